@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { DecimalSchema } from './money.js';
+
+export const CategorySchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+});
+export type Category = z.infer<typeof CategorySchema>;
+
+/** A product as the grid shows it. `stock` is what can still be bought; null means unlimited. */
+export const ProductSchema = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  imageUrl: z.string(),
+  price: DecimalSchema,
+  servings: z.number().int().nullable(),
+  quantity: z.string(),
+  badge: z.string().nullable(),
+  isFeatured: z.boolean(),
+  stock: z.number().int().nullable(),
+  categoryId: z.number().int(),
+  createdAt: z.string(),
+  subscriptionEnabled: z.boolean(),
+  subscriptionDiscount: z.number().int(),
+});
+export type Product = z.infer<typeof ProductSchema>;
+
+export const ProductImageSchema = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  altText: z.string(),
+  isPrimary: z.boolean(),
+  sortOrder: z.number().int(),
+});
+export type ProductImage = z.infer<typeof ProductImageSchema>;
+
+export const NutritionSchema = z.object({
+  portie: z.string(),
+  calories: z.string(),
+  protein: z.string(),
+  carbs: z.string(),
+  fat: z.string(),
+});
+export type Nutrition = z.infer<typeof NutritionSchema>;
+
+export const ProductDetailSchema = ProductSchema.extend({
+  description: z.string(),
+  details: z.string().nullable(),
+  benefits: z.array(z.string()),
+  usage: z.string().nullable(),
+  whenToUse: z.string().nullable(),
+  ingredients: z.array(z.string()),
+  variants: z.array(z.string()),
+  nutrition: NutritionSchema.nullable(),
+  images: z.array(ProductImageSchema),
+});
+export type ProductDetail = z.infer<typeof ProductDetailSchema>;
+
+/** Picture files end in `-<width>.webp`; the other widths stand beside it. */
+export const imageWidths = [320, 480, 768, 1200] as const;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+
+export const maxPiecesPerLine = 20;
+export const maxJarsPerLine = 12;
+export const maxLinesPerBasket = 50;
+
+const frequency = z.literal([1, 2, 3], { error: 'Kies elke 1, 2 of 3 maanden' });
+
+/**
+ * One basket line on the wire. `id` is a slug (or numeric id) for a one-off line and `{slug}-{jars}-{frequency}` for a
+ * subscription; the explicit subscription fields decide when they are given.
+ */
+export const BasketItemSchema = z.strictObject({
+  id: z.union([z.string().min(1).max(120), z.number().int().positive()], { error: 'Product ontbreekt' }),
+  quantity: z
+    .number({ error: 'Aantal moet een heel getal zijn' })
+    .int('Aantal moet een heel getal zijn')
+    .min(1, 'Aantal is minimaal 1')
+    .max(maxPiecesPerLine, `Aantal is maximaal ${maxPiecesPerLine}`),
+  isSubscription: z.boolean().optional(),
+  subscriptionJars: z
+    .number({ error: 'Aantal potten moet een heel getal zijn' })
+    .int('Aantal potten moet een heel getal zijn')
+    .min(1, 'Aantal potten is minimaal 1')
+    .max(maxJarsPerLine, `Aantal potten is maximaal ${maxJarsPerLine}`)
+    .optional(),
+  subscriptionFrequency: frequency.optional(),
+});
+export type BasketItem = z.infer<typeof BasketItemSchema>;
+
+/** `POST /api/create-payment-intent`. */
+export const CreatePaymentIntentSchema = z.strictObject({
+  items: z
+    .array(BasketItemSchema, { error: 'Je winkelmandje is leeg' })
+    .min(1, 'Je winkelmandje is leeg')
+    .max(maxLinesPerBasket, 'Je winkelmandje is te vol'),
+});
+export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntentSchema>;
+
+const cents = z.number().int();
+
+export const QuoteLineSchema = z.object({
+  id: z.string(),
+  productId: z.number().int(),
+  slug: z.string(),
+  name: z.string(),
+  quantity: z.number().int(),
+  unitCents: cents,
+  totalCents: cents,
+  listTotalCents: cents,
+  subscription: z.object({ jars: z.number().int(), frequency: z.number().int() }).nullable(),
+});
+
+/** What the server will charge: the same figures as the price function shows in the basket. */
+export const QuoteSchema = z.object({
+  lines: z.array(QuoteLineSchema),
+  subtotalCents: cents,
+  savingsCents: cents,
+  shippingCents: cents,
+  discountCents: cents,
+  totalCents: cents,
+  discountCode: z.string().nullable(),
+});
+export type Quote = z.infer<typeof QuoteSchema>;
+
+export const PaymentIntentAnswerSchema = z.object({
+  clientSecret: z.string(),
+  paymentIntentId: z.string(),
+  quote: QuoteSchema,
+});
+export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
+
+/** `POST /api/checkout/settle`: the result page asks the server to look at the payment now. */
+export const SettleCheckoutSchema = z.strictObject({ paymentIntentId: z.string().regex(/^pi_\w{1,80}$/) });
+export const SettledCheckoutSchema = z.object({
+  status: z.enum(['succeeded', 'processing', 'canceled', 'failed']),
+  orderNumber: z.string().nullable(),
+});
+export type SettledCheckout = z.infer<typeof SettledCheckoutSchema>;
+
+/** Step 1 of the checkout form. The provider gets these data with the payment. */
+export const CheckoutDetailsSchema = z.object({
+  email: z.email('Ongeldig e-mailadres'),
+  phone: z.string().min(10, 'Telefoonnummer is verplicht'),
+  firstName: z.string().min(1, 'Voornaam is verplicht'),
+  lastName: z.string().min(1, 'Achternaam is verplicht'),
+  address: z.string().min(1, 'Adres is verplicht'),
+  city: z.string().min(1, 'Plaats is verplicht'),
+  postalCode: z.string().min(1, 'Postcode is verplicht'),
+  country: z.string().min(1, 'Land is verplicht'),
+});
+export type CheckoutDetails = z.infer<typeof CheckoutDetailsSchema>;

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** `POST /api/admin/login`. */
+export const StaffLoginSchema = z.strictObject({
+  email: z.email('Ongeldig e-mailadres'),
+  password: z.string().min(1, 'Wachtwoord is verplicht').max(200),
+});
+export type StaffLogin = z.infer<typeof StaffLoginSchema>;
+
+/** `GET /api/admin/me`. */
+export const StaffMemberSchema = z.object({ id: z.number().int(), email: z.string() });
+export type StaffMember = z.infer<typeof StaffMemberSchema>;

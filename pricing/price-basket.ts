@@ -1,0 +1,62 @@
+import { priceLine, type BasketLine, type PricedLine } from './price-line.js';
+import { percentOf } from './rounding.js';
+
+/** What shipping costs; baskets at or above the threshold ship free. Cents. */
+export interface ShippingRates {
+  freeFromCents: number;
+  costCents: number;
+}
+
+export type Coupon =
+  | { type: 'percentage'; percent: number }
+  | { type: 'fixed'; cents: number }
+  | { type: 'free_shipping' };
+
+/** All amounts in cents. `totalCents = subtotalCents + shippingCents - discountCents`. */
+export interface BasketPrice {
+  lines: PricedLine[];
+  subtotalCents: number;
+  savingsCents: number;
+  shippingCents: number;
+  discountCents: number;
+  totalCents: number;
+  missingForFreeShippingCents: number;
+}
+
+/** The card provider refuses smaller payments, so a coupon always leaves this much to pay. */
+export const smallestPaymentCents = 50;
+
+/**
+ * The one price function: the front end shows what it says and the server charges it. Volume and subscription discounts
+ * come first, shipping is decided on that subtotal, and the coupon is taken last, never from shipping.
+ */
+export function priceBasket(basket: readonly BasketLine[], shipping: ShippingRates, coupon: Coupon | null = null): BasketPrice {
+  const lines = basket.map(priceLine);
+  const subtotalCents = sum(lines.map((line) => line.totalCents));
+  const shipsFree = subtotalCents >= shipping.freeFromCents || coupon?.type === 'free_shipping';
+  const shippingCents = basket.length === 0 || shipsFree ? 0 : shipping.costCents;
+  const discountCents = couponDiscount(coupon, subtotalCents, shippingCents);
+  return {
+    lines,
+    subtotalCents,
+    savingsCents: sum(lines.map((line) => line.savingsCents)),
+    shippingCents,
+    discountCents,
+    totalCents: subtotalCents + shippingCents - discountCents,
+    missingForFreeShippingCents: shipsFree ? 0 : shipping.freeFromCents - subtotalCents,
+  };
+}
+
+function couponDiscount(coupon: Coupon | null, subtotalCents: number, shippingCents: number): number {
+  if (!coupon || coupon.type === 'free_shipping') return 0;
+  const wished =
+    coupon.type === 'fixed'
+      ? Math.min(coupon.cents, subtotalCents)
+      : percentOf(subtotalCents, Math.min(coupon.percent, 100));
+  const most = Math.max(0, subtotalCents + shippingCents - smallestPaymentCents);
+  return Math.min(wished, most);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
