@@ -28,6 +28,7 @@ export const errorCodes = [
   'order-already-placed',
   'order-not-found',
   'stock-below-zero',
+  'stock-change-zero',
   'subscription-not-active',
   'subscription-not-paused',
   'subscription-cancelled',
@@ -35,6 +36,7 @@ export const errorCodes = [
   'return-not-found',
   'return-settled',
   'refund-too-high',
+  'refund-not-found',
 ] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,0 +1,189 @@
+/**
+ * Who may import whom: the borders of the house, with no baseline of old sins. Each rule says why it is there;
+ * docs/decisions/ and CONTRIBUTING.md say where a new file belongs.
+ */
+
+/** Folders of backend/src that are an edge, the kernel or a flow. Every other folder is a module. */
+const edges = [
+  'auth',
+  'config',
+  'database',
+  'demo',
+  'event-sourcing',
+  'files',
+  'health',
+  'http',
+  'jobs',
+  'logging',
+  'mail',
+  'payments',
+  'processes',
+  'projections',
+  'seed',
+  'testing',
+].join('|');
+const moduleFolder = `^backend/src/(?!(?:${edges})/)([^/]+)/`;
+const anyModule = `^backend/src/(?!(?:${edges})/)[^/]+/`;
+const test = '\\.(spec|e2e|fixtures)\\.tsx?$|/testing/';
+const pureFile =
+  '^backend/src/([^/]+)/(?:commands/[^/]+|[^/]+\\.(?:events|decider)|(?<=/(?:orders|inventory|subscriptions|returns)/)[a-z-]+)\\.ts$';
+const npm = '(^|/)node_modules/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: '1-contracts-know-only-zod',
+      comment: 'Both sides depend on contracts; whatever it imports lands in the browser.',
+      severity: 'error',
+      from: { path: '^contracts/', pathNot: test },
+      to: { pathNot: `^contracts/|${npm}zod/` },
+    },
+    {
+      name: '1-pricing-knows-nothing',
+      comment: 'One pure function prices for display and for truth.',
+      severity: 'error',
+      from: { path: '^pricing/', pathNot: test },
+      to: { pathNot: '^pricing/' },
+    },
+    {
+      name: '2-pure-files-import-pure-things',
+      comment: 'Rules, events, state and deciders import their module, contracts, pricing and the kernel.',
+      severity: 'error',
+      from: { path: pureFile, pathNot: test },
+      to: { pathNot: `^backend/src/$1/|^backend/src/event-sourcing/|^contracts/|^pricing/|${npm}zod/` },
+    },
+    {
+      name: '2-pure-files-reach-no-machinery',
+      comment: 'Not even through another file: no Nest, TypeORM, database, queue, clock or file system.',
+      severity: 'error',
+      from: { path: pureFile, pathNot: test },
+      to: { path: `${npm}(?!zod/|.*/node_modules/zod/)|^(node:|fs|crypto|path|http|timers)`, reachable: true },
+    },
+    {
+      name: '3-modules-never-meet',
+      comment: 'A module that needs another is a process, a projection or a wish for events.',
+      severity: 'error',
+      from: { path: moduleFolder, pathNot: `${test}|^backend/src/checkout/` },
+      to: { path: anyModule, pathNot: '^backend/src/$1/' },
+    },
+    {
+      name: '3-checkout-gives-commands',
+      comment: 'Checkout coordinates: it may name the commands of other modules, nothing else of them.',
+      severity: 'error',
+      from: { path: '^backend/src/checkout/', pathNot: test },
+      to: { path: anyModule, pathNot: '^backend/src/checkout/|^backend/src/[^/]+/commands/' },
+    },
+    {
+      name: '4-projections-know-events',
+      comment: 'A read model is a fold over events. The GET beside it may join the rows of a state-stored entity.',
+      severity: 'error',
+      from: { path: '^backend/src/projections/', pathNot: test },
+      to: { path: anyModule, pathNot: '\\.(events|entity)\\.ts$' },
+    },
+    {
+      name: '4-projections-only-read',
+      severity: 'error',
+      from: { path: '^backend/src/projections/', pathNot: test },
+      to: { path: '^backend/src/(processes|jobs)/|/commands/' },
+    },
+    {
+      name: '4-projections-never-meet',
+      comment: "A read model never reads another one's table.",
+      severity: 'error',
+      from: { path: '^backend/src/projections/([^/]+)/', pathNot: test },
+      to: { path: '^backend/src/projections/[^/]+/', pathNot: '^backend/src/projections/$1/' },
+    },
+    {
+      name: '5-processes-turn-events-into-commands',
+      severity: 'error',
+      from: { path: '^backend/src/processes/', pathNot: test },
+      to: { path: anyModule, pathNot: '\\.events\\.ts$|/commands/' },
+    },
+    {
+      name: '5-processes-read-no-projection',
+      comment: 'A read model may lag; a decision on it would be wrong now and then.',
+      severity: 'error',
+      from: { path: '^backend/src/processes/', pathNot: test },
+      to: { path: '^backend/src/projections/' },
+    },
+    {
+      name: '6-frontend-knows-no-backend',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^(backend|infra|scripts|bench|e2e)/' },
+    },
+    {
+      name: '6-features-never-meet',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/[^/]+/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: '6-shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^frontend/src/(ui|lib|theme)/' },
+      to: { path: '^frontend/src/(features|routes)/' },
+    },
+    {
+      name: '7-one-file-speaks-to-eventstoredb',
+      severity: 'error',
+      from: {
+        path: '^(backend|infra|contracts|pricing)/',
+        pathNot: `^backend/src/event-sourcing/.*(eventstore|esdb).*|${test}`,
+      },
+      to: { path: `${npm}@eventstore/db-client/` },
+    },
+    {
+      name: '7-jobs-own-the-queue',
+      severity: 'error',
+      from: { path: '^(backend|infra|contracts|pricing)/', pathNot: '^backend/src/jobs/' },
+      to: { path: `${npm}bullmq/` },
+    },
+    {
+      name: '7-payments-own-stripe',
+      severity: 'error',
+      from: { path: '^(backend|contracts|pricing)/', pathNot: '^backend/src/payments/' },
+      to: { path: `${npm}stripe/` },
+    },
+    {
+      name: '8-no-cycles',
+      comment: 'Types may look back; values may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'A file nobody imports and that imports nothing is a leftover.',
+      severity: 'error',
+      from: { orphan: true, pathNot: `\\.d\\.ts$|${test}|(^|/)(main|vite\\.config)\\.tsx?$|^(bench|e2e)/` },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that resolves to nothing fails only in production.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\.(css|svg|webp)$|[?]|^virtual:' },
+    },
+    {
+      name: 'product-code-imports-dependencies',
+      comment: 'What runs in production is a dependency, not a devDependency.',
+      severity: 'error',
+      from: { path: '^(backend/src|contracts|pricing|infra)/', pathNot: test },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(frontend/)?dist/|^[.]data|[.]gen[.]ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types', 'require'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

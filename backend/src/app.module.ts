@@ -1,0 +1,60 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module.js';
+import { CatalogModule } from './catalog/catalog.module.js';
+import { CheckoutModule } from './checkout/checkout.module.js';
+import { AppConfig } from './config/app-config.js';
+import type { Config } from './config/config.js';
+import { DatabaseModule } from './database/database.module.js';
+import { DemoModule } from './demo/demo.module.js';
+import { EventSourcingModule } from './event-sourcing/event-sourcing.module.js';
+import { ReadersModule } from './event-sourcing/readers.module.js';
+import { HttpModule } from './http/http.module.js';
+import { InventoryModule } from './inventory/inventory.module.js';
+import { JobsModule } from './jobs/jobs.module.js';
+import { MailModule } from './mail/mail.module.js';
+import { OrdersModule } from './orders/orders.module.js';
+import { allProcesses } from './processes/index.js';
+import { allProjections } from './projections/index.js';
+import { ReadModelsModule } from './projections/read-models.module.js';
+import { ReturnsModule } from './returns/returns.module.js';
+import { SettingsModule } from './settings/settings.module.js';
+import { StaffModule } from './staff/staff.module.js';
+import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+
+@Global()
+@Module({})
+class ConfigModule {
+  static forRoot(config: Config): DynamicModule {
+    return { module: ConfigModule, providers: [{ provide: AppConfig, useValue: config }], exports: [AppConfig] };
+  }
+}
+
+/** The whole program; the role decides what of it runs. */
+@Module({})
+export class AppModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule,
+        EventSourcingModule,
+        ReadersModule.forRoot({ projections: allProjections, processes: allProcesses }),
+        JobsModule,
+        MailModule,
+        HttpModule,
+        AuthModule,
+        StaffModule,
+        SettingsModule,
+        CatalogModule,
+        OrdersModule,
+        InventoryModule,
+        SubscriptionsModule,
+        ReturnsModule,
+        CheckoutModule,
+        ReadModelsModule,
+        DemoModule,
+      ],
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { StaffSessions } from '../staff/staff-sessions.js';
+import { accessKey, type Access } from './access.js';
+import { AccessGate } from './access-gate.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The member of staff behind an admin request. */
+    staff?: { id: number; email: string };
+  }
+}
+
+/** Denies by default. Everything under /api/admin needs a staff session unless the route itself says `open`. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly gate: AccessGate,
+    private readonly sessions: StaffSessions,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const admin = request.routeOptions.url?.startsWith('/api/admin') ?? true;
+    if (access === 'open') return true;
+    if (access === 'staff' || admin) return this.admitStaff(request, context.switchToHttp().getResponse<FastifyReply>());
+    if (access !== 'shopper') throw new DomainError('not-allowed');
+    if (!this.gate.isOpenFor(request)) throw new DomainError('gate-locked');
+    return true;
+  }
+
+  private async admitStaff(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const staff = await this.sessions.find(request, reply);
+    if (!staff) throw new DomainError('not-logged-in');
+    request.staff = staff;
+    return true;
+  }
+}

@@ -1,0 +1,24 @@
+import { IsNotEmpty, Matches } from 'class-validator';
+import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('categories')
+export class Category {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  @Index({ unique: true })
+  @Column('text')
+  slug: string;
+
+  @IsNotEmpty()
+  @Column('text')
+  name: string;
+
+  @Column('text', { nullable: true })
+  description: string | null;
+
+  /** Hidden categories keep their history but are not shown. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
+}

@@ -1,0 +1,97 @@
+import { ArrayMaxSize, IsInt, IsNotEmpty, Matches, Max, Min } from 'class-validator';
+import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import type { Nutrition } from '../../../contracts/catalog.js';
+import { Category } from './category.entity.js';
+import { ProductImage } from './product-image.entity.js';
+
+@Entity('products')
+export class Product {
+  @PrimaryGeneratedColumn()
+  id: number;
+
+  @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  @Matches(/^(?!.*-\d{1,2}-[123]$)/, { message: 'a slug must not end like a subscription plan' })
+  @Index({ unique: true })
+  @Column('text')
+  slug: string;
+
+  @IsNotEmpty()
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  description: string;
+
+  @Column('text', { nullable: true })
+  details: string | null;
+
+  @Index()
+  @Column('int')
+  categoryId: number;
+
+  @ManyToOne(() => Category)
+  @JoinColumn({ name: 'category_id' })
+  category: Relation<Category>;
+
+  @IsInt()
+  @Min(1)
+  @Column('int')
+  priceCents: number;
+
+  @Column('int', { nullable: true })
+  servings: number | null;
+
+  /** Pack size as people read it. */
+  @IsNotEmpty()
+  @Column('text', { default: '60 stuks' })
+  quantity: string;
+
+  @Column('text', { nullable: true })
+  badge: string | null;
+
+  @Column('boolean', { default: true })
+  isActive: boolean;
+
+  @Column('boolean', { default: false })
+  isFeatured: boolean;
+
+  @Column('boolean', { default: false })
+  subscriptionEnabled: boolean;
+
+  @IsInt()
+  @Min(0)
+  @Max(100)
+  @Column('int', { default: 20 })
+  subscriptionDiscount: number;
+
+  @ArrayMaxSize(50)
+  @Column('jsonb', { default: [] })
+  benefits: string[];
+
+  @Column('text', { nullable: true })
+  usage: string | null;
+
+  @Column('text', { nullable: true })
+  whenToUse: string | null;
+
+  @ArrayMaxSize(50)
+  @Column('jsonb', { default: [] })
+  variants: string[];
+
+  @ArrayMaxSize(100)
+  @Column('jsonb', { default: [] })
+  ingredients: string[];
+
+  @Column('jsonb', { nullable: true })
+  nutrition: Nutrition | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  /** Deleted products are hidden and keep their history. */
+  @Column('timestamptz', { nullable: true })
+  hiddenAt: Date | null;
+
+  @OneToMany(() => ProductImage, (image) => image.product)
+  images: Relation<ProductImage[]>;
+}

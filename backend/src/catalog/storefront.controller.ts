@@ -1,0 +1,36 @@
+import { Controller, Get, Header, Param, Query } from '@nestjs/common';
+import { z } from 'zod';
+import { AllowAccess } from '../auth/access.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { StorefrontCatalog } from './storefront-catalog.js';
+
+const ListQuerySchema = z.object({
+  category: z.coerce.number({ error: 'Onbekende categorie' }).int('Onbekende categorie').positive().optional(),
+});
+const json = 'application/json; charset=utf-8';
+
+@Controller('api')
+@AllowAccess('shopper')
+export class StorefrontController {
+  constructor(private readonly catalog: StorefrontCatalog) {}
+
+  /** All active products, or those of one category by its id. */
+  @Get('products')
+  @Header('content-type', json)
+  listProducts(@Query(parsedBy(ListQuerySchema)) { category }: z.infer<typeof ListQuerySchema>): Promise<string> {
+    return this.catalog.productsJson(category ?? null);
+  }
+
+  /** One product by its slug. 404 when it does not exist or is hidden. */
+  @Get('products/:slug')
+  @Header('content-type', json)
+  findProduct(@Param('slug') slug: string): Promise<string> {
+    return this.catalog.productJson(slug);
+  }
+
+  @Get('categories')
+  @Header('content-type', json)
+  listCategories(): Promise<string> {
+    return this.catalog.categoriesJson();
+  }
+}

@@ -1,0 +1,36 @@
+/** The columns of a product in a list, as its contract names them. */
+const listed = `
+  'id', p.id, 'slug', p.slug, 'name', p.name, 'imageUrl', coalesce(first_image.url, ''),
+  'price', to_char(p.price_cents / 100.0, 'FM999999990.00'), 'servings', p.servings, 'quantity', p.quantity,
+  'badge', p.badge, 'isFeatured', p.is_featured,
+  'stock', case when s.product_id is null then 0 else s.available end,
+  'categoryId', p.category_id, 'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'subscriptionEnabled', p.subscription_enabled, 'subscriptionDiscount', p.subscription_discount`;
+
+const source = `
+  products p
+  left join stock_levels s on s.product_id = p.id
+  left join lateral (
+    select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1
+  ) first_image on true
+  where p.is_active and p.hidden_at is null`;
+
+/** $1: category id or null. A product whose stock was never opened counts as sold out. */
+export const productListSql = `
+  select json_build_object(${listed}) as product from ${source}
+  and ($1::int is null or p.category_id = $1) order by p.id`;
+
+/** $1: slug. */
+export const productDetailSql = `
+  select json_build_object(${listed},
+    'description', p.description, 'details', p.details, 'benefits', p.benefits, 'usage', p.usage,
+    'whenToUse', p.when_to_use, 'ingredients', p.ingredients, 'variants', p.variants, 'nutrition', p.nutrition,
+    'images', coalesce((
+      select json_agg(json_build_object('id', i.id, 'url', i.url, 'altText', i.alt_text, 'isPrimary', i.is_primary,
+        'sortOrder', i.sort_order) order by i.sort_order, i.id)
+      from product_images i where i.product_id = p.id), '[]'::json)
+  ) as product from ${source} and p.slug = $1`;
+
+export const categoriesSql = `
+  select json_build_object('id', id, 'slug', slug, 'name', name, 'description', description) as category
+  from categories where hidden_at is null order by id`;

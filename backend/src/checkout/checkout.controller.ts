@@ -1,0 +1,68 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import type { z } from 'zod';
+import {
+  CreatePaymentIntentSchema,
+  SettleCheckoutSchema,
+  type CreatePaymentIntent,
+  type PaymentIntentAnswer,
+  type SettledCheckout,
+} from '../../../contracts/checkout.js';
+import { AllowAccess } from '../auth/access.js';
+import { AppConfig } from '../config/app-config.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { AfterWrite } from '../http/after-write.js';
+import { shopperContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { Checkout } from './checkout.entity.js';
+import { Checkouts } from './checkouts.js';
+import { Settlement } from './settlement.js';
+import { ensureShopperId, shopperIdOf } from './shopper-id.js';
+
+@Controller('api')
+@AllowAccess('shopper')
+export class CheckoutController {
+  constructor(
+    private readonly checkouts: Checkouts,
+    private readonly settlement: Settlement,
+    private readonly afterWrite: AfterWrite,
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Prices the basket and answers the payment for it. 409 names a line that cannot be bought. */
+  @Post('create-payment-intent')
+  @HttpCode(200)
+  createPaymentIntent(
+    @Body(parsedBy(CreatePaymentIntentSchema)) { items }: CreatePaymentIntent,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PaymentIntentAnswer> {
+    return this.checkouts.start(ensureShopperId(request, reply, this.config), items);
+  }
+
+  /** Looks at this shopper's payment now and answers its state, with the order number once there is one. */
+  @Post('checkout/settle')
+  @HttpCode(200)
+  async settleCheckout(
+    @Body(parsedBy(SettleCheckoutSchema)) { paymentIntentId }: z.infer<typeof SettleCheckoutSchema>,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SettledCheckout> {
+    const sidHash = shopperIdOf(request);
+    const own = sidHash && (await this.dataSource.getRepository(Checkout).existsBy({ paymentIntentId, sidHash }));
+    if (!own) throw new DomainError('payment-not-found');
+    const { status, orderId, position } = await this.settlement.settle(paymentIntentId, shopperContext(request));
+    await this.afterWrite.wait(position, reply);
+    return { status, orderNumber: orderId && (await this.orderNumberOf(orderId)) };
+  }
+
+  private async orderNumberOf(orderId: string): Promise<string | null> {
+    const [row] = await this.dataSource.query<{ order_number: string }[]>(
+      'select order_number from admin_order_list where order_id = $1',
+      [orderId],
+    );
+    return row?.order_number ?? null;
+  }
+}

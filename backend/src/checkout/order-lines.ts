@@ -1,0 +1,32 @@
+import type { Quote } from '../../../contracts/checkout.js';
+import { priceLine } from '../../../pricing/price-line.js';
+import type { ShippingRates } from '../../../pricing/price-basket.js';
+import type { OrderLine } from '../orders/order.events.js';
+import { pricingLine, type CheckoutLine } from './basket.js';
+
+/** The lines as the order will keep them: names, prices and subscription terms frozen at the moment of the quote. */
+export function orderLines(lines: readonly CheckoutLine[], quote: Quote, shipping: ShippingRates): OrderLine[] {
+  return lines.map((line, index) => {
+    const { product, quantity, subscription } = line;
+    const { unitCents, totalCents, listTotalCents } = quote.lines[index]!;
+    return {
+      lineId: String(index + 1),
+      productId: product.id,
+      slug: product.slug,
+      productName: product.name,
+      imageUrl: product.imageUrl,
+      quantity,
+      unitCents,
+      totalCents,
+      listTotalCents,
+      subscription: subscription && { ...subscription, ...subscriptionTerms(line, shipping) },
+    };
+  });
+}
+
+/** A later delivery is sent alone, so its shipping follows from its own price. */
+function subscriptionTerms(line: CheckoutLine, shipping: ShippingRates) {
+  const { priceCents: listCents, subscriptionDiscount: discountPercent } = line.product;
+  const { unitCents } = priceLine(pricingLine(line));
+  return { listCents, discountPercent, shippingCents: unitCents >= shipping.freeFromCents ? 0 : shipping.costCents };
+}

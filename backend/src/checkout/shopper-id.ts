@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieOptions } from '../auth/cookies.js';
+import { hashToken, newToken } from '../auth/tokens.js';
+import type { AppConfig } from '../config/app-config.js';
+
+const cookie = 'sid';
+const maxAge = 30 * 24 * 3600;
+
+/** The anonymous owner of a checkout, hashed as it is stored; null for a browser that has none yet. */
+export function shopperIdOf(request: FastifyRequest): string | null {
+  const token = request.cookies[cookie];
+  return token ? hashToken(token) : null;
+}
+
+/** As shopperIdOf, but gives the browser an id when it has none. */
+export function ensureShopperId(request: FastifyRequest, reply: FastifyReply, config: AppConfig): string {
+  const known = shopperIdOf(request);
+  if (known) return known;
+  const token = newToken();
+  void reply.setCookie(cookie, token, { ...cookieOptions(config), maxAge });
+  return hashToken(token);
+}

@@ -1,0 +1,20 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** Money that came in without an order to put it on. Staff orders it or refunds it; it is never dropped in silence. */
+@Entity('unmatched_payments')
+export class UnmatchedPayment {
+  @PrimaryColumn('text')
+  paymentIntentId: string;
+
+  @Column('int')
+  amountCents: number;
+
+  @Column('text')
+  reason: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  resolvedAt: Date | null;
+}

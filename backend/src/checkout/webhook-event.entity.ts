@@ -1,0 +1,20 @@
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+
+/** The inbox: a provider's event is stored once, by its own id, before it is answered. */
+@Entity('webhook_events')
+export class WebhookEvent {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  type: string;
+
+  @Column('text', { nullable: true })
+  paymentIntentId: string | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  receivedAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  handledAt: Date | null;
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError, parseConfig, SIMULATOR_KEY, variables } from './config.js';
+
+const demo = {
+  DATABASE_URL: 'postgres://shop:pw@127.0.0.1:5432/shop',
+  APP_SECRET: 'a'.repeat(64),
+  STRIPE_SECRET_KEY: SIMULATOR_KEY,
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef',
+  DEMO: '1',
+};
+const production = {
+  ...demo,
+  NODE_ENV: 'production',
+  STRIPE_SECRET_KEY: 'sk_live_123',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
+  SMTP_URL: 'smtps://mail.gommie.nl',
+  SHOP_URL: 'https://gommie.nl/',
+  SHOP_EMAIL: 'hallo@gommie.nl',
+};
+
+function problemsOf(env: Record<string, string | undefined>): readonly string[] {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('parseConfig', () => {
+  it('fills in what a demo leaves out', () => {
+    const config = parseConfig(demo);
+    expect(config).toMatchObject({ port: 3000, roles: ['api', 'worker'], demo: true, production: false });
+    expect(config.shop).toEqual({ url: 'http://localhost:3000', brand: 'Gommie', email: 'hallo@gommie.example' });
+    expect(config.stripe.simulatorPort).toBe(3001);
+    expect(config.redisUrl).toBeUndefined();
+    expect(config.accessCode).toBeUndefined();
+    expect(config.admin).toBeUndefined();
+  });
+
+  it('derives the shop and simulator address from PORT', () => {
+    const config = parseConfig({ ...demo, PORT: '4100' });
+    expect(config.shop.url).toBe('http://localhost:4100');
+    expect(config.stripe.simulatorPort).toBe(4101);
+    expect(parseConfig({ ...demo, PORT: '4100', STRIPE_SIMULATOR_PORT: '9' }).stripe.simulatorPort).toBe(9);
+  });
+
+  it('names every wrong or missing variable at once', () => {
+    const problems = problemsOf({ PORT: 'many', ROLES: 'api,boss', REDIS_URL: 'http://x', SHOP_EMAIL: 'x' }).join('\n');
+    for (const name of ['PORT', 'ROLES', 'REDIS_URL', 'SHOP_EMAIL']) expect(problems).toContain(`${name}: `);
+    for (const name of ['DATABASE_URL', 'APP_SECRET', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])
+      expect(problems).toContain(`${name} is missing`);
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(parseConfig({ ...demo, PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined });
+    expect(problemsOf({ ...demo, DATABASE_URL: '' })).toEqual(['DATABASE_URL is missing']);
+  });
+
+  it('wants staff complete', () => {
+    expect(problemsOf({ ...demo, ADMIN_EMAIL: 'baas@gommie.nl' })).toEqual([
+      'ADMIN_EMAIL and ADMIN_PASSWORD belong together',
+    ]);
+    expect(parseConfig({ ...demo, ADMIN_EMAIL: 'baas@gommie.nl', ADMIN_PASSWORD: 'langgenoeg' }).admin).toEqual({
+      email: 'baas@gommie.nl',
+      password: 'langgenoeg',
+    });
+  });
+
+  it('reads the roles of this process', () => {
+    expect(parseConfig({ ...demo, ROLES: 'worker' }).roles).toEqual(['worker']);
+    expect(parseConfig({ ...demo, ROLES: 'worker, api' }).roles).toEqual(['worker', 'api']);
+  });
+});
+
+describe('in production', () => {
+  it('starts with real secrets, and never as a demo', () => {
+    const config = parseConfig({ ...production, DEMO: '1' });
+    expect(config.demo).toBe(false);
+    expect(config.stripe.simulatorPort).toBeUndefined();
+    expect(config.shop.url).toBe('https://gommie.nl');
+  });
+
+  it.each([
+    ['STRIPE_SECRET_KEY', SIMULATOR_KEY],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_simulator'],
+    ['STRIPE_WEBHOOK_SECRET', 'whsec_short'],
+    ['APP_SECRET', 'a'.repeat(31)],
+    ['SMTP_URL', undefined],
+    ['SHOP_URL', undefined],
+    ['SHOP_URL', 'http://gommie.nl'],
+    ['SHOP_EMAIL', undefined],
+    ['DATABASE_URL', undefined],
+  ])('refuses %s = %s', (name, value) => {
+    const problems = problemsOf({ ...production, [name]: value });
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toContain(name);
+  });
+
+  it('refuses a short password for staff', () => {
+    const env = { ...production, ADMIN_EMAIL: 'baas@gommie.nl', ADMIN_PASSWORD: 'elf tekens!' };
+    expect(problemsOf(env)).toEqual(['ADMIN_PASSWORD must be 12 characters or more in production']);
+  });
+});
+
+describe('.env.example', () => {
+  const text = readFileSync(join(__dirname, '../../../.env.example'), 'utf8');
+  const listed = [...text.matchAll(/^# (.+)\n#? ?([A-Z_]+)=(.*)$/gm)].map(([, comment, name, value]) => ({
+    name,
+    comment,
+    value,
+  }));
+
+  it('equals the schema: names, comments and defaults, in one order', () => {
+    const known = Object.entries(variables).map(([name, schema]) => {
+      const standard = schema.safeParse(undefined).data;
+      const value = standard === undefined ? '' : Array.isArray(standard) ? standard.join(',') : String(standard);
+      return { name, comment: schema.description, value: name === 'DEMO' ? '' : value };
+    });
+    expect(listed).toEqual(known);
+  });
+
+  it('sets nothing when it is copied as it is', () => {
+    expect(text.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]);
+  });
+});

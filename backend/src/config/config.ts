@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+/** The key the start script passes when it runs the Stripe simulator instead of Stripe. */
+export const SIMULATOR_KEY = 'sk_test_simulator';
+
+const ROLES = ['api', 'worker'] as const;
+const port = z.coerce.number().int().min(1).max(65535);
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => protocols.some((protocol) => value.startsWith(`${protocol}://`) && value.length > protocol.length + 3),
+      `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+    );
+const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+const roles = z
+  .string()
+  .transform((list) => list.split(',').map((role) => role.trim()))
+  .pipe(z.array(z.enum(ROLES)).min(1));
+
+/** Every variable the program reads. `.env.example` repeats this table; config.spec.ts keeps the two equal. */
+export const variables = {
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('production switches the demo off and demands real secrets'),
+  PORT: port.default(3000).describe('shop and API'),
+  ROLES: roles.default([...ROLES]).describe('what this process does: api, worker or both'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('least severe log line that is written'),
+  DATA_DIR: z.string().default('.data').describe('where the own Postgres, uploads and made-up secrets live'),
+  DATABASE_URL: url('postgres', 'postgresql').describe('npm start runs its own Postgres when empty'),
+  REDIS_URL: url('redis', 'rediss')
+    .optional()
+    .describe('the queue runs on Postgres when empty and no redis-server is installed'),
+  EVENTSTORE_URL: url('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover')
+    .optional()
+    .describe('events are stored in Postgres when empty'),
+  APP_SECRET: z.string().describe('signs cookies; 32 characters or more; npm start makes one when empty'),
+  SHOP_URL: url('http', 'https')
+    .optional()
+    .describe('public address of the shop, for links in mails; http://localhost:PORT when empty'),
+  SHOP_BRAND: z.string().default('Gommie').describe('name of the shop, on screen and in mails'),
+  SHOP_EMAIL: z.email().default('hallo@gommie.example').describe('contact address of the shop, sender of its mails'),
+  SMTP_URL: url('smtp', 'smtps').optional().describe('mails are only kept for /dev/mails when empty (demo)'),
+  ACCESS_CODE: z
+    .string()
+    .optional()
+    .describe('code of the access gate; no gate when empty (npm start makes one for the demo)'),
+  ADMIN_EMAIL: z.email().optional().describe('first member of staff, made at start (npm start makes one for the demo)'),
+  ADMIN_PASSWORD: z.string().min(8).optional().describe('password of the first member of staff'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, 'must start with sk_ or rk_')
+    .describe('npm start runs the Stripe simulator when empty'),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_(test|live)_/, 'must start with pk_')
+    .describe('public key that belongs to STRIPE_SECRET_KEY'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'must start with whsec_')
+    .describe('signs the calls to /api/webhooks/stripe'),
+  STRIPE_SIMULATOR_PORT: port.optional().describe('where the Stripe simulator listens; PORT + 1 when empty'),
+  DEMO: flag.default(false).describe('1 seeds an empty database and opens /dev; npm start sets it outside production'),
+};
+
+type Variables = z.infer<z.ZodObject<typeof variables>>;
+export type Role = (typeof ROLES)[number];
+export type Config = ReturnType<typeof toConfig>;
+
+/** Names every wrong or missing variable, one per line. */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the environment once. Pure: pass `process.env`. An empty variable counts as not set. */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const problems: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [name, schema] of Object.entries(variables)) {
+    const parsed = schema.safeParse(given[name]);
+    if (parsed.success) values[name] = parsed.data;
+    else
+      problems.push(given[name] === undefined ? `${name} is missing` : `${name}: ${parsed.error.issues[0]?.message}`);
+  }
+  const known = values as Partial<Variables>;
+  if (!known.ADMIN_EMAIL !== !known.ADMIN_PASSWORD) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together');
+  if (known.NODE_ENV === 'production') problems.push(...productionProblems(known));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return toConfig(values as Variables);
+}
+
+function productionProblems(values: Partial<Variables>): string[] {
+  const rules: [broken: boolean, problem: string][] = [
+    [values.STRIPE_SECRET_KEY === SIMULATOR_KEY, 'STRIPE_SECRET_KEY must be a real key in production'],
+    [values.STRIPE_PUBLISHABLE_KEY === 'pk_test_simulator', 'STRIPE_PUBLISHABLE_KEY must be a real key in production'],
+    [
+      tooShort(values.STRIPE_WEBHOOK_SECRET, 24),
+      "STRIPE_WEBHOOK_SECRET must be the endpoint's real secret in production",
+    ],
+    [tooShort(values.APP_SECRET, 32), 'APP_SECRET must be 32 characters or more in production'],
+    [tooShort(values.ADMIN_PASSWORD, 12), 'ADMIN_PASSWORD must be 12 characters or more in production'],
+    [!values.SMTP_URL, 'SMTP_URL is missing: in production mails are sent'],
+    [!values.SHOP_URL, 'SHOP_URL is missing: links in mails need the public address'],
+    [!!values.SHOP_URL && !isSafeOrigin(values.SHOP_URL), 'SHOP_URL must be https in production'],
+    [!!values.SHOP_EMAIL?.endsWith('.example'), 'SHOP_EMAIL must be a real address in production'],
+  ];
+  return rules.filter(([broken]) => broken).map(([, problem]) => problem);
+}
+
+const tooShort = (secret: string | undefined, length: number) => secret !== undefined && secret.length < length;
+const isSafeOrigin = (address: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(address);
+
+function toConfig(values: Variables) {
+  const production = values.NODE_ENV === 'production';
+  const simulated = values.STRIPE_SECRET_KEY === SIMULATOR_KEY;
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = values;
+  return {
+    environment: values.NODE_ENV,
+    production,
+    /** Seed, /dev/mails and what else only a demo may show. Never in production. */
+    demo: values.DEMO && !production,
+    port: values.PORT,
+    roles: values.ROLES as readonly Role[],
+    logLevel: values.LOG_LEVEL,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    /** undefined: BullMQ runs on Postgres. */
+    redisUrl: values.REDIS_URL,
+    /** undefined: events live in Postgres. */
+    eventStoreUrl: values.EVENTSTORE_URL,
+    appSecret: values.APP_SECRET,
+    shop: {
+      url: (values.SHOP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+      brand: values.SHOP_BRAND,
+      email: values.SHOP_EMAIL,
+    },
+    smtpUrl: values.SMTP_URL,
+    /** undefined: the shop is open. */
+    accessCode: values.ACCESS_CODE,
+    admin: email && password ? { email, password } : undefined,
+    stripe: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      /** Port on 127.0.0.1 of the simulator; undefined with a real key. */
+      simulatorPort: simulated ? (values.STRIPE_SIMULATOR_PORT ?? values.PORT + 1) : undefined,
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { DataSource } from 'typeorm';
+import { entities } from './entities.js';
+import { migrations } from './migrations/index.js';
+import { RowValidationSubscriber } from './row-validation.subscriber.js';
+import { SnakeNaming } from './snake-naming.js';
+
+/** The one description of the database, for the program, the tests and the command line. Not yet connected. */
+export function createDataSource(url: string, options: { poolSize?: number } = {}): DataSource {
+  return new DataSource({
+    type: 'postgres',
+    url,
+    entities,
+    migrations,
+    subscribers: [RowValidationSubscriber],
+    namingStrategy: new SnakeNaming(),
+    migrationsTransactionMode: 'each',
+    poolSize: options.poolSize ?? 10,
+    connectTimeoutMS: 5000,
+    poolErrorHandler: () => undefined, // an idle connection dropped; the pool makes a new one
+  });
+}
+
+/** Brings the schema up to date; processes that start together take turns. */
+export async function migrate(dataSource: DataSource): Promise<void> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.query('select pg_advisory_lock(7303)');
+    await dataSource.runMigrations();
+  } finally {
+    await runner.query('select pg_advisory_unlock(7303)');
+    await runner.release();
+  }
+}

@@ -1,0 +1,26 @@
+import { Category } from '../catalog/category.entity.js';
+import { ProductImage } from '../catalog/product-image.entity.js';
+import { Product } from '../catalog/product.entity.js';
+import { Checkout } from '../checkout/checkout.entity.js';
+import { UnmatchedPayment } from '../checkout/unmatched-payment.entity.js';
+import { WebhookEvent } from '../checkout/webhook-event.entity.js';
+import { Contact } from '../customers/contact.entity.js';
+import { allProjections } from '../projections/index.js';
+import { Setting } from '../settings/setting.entity.js';
+import { StaffMember } from '../staff/staff-member.entity.js';
+import { StaffSession } from '../staff/staff-session.entity.js';
+
+/** Every table that TypeORM knows: what is stored as state, and the read models. */
+export const entities = [
+  Category,
+  Checkout,
+  Contact,
+  Product,
+  ProductImage,
+  Setting,
+  StaffMember,
+  StaffSession,
+  UnmatchedPayment,
+  WebhookEvent,
+  ...allProjections.map(({ row }) => row),
+];

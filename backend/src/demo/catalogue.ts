@@ -1,0 +1,38 @@
+import { energy } from './catalogue/energy.js';
+import { beauty } from './catalogue/beauty.js';
+import { immunity } from './catalogue/immunity.js';
+import { sleep } from './catalogue/sleep.js';
+import { fitness } from './catalogue/fitness.js';
+import { sport } from './catalogue/sport.js';
+import { focus } from './catalogue/focus.js';
+import { vitamins } from './catalogue/vitamins.js';
+import { bundles } from './catalogue/bundles.js';
+import type { DemoCategory, DemoProduct } from './catalogue/types.js';
+
+export type { DemoCategory, DemoImage, DemoNutrition, DemoProduct } from './catalogue/types.js';
+
+/** The nine categories of the demo shop, in menu order. */
+export const demoCategories: DemoCategory[] = [
+  { slug: 'energy', name: 'Energie', description: 'Gummies voor dagen die vroeg beginnen en laat eindigen.' },
+  { slug: 'beauty', name: 'Beauty', description: 'Voor haar, huid en nagels, met een hart van fruit.' },
+  { slug: 'immunity', name: 'Immuniteit', description: 'Vitamine C, D en zink voor elk seizoen.' },
+  { slug: 'sleep', name: 'Slaap', description: 'Rustig naar bed, met magnesium en zachte kruiden.' },
+  { slug: 'fitness', name: 'Fitness', description: 'Voor soepele spieren en goede voornemens.' },
+  { slug: 'focus', name: 'Focus', description: 'Voor een helder hoofd en één tabblad tegelijk.' },
+  { slug: 'sport', name: 'Sport', description: 'Voor, tijdens en na je training.' },
+  { slug: 'vitamins', name: 'Vitamines', description: 'De basis van elke dag, van A tot zink.' },
+  { slug: 'bundles', name: 'Bundels', description: 'Twee of drie potten samen, voordeliger dan los.' },
+];
+
+/** Every demo product; the art generator reads names and categories from here too. */
+export const demoProducts: DemoProduct[] = [
+  ...energy,
+  ...beauty,
+  ...immunity,
+  ...sleep,
+  ...fitness,
+  ...sport,
+  ...focus,
+  ...vitamins,
+  ...bundles,
+];

@@ -1,0 +1,187 @@
+import type { DemoProduct } from './types.js';
+
+/** Fitness: voor wie graag beweegt. */
+export const fitness: DemoProduct[] = [
+  {
+    slug: 'magnesium-move',
+    name: 'Magnesium Move',
+    category: 'fitness',
+    priceCents: 2095,
+    servings: 30,
+    quantity: '60 stuks',
+    badge: null,
+    isFeatured: false,
+    stock: 210,
+    subscriptionEnabled: true,
+    subscriptionDiscount: 20,
+    daysOld: 176,
+    promise: 'Soepel de trap op.',
+    description:
+      'Soepel de trap op. Frisse groene appel met magnesium en kalium, voor wie veel beweegt of dat van plan is.',
+    details: 'Per 2 gummies: 75 mg magnesium (20% RI), 300 mg kalium (15% RI) en 1,4 mg vitamine B6 (100% RI).',
+    benefits: [
+      'Magnesium draagt bij tot de normale werking van de spieren',
+      'Kalium draagt bij tot de normale werking van de spieren',
+      'Magnesium helpt vermoeidheid en moeheid te verminderen',
+    ],
+    usage:
+      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    whenToUse: 'Na het sporten of bij de lunch.',
+    ingredients: [
+      'vezels uit tapioca',
+      'zoetstoffen: maltitol en steviolglycosiden',
+      'appelpectine',
+      'magnesiumcitraat',
+      'kaliumcitraat',
+      'vitamine B6',
+      'appelpuree',
+      'citroenzuur',
+      'kokosolie',
+      'carnaubawas',
+    ],
+    nutrition: {
+      portie: '2 gummies (5 g)',
+      calories: '9 kcal',
+      protein: '0 g',
+      carbs: '3,9 g, waarvan suikers 0 g',
+      fat: '0,1 g',
+    },
+    variants: [],
+    images: [
+      {
+        file: 'magnesium-move-1',
+        altText: 'Pot Magnesium Move op een mintgroene achtergrond',
+      },
+      {
+        file: 'magnesium-move-2',
+        altText: 'Pot Magnesium Move met losse gummies en halve appels',
+      },
+      {
+        file: 'magnesium-move-3',
+        altText: 'Ringvormige gummies van Magnesium Move van dichtbij',
+      },
+    ],
+  },
+  {
+    slug: 'fit-start',
+    name: 'Fit Start',
+    category: 'fitness',
+    priceCents: 1895,
+    servings: 30,
+    quantity: '60 stuks',
+    badge: 'Nieuw',
+    isFeatured: false,
+    stock: 150,
+    subscriptionEnabled: true,
+    subscriptionDiscount: 20,
+    daysOld: 13,
+    promise: 'De eerste stap is lekker.',
+    description:
+      'De eerste stap is lekker. Limoen met chroom, zink en B-vitamines. Een klein begin voor een groot plan.',
+    details: 'Per 2 gummies: 40 µg chroom (100% RI), 5 mg zink (50% RI) en 1,1 mg thiamine (100% RI).',
+    benefits: [
+      'Chroom draagt bij tot de instandhouding van normale bloedsuikerspiegels',
+      'Thiamine draagt bij tot een normaal energieleverend metabolisme',
+      'Zink draagt bij tot een normaal metabolisme van macronutriënten',
+    ],
+    usage:
+      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    whenToUse: 'Voor je eerste maaltijd van de dag.',
+    ingredients: [
+      'vezels uit tapioca',
+      'zoetstoffen: maltitol en steviolglycosiden',
+      'appelpectine',
+      'chroompicolinaat',
+      'zinkcitraat',
+      'thiamine',
+      'limoensapconcentraat',
+      'citroenzuur',
+      'kokosolie',
+      'carnaubawas',
+    ],
+    nutrition: {
+      portie: '2 gummies (5 g)',
+      calories: '9 kcal',
+      protein: '0 g',
+      carbs: '3,9 g, waarvan suikers 0 g',
+      fat: '0,1 g',
+    },
+    variants: [],
+    images: [
+      {
+        file: 'fit-start-1',
+        altText: 'Pot Fit Start op een mintgroene achtergrond',
+      },
+      {
+        file: 'fit-start-2',
+        altText: 'Pot Fit Start met losse gummies en limoenschijfjes',
+      },
+      {
+        file: 'fit-start-3',
+        altText: 'Ringvormige gummies van Fit Start van dichtbij',
+      },
+    ],
+  },
+  {
+    slug: 'groene-dag',
+    name: 'Groene Dag',
+    category: 'fitness',
+    priceCents: 2295,
+    servings: 30,
+    quantity: '60 stuks',
+    badge: null,
+    isFeatured: false,
+    stock: 0,
+    subscriptionEnabled: true,
+    subscriptionDiscount: 20,
+    daysOld: 121,
+    promise: 'Je groente heeft een bijbaan.',
+    description:
+      'Je groente heeft een bijbaan. Spirulina, spinazie en kiwi in een ring. Vervangt je bord niet, maakt je dag wel groener.',
+    details:
+      'Per 2 gummies: 150 mg spirulina, 100 mg spinaziepoeder, 100 µg foliumzuur (50% RI) en 7 mg ijzer (50% RI).',
+    benefits: [
+      'IJzer draagt bij tot een normaal energieleverend metabolisme',
+      'Foliumzuur helpt vermoeidheid en moeheid te verminderen',
+      'Met spirulina en spinazie',
+    ],
+    usage:
+      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    whenToUse: 'Bij de lunch, zeker als die uit een broodje bestond.',
+    ingredients: [
+      'vezels uit tapioca',
+      'zoetstoffen: maltitol en steviolglycosiden',
+      'appelpectine',
+      'spirulina',
+      'spinaziepoeder',
+      'foliumzuur',
+      'ijzerpyrofosfaat',
+      'kiwipuree',
+      'citroenzuur',
+      'kokosolie',
+      'carnaubawas',
+    ],
+    nutrition: {
+      portie: '2 gummies (5 g)',
+      calories: '9 kcal',
+      protein: '0 g',
+      carbs: '3,9 g, waarvan suikers 0 g',
+      fat: '0,1 g',
+    },
+    variants: [],
+    images: [
+      {
+        file: 'groene-dag-1',
+        altText: 'Pot Groene Dag op een mintgroene achtergrond',
+      },
+      {
+        file: 'groene-dag-2',
+        altText: 'Pot Groene Dag met losse gummies en kiwi',
+      },
+      {
+        file: 'groene-dag-3',
+        altText: 'Ringvormige gummies van Groene Dag van dichtbij',
+      },
+    ],
+  },
+];

@@ -1,0 +1,187 @@
+import type { DemoProduct } from './types.js';
+
+/** Sleep: voor een rustige avond. */
+export const sleep: DemoProduct[] = [
+  {
+    slug: 'sleep-well',
+    name: 'Sleep Well',
+    category: 'sleep',
+    priceCents: 2295,
+    servings: 30,
+    quantity: '60 stuks',
+    badge: 'POPULAIR',
+    isFeatured: true,
+    stock: null,
+    subscriptionEnabled: true,
+    subscriptionDiscount: 20,
+    daysOld: 401,
+    promise: 'Het toetje van je dag.',
+    description:
+      'Het toetje van je dag. Bosbes met magnesium, passiebloem en kamille. Twee maantjes, licht uit, morgen weer.',
+    details:
+      'Per 2 gummies: 56 mg magnesium (15% RI), 1,4 mg vitamine B6 (100% RI), 100 mg passiebloemextract en 50 mg kamille. Zonder melatonine.',
+    benefits: [
+      'Magnesium draagt bij tot de normale werking van het zenuwstelsel',
+      'Magnesium helpt vermoeidheid en moeheid te verminderen',
+      'Vitamine B6 draagt bij tot een normale psychologische functie',
+      'Vegan, halal en zonder suiker',
+    ],
+    usage:
+      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    whenToUse: 'Een half uur voor je naar bed gaat, na het tandenpoetsen mag ook: er zit geen suiker in.',
+    ingredients: [
+      'vezels uit tapioca',
+      'zoetstoffen: maltitol en steviolglycosiden',
+      'appelpectine',
+      'magnesiumcitraat',
+      'vitamine B6',
+      'passiebloemextract',
+      'kamille-extract',
+      'bosbessenpuree',
+      'citroenzuur',
+      'kokosolie',
+      'carnaubawas',
+    ],
+    nutrition: {
+      portie: '2 gummies (5 g)',
+      calories: '9 kcal',
+      protein: '0 g',
+      carbs: '3,9 g, waarvan suikers 0 g',
+      fat: '0,1 g',
+    },
+    variants: [],
+    images: [
+      {
+        file: 'sleep-well-1',
+        altText: 'Pot Sleep Well op een lichtblauwe achtergrond',
+      },
+      {
+        file: 'sleep-well-2',
+        altText: 'Pot Sleep Well met losse gummies en verse bosbessen',
+      },
+      {
+        file: 'sleep-well-3',
+        altText: 'Maanvormige gummies van Sleep Well van dichtbij',
+      },
+    ],
+  },
+  {
+    slug: 'magnesium-nacht',
+    name: 'Magnesium Nacht',
+    category: 'sleep',
+    priceCents: 2195,
+    servings: 30,
+    quantity: '60 stuks',
+    badge: 'Bestseller',
+    isFeatured: true,
+    stock: 97,
+    subscriptionEnabled: true,
+    subscriptionDiscount: 20,
+    daysOld: 248,
+    promise: 'Zachte landing, kersensmaak.',
+    description:
+      'Zachte landing, kersensmaak. Magnesium in een vorm die je buik fijn vindt, met zure kers. Voor spieren die ook mogen gaan liggen.',
+    details: 'Per 2 gummies: 112 mg magnesium (30% RI) als magnesiumcitraat, met 50 mg zure-kersconcentraat.',
+    benefits: [
+      'Magnesium draagt bij tot de normale werking van de spieren',
+      'Magnesium draagt bij tot de normale werking van het zenuwstelsel',
+      'Magnesium draagt bij tot de elektrolytenbalans',
+    ],
+    usage:
+      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    whenToUse: '’s Avonds, een uurtje voor het slapen.',
+    ingredients: [
+      'vezels uit tapioca',
+      'zoetstoffen: maltitol en steviolglycosiden',
+      'appelpectine',
+      'magnesiumcitraat',
+      'zure-kersconcentraat',
+      'kleur uit zwarte wortel',
+      'citroenzuur',
+      'kokosolie',
+      'carnaubawas',
+    ],
+    nutrition: {
+      portie: '2 gummies (5 g)',
+      calories: '9 kcal',
+      protein: '0 g',
+      carbs: '3,9 g, waarvan suikers 0 g',
+      fat: '0,1 g',
+    },
+    variants: ['Kers', 'Bosbes'],
+    images: [
+      {
+        file: 'magnesium-nacht-1',
+        altText: 'Pot Magnesium Nacht op een lichtblauwe achtergrond',
+      },
+      {
+        file: 'magnesium-nacht-2',
+        altText: 'Pot Magnesium Nacht met losse gummies en donkere kersen',
+      },
+      {
+        file: 'magnesium-nacht-3',
+        altText: 'Maanvormige gummies van Magnesium Nacht van dichtbij',
+      },
+    ],
+  },
+  {
+    slug: 'lavendel-droom',
+    name: 'Lavendel Droom',
+    category: 'sleep',
+    priceCents: 1995,
+    servings: 30,
+    quantity: '60 stuks',
+    badge: 'Laatste kans',
+    isFeatured: false,
+    stock: 4,
+    subscriptionEnabled: false,
+    subscriptionDiscount: 20,
+    daysOld: 332,
+    promise: 'Een veld in de Provence, op je nachtkastje.',
+    description:
+      'Een veld in de Provence, op je nachtkastje. Braam en een vleugje lavendel, met citroenmelisse en vitamine B6. Deze oogst is bijna op.',
+    details: 'Per 2 gummies: 80 mg citroenmelisse-extract, 20 mg lavendelextract en 1,4 mg vitamine B6 (100% RI).',
+    benefits: [
+      'Vitamine B6 draagt bij tot een normale psychologische functie',
+      'Vitamine B6 draagt bij tot de normale werking van het zenuwstelsel',
+      'Met citroenmelisse en lavendel',
+    ],
+    usage:
+      'Neem 2 gummies per dag en kauw ze rustig. Houd je aan de aanbevolen dagelijkse hoeveelheid. Een supplement vervangt geen gevarieerde voeding. Buiten bereik van jonge kinderen bewaren. Overmatig gebruik kan een laxerend effect hebben.',
+    whenToUse: 'Bij het voorlezen, het boek of de laatste aflevering.',
+    ingredients: [
+      'vezels uit tapioca',
+      'zoetstoffen: maltitol en steviolglycosiden',
+      'appelpectine',
+      'citroenmelisse-extract',
+      'lavendelextract',
+      'vitamine B6',
+      'bramenpuree',
+      'citroenzuur',
+      'kokosolie',
+      'carnaubawas',
+    ],
+    nutrition: {
+      portie: '2 gummies (5 g)',
+      calories: '9 kcal',
+      protein: '0 g',
+      carbs: '3,9 g, waarvan suikers 0 g',
+      fat: '0,1 g',
+    },
+    variants: [],
+    images: [
+      {
+        file: 'lavendel-droom-1',
+        altText: 'Pot Lavendel Droom op een lichtblauwe achtergrond',
+      },
+      {
+        file: 'lavendel-droom-2',
+        altText: 'Pot Lavendel Droom met losse gummies en bramen',
+      },
+      {
+        file: 'lavendel-droom-3',
+        altText: 'Maanvormige gummies van Lavendel Droom van dichtbij',
+      },
+    ],
+  },
+];

@@ -1,0 +1,50 @@
+/** Shape of the demo catalogue. Plain data: the seed reads it, and so does the art generator. */
+
+export interface DemoCategory {
+  slug: string;
+  name: string;
+  description: string;
+}
+
+export interface DemoImage {
+  /** File stem under the art folder; a width and an extension are appended, e.g. `-768.webp`. */
+  file: string;
+  altText: string;
+}
+
+export interface DemoNutrition {
+  portie: string;
+  calories: string;
+  protein: string;
+  carbs: string;
+  fat: string;
+}
+
+export interface DemoProduct {
+  slug: string;
+  name: string;
+  /** Slug of a demo category. */
+  category: string;
+  priceCents: number;
+  servings: number;
+  quantity: string;
+  badge: string | null;
+  isFeatured: boolean;
+  /** Null is unlimited. */
+  stock: number | null;
+  subscriptionEnabled: boolean;
+  /** Percent. */
+  subscriptionDiscount: number;
+  /** Age in days when seeded; no two products share one. */
+  daysOld: number;
+  promise: string;
+  description: string;
+  details: string;
+  benefits: string[];
+  usage: string;
+  whenToUse: string;
+  ingredients: string[];
+  nutrition: DemoNutrition;
+  variants: string[];
+  images: DemoImage[];
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { Category } from '../catalog/category.entity.js';
+import { ProductImage } from '../catalog/product-image.entity.js';
+import { Product } from '../catalog/product.entity.js';
+import { demoCategories, demoProducts } from './catalogue.js';
+
+const day = 24 * 3600_000;
+const largestWidth = 1200;
+
+/** Stores categories, products and images; answers the products with their ids. Run inside one transaction. */
+export async function seedCatalogue(manager: EntityManager, now: Date): Promise<Product[]> {
+  const categories = await manager.save(demoCategories.map((category) => manager.create(Category, category)));
+  const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));
+  const products = await manager.save(
+    demoProducts.map(({ category, daysOld, images: _images, stock: _stock, promise, description, ...product }) =>
+      manager.create(Product, {
+        ...product,
+        description: `${promise} ${description}`,
+        categoryId: categoryIds.get(category)!,
+        isActive: true,
+        createdAt: new Date(now.getTime() - daysOld * day),
+      }),
+    ),
+  );
+  const productIds = new Map(products.map(({ slug, id }) => [slug, id]));
+  await manager.save(
+    demoProducts.flatMap(({ slug, images }) =>
+      images.map(({ file, altText }, sortOrder) =>
+        manager.create(ProductImage, {
+          productId: productIds.get(slug)!,
+          url: `/art/products/${file}-${largestWidth}.webp`,
+          altText,
+          isPrimary: sortOrder === 0,
+          sortOrder,
+        }),
+      ),
+    ),
+  );
+  return products;
+}

@@ -1,0 +1,58 @@
+import type { QueryRunner } from 'typeorm';
+
+/** How far a reader has come. `halted` readers stand still until somebody mends them. */
+export interface Checkpoint {
+  name: string;
+  version: number;
+  position: bigint;
+  status: 'live' | 'halted';
+  error: string | null;
+}
+
+interface CheckpointRow extends Omit<Checkpoint, 'position'> {
+  position: string;
+}
+
+/** Waiting requests listen here; the payload is the position that all live read models have passed. */
+export const projectedChannel = 'read_models_passed';
+
+/**
+ * Creates missing checkpoints. Read models start at the beginning of the log; a new process starts where the log is now,
+ * so that it never reacts to what happened before it was written.
+ */
+export async function registerReaders(
+  runner: QueryRunner,
+  kind: 'projection' | 'process',
+  readers: readonly { name: string; version?: number }[],
+  startAt = 0n,
+): Promise<void> {
+  await runner.query(
+    `insert into checkpoints (name, kind, version, position, status)
+     select name, $2, version, $3, 'live' from jsonb_to_recordset($1::jsonb) as r(name text, version int)
+     on conflict (name) do nothing`,
+    [JSON.stringify(readers.map(({ name, version = 1 }) => ({ name, version }))), kind, startAt.toString()],
+  );
+}
+
+/** Reads checkpoints; with `lock` they stay as they are until the transaction ends. */
+export async function readCheckpoints(runner: QueryRunner, names: readonly string[], lock = false): Promise<Checkpoint[]> {
+  const rows = (await runner.query(
+    `select name, version, position::text, status, error from checkpoints where name = any($1) order by name
+     ${lock ? 'for update' : ''}`,
+    [names],
+  )) as CheckpointRow[];
+  return rows.map((row) => ({ ...row, position: BigInt(row.position) }));
+}
+
+/** Moves readers on. Part of the transaction that writes what they read. */
+export async function advanceCheckpoints(runner: QueryRunner, names: readonly string[], position: bigint): Promise<void> {
+  await runner.query(
+    'update checkpoints set position = $2, updated_at = now() where name = any($1) and position < $2',
+    [names, position.toString()],
+  );
+}
+
+/** Stops one reader and keeps why. */
+export async function haltReader(runner: QueryRunner, name: string, error: string): Promise<void> {
+  await runner.query(`update checkpoints set status = 'halted', error = $2, updated_at = now() where name = $1`, [name, error]);
+}

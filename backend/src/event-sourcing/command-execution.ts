@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { decide, fold, type Command, type Decider } from './decider.js';
+import { DomainError } from './domain-error.js';
+import { WrongExpectedRevisionError, type EventStore } from './event-store.js';
+import type { Event, NewEvent } from './events.js';
+import { StreamStates, type StreamState } from './stream-states.js';
+
+/** What came of a command. `position` is null when nothing had to happen. */
+export interface CommandResult {
+  streamId: string;
+  events: readonly Event[];
+  position: bigint | null;
+}
+
+const mostAttempts = 8;
+
+/** Read, fold, decide, append at the revision read; on a conflict read again and decide again. */
+export class CommandExecution {
+  private readonly states: StreamStates;
+  private readonly turns = new Map<string, Promise<unknown>>();
+
+  constructor(private readonly store: EventStore) {
+    this.states = new StreamStates(store);
+  }
+
+  /**
+   * Runs one command against its stream. Throws the rule's DomainError, `conflict` when others kept writing first, and
+   * EventStoreUnavailableError. Commands on one stream take turns inside this process.
+   */
+  execute<State, E extends Event>(decider: Decider<State, E>, command: Command): Promise<CommandResult> {
+    const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
+    const previous = this.turns.get(streamId) ?? Promise.resolve();
+    const turn = previous.then(() => this.attempt(decider, command, streamId));
+    const settled = turn.catch(() => undefined).then(() => {
+      if (this.turns.get(streamId) === settled) this.turns.delete(streamId);
+    });
+    this.turns.set(streamId, settled);
+    return turn;
+  }
+
+  private async attempt<State, E extends Event>(
+    decider: Decider<State, E>,
+    command: Command,
+    streamId: string,
+  ): Promise<CommandResult> {
+    let current: StreamState<State> | undefined = this.states.remembered<State>(streamId);
+    let fresh = false;
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      if (!current || !fresh) {
+        const guess = current && decideOrNothing(decider, command, current.state);
+        if (!guess?.length) {
+          current = await this.states.refresh(streamId, decider);
+          fresh = true;
+        }
+      }
+      const events = decide(decider, command, current!.state);
+      if (events.length === 0) return { streamId, events, position: null };
+      try {
+        return await this.append(decider, command, streamId, current!, events);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevisionError)) throw error;
+        current = await this.states.refresh(streamId, decider);
+        fresh = true;
+        await sleep(Math.random() * 2 ** attempt);
+      }
+    }
+    throw new DomainError('conflict');
+  }
+
+  private async append<State, E extends Event>(
+    decider: Decider<State, E>,
+    command: Command,
+    streamId: string,
+    current: StreamState<State>,
+    events: E[],
+  ): Promise<CommandResult> {
+    const recorded = events.map((event) => withMetadata(event, decider, command));
+    const expected = current.revision === -1 ? 'no-stream' : current.revision;
+    const { revision, position } = await this.store.append(streamId, recorded, expected);
+    this.states.remember(streamId, { revision, state: fold(decider, current.state, events) });
+    return { streamId, events, position };
+  }
+}
+
+/** A remembered state may be old: what it leads to counts only when it leads to events, which the append then proves. */
+function decideOrNothing<State, E extends Event>(decider: Decider<State, E>, command: Command, state: State): E[] {
+  try {
+    return decide(decider, command, state);
+  } catch (error) {
+    if (error instanceof DomainError) return [];
+    throw error;
+  }
+}
+
+function withMetadata<State, E extends Event>(event: E, decider: Decider<State, E>, command: Command): NewEvent {
+  const { at, actor, correlationId, causationId } = command.context;
+  return {
+    ...event,
+    id: randomUUID(),
+    metadata: {
+      schemaVersion: decider.eventTypes[event.type]!.version,
+      occurredAt: at,
+      actor,
+      $correlationId: correlationId,
+      $causationId: causationId,
+    },
+  };
+}

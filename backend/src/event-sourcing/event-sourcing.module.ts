@@ -1,0 +1,36 @@
+import { Global, Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../config/app-config.js';
+import { PgListener } from '../database/pg-listener.js';
+import { CommandExecution } from './command-execution.js';
+import { EventStore } from './event-store.js';
+import { EventStoreDbEventStore } from './eventstoredb/eventstoredb-event-store.js';
+import { PostgresEventStore } from './postgres/postgres-event-store.js';
+import { ReadModelProgress } from './read-model-progress.js';
+
+/** The kernel as injectables. The store is EventStoreDB when EVENTSTORE_URL is set, else Postgres. */
+@Global()
+@Module({
+  imports: [CqrsModule.forRoot()],
+  providers: [
+    {
+      provide: EventStore,
+      inject: [AppConfig],
+      useFactory: ({ eventStoreUrl, databaseUrl }: AppConfig): EventStore | Promise<EventStore> =>
+        eventStoreUrl ? new EventStoreDbEventStore(eventStoreUrl) : new PostgresEventStore(databaseUrl).open(),
+    },
+    { provide: CommandExecution, inject: [EventStore], useFactory: (store: EventStore) => new CommandExecution(store) },
+    {
+      provide: ReadModelProgress,
+      inject: [DataSource, PgListener],
+      useFactory: async (dataSource: DataSource, listener: PgListener) => {
+        const progress = new ReadModelProgress(dataSource, listener);
+        await progress.start();
+        return progress;
+      },
+    },
+  ],
+  exports: [CqrsModule, EventStore, CommandExecution, ReadModelProgress],
+})
+export class EventSourcingModule {}

@@ -1,0 +1,62 @@
+import type { NewEvent, RecordedEvent } from './events.js';
+
+/** What a stream must look like for an append: its last revision, or one of three words. */
+export type ExpectedRevision = number | 'no-stream' | 'stream-exists' | 'any';
+
+export interface AppendResult {
+  /** Revision of the last event of this append. */
+  revision: number;
+  /** Position of that event in the order of all streams. */
+  position: bigint;
+}
+
+/** The stream was not as expected: somebody else wrote first. Read again and decide again. */
+export class WrongExpectedRevisionError extends Error {
+  constructor(
+    readonly streamId: string,
+    readonly expected: ExpectedRevision,
+  ) {
+    super(`Stream ${streamId} is not at ${expected}`);
+  }
+}
+
+/** The store did not answer (in time). Whether the append happened is unknown; retry with the same event ids. */
+export class EventStoreUnavailableError extends Error {}
+
+/** A piece of the log. `position` has been passed even where the filter left its events out. */
+export interface EventBatch {
+  events: RecordedEvent[];
+  position: bigint;
+  /** True when nothing lay behind this batch at the time of reading. */
+  caughtUp: boolean;
+}
+
+export interface SubscribeOptions {
+  /** Only events behind this position; 0n starts at the beginning. */
+  after: bigint;
+  /** Only these event types; all when absent. */
+  types?: readonly string[];
+  batchSize?: number;
+  /** Ends the subscription. */
+  signal: AbortSignal;
+}
+
+/** The log of everything that happened. Two adapters keep the same contract suite. */
+export abstract class EventStore {
+  /**
+   * Appends all events or none, in their order. Repeating an append with the same event ids is a success that stores
+   * nothing. Throws WrongExpectedRevisionError or EventStoreUnavailableError.
+   */
+  abstract append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
+
+  /** Events of one stream from a revision on; an empty list when the stream does not exist. */
+  abstract readStream(streamId: string, fromRevision?: number): Promise<RecordedEvent[]>;
+
+  /** The log from a position on, then live, until the signal; survives a store that goes away and comes back. */
+  abstract subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
+
+  /** Position of the newest event; 0n when there is none. */
+  abstract head(): Promise<bigint>;
+
+  abstract close(): Promise<void>;
+}

@@ -1,0 +1,26 @@
+import { EventStoreUnavailableError } from '../event-store.js';
+
+/** gRPC status codes after which the same request may succeed: the server or the way to it was in trouble. */
+const passingCodes = new Set([1 /* cancelled */, 4 /* deadline */, 8 /* exhausted */, 10 /* aborted */, 13 /* reset */, 14]);
+const passingTypes = new Set(['timeout', 'deadline-exceeded', 'unavailable', 'cancelled', 'not-leader']);
+
+interface ClientError {
+  type?: unknown;
+  code?: unknown;
+  message?: unknown;
+}
+
+/** The `type` that the client gives its own errors; raw gRPC errors have none. */
+export function typeOf(error: unknown): string | undefined {
+  const type = (error as ClientError | null)?.type;
+  return typeof type === 'string' ? type : undefined;
+}
+
+/** True when the store was away or slow, as against a request that it refuses. */
+export function isPassing(error: unknown): boolean {
+  if (error instanceof EventStoreUnavailableError) return true;
+  const { code, message } = (error ?? {}) as ClientError;
+  const type = typeOf(error);
+  if (type) return passingTypes.has(type);
+  return (typeof code === 'number' && passingCodes.has(code)) || String(message).startsWith('Failed to discover');
+}

@@ -1,0 +1,118 @@
+import { EventStoreUnavailableError, type EventBatch } from '../event-store.js';
+import type { RecordedEvent } from '../events.js';
+import { toRecordedEvent, type ResolvedItem } from './recorded.js';
+
+/** A subscription of the client: a stream of events that also emits 'caughtUp'. */
+export interface ClientSubscription {
+  on(event: 'readable' | 'end' | 'close' | 'caughtUp', listener: () => void): this;
+  on(event: 'error', listener: (error: Error) => void): this;
+  read(): unknown;
+  readonly readableLength: number;
+  unsubscribe(): Promise<void>;
+  destroy(): unknown;
+}
+
+/** Something the server said between two events: it holds once `after` events have been taken. */
+interface Mark {
+  after: number;
+  position: bigint | null;
+  caughtUp: boolean;
+}
+
+export interface FeedOptions {
+  batchSize: number;
+  /** While catching up a batch waits until it is full or the server says how far it is; live it goes out at once. */
+  live: boolean;
+  signal: AbortSignal;
+}
+
+/**
+ * Turns a subscription of the client into batches that are pulled. The client reports checkpoints and 'caughtUp' when
+ * they arrive, ahead of events that still lie in its buffer, so they are held back here until those have been taken.
+ */
+export class SubscriptionFeed {
+  private taken = 0;
+  private marks: Mark[] = [];
+  private caughtUp = false;
+  private end: { error: Error | null } | null = null;
+  private wake: () => void = () => undefined;
+  private readonly woken = (): void => this.wake();
+  private readonly subscription: ClientSubscription;
+
+  constructor(
+    open: (checkpoint: (position: bigint) => void) => ClientSubscription,
+    private readonly options: FeedOptions,
+  ) {
+    this.subscription = open((position) => this.mark({ position, caughtUp: false }));
+    this.subscription
+      .on('readable', this.woken)
+      .on('caughtUp', () => this.mark({ position: null, caughtUp: true }))
+      .on('error', (error: Error) => this.finish(error))
+      .on('end', () => this.finish(null))
+      .on('close', () => this.finish(null));
+    options.signal.addEventListener('abort', this.woken, { once: true });
+  }
+
+  /** The next batch behind `position`; null at the end of the signal. Throws what ended the subscription. */
+  async next(position: bigint): Promise<EventBatch | null> {
+    const events: RecordedEvent[] = [];
+    let passed = position;
+    while (!this.options.signal.aborted) {
+      this.take(events);
+      const marks = this.reachedMarks();
+      for (const reached of [...marks.map((mark) => mark.position), events.at(-1)?.position ?? null]) {
+        if (reached !== null && reached > passed) passed = reached;
+      }
+      const toldCaughtUp = marks.some((mark) => mark.caughtUp);
+      this.caughtUp ||= toldCaughtUp;
+      const full = events.length >= this.options.batchSize;
+      const due = full || marks.length > 0 || this.options.live || this.caughtUp || this.end !== null;
+      if (due && (events.length > 0 || passed > position || toldCaughtUp)) {
+        return { events, position: passed, caughtUp: this.caughtUp && this.subscription.readableLength === 0 };
+      }
+      if (this.end) throw this.end.error ?? new EventStoreUnavailableError('The event store ended the subscription');
+      await new Promise<void>((resolve) => (this.wake = resolve));
+    }
+    return null;
+  }
+
+  /** Ends the subscription at the server and frees its buffer. */
+  close(): void {
+    this.options.signal.removeEventListener('abort', this.woken);
+    this.subscription.unsubscribe().catch(() => undefined); // it may never have been opened
+    this.subscription.destroy();
+  }
+
+  private take(events: RecordedEvent[]): void {
+    while (events.length < this.options.batchSize) {
+      const item = this.subscription.read() as ResolvedItem | null;
+      if (item === null) return;
+      this.taken++;
+      const event = toRecordedEvent(item);
+      if (event) events.push(event);
+    }
+  }
+
+  private mark(said: Omit<Mark, 'after'>): void {
+    const after = this.taken + this.subscription.readableLength;
+    const last = this.marks.at(-1);
+    if (last?.after === after) {
+      last.position = said.position ?? last.position;
+      last.caughtUp ||= said.caughtUp;
+    } else {
+      this.marks.push({ after, ...said });
+    }
+    this.wake();
+  }
+
+  private reachedMarks(): Mark[] {
+    const reached = this.marks.filter((mark) => mark.after <= this.taken);
+    this.marks = this.marks.slice(reached.length);
+    return reached;
+  }
+
+  private finish(error: Error | null): void {
+    this.end ??= { error };
+    this.wake();
+  }
+}

@@ -1,0 +1,94 @@
+import * as grpc from '@grpc/grpc-js';
+import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { appendAnswer, readAppend } from './append-call.js';
+import { MemoryLog } from './memory-log.js';
+import { answerRead } from './read-call.js';
+
+/** What befalls one append: stored but never answered; stored but the answer lost; refused; never even looked at. */
+export type AppendFault = 'stall' | 'lose-answer' | 'unavailable' | 'ignore';
+
+/**
+ * A server that speaks EventStoreDB's protocol inside the test process, as far as our adapter asks for it: Append and
+ * Read with subscriptions. It can go away and come back on its port with its data, and mistreat appends.
+ */
+export class EventStoreDbServer {
+  readonly log = new MemoryLog();
+  /** Faults of the next appends, one each; the ones behind them go well. */
+  readonly faults: AppendFault[] = [];
+  appendCalls = 0;
+  batchAppendCalls = 0;
+  /** While true, reads and subscriptions are never answered. */
+  stallReads = false;
+  private server = new grpc.Server();
+  private port = 0;
+
+  static async start(): Promise<EventStoreDbServer> {
+    const server = new EventStoreDbServer();
+    await server.comeBack();
+    return server;
+  }
+
+  get connectionString(): string {
+    return `esdb://127.0.0.1:${this.port}?tls=false`;
+  }
+
+  /** Drops all connections and stops listening. */
+  goAway(): void {
+    this.server.forceShutdown();
+  }
+
+  /** Listens again on the port it had. */
+  async comeBack(): Promise<void> {
+    this.server = new grpc.Server();
+    this.server.addService(StreamsService as unknown as grpc.ServiceDefinition, this.streams());
+    this.server.addService(ServerFeaturesService as unknown as grpc.ServiceDefinition, features());
+    const credentials = grpc.ServerCredentials.createInsecure();
+    this.port = await new Promise<number>((resolve, reject) => {
+      this.server.bindAsync(`127.0.0.1:${this.port}`, credentials, (error, port) => (error ? reject(error) : resolve(port)));
+    });
+  }
+
+  private streams(): grpc.UntypedServiceImplementation {
+    return {
+      append: (call: grpc.ServerReadableStream<AppendReq, AppendResp>, answer: grpc.sendUnaryData<AppendResp>) => {
+        this.appendCalls++;
+        readAppend(call).then((request) => {
+          const fault = this.faults.shift();
+          if (fault === 'ignore') return;
+          if (fault === 'unavailable') return answer(unavailable);
+          const outcome = this.log.append(request.streamId, request.events, request.expected);
+          if (fault === 'stall') return;
+          if (fault === 'lose-answer') return answer(unavailable);
+          answer(null, appendAnswer(outcome, request.expected));
+        }, () => undefined); // the caller went away before it had asked
+      },
+      read: (call: grpc.ServerWritableStream<ReadReq, ReadResp>) => {
+        if (this.stallReads) return;
+        void answerRead(this.log, call).then(() => call.end());
+      },
+      batchAppend: (call: grpc.ServerDuplexStream<unknown, unknown>) => {
+        this.batchAppendCalls++;
+        call.destroy(new Error('This server has no BatchAppend'));
+      },
+    };
+  }
+}
+
+const unavailable = { code: grpc.status.UNAVAILABLE, details: 'The server is not ready' };
+
+/** Says, as real servers do, that it can append in batches. */
+function features(): grpc.UntypedServiceImplementation {
+  return {
+    getSupportedMethods: (_call: unknown, answer: grpc.sendUnaryData<SupportedMethods>) => {
+      const batchAppend = new SupportedMethod()
+        .setServiceName('event_store.client.streams.streams')
+        .setMethodName('batchappend');
+      const methods = new SupportedMethods().setEventStoreServerVersion('24.10.0');
+      methods.addMethods(batchAppend);
+      answer(null, methods);
+    },
+  };
+}

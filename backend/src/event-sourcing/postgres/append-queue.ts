@@ -1,0 +1,101 @@
+import type { Pool } from 'pg';
+import { isConnectionTrouble } from '../../database/pg-errors.js';
+import {
+  EventStoreUnavailableError,
+  WrongExpectedRevisionError,
+  type AppendResult,
+  type ExpectedRevision,
+} from '../event-store.js';
+import type { NewEvent } from '../events.js';
+
+interface WaitingAppend {
+  streamId: string;
+  events: readonly NewEvent[];
+  expected: ExpectedRevision;
+  resolve: (result: AppendResult) => void;
+  reject: (error: Error) => void;
+}
+
+interface OutcomeRow {
+  append_no: string;
+  outcome: 'appended' | 'known' | 'conflict';
+  revision: string;
+  last_position: string;
+}
+
+const mostPerCommit = 200;
+const expectedCodes = { 'no-stream': -1, any: -2, 'stream-exists': -3 } as const;
+
+/** Appends that arrive while a commit is under way share the next one; a conflict of one does not touch the others. */
+export class AppendQueue {
+  private waiting: WaitingAppend[] = [];
+  private committing = false;
+
+  constructor(private readonly pool: Pool) {}
+
+  append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ streamId, events, expected, resolve, reject });
+      if (!this.committing) void this.commitAll();
+    });
+  }
+
+  private async commitAll(): Promise<void> {
+    this.committing = true;
+    while (this.waiting.length > 0) await this.commit(this.takeDistinctStreams());
+    this.committing = false;
+  }
+
+  private takeDistinctStreams(): WaitingAppend[] {
+    const streams = new Set<string>();
+    const later: WaitingAppend[] = [];
+    const batch: WaitingAppend[] = [];
+    for (const append of this.waiting) {
+      if (batch.length >= mostPerCommit || streams.has(append.streamId)) later.push(append);
+      else batch.push(append);
+      streams.add(append.streamId);
+    }
+    this.waiting = later;
+    return batch;
+  }
+
+  private async commit(batch: WaitingAppend[]): Promise<void> {
+    try {
+      const { rows } = await this.pool.query<OutcomeRow>({ name: 'append', text: appendSql, values: parameters(batch) });
+      for (const row of rows) settle(batch[Number(row.append_no) - 1]!, row);
+    } catch (error) {
+      if (batch.length === 1 || isConnectionTrouble(error)) for (const append of batch) append.reject(asStoreError(error));
+      else for (const append of batch) await this.commit([append]);
+    }
+  }
+}
+
+const appendSql = `select * from event_store.append($1::text[], $2::bigint[], $3::bigint[],
+  $4::bigint[], $5::bigint[], $6::uuid[], $7::text[], $8::jsonb[], $9::jsonb[])`;
+
+function parameters(batch: readonly WaitingAppend[]): unknown[] {
+  const events = batch.flatMap((append, index) =>
+    append.events.map((event, offset) => ({ no: index + 1, offset, event })),
+  );
+  return [
+    batch.map((append) => append.streamId),
+    batch.map(({ expected }) => (typeof expected === 'number' ? expected : expectedCodes[expected])),
+    batch.map((append) => append.events.length),
+    events.map((entry) => entry.no),
+    events.map((entry) => entry.offset),
+    events.map((entry) => entry.event.id),
+    events.map((entry) => entry.event.type),
+    events.map((entry) => JSON.stringify(entry.event.data)),
+    events.map((entry) => JSON.stringify(entry.event.metadata)),
+  ];
+}
+
+function settle(append: WaitingAppend, row: OutcomeRow): void {
+  if (row.outcome === 'conflict') append.reject(new WrongExpectedRevisionError(append.streamId, append.expected));
+  else append.resolve({ revision: Number(row.revision), position: BigInt(row.last_position) });
+}
+
+function asStoreError(error: unknown): Error {
+  if (isConnectionTrouble(error)) return new EventStoreUnavailableError('The event store did not answer', { cause: error });
+  return error instanceof Error ? error : new Error(String(error));
+}

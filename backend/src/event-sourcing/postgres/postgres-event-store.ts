@@ -1,0 +1,165 @@
+import { Pool } from 'pg';
+import { isConnectionTrouble } from '../../database/pg-errors.js';
+import { PgListener } from '../../database/pg-listener.js';
+import {
+  EventStore,
+  EventStoreUnavailableError,
+  type AppendResult,
+  type EventBatch,
+  type ExpectedRevision,
+  type SubscribeOptions,
+} from '../event-store.js';
+import type { NewEvent, RecordedEvent } from '../events.js';
+import { AppendQueue } from './append-queue.js';
+import { appendedChannel, ensureEventStoreSchema } from './schema.js';
+
+interface EventRow {
+  position: string;
+  stream_id: string;
+  version: string;
+  id: string;
+  type: string;
+  data: object;
+  metadata: RecordedEvent['metadata'];
+}
+
+const columns = 'position, stream_id, version, id, type, data, metadata';
+const pollAfterMs = 1000;
+
+/** The event store on Postgres: one table of events, one of stream versions, NOTIFY to wake readers. */
+export class PostgresEventStore extends EventStore {
+  private readonly pool: Pool;
+  private readonly queue: AppendQueue;
+  private readonly listener: PgListener;
+  private readonly sleepers = new Set<() => void>();
+
+  constructor(connectionString: string, options: { poolSize?: number } = {}) {
+    super();
+    this.pool = new Pool({ connectionString, max: options.poolSize ?? 4, connectionTimeoutMillis: 5000 });
+    this.pool.on('error', () => undefined); // an idle connection dropped; the pool makes a new one
+    this.queue = new AppendQueue(this.pool);
+    this.listener = new PgListener(connectionString);
+  }
+
+  /** Creates the tables where they are missing and starts to listen. Call once before use. */
+  async open(): Promise<this> {
+    await ensureEventStoreSchema(this.pool);
+    await this.listener.listen(appendedChannel, () => this.wakeAll());
+    return this;
+  }
+
+  append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
+    return this.queue.append(streamId, events, expected);
+  }
+
+  async readStream(streamId: string, fromRevision = 0): Promise<RecordedEvent[]> {
+    const rows = await this.query(
+      `select ${columns} from event_store.events where stream_id = $1 and version >= $2 order by version`,
+      [streamId, fromRevision],
+    );
+    return rows.map(toRecordedEvent);
+  }
+
+  async head(): Promise<bigint> {
+    const { rows } = await this.pool.query<{ head: string }>(
+      'select coalesce(max(position), 0)::text as head from event_store.events',
+    );
+    return BigInt(rows[0]!.head);
+  }
+
+  async *subscribe({ after, types, batchSize = 500, signal }: SubscribeOptions): AsyncIterable<EventBatch> {
+    let position = after;
+    let toldCaughtUp = false;
+    let failures = 0;
+    while (!signal.aborted) {
+      const woken = this.nextWake(signal);
+      try {
+        const batch = await this.readBatch(position, types, batchSize);
+        failures = 0;
+        if (batch.position > position || (batch.caughtUp && !toldCaughtUp)) {
+          position = batch.position;
+          toldCaughtUp = batch.caughtUp;
+          woken.cancel();
+          yield batch;
+        } else {
+          await woken.promise;
+        }
+      } catch (error) {
+        if (!isTransient(error)) throw error;
+        woken.cancel();
+        await pause(Math.min(100 * 2 ** failures++, 2000) * (0.5 + Math.random() / 2), signal);
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.listener.close();
+    this.wakeAll();
+    await this.pool.end();
+  }
+
+  private async readBatch(after: bigint, types: readonly string[] | undefined, limit: number): Promise<EventBatch> {
+    const head = await this.head();
+    if (head <= after) return { events: [], position: after, caughtUp: true };
+    const rows = await this.query(
+      `select ${columns} from event_store.events
+       where position > $1 and position <= $2 and ($3::text[] is null or type = any($3)) order by position limit $4`,
+      [after.toString(), head.toString(), types ?? null, limit],
+    );
+    const events = rows.map(toRecordedEvent);
+    const full = events.length === limit;
+    return { events, position: full ? events.at(-1)!.position : head, caughtUp: !full };
+  }
+
+  private async query(text: string, values: unknown[]): Promise<EventRow[]> {
+    try {
+      return (await this.pool.query<EventRow>(text, values)).rows;
+    } catch (error) {
+      if (isTransient(error)) throw new EventStoreUnavailableError('The event store did not answer', { cause: error });
+      throw error;
+    }
+  }
+
+  /** Wakes at the next append, after the poll interval, or at the signal, whichever comes first. */
+  private nextWake(signal: AbortSignal): { promise: Promise<void>; cancel: () => void } {
+    let wake = (): void => undefined;
+    const promise = new Promise<void>((resolve) => (wake = resolve));
+    const timer = setTimeout(() => wake(), pollAfterMs);
+    const done = () => wake();
+    this.sleepers.add(done);
+    signal.addEventListener('abort', done, { once: true });
+    const cancel = () => {
+      clearTimeout(timer);
+      this.sleepers.delete(done);
+      signal.removeEventListener('abort', done);
+    };
+    return { promise: promise.finally(cancel), cancel };
+  }
+
+  private wakeAll(): void {
+    for (const wake of this.sleepers) wake();
+  }
+}
+
+function toRecordedEvent(row: EventRow): RecordedEvent {
+  return {
+    id: row.id,
+    type: row.type,
+    data: row.data,
+    metadata: row.metadata,
+    streamId: row.stream_id,
+    revision: Number(row.version),
+    position: BigInt(row.position),
+  };
+}
+
+function isTransient(error: unknown): boolean {
+  return error instanceof EventStoreUnavailableError || isConnectionTrouble(error);
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

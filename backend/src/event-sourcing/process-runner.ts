@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { advanceCheckpoints, readCheckpoints, registerReaders } from './checkpoints.js';
+import type { Command } from './decider.js';
+import { DomainError } from './domain-error.js';
+import type { EventStore } from './event-store.js';
+import { upcast } from './event-types.js';
+import type { Event, Recorded, RecordedEvent } from './events.js';
+import { contextAfter, type Process } from './process.js';
+import { inTransaction } from './projection-batch.js';
+import type { RunnerLog } from './projection-runner.js';
+
+/**
+ * Runs processes: each follows the log on its own and sends commands. Trouble outside is retried until it passes; a
+ * command that a rule refuses is kept in `process_refusals` for staff and the process goes on.
+ */
+export class ProcessRunner {
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly dataSource: DataSource,
+    private readonly processes: readonly Process[],
+    private readonly execute: (command: Command) => Promise<unknown>,
+    private readonly log: RunnerLog,
+  ) {}
+
+  async start(): Promise<void> {
+    const head = await this.store.head();
+    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'process', this.processes, head));
+    this.running = Promise.all(this.processes.map((process) => this.run(process)));
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(process: Process): Promise<void> {
+    const { signal } = this.stopping;
+    for (let failures = 0; !signal.aborted; ) {
+      try {
+        await this.follow(process, () => (failures = 0));
+      } catch (error) {
+        if (signal.aborted) return;
+        this.log.error({ err: error, process: process.name }, 'Process waits and tries again');
+        await sleep(Math.min(100 * 2 ** failures++, 10_000), undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private async follow(process: Process, onProgress: () => void): Promise<void> {
+    const [checkpoint] = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, [process.name]));
+    const types = Object.keys(process.on);
+    const after = checkpoint!.position;
+    for await (const batch of this.store.subscribe({ after, types, batchSize: 100, signal: this.stopping.signal })) {
+      for (const event of batch.events) await this.react(process, event);
+      await inTransaction(this.dataSource, (runner) => advanceCheckpoints(runner, [process.name], batch.position));
+      onProgress();
+    }
+  }
+
+  private async react(process: Process, event: RecordedEvent): Promise<void> {
+    const current = upcast(event, process.eventTypes) as Recorded<Event>;
+    for (const command of process.on[event.type]!(current, contextAfter(event))) {
+      try {
+        await this.execute(command);
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
+        await this.keepRefusal(process, event, command, error);
+      }
+    }
+  }
+
+  private async keepRefusal(process: Process, event: RecordedEvent, command: Command, error: DomainError): Promise<void> {
+    this.log.error({ process: process.name, event: event.id, command: command.constructor.name, code: error.code }, 'Command refused');
+    await this.dataSource.query(
+      `insert into process_refusals (process, event_id, command, code) values ($1, $2, $3, $4) on conflict do nothing`,
+      [process.name, event.id, command.constructor.name, error.code],
+    );
+  }
+}

@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource, QueryRunner } from 'typeorm';
+import { advanceCheckpoints, haltReader, projectedChannel, readCheckpoints, registerReaders, type Checkpoint } from './checkpoints.js';
+import { UnreadableEventError } from './event-types.js';
+import type { EventBatch, EventStore } from './event-store.js';
+import { ReadModelFault, type Projection } from './projection.js';
+import { ProjectionBatch, inTransaction } from './projection-batch.js';
+
+/** What the runner tells its surroundings. */
+export interface RunnerLog {
+  error(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/**
+ * Keeps all read models up to date from one reading of the log: rows and checkpoints of a batch are one transaction.
+ * A read model that breaks halts alone. Two runners do no harm (checkpoints are locked and compared), one does the work.
+ */
+export class ProjectionRunner {
+  private readonly batches: ProjectionBatch[];
+  private readonly stopping = new AbortController();
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly dataSource: DataSource,
+    private readonly projections: readonly Projection[],
+    private readonly log: RunnerLog,
+  ) {
+    this.batches = projections.map((projection) => new ProjectionBatch(dataSource, projection));
+  }
+
+  /** Starts reading in the background. */
+  async start(): Promise<void> {
+    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'projection', this.projections));
+    this.running = this.run();
+  }
+
+  /** Ends after the batch that is under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(): Promise<void> {
+    for (let failures = 0; !this.stopping.signal.aborted; ) {
+      try {
+        await this.follow(() => (failures = 0));
+      } catch (error) {
+        this.log.error({ err: error }, 'Read models wait and try again');
+        await sleep(Math.min(100 * 2 ** failures++, 5000), undefined, { signal: this.stopping.signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private async follow(onProgress: () => void): Promise<void> {
+    const live = await this.liveCheckpoints();
+    if (live.length === 0) return this.idle();
+    const after = live.reduce((least, { position }) => (position < least ? position : least), live[0]!.position);
+    const types = [...new Set(this.projections.flatMap((projection) => Object.keys(projection.on)))];
+    for await (const batch of this.store.subscribe({ after, types, batchSize: 2000, signal: this.stopping.signal })) {
+      if (!(await this.applyTogether(batch))) {
+        await this.applyApart(batch);
+        return;
+      }
+      onProgress();
+    }
+  }
+
+  /** All read models in one transaction; false when one of them (or the moment) does not bear it. */
+  private async applyTogether(batch: EventBatch): Promise<boolean> {
+    try {
+      await inTransaction(this.dataSource, (runner) => this.apply(runner, batch, this.batches));
+      return true;
+    } catch (error) {
+      if (isFault(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Each read model in a transaction of its own, so that only the broken one halts. */
+  private async applyApart(batch: EventBatch): Promise<void> {
+    for (const one of this.batches) {
+      try {
+        await inTransaction(this.dataSource, (runner) => this.apply(runner, batch, [one]));
+      } catch (error) {
+        if (!isFault(error)) throw error;
+        this.log.error({ err: error, projection: one.projection.name }, 'Read model halted');
+        const why = error instanceof Error ? error.message : String(error);
+        await inTransaction(this.dataSource, (runner) => haltReader(runner, one.projection.name, why));
+      }
+    }
+  }
+
+  private async apply(runner: QueryRunner, batch: EventBatch, batches: readonly ProjectionBatch[]): Promise<void> {
+    const names = batches.map(({ projection }) => projection.name);
+    const checkpoints = new Map((await readCheckpoints(runner, names, true)).map((one) => [one.name, one]));
+    const live = batches.filter(({ projection }) => checkpoints.get(projection.name)?.status === 'live');
+    for (const one of live) {
+      const { position } = checkpoints.get(one.projection.name)!;
+      await one.apply(runner, batch.events.filter((event) => event.position > position));
+    }
+    await advanceCheckpoints(runner, live.map(({ projection }) => projection.name), batch.position);
+    await runner.query('select pg_notify($1, $2)', [projectedChannel, batch.position.toString()]);
+  }
+
+  private async liveCheckpoints(): Promise<Checkpoint[]> {
+    const names = this.projections.map(({ name }) => name);
+    const all = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    return all.filter(({ status }) => status === 'live');
+  }
+
+  private async idle(): Promise<void> {
+    await sleep(1000, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+  }
+}
+
+/** Faults of a read model itself, as against a database that is away. A refused statement (bad row) is one too. */
+function isFault(error: unknown): boolean {
+  if (error instanceof ReadModelFault || error instanceof UnreadableEventError || error instanceof TypeError) return true;
+  const code = (error as { code?: string }).code ?? '';
+  return /^(22|23|42)/.test(code) && code.length === 5;
+}

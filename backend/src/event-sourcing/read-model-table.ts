@@ -1,0 +1,67 @@
+import type { DataSource, EntityMetadata, QueryRunner } from 'typeorm';
+import type { Projection, RowKey } from './projection.js';
+
+type Row = Record<string, unknown>;
+
+/** The table behind a projection, read and written many rows at a time. `table` may name a shadow of the live one. */
+export class ReadModelTable {
+  private readonly metadata: EntityMetadata;
+  private readonly keyProperty: string;
+  private readonly keyColumn: string;
+
+  constructor(
+    dataSource: DataSource,
+    projection: Projection,
+    readonly table: string = dataSource.getMetadata(projection.row).tableName,
+  ) {
+    this.metadata = dataSource.getMetadata(projection.row);
+    const [key, ...others] = this.metadata.primaryColumns;
+    if (!key || others.length > 0) throw new Error(`${projection.name}: a read model has one primary column`);
+    this.keyProperty = key.propertyName;
+    this.keyColumn = key.databaseName;
+  }
+
+  /** The rows with these keys, by key. */
+  async load(runner: QueryRunner, keys: readonly RowKey[]): Promise<Map<RowKey, object>> {
+    const found = (await runner.query(
+      `select to_jsonb(t) as row from "${this.table}" t where "${this.keyColumn}" = any($1)`,
+      [keys],
+    )) as { row: Row }[];
+    return new Map(found.map(({ row }) => [row[this.keyColumn] as RowKey, this.toProperties(row)]));
+  }
+
+  /** Writes rows and removals, one statement for each of the two. */
+  async save(runner: QueryRunner, changed: ReadonlyMap<RowKey, object | null>): Promise<void> {
+    const rows = [...changed.values()].filter((row) => row !== null).map((row) => this.toColumns(row as Row));
+    const removed = [...changed].filter(([, row]) => row === null).map(([key]) => key);
+    if (rows.length > 0) await runner.query(this.upsertSql(), [JSON.stringify(rows)]);
+    if (removed.length > 0) await runner.query(`delete from "${this.table}" where "${this.keyColumn}" = any($1)`, [removed]);
+  }
+
+  /** A hash over all rows, the same for equal contents. */
+  async hash(runner: QueryRunner): Promise<string> {
+    const [result] = (await runner.query(
+      `select count(*)::text || ':' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by "${this.keyColumn}")), '') as hash
+       from "${this.table}" t`,
+    )) as { hash: string }[];
+    return result!.hash;
+  }
+
+  private upsertSql(): string {
+    const names = this.metadata.columns.map((column) => `"${column.databaseName}"`);
+    const updates = this.metadata.columns
+      .filter((column) => column.propertyName !== this.keyProperty)
+      .map((column) => `"${column.databaseName}" = excluded."${column.databaseName}"`);
+    return `insert into "${this.table}" (${names.join(', ')})
+      select ${names.join(', ')} from jsonb_populate_recordset(null::"${this.table}", $1::jsonb)
+      on conflict ("${this.keyColumn}") do ${updates.length > 0 ? `update set ${updates.join(', ')}` : 'nothing'}`;
+  }
+
+  private toProperties(row: Row): object {
+    return Object.fromEntries(this.metadata.columns.map((column) => [column.propertyName, row[column.databaseName]]));
+  }
+
+  private toColumns(row: Row): Row {
+    return Object.fromEntries(this.metadata.columns.map((column) => [column.databaseName, row[column.propertyName] ?? null]));
+  }
+}

@@ -1,0 +1,98 @@
+import { WrongExpectedRevisionError, type ExpectedRevision } from '../event-store.js';
+import { anEvent, aStream, idsOf, someEvents, tryAppend, type Contract } from './contract-tools.js';
+
+/** Expected revisions, all or nothing, repeats. */
+export function appendContract({ current, repeats }: Contract): void {
+  const store = () => current().store;
+  const stored = async (streamId: string) => idsOf(await store().readStream(streamId));
+
+  describe.each<[ExpectedRevision, 'conflict' | 'appended', 'conflict' | 'appended']>([
+    // expected        on a missing stream   on a stream at revision 1
+    ['any', 'appended', 'appended'],
+    ['no-stream', 'appended', 'conflict'],
+    ['stream-exists', 'conflict', 'appended'],
+    [0, 'conflict', 'conflict'],
+    [1, 'conflict', 'appended'],
+    [2, 'conflict', 'conflict'],
+  ])('expecting %p', (expected, onMissing, onExisting) => {
+    test(`is ${onMissing} on a missing stream`, async () => {
+      const streamId = aStream();
+      const events = someEvents(2);
+      const outcome = await tryAppend(store(), streamId, events, expected);
+      if (onMissing === 'conflict') expect(outcome).toBe('conflict');
+      else expect(outcome).toMatchObject({ revision: 1 });
+      expect(await stored(streamId)).toEqual(onMissing === 'conflict' ? [] : idsOf(events));
+    });
+
+    test(`is ${onExisting} on a stream at revision 1`, async () => {
+      const streamId = aStream();
+      const before = someEvents(2);
+      await store().append(streamId, before, 'no-stream');
+      const events = someEvents(2);
+      const outcome = await tryAppend(store(), streamId, events, expected);
+      if (onExisting === 'conflict') expect(outcome).toBe('conflict');
+      else expect(outcome).toMatchObject({ revision: 3 });
+      expect(await stored(streamId)).toEqual(idsOf(onExisting === 'conflict' ? before : [...before, ...events]));
+    });
+  });
+
+  test('a conflict names the stream and what was expected', async () => {
+    const streamId = aStream();
+    const conflict = await store().append(streamId, [anEvent()], 7).catch((error: unknown) => error);
+    expect(conflict).toBeInstanceOf(WrongExpectedRevisionError);
+    expect(conflict).toMatchObject({ streamId, expected: 7 });
+  });
+
+  test('many events go in together, one behind the other', async () => {
+    const streamId = aStream();
+    const events = someEvents(50);
+    const { revision, position } = await store().append(streamId, events, 'no-stream');
+    const read = await store().readStream(streamId);
+    expect(revision).toBe(49);
+    expect(idsOf(read)).toEqual(idsOf(events));
+    expect(read.map((event) => event.revision)).toEqual(events.map((_, index) => index));
+    expect(read.at(-1)!.position).toBe(position);
+  });
+
+  describe.each<[ExpectedRevision]>([['no-stream'], [1], ['stream-exists'], ['any']])('a repeat expecting %p', (expected) => {
+    const byRevision = expected === 'no-stream' || typeof expected === 'number';
+    const begun = async () => {
+      const streamId = aStream();
+      if (expected !== 'no-stream') await store().append(streamId, someEvents(2), 'no-stream');
+      const events = someEvents(2);
+      return { streamId, events, first: await store().append(streamId, events, expected) };
+    };
+
+    if (byRevision || repeats === 'every mode') {
+      test('succeeds alike and stores nothing', async () => {
+        const { streamId, events, first } = await begun();
+        const before = await stored(streamId);
+        expect(await store().append(streamId, events, expected)).toEqual(first);
+        expect(await stored(streamId)).toEqual(before);
+      });
+
+      test('succeeds alike after others have appended', async () => {
+        const { streamId, events, first } = await begun();
+        await store().append(streamId, someEvents(3), first.revision);
+        const before = await stored(streamId);
+        expect(await store().append(streamId, events, expected)).toEqual(first);
+        expect(await stored(streamId)).toEqual(before);
+      });
+    } else {
+      test('succeeds; that it stores nothing is not promised by this store', async () => {
+        const { streamId, events } = await begun();
+        await store().append(streamId, events, expected);
+        expect((await stored(streamId)).slice(-2)).toEqual(idsOf(events));
+      });
+    }
+  });
+
+  test('other events at an old revision are a conflict, also when one of them is a repeat', async () => {
+    const streamId = aStream();
+    const [first, second] = someEvents(2);
+    await store().append(streamId, [first!, second!], 'no-stream');
+    expect(await tryAppend(store(), streamId, someEvents(2), 'no-stream')).toBe('conflict');
+    expect(await tryAppend(store(), streamId, [first!, anEvent()], 'no-stream')).toBe('conflict');
+    expect(await stored(streamId)).toEqual(idsOf([first!, second!]));
+  });
+}

@@ -1,0 +1,57 @@
+import { appendInTheEnd, aStream, idsOf, someEvents, Tail, type Contract } from './contract-tools.js';
+
+/** The server goes away and comes back. */
+export function interruptContract({ current }: Contract): void {
+  const store = () => current().store;
+  const interrupt = () => current().interrupt!();
+
+  test('a subscription goes on by itself, with nothing lost or doubled', async () => {
+    const after = await store().head();
+    const streamId = aStream();
+    const events = someEvents(20);
+    const tail = await new Tail(store(), { after }).caughtUp();
+    for (let turn = 0; turn < 4; turn++) {
+      if (turn > 0) await interrupt();
+      const from = turn * 5;
+      const expected = turn === 0 ? 'no-stream' : from - 1;
+      const { position } = await appendInTheEnd(store(), streamId, events.slice(from, from + 5), expected);
+      await tail.passes(position);
+    }
+    await tail.stop();
+    expect(idsOf(tail.events)).toEqual(idsOf(events));
+  });
+
+  test('a filtered subscription passes what was written while it was cut off', async () => {
+    const after = await store().head();
+    const streamId = aStream();
+    const tail = await new Tail(store(), { after, types: ['Wanted'] }).caughtUp();
+    const cut = interrupt();
+    await appendInTheEnd(store(), streamId, someEvents(2, 'Ignored'), 'no-stream');
+    await cut;
+    const wanted = someEvents(1, 'Wanted');
+    const { position } = await appendInTheEnd(store(), streamId, [...wanted, ...someEvents(2, 'Ignored')], 1);
+    await tail.passes(position);
+    await tail.stop();
+    expect(idsOf(tail.events)).toEqual(idsOf(wanted));
+  });
+
+  test('appends under way are stored once when they are repeated, and reads work again', async () => {
+    const after = await store().head();
+    const tail = new Tail(store(), { after });
+    const appends = Array.from({ length: 24 }, () => ({ streamId: aStream(), events: someEvents(2) }));
+    const halfway = appends.slice(0, 12).map(({ streamId, events }) => appendInTheEnd(store(), streamId, events, 'no-stream'));
+    const cut = interrupt();
+    const rest = appends.slice(12).map(({ streamId, events }) => appendInTheEnd(store(), streamId, events, 'no-stream'));
+    const results = await Promise.all([...halfway, ...rest]);
+    await cut;
+    const newest = results.reduce((most, { position }) => (position > most ? position : most), 0n);
+    await tail.passes(newest);
+    await tail.stop();
+    expect(tail.events).toHaveLength(48);
+    for (const { streamId, events } of appends) {
+      expect(idsOf(await store().readStream(streamId))).toEqual(idsOf(events));
+      expect(idsOf(tail.of(streamId))).toEqual(idsOf(events));
+    }
+    expect(await store().head()).toBe(newest);
+  });
+}

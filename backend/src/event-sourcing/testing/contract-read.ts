@@ -1,0 +1,70 @@
+import { anEvent, aStream, someEvents, Tail, idsOf, type Contract } from './contract-tools.js';
+
+/** Events come back as they were given. */
+export function readContract({ current }: Contract): void {
+  const store = () => current().store;
+
+  test('an event comes back complete, from its stream and from a subscription', async () => {
+    const after = await store().head();
+    const streamId = aStream();
+    const events = [anEvent('OrderPlaced', { lines: [{ sku: 'a', cents: 2495 }], note: null }), anEvent('OrderPaid')];
+    const { position } = await store().append(streamId, events, 'no-stream');
+    const read = await store().readStream(streamId);
+    const tail = await new Tail(store(), { after }).passes(position);
+    await tail.stop();
+    expect(read).toEqual(
+      events.map((event, revision) => ({ ...event, streamId, revision, position: expect.any(BigInt) as bigint })),
+    );
+    expect(tail.of(streamId)).toEqual(read);
+    expect(read[1]!.position).toBe(position);
+    expect(read[0]!.position).toBeLessThan(position);
+    expect(read[0]!.position).toBeGreaterThan(after);
+  });
+
+  test('a stream is read from a revision on', async () => {
+    const streamId = aStream();
+    const events = someEvents(5);
+    await store().append(streamId, events, 'no-stream');
+    expect(idsOf(await store().readStream(streamId, 3))).toEqual(idsOf(events.slice(3)));
+    expect(await store().readStream(streamId, 5)).toEqual([]);
+  });
+
+  test('a missing stream is empty', async () => {
+    expect(await store().readStream(aStream())).toEqual([]);
+    expect(await store().readStream(aStream(), 4)).toEqual([]);
+  });
+
+  test('text of any script, quotes and 200 kB survive', async () => {
+    const streamId = aStream();
+    const data = {
+      text: 'Crème brûlée, 20 € – “smaak” ’s nachts 🍬👩‍🔬 עברית 日本語 \u2028 \\ " \n\t é',
+      'ключ "x"': [true, 0.1, -0, 9007199254740991, { deep: [[]] }],
+      big: 'gummy🍓'.repeat(25_000),
+    };
+    await store().append(streamId, [anEvent('TextStored', data)], 'no-stream');
+    const [read] = await store().readStream(streamId);
+    expect(JSON.stringify(read!.data).length).toBeGreaterThan(200_000);
+    expect(read!.data).toEqual(JSON.parse(JSON.stringify(data)));
+  });
+
+  test('head is the position of the newest event', async () => {
+    const first = await store().append(aStream(), someEvents(2), 'any');
+    expect(await store().head()).toBe(first.position);
+    const second = await store().append(aStream(), [anEvent()], 'any');
+    expect(second.position).toBeGreaterThan(first.position);
+    expect(await store().head()).toBe(second.position);
+  });
+
+  test('a second client sees the same', async () => {
+    const fresh = await current().freshStore?.();
+    if (!fresh) return;
+    const streamId = aStream();
+    const { position } = await store().append(streamId, someEvents(2), 'no-stream');
+    try {
+      expect(await fresh.readStream(streamId)).toEqual(await store().readStream(streamId));
+      expect(await fresh.head()).toBe(position);
+    } finally {
+      await fresh.close();
+    }
+  });
+}

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  EventStoreUnavailableError,
+  WrongExpectedRevisionError,
+  type AppendResult,
+  type EventBatch,
+  type EventStore,
+  type ExpectedRevision,
+  type SubscribeOptions,
+} from '../event-store.js';
+import type { NewEvent, RecordedEvent } from '../events.js';
+
+/** One store under test, with data of its own. */
+export interface StoreUnderTest {
+  store: EventStore;
+  /** A second client on the same data; whoever asks closes it. */
+  freshStore?(): EventStore | Promise<EventStore>;
+  /** Breaks every connection to the server and lets it come back. */
+  interrupt?(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface ContractOptions {
+  /**
+   * Which repeats of an append store nothing, for ever. 'every mode', or 'with a revision': by number and 'no-stream'
+   * only, because the store recalls ids of 'any' and 'stream-exists' appends for a while and then no more.
+   */
+  repeats: 'every mode' | 'with a revision';
+  /** False where the tests have no power over the server; the tests with an interruption are then skipped. */
+  canInterrupt: boolean;
+}
+
+/** What the groups of tests get: the store is opened once per suite. */
+export interface Contract extends ContractOptions {
+  current(): StoreUnderTest;
+}
+
+export const deadlineMs = 10_000;
+
+/** A new event of our form; data may be anything that JSON can hold. */
+export function anEvent(type = 'ThingHappened', data: object = {}): NewEvent {
+  return {
+    id: randomUUID(),
+    type,
+    data,
+    metadata: {
+      schemaVersion: 1,
+      occurredAt: '2025-03-01T10:00:00.000Z',
+      actor: { kind: 'system', id: null },
+      $correlationId: randomUUID(),
+      $causationId: randomUUID(),
+    },
+  };
+}
+
+export function someEvents(count: number, type?: string): NewEvent[] {
+  return Array.from({ length: count }, (_, index) => anEvent(type, { index }));
+}
+
+/** A stream that no other test knows. */
+export function aStream(): string {
+  return `contract-${randomUUID()}`;
+}
+
+export function idsOf(events: readonly { id: string }[]): string[] {
+  return events.map(({ id }) => id);
+}
+
+/** The outcome of an append where a conflict is an outcome too. */
+export function tryAppend(
+  store: EventStore,
+  streamId: string,
+  events: NewEvent[],
+  expected: ExpectedRevision,
+): Promise<AppendResult | 'conflict'> {
+  return store.append(streamId, events, expected).catch((error: unknown) => {
+    if (error instanceof WrongExpectedRevisionError) return 'conflict' as const;
+    throw error;
+  });
+}
+
+/** Appends with the same ids until the store is there again. */
+export async function appendInTheEnd(
+  store: EventStore,
+  streamId: string,
+  events: NewEvent[],
+  expected: ExpectedRevision,
+): Promise<AppendResult> {
+  for (const end = Date.now() + deadlineMs; ; ) {
+    try {
+      return await store.append(streamId, events, expected);
+    } catch (error) {
+      if (!(error instanceof EventStoreUnavailableError) || Date.now() > end) throw error;
+      await sleep(20);
+    }
+  }
+}
+
+/** Resolves as the promise does, or rejects at the deadline with what was waited for. */
+export async function within<T>(what: string, promise: Promise<T>): Promise<T> {
+  const timer = new AbortController();
+  const late = sleep(deadlineMs, undefined, { signal: timer.signal }).then(() => {
+    throw new Error(`Not within ${deadlineMs} ms: ${what}`);
+  });
+  late.catch(() => undefined);
+  return Promise.race([promise, late]).finally(() => timer.abort());
+}
+
+/** A subscription that is read in the background, and all it was told. */
+export class Tail {
+  readonly batches: EventBatch[] = [];
+  private readonly stopping = new AbortController();
+  private readonly done: Promise<void>;
+  private heard: () => void = () => undefined;
+
+  constructor(store: EventStore, options: Omit<SubscribeOptions, 'signal'>, between?: () => Promise<void>) {
+    this.done = this.read(store.subscribe({ ...options, signal: this.stopping.signal }), between);
+    this.done.catch(() => this.heard());
+  }
+
+  get events(): RecordedEvent[] {
+    return this.batches.flatMap(({ events }) => events);
+  }
+
+  get position(): bigint {
+    return this.batches.at(-1)?.position ?? -1n;
+  }
+
+  of(...streamIds: string[]): RecordedEvent[] {
+    return this.events.filter(({ streamId }) => streamIds.includes(streamId));
+  }
+
+  /** Waits until what was told so far satisfies the condition. */
+  async until(what: string, satisfied: () => boolean): Promise<this> {
+    const wait = async (): Promise<void> => {
+      while (!satisfied()) await Promise.race([this.done.then(ended), new Promise<void>((heard) => (this.heard = heard))]);
+    };
+    await within(what, wait());
+    return this;
+  }
+
+  passes(position: bigint): Promise<this> {
+    return this.until(`position ${position}`, () => this.position >= position);
+  }
+
+  /** Waits until it was told that nothing lies behind. */
+  caughtUp(): Promise<this> {
+    return this.until('being caught up', () => this.batches.some((batch) => batch.caughtUp));
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await within('the end of the subscription', this.done);
+  }
+
+  private async read(batches: AsyncIterable<EventBatch>, between?: () => Promise<void>): Promise<void> {
+    for await (const batch of batches) {
+      this.batches.push(batch);
+      this.heard();
+      await between?.();
+    }
+  }
+}
+
+function ended(): never {
+  throw new Error('The subscription ended by itself');
+}

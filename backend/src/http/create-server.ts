@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from '../app.module.js';
+import type { Config } from '../config/config.js';
+import { createLogger } from './logger.js';
+import { contentSecurityPolicy } from './security-headers.js';
+import { serveFrontend } from './serve-frontend.js';
+
+const mostJsonBytes = 256 * 1024;
+
+/** The program with its edge: cookies, headers, logs, body limits and the front end. Not yet listening. */
+export async function createServer(config: Config): Promise<NestFastifyApplication> {
+  const logger = createLogger(config);
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger.pino,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: mostJsonBytes,
+    trustProxy: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
+    logger,
+    rawBody: true,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.useBodyParser('json', { bodyLimit: mostJsonBytes, inflate: false } as never);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRequest', (request, reply, done) => {
+    void reply.header('x-request-id', request.id);
+    done();
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { method, id, routeOptions } = request;
+    const line = { requestId: id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    if (method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
+    done();
+  });
+  await app.register(cookie as never, { secret: config.appSecret });
+  await app.register(helmet as never, { contentSecurityPolicy: contentSecurityPolicy(config), hsts: config.production });
+  await app.register(compress as never, { global: false });
+  await serveFrontend(app, config);
+  app.enableShutdownHooks();
+  return app;
+}

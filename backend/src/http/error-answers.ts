@@ -1,0 +1,55 @@
+import type { ErrorCode } from '../../../contracts/errors.js';
+
+type Details = Readonly<Record<string, string | number>>;
+interface ErrorAnswer {
+  status: number;
+  message: string | ((details: Details) => string);
+}
+
+/** What each code means on the wire: a status for programs and a Dutch sentence for people. */
+export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
+  'invalid-input': { status: 400, message: 'Controleer de ingevulde gegevens.' },
+  'not-found': { status: 404, message: 'Dit bestaat niet of niet meer.' },
+  'not-logged-in': { status: 401, message: 'Log in om verder te gaan.' },
+  'not-allowed': { status: 403, message: 'Je hebt hier geen toegang toe.' },
+  'gate-locked': { status: 401, message: 'Voer eerst de toegangscode in.' },
+  'wrong-access-code': { status: 401, message: 'Onjuiste code' },
+  'wrong-credentials': { status: 401, message: 'Ongeldige inloggegevens' },
+  'too-many-attempts': { status: 429, message: 'Te veel pogingen. Probeer het later opnieuw.' },
+  'cross-site': { status: 403, message: 'Dit verzoek kwam van een andere website.' },
+  'unsupported-media-type': { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
+  'payload-too-large': { status: 413, message: 'Dit is te groot om te versturen.' },
+  conflict: { status: 409, message: 'Iemand anders wijzigde dit net. Probeer het opnieuw.' },
+  unavailable: { status: 503, message: 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.' },
+  internal: { status: 500, message: 'Er ging iets mis. Probeer het opnieuw.' },
+  'product-unavailable': { status: 409, message: ({ name }) => `${name} is niet meer te koop.` },
+  'out-of-stock': {
+    status: 409,
+    message: ({ name, available }) => `Van ${name} zijn er nog ${available} beschikbaar.`,
+  },
+  'total-mismatch': { status: 409, message: 'Het totaalbedrag is gewijzigd. Controleer je bestelling.' },
+  'payment-locked': { status: 409, message: 'Deze betaling kan niet meer worden gewijzigd.' },
+  'payment-not-found': { status: 404, message: 'Deze betaling kennen we niet.' },
+  'payment-provider-unavailable': { status: 503, message: 'De betaaldienst antwoordt niet. Probeer het zo opnieuw.' },
+  'discount-unknown': { status: 400, message: 'Deze kortingscode bestaat niet.' },
+  'order-not-paid': { status: 409, message: 'Nog niet betaald' },
+  'order-cancelled': { status: 409, message: 'Deze bestelling is geannuleerd en terugbetaald.' },
+  'order-already-placed': { status: 409, message: 'Deze bestelling is al geplaatst.' },
+  'order-not-found': { status: 404, message: 'Deze bestelling bestaat niet.' },
+  'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
+  'subscription-not-active': { status: 409, message: 'Dit abonnement is niet actief.' },
+  'subscription-not-paused': { status: 409, message: 'Dit abonnement is niet gepauzeerd.' },
+  'subscription-cancelled': { status: 409, message: 'Dit abonnement is geannuleerd.' },
+  'subscription-not-found': { status: 404, message: 'Dit abonnement bestaat niet.' },
+  'return-not-found': { status: 404, message: 'Deze retour bestaat niet.' },
+  'return-settled': { status: 409, message: 'Deze retour is al afgehandeld.' },
+  'refund-not-found': { status: 404, message: 'Deze terugbetaling bestaat niet.' },
+  'stock-change-zero': { status: 400, message: 'Een wijziging van nul is geen wijziging.' },
+  'refund-too-high': { status: 409, message: 'Er kan niet meer worden terugbetaald dan er betaald is.' },
+};
+
+/** Status and Dutch sentence for a code. */
+export function errorAnswer(code: ErrorCode, details: Details = {}): { status: number; message: string } {
+  const { status, message } = errorAnswers[code];
+  return { status, message: typeof message === 'string' ? message : message(details) };
+}

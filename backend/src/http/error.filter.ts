@@ -1,0 +1,44 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiErrorBody, ErrorCode } from '../../../contracts/errors.js';
+import { isConnectionTrouble } from '../database/pg-errors.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
+import { errorAnswer } from './error-answers.js';
+import { InvalidInputError } from './invalid-input.js';
+
+const retryAfterSeconds = 2;
+
+/** Every error leaves as a Dutch sentence for people and a code for programs; details of ours stay in the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const code = codeOf(error);
+    const details = error instanceof DomainError ? error.details : {};
+    const { status, message } = errorAnswer(code, details);
+    const body: ApiErrorBody = { message, code, requestId: request.id };
+    if (error instanceof InvalidInputError) body.fields = error.fields;
+    if (Object.keys(details).length > 0) body.details = details;
+    if (status >= 500) this.logger.error({ err: error, requestId: request.id, url: request.routeOptions.url });
+    if (status === 503 || status === 429) void reply.header('retry-after', retryAfterSeconds);
+    void reply.status(status).send(body);
+  }
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof DomainError) return error.code;
+  if (error instanceof InvalidInputError) return 'invalid-input';
+  if (error instanceof EventStoreUnavailableError || isConnectionTrouble(error)) return 'unavailable';
+  const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number }).statusCode;
+  if (status === 404) return 'not-found';
+  if (status === 413) return 'payload-too-large';
+  if (status === 415) return 'unsupported-media-type';
+  if (status === 401) return 'not-logged-in';
+  if (status === 403) return 'not-allowed';
+  return status !== undefined && status >= 400 && status < 500 ? 'invalid-input' : 'internal';
+}

@@ -1,0 +1,66 @@
+import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { AllowAccess } from '../auth/access.js';
+import { readCheckpoints } from '../event-sourcing/checkpoints.js';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { inTransaction } from '../event-sourcing/projection-batch.js';
+import { readersToken, type Readers } from '../event-sourcing/readers.module.js';
+import { JobQueue } from '../jobs/job-queue.js';
+
+type State = 'ok' | 'degraded' | 'down';
+interface Health {
+  status: State;
+  parts: Record<string, string>;
+}
+
+const mostEventsBehind = 1000n;
+
+@Controller()
+@AllowAccess('open')
+export class HealthController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly store: EventStore,
+    private readonly jobs: JobQueue,
+    @Inject(readersToken) private readonly readers: Readers,
+  ) {}
+
+  /** The process lives. */
+  @Get('healthz')
+  @Header('cache-control', 'no-store')
+  healthz(): Health {
+    return { status: 'ok', parts: {} };
+  }
+
+  /** The process can do its work: 503 without database or event store; `degraded` names what limps. */
+  @Get('readyz')
+  @Header('cache-control', 'no-store')
+  async readyz(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+    const database = await stateOf(async () => void (await this.dataSource.query('select 1')));
+    const eventStore = await stateOf(async () => void (await this.store.head()));
+    const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };
+    if (database === 'ok' && eventStore === 'ok') Object.assign(parts, await this.readersBehind());
+    const down = database !== 'ok' || eventStore !== 'ok';
+    if (down) void reply.status(503);
+    const limping = Object.values(parts).some((part) => part !== 'ok');
+    return { status: down ? 'down' : limping ? 'degraded' : 'ok', parts };
+  }
+
+  private async readersBehind(): Promise<Record<string, string>> {
+    const head = await this.store.head();
+    const names = [...this.readers.projections, ...this.readers.processes].map(({ name }) => name);
+    const checkpoints = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    const limping = checkpoints
+      .filter(({ status, position }) => status === 'halted' || head - position > mostEventsBehind)
+      .map(({ name, status, position }) => [name, status === 'halted' ? 'halted' : `${head - position} behind`]);
+    return Object.fromEntries(limping) as Record<string, string>;
+  }
+}
+
+async function stateOf(probe: () => Promise<void>): Promise<State> {
+  return probe().then(
+    () => 'ok',
+    () => 'down',
+  );
+}

@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import { AfterWrite } from './after-write.js';
+import { ErrorFilter } from './error.filter.js';
+import { HealthController } from './health.controller.js';
+
+@Global()
+@Module({
+  controllers: [HealthController],
+  providers: [AfterWrite, { provide: APP_FILTER, useClass: ErrorFilter }],
+  exports: [AfterWrite],
+})
+export class HttpModule {}

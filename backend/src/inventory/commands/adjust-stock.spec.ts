@@ -1,0 +1,61 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import type { StockEvent } from '../stock.events.js';
+import { stockDecider } from '../stock.decider.js';
+import { productId, stockOpened, stockSold } from '../stock.fixtures.js';
+import { AdjustStock } from './adjust-stock.js';
+
+const adjust = (stockBase: number | null, stock: number | null) =>
+  new AdjustStock({ productId, changeId: 'k1', stockBase, stock }, contextAt());
+const adjusted = (quantity: number, onHandAfter: number): StockEvent => ({
+  type: 'StockAdjusted',
+  data: { changeId: 'k1', quantity, onHandAfter },
+});
+const madeUnlimited: StockEvent = { type: 'StockMadeUnlimited', data: { changeId: 'k1', onHandBefore: 8 } };
+const madeLimited: StockEvent = { type: 'StockMadeLimited', data: { changeId: 'k1', onHandAfter: 25 } };
+
+describe('adjusting stock from the product form', () => {
+  it('books the difference, so that a sale during editing stays sold', () => {
+    given(stockDecider, [stockOpened(10), stockSold('o1', 2, 8)])
+      .when(adjust(10, 15))
+      .then([adjusted(5, 13)]);
+    given(stockDecider, [stockOpened(10), stockSold('o1', 2, 8)])
+      .when(adjust(10, 4))
+      .then([adjusted(-6, 2)]);
+  });
+
+  it('does nothing when the figure was left alone', () => {
+    given(stockDecider, [stockOpened(10), stockSold('o1', 2, 8)])
+      .when(adjust(10, 10))
+      .thenNothing();
+    given(stockDecider, [stockOpened(null)])
+      .when(adjust(null, null))
+      .thenNothing();
+  });
+
+  it('is refused when fewer than none would be left', () => {
+    given(stockDecider, [stockOpened(10), stockSold('o1', 8, 2)])
+      .when(adjust(10, 7))
+      .thenRefused('stock-below-zero', { onHand: 2 });
+  });
+
+  it('makes stock unlimited and limited again', () => {
+    given(stockDecider, [stockOpened(8)])
+      .when(adjust(8, null))
+      .then([madeUnlimited]);
+    given(stockDecider, [stockOpened(null)])
+      .when(adjust(null, 25))
+      .then([madeLimited]);
+  });
+
+  it('takes the wished figure when somebody else changed the kind meanwhile', () => {
+    given(stockDecider, [stockOpened(null)])
+      .when(adjust(8, 25))
+      .then([madeLimited]);
+    given(stockDecider, [stockOpened(8)])
+      .when(adjust(null, 25))
+      .then([adjusted(17, 25)]);
+    given(stockDecider, [stockOpened(null)])
+      .when(adjust(8, null))
+      .thenNothing();
+  });
+});

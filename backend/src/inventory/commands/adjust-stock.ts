@@ -1,0 +1,30 @@
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { seen, stockChange, type Stock } from '../stock.js';
+import type { StockEvent } from '../stock.events.js';
+
+/**
+ * The product form saves `stock`, having loaded `stockBase`; null is unlimited in both. Only the difference is booked,
+ * so that a sale during editing stays sold.
+ */
+export class AdjustStock extends Command<{
+  productId: number;
+  changeId: string;
+  stockBase: number | null;
+  stock: number | null;
+}> {}
+
+export const adjustStock: Rule<AdjustStock, Stock, StockEvent> = ({ payload }, stock) => {
+  const { changeId, stockBase, stock: wished } = payload;
+  const { onHand } = stock;
+  if (wished === stockBase || seen(stock, stockChange(changeId)) !== undefined) return [];
+  if (wished === null) {
+    return onHand === null ? [] : [{ type: 'StockMadeUnlimited', data: { changeId, onHandBefore: onHand } }];
+  }
+  if (onHand === null) return [{ type: 'StockMadeLimited', data: { changeId, onHandAfter: wished } }];
+  const quantity = wished - (stockBase ?? onHand);
+  const onHandAfter = onHand + quantity;
+  if (quantity === 0) return [];
+  if (quantity < 0 && onHandAfter < 0) throw new DomainError('stock-below-zero', { onHand });
+  return [{ type: 'StockAdjusted', data: { changeId, quantity, onHandAfter } }];
+};

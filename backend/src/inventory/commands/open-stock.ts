@@ -1,0 +1,11 @@
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import type { Stock } from '../stock.js';
+import type { StockEvent } from '../stock.events.js';
+
+/** A product gets its first stock figure; `onHand: null` sells without limit. */
+export class OpenStock extends Command<{ productId: number; onHand: number | null }> {}
+
+export const openStock: Rule<OpenStock, Stock, StockEvent> = ({ payload: { onHand } }, stock) => {
+  if (stock.status === 'open') return [];
+  return [{ type: 'StockOpened', data: { onHand } }];
+};

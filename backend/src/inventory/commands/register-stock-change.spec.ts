@@ -1,0 +1,48 @@
+import type { StockChangeType } from '../../../../contracts/inventory.js';
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { stockDecider } from '../stock.decider.js';
+import { productId, stockOpened, stockSold } from '../stock.fixtures.js';
+import { RegisterStockChange } from './register-stock-change.js';
+
+const register = (type: StockChangeType, quantity: number, note: string | null = null) =>
+  new RegisterStockChange({ productId, changeId: 'k1', type, quantity, note }, contextAt());
+
+describe('registering a stock change', () => {
+  it.each([
+    ['restock', 30, 30],
+    ['restock', -30, 30],
+    ['return', 2, 2],
+    ['damage', 4, -4],
+    ['damage', -4, -4],
+    ['adjustment', 6, 6],
+    ['adjustment', -6, -6],
+  ] as const)('%s of %i moves %i pieces', (type, typed, quantity) => {
+    const data = { changeId: 'k1', changeType: type, quantity, note: 'Telling', onHandAfter: 10 + quantity };
+    given(stockDecider, [stockOpened(10)])
+      .when(register(type, typed, 'Telling'))
+      .then([{ type: 'StockChangeRegistered', data }]);
+  });
+
+  it('is refused for nothing, and below an empty shelf', () => {
+    given(stockDecider, [stockOpened(10)])
+      .when(register('adjustment', 0))
+      .thenRefused('stock-change-zero');
+    given(stockDecider, [stockOpened(10)])
+      .when(register('damage', 11))
+      .thenRefused('stock-below-zero', { onHand: 10 });
+  });
+
+  it('fills up a shelf that was oversold', () => {
+    const data = { changeId: 'k1', changeType: 'restock', quantity: 1, note: null, onHandAfter: -1 } as const;
+    given(stockDecider, [stockOpened(0), stockSold('o1', 2, -2)])
+      .when(register('restock', 1))
+      .then([{ type: 'StockChangeRegistered', data }]);
+  });
+
+  it('is written down but moves nothing when stock is unlimited', () => {
+    const data = { changeId: 'k1', changeType: 'damage', quantity: -4, note: null, onHandAfter: null } as const;
+    given(stockDecider, [stockOpened(null)])
+      .when(register('damage', 4))
+      .then([{ type: 'StockChangeRegistered', data }]);
+  });
+});

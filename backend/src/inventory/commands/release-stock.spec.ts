@@ -1,0 +1,24 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { stockDecider } from '../stock.decider.js';
+import { productId, stockOpened, stockReleased, stockReserved, stockSold } from '../stock.fixtures.js';
+import { ReleaseStock } from './release-stock.js';
+
+const release = (checkoutId: string) => new ReleaseStock({ productId, checkoutId }, contextAt());
+
+describe('releasing stock', () => {
+  it('gives back what the checkout held last', () => {
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 2), stockReserved('c1', 4, 2)])
+      .when(release('c1'))
+      .then([stockReleased('c1', 4)]);
+  });
+
+  it('does nothing for a checkout that holds nothing, or has bought', () => {
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 2)])
+      .when(release('c2'))
+      .thenNothing();
+    const sold = stockSold('o1', 2, 3, { checkoutId: 'c1', releasedQuantity: 2 });
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 2), sold])
+      .when(release('c1'))
+      .thenNothing();
+  });
+});

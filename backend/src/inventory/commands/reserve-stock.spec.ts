@@ -1,0 +1,53 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { stockDecider } from '../stock.decider.js';
+import { productId, stockOpened, stockReleased, stockReserved, stockSold } from '../stock.fixtures.js';
+import { ReserveStock } from './reserve-stock.js';
+
+const reserve = (checkoutId: string, quantity: number) =>
+  new ReserveStock({ productId, checkoutId, quantity }, contextAt());
+
+describe('reserving stock', () => {
+  it('holds pieces for a checkout', () => {
+    given(stockDecider, [stockOpened(5)])
+      .when(reserve('c1', 5))
+      .then([stockReserved('c1', 5)]);
+  });
+
+  it('replaces what the same checkout held, so that a shopper never blocks himself', () => {
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 4)])
+      .when(reserve('c1', 5))
+      .then([stockReserved('c1', 5, 4)]);
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 4)])
+      .when(reserve('c1', 1))
+      .then([stockReserved('c1', 1, 4)]);
+  });
+
+  it('is refused when others hold too much, with what is left', () => {
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 3)])
+      .when(reserve('c2', 3))
+      .thenRefused('out-of-stock', { productId, available: 2 });
+    given(stockDecider).when(reserve('c1', 1)).thenRefused('out-of-stock', { productId, available: 0 });
+  });
+
+  it('counts what was released or sold', () => {
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 5), stockReleased('c1', 5)])
+      .when(reserve('c2', 5))
+      .then([stockReserved('c2', 5)]);
+    const sold = stockSold('o1', 5, 0, { checkoutId: 'c1', releasedQuantity: 5 });
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 5), sold])
+      .when(reserve('c2', 1))
+      .thenRefused('out-of-stock', { productId, available: 0 });
+  });
+
+  it('lets a checkout go down even when the shelf is emptier than promised', () => {
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 5), stockSold('o9', 4, 1)])
+      .when(reserve('c1', 3))
+      .then([stockReserved('c1', 3, 5)]);
+  });
+
+  it('always holds when stock is unlimited', () => {
+    given(stockDecider, [stockOpened(null)])
+      .when(reserve('c1', 20))
+      .then([stockReserved('c1', 20)]);
+  });
+});

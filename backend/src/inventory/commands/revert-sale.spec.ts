@@ -1,0 +1,26 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { stockDecider } from '../stock.decider.js';
+import { productId, saleReverted, stockOpened, stockSold } from '../stock.fixtures.js';
+import { RevertSale } from './revert-sale.js';
+
+const revert = (saleId: string) => new RevertSale({ productId, saleId, orderId: saleId }, contextAt());
+
+describe('reverting a sale', () => {
+  it('puts the pieces of that sale back, once', () => {
+    given(stockDecider, [stockOpened(5), stockSold('o1', 2, 3), stockSold('o2', 1, 2)])
+      .when(revert('o1'))
+      .then([saleReverted('o1', 2, 4)]);
+  });
+
+  it('leaves unlimited stock unlimited', () => {
+    given(stockDecider, [stockOpened(null), stockSold('o1', 2, null)])
+      .when(revert('o1'))
+      .then([saleReverted('o1', 2, null)]);
+  });
+
+  it('calls off a sale that it heard of first', () => {
+    given(stockDecider, [stockOpened(5)])
+      .when(revert('o1'))
+      .then([saleReverted('o1', 0, 5)]);
+  });
+});

@@ -1,0 +1,45 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { stockDecider } from '../stock.decider.js';
+import { productId, saleReverted, stockOpened, stockReleased, stockReserved, stockSold } from '../stock.fixtures.js';
+import { SellStock } from './sell-stock.js';
+
+const sell = (saleId: string, quantity: number, checkoutId: string | null = null) =>
+  new SellStock({ productId, saleId, orderId: saleId, checkoutId, quantity }, contextAt());
+
+describe('selling stock', () => {
+  it('ends the reservation of its checkout', () => {
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 2)])
+      .when(sell('o1', 2, 'c1'))
+      .then([stockSold('o1', 2, 3, { checkoutId: 'c1', releasedQuantity: 2 })]);
+  });
+
+  it('needs no reservation, and is never refused: who paid has bought', () => {
+    given(stockDecider, [stockOpened(1), stockReserved('c2', 1)])
+      .when(sell('o1', 2))
+      .then([stockSold('o1', 2, -1)]);
+    given(stockDecider)
+      .when(sell('o1', 2))
+      .then([stockSold('o1', 2, -2)]);
+  });
+
+  it('leaves unlimited stock unlimited', () => {
+    given(stockDecider, [stockOpened(null)])
+      .when(sell('o1', 2))
+      .then([stockSold('o1', 2, null)]);
+  });
+
+  it('happens once per sale, also after it was reverted', () => {
+    given(stockDecider, [stockOpened(5), stockSold('o1', 2, 3), saleReverted('o1', 2, 5)])
+      .when(sell('o1', 2))
+      .thenNothing();
+    given(stockDecider, [stockOpened(5), stockSold('o1', 2, 3), saleReverted('o1', 2, 5)])
+      .when(sell('o1/2', 2))
+      .then([stockSold('o1/2', 2, 3)]);
+  });
+
+  it('only frees the reservation when the sale was called off before it came', () => {
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 2), saleReverted('o1', 0, 5)])
+      .when(sell('o1', 2, 'c1'))
+      .then([stockReleased('c1', 2)]);
+  });
+});

@@ -1,0 +1,27 @@
+import { decider, rule } from '../event-sourcing/decider.js';
+import { AdjustStock, adjustStock } from './commands/adjust-stock.js';
+import { OpenStock, openStock } from './commands/open-stock.js';
+import { RegisterStockChange, registerStockChange } from './commands/register-stock-change.js';
+import { ReleaseStock, releaseStock } from './commands/release-stock.js';
+import { ReserveStock, reserveStock } from './commands/reserve-stock.js';
+import { RevertSale, revertSale } from './commands/revert-sale.js';
+import { SellStock, sellStock } from './commands/sell-stock.js';
+import { evolve, initialStock } from './stock.js';
+import { stockEventTypes } from './stock.events.js';
+
+export const stockDecider = decider({
+  category: 'stock',
+  eventTypes: stockEventTypes,
+  streamKey: 'productId',
+  initialState: initialStock,
+  evolve,
+  rules: [
+    rule(OpenStock, openStock),
+    rule(ReserveStock, reserveStock),
+    rule(ReleaseStock, releaseStock),
+    rule(SellStock, sellStock),
+    rule(RevertSale, revertSale),
+    rule(RegisterStockChange, registerStockChange),
+    rule(AdjustStock, adjustStock),
+  ],
+});

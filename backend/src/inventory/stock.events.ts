@@ -1,0 +1,54 @@
+import type { StockChangeType } from '../../../contracts/inventory.js';
+import { eventTypes } from '../event-sourcing/event-types.js';
+import type { Event } from '../event-sourcing/events.js';
+
+// Stored for ever: change by adding a version, with an upcaster and a stored sample in stock.fixtures.ts.
+// Quantities are pieces. `onHand` is what lies on the shelf, reserved or not; null means unlimited.
+// Every event that moves pieces carries what it left (`onHandAfter`), so that each line of the ledger stands alone.
+
+export type StockEvent =
+  | Event<'StockOpened', { onHand: number | null }>
+  /** The reservation of a checkout is now `quantity`; it was `previousQuantity` (0 when there was none). */
+  | Event<'StockReserved', { checkoutId: string; quantity: number; previousQuantity: number }>
+  | Event<'StockReleased', { checkoutId: string; quantity: number }>
+  /** `releasedQuantity`: the part of the reservation of `checkoutId` that this sale ends. */
+  | Event<
+      'StockSold',
+      {
+        saleId: string;
+        orderId: string;
+        checkoutId: string | null;
+        quantity: number;
+        releasedQuantity: number;
+        onHandAfter: number | null;
+      }
+    >
+  /** `quantity` is 0 when the sale was called off before it was recorded; it will not be recorded later. */
+  | Event<'StockSaleReverted', { saleId: string; orderId: string; quantity: number; onHandAfter: number | null }>
+  /** Staff counted, received, returned or threw away. `quantity` is signed. */
+  | Event<
+      'StockChangeRegistered',
+      {
+        changeId: string;
+        changeType: StockChangeType;
+        quantity: number;
+        note: string | null;
+        onHandAfter: number | null;
+      }
+    >
+  /** The product form set another figure; `quantity` is the signed difference to the figure it had loaded. */
+  | Event<'StockAdjusted', { changeId: string; quantity: number; onHandAfter: number }>
+  | Event<'StockMadeUnlimited', { changeId: string; onHandBefore: number }>
+  | Event<'StockMadeLimited', { changeId: string; onHandAfter: number }>;
+
+export const stockEventTypes = eventTypes<StockEvent>({
+  StockOpened: 1,
+  StockReserved: 1,
+  StockReleased: 1,
+  StockSold: 1,
+  StockSaleReverted: 1,
+  StockChangeRegistered: 1,
+  StockAdjusted: 1,
+  StockMadeUnlimited: 1,
+  StockMadeLimited: 1,
+});

@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { decide, fold, type Command } from '../event-sourcing/decider.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { contextAt } from '../event-sourcing/given-when-then.js';
+import { expectStoredSamplesToFold } from '../testing/recorded-events.js';
+import { AdjustStock } from './commands/adjust-stock.js';
+import { OpenStock } from './commands/open-stock.js';
+import { RegisterStockChange } from './commands/register-stock-change.js';
+import { ReleaseStock } from './commands/release-stock.js';
+import { ReserveStock } from './commands/reserve-stock.js';
+import { RevertSale } from './commands/revert-sale.js';
+import { SellStock } from './commands/sell-stock.js';
+import { stockDecider } from './stock.decider.js';
+import { productId, stockOpened, stockSold, storedStockEvents } from './stock.fixtures.js';
+import { evolve, initialStock, sale, seen, type Stock } from './stock.js';
+
+const context = contextAt();
+const name = fc.constantFrom('a', 'b', 'c', 'd');
+const some = fc.integer({ min: 1, max: 9 });
+
+const anyCommand: fc.Arbitrary<Command> = fc.oneof(
+  fc.tuple(name, some).map(([checkoutId, quantity]) => new ReserveStock({ productId, checkoutId, quantity }, context)),
+  name.map((checkoutId) => new ReleaseStock({ productId, checkoutId }, context)),
+  fc
+    .tuple(name, name)
+    .map(([saleId, checkoutId]) => ({ productId, saleId, orderId: saleId, checkoutId, quantity: 3 }))
+    .map((payload) => new SellStock(payload, context)),
+  name.map((saleId) => new RevertSale({ productId, saleId, orderId: saleId }, context)),
+  fc
+    .tuple(fc.uuid(), some, fc.constantFrom('restock', 'damage', 'return', 'adjustment'))
+    .map(([changeId, quantity, type]) => ({ productId, changeId, type, quantity, note: null }) as const)
+    .map((payload) => new RegisterStockChange(payload, context)),
+  fc
+    .tuple(fc.uuid(), some, some)
+    .map(([changeId, stockBase, stock]) => new AdjustStock({ productId, changeId, stockBase, stock }, context)),
+);
+
+/** Runs commands one after another; refusals change nothing, and asking twice changes nothing more. */
+function after(commands: readonly Command[]): { stock: Stock; moved: number } {
+  return [new OpenStock({ productId, onHand: 20 }, context), ...commands].reduce(
+    ({ stock, moved }, command) => {
+      try {
+        const events = decide(stockDecider, command, stock);
+        const next = fold(stockDecider, stock, events);
+        expect(decide(stockDecider, command, next)).toEqual([]);
+        return { stock: next, moved: moved + (next.onHand ?? 0) - (stock.onHand ?? 0) };
+      } catch (error) {
+        if (error instanceof DomainError) return { stock, moved };
+        throw error;
+      }
+    },
+    { stock: initialStock, moved: 0 },
+  );
+}
+
+describe('a stock', () => {
+  it('reads every event that was ever stored', () => expectStoredSamplesToFold(stockDecider, storedStockEvents));
+
+  it('keeps its books whatever is asked: nothing is reserved below zero, movements add up to what is on hand', () => {
+    fc.assert(
+      fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
+        const { stock, moved } = after(commands);
+        expect(stock.reserved).toBeGreaterThanOrEqual(0);
+        expect(moved).toBe(stock.onHand);
+        const held = ['a', 'b', 'c', 'd'].map((checkout) => seen(stock, `reservation ${checkout}`) ?? 0);
+        expect(held.reduce((sum, quantity) => sum + quantity)).toBe(stock.reserved);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('never promises more than there is while nothing but checkouts touch it', () => {
+    const reservations = fc.array(fc.tuple(name, some), { maxLength: 30 });
+    fc.assert(
+      fc.property(reservations, (asked) => {
+        const commands = asked.map(
+          ([checkoutId, quantity]) => new ReserveStock({ productId, checkoutId, quantity }, context),
+        );
+        expect(after(commands).stock.reserved).toBeLessThanOrEqual(20);
+      }),
+    );
+  });
+
+  it('stays cheap: fifty thousand sales fold in well under a second and leave older states as they were', () => {
+    const early = fold(stockDecider, initialStock, [stockOpened(100_000), stockSold('first', 1, 99_999)]);
+    let stock = early;
+    const begin = performance.now();
+    for (let index = 0; index < 50_000; index++) stock = evolve(stock, stockSold(`order-${index}`, 1, 99_998 - index));
+    expect(seen(stock, sale('first'))).toBe(1);
+    expect(performance.now() - begin).toBeLessThan(1000);
+    expect(seen(early, sale('order-7'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,23 @@
+import 'reflect-metadata';
+import { ConfigError, parseConfig } from './config/config.js';
+import { DemoSeed } from './demo/demo-seed.js';
+import { LogReaders } from './event-sourcing/readers.module.js';
+import { createServer } from './http/create-server.js';
+import { StaffAccounts } from './staff/staff-accounts.js';
+
+try {
+  const config = parseConfig(process.env);
+  const app = await createServer(config);
+  await app.init();
+  if (config.admin) await app.get(StaffAccounts).ensure(config.admin.email, config.admin.password);
+  if (config.demo) await app.get(DemoSeed).run();
+  if (config.roles.includes('worker')) await app.get(LogReaders).start();
+  if (config.roles.includes('api')) await app.listen(config.port, '0.0.0.0');
+  process.send?.({ type: 'ready' });
+  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+} catch (error) {
+  process.stderr.write(`${error instanceof ConfigError ? error.message : ((error as Error).stack ?? String(error))}\n`);
+  process.exitCode = 1;
+  process.disconnect?.();
+  setTimeout(() => process.exit(1), 500).unref();
+}

@@ -1,0 +1,35 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { orderDecider } from '../order.decider.js';
+import { orderCancelled, orderId, orderPlaced, paidAt, paymentCaptured, paymentIntentId } from '../order.fixtures.js';
+import { CapturePayment } from './capture-payment.js';
+
+const capture = (changes: Partial<CapturePayment['payload']> = {}) =>
+  new CapturePayment({ orderId, paymentIntentId, amountCents: 8164, ...changes }, contextAt(paidAt));
+
+describe('capturing a payment', () => {
+  it('carries what reactions need: the products and the lines that start a subscription', () => {
+    given(orderDecider, [orderPlaced()]).when(capture()).then([paymentCaptured()]);
+  });
+
+  it('gives the money back when the order was cancelled meanwhile', () => {
+    given(orderDecider, [orderPlaced(), orderCancelled()])
+      .when(capture())
+      .then([
+        { type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents: 8164 } },
+        {
+          type: 'RefundRequested',
+          data: { refundId: `refund:${orderId}`, paymentIntentId, amountCents: 8164, reason: 'late-payment' },
+        },
+      ]);
+  });
+
+  it('is refused for another payment, another amount or no order', () => {
+    given(orderDecider, [orderPlaced()])
+      .when(capture({ paymentIntentId: 'pi_two' }))
+      .thenRefused('payment-not-found');
+    given(orderDecider, [orderPlaced()])
+      .when(capture({ amountCents: 50 }))
+      .thenRefused('total-mismatch', { totalCents: 8164 });
+    given(orderDecider).when(capture()).thenRefused('order-not-found');
+  });
+});

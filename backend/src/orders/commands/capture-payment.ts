@@ -1,0 +1,25 @@
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { placed, type Order } from '../order.js';
+import type { OrderEvent } from '../order.events.js';
+
+/** The provider has the money. An order that was cancelled meanwhile gives it back at once. */
+export class CapturePayment extends Command<{ orderId: string; paymentIntentId: string; amountCents: number }> {}
+
+export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payload, context }, state) => {
+  const order = placed(state);
+  const { orderId, paymentIntentId, amountCents } = payload;
+  if (paymentIntentId !== order.paymentIntentId) throw new DomainError('payment-not-found');
+  if (order.capturedCents > 0) return [];
+  if (amountCents !== order.totalCents) throw new DomainError('total-mismatch', { totalCents: order.totalCents });
+  if (order.status === 'cancelled') {
+    const refund = { refundId: `refund:${orderId}`, paymentIntentId, amountCents, reason: 'late-payment' } as const;
+    return [
+      { type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents } },
+      { type: 'RefundRequested', data: refund },
+    ];
+  }
+  const { contactId, customerId, products, subscriptionLines } = order;
+  const paid = { paymentIntentId, amountCents, paidAt: context.at };
+  return [{ type: 'PaymentCaptured', data: { ...paid, contactId, customerId, products, subscriptionLines } }];
+};

@@ -1,0 +1,103 @@
+import type { OrderStatus } from '../../../../contracts/orders.js';
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { orderDecider } from '../order.decider.js';
+import {
+  orderCancelled,
+  orderId,
+  orderPlaced,
+  orderRefunded,
+  orderStatusChanged,
+  paidAt,
+  paymentCaptured,
+  products,
+  refundRequested,
+} from '../order.fixtures.js';
+import { ChangeOrderStatus } from './change-order-status.js';
+
+const set = (status: OrderStatus) => new ChangeOrderStatus({ orderId, status }, contextAt());
+const unpaid = [orderPlaced()];
+const paid = [orderPlaced(), paymentCaptured()];
+const shipped = [...paid, orderStatusChanged('processing', 'shipped')];
+const cancelledPaid = [...paid, orderCancelled({ from: 'processing', paidAt }), refundRequested()];
+
+describe('changing the status of an order', () => {
+  it('sets any status of a paid order, forth and back', () => {
+    given(orderDecider, paid)
+      .when(set('shipped'))
+      .then([orderStatusChanged('processing', 'shipped')]);
+    given(orderDecider, paid)
+      .when(set('delivered'))
+      .then([orderStatusChanged('processing', 'delivered')]);
+    given(orderDecider, shipped)
+      .when(set('processing'))
+      .then([orderStatusChanged('shipped', 'processing')]);
+  });
+
+  it('does nothing for the status it has', () => {
+    given(orderDecider, paid).when(set('processing')).thenNothing();
+    given(orderDecider, cancelledPaid).when(set('cancelled')).thenNothing();
+  });
+
+  it('does not ship what is not paid', () => {
+    given(orderDecider, unpaid).when(set('shipped')).thenRefused('order-not-paid');
+    given(orderDecider, unpaid).when(set('delivered')).thenRefused('order-not-paid');
+    given(orderDecider, [...unpaid, orderCancelled()])
+      .when(set('shipped'))
+      .thenRefused('order-not-paid');
+  });
+
+  it('is refused when there is no order', () => {
+    given(orderDecider).when(set('shipped')).thenRefused('order-not-found');
+  });
+});
+
+describe('cancelling an order', () => {
+  it('of which nothing was paid gives nothing back', () => {
+    given(orderDecider, unpaid).when(set('cancelled')).then([orderCancelled()]);
+  });
+
+  it('that was paid asks for one refund', () => {
+    given(orderDecider, paid)
+      .when(set('cancelled'))
+      .then([orderCancelled({ from: 'processing', paidAt }), refundRequested()]);
+  });
+
+  it('that left the house says so', () => {
+    given(orderDecider, shipped)
+      .when(set('cancelled'))
+      .then([orderCancelled({ from: 'shipped', wasShipped: true, paidAt }), refundRequested()]);
+  });
+
+  it('gives back only what a return has left', () => {
+    given(orderDecider, [...shipped, refundRequested('return:1', 3000)])
+      .when(set('cancelled'))
+      .then([
+        orderCancelled({ from: 'shipped', wasShipped: true, paidAt }),
+        refundRequested(`refund:${orderId}`, 5164),
+      ]);
+    given(orderDecider, [...shipped, refundRequested('return:1', 8164)])
+      .when(set('cancelled'))
+      .then([orderCancelled({ from: 'shipped', wasShipped: true, paidAt })]);
+  });
+});
+
+describe('undoing a cancellation', () => {
+  it('sells the goods anew, under another sale id each time', () => {
+    const reinstated = (saleId: string) =>
+      ({ type: 'OrderReinstated', data: { to: 'pending', saleId, products } }) as const;
+    const second = `${orderId}/2`;
+    given(orderDecider, [...unpaid, orderCancelled()])
+      .when(set('pending'))
+      .then([reinstated(second)]);
+    given(orderDecider, [...unpaid, orderCancelled(), reinstated(second), orderCancelled({ saleId: second })])
+      .when(set('pending'))
+      .then([reinstated(`${orderId}/3`)]);
+  });
+
+  it('is refused once a refund was requested or made', () => {
+    given(orderDecider, cancelledPaid).when(set('processing')).thenRefused('order-cancelled');
+    given(orderDecider, [...cancelledPaid, orderRefunded()])
+      .when(set('shipped'))
+      .thenRefused('order-cancelled');
+  });
+});

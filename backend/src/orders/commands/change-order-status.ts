@@ -1,0 +1,29 @@
+import type { OrderStatus } from '../../../../contracts/orders.js';
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { cancelled, placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
+import type { OrderEvent } from '../order.events.js';
+
+/** Staff sets any status; each effect happens once. Cancelling gives back what was paid, under one refund id. */
+export class ChangeOrderStatus extends Command<{ orderId: string; status: OrderStatus }> {}
+
+export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ payload }, state) => {
+  const order = placed(state);
+  const { orderId, status } = payload;
+  if (status === order.status) return [];
+  if (status === 'cancelled') return cancel(orderId, order);
+  if (order.status === 'cancelled' && order.capturedCents > 0) throw new DomainError('order-cancelled');
+  const ships = status === 'shipped' || status === 'delivered';
+  if (ships && order.paidAt === null) throw new DomainError('order-not-paid');
+  if (order.status !== 'cancelled') return [{ type: 'OrderStatusChanged', data: { from: order.status, to: status } }];
+  const saleId = `${orderId}/${order.sales + 1}`;
+  return [{ type: 'OrderReinstated', data: { to: status, saleId, products: order.products } }];
+};
+
+function cancel(orderId: string, order: PlacedOrderState): OrderEvent[] {
+  const amountCents = refundableCents(order);
+  if (amountCents <= 0) return [cancelled(order)];
+  const { paymentIntentId } = order;
+  const refund = { refundId: `refund:${orderId}`, paymentIntentId, amountCents, reason: 'order-cancelled' } as const;
+  return [cancelled(order), { type: 'RefundRequested', data: refund }];
+}

@@ -1,0 +1,14 @@
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { placed, type Order } from '../order.js';
+import type { OrderEvent } from '../order.events.js';
+
+/** The provider made a refund that we asked for. */
+export class ConfirmRefund extends Command<{ orderId: string; refundId: string; amountCents: number }> {}
+
+export const confirmRefund: Rule<ConfirmRefund, Order, OrderEvent> = ({ payload }, state) => {
+  const { refundId, amountCents } = payload;
+  const refund = placed(state).refunds.find((candidate) => candidate.refundId === refundId);
+  if (!refund) throw new DomainError('refund-not-found');
+  return refund.done ? [] : [{ type: 'OrderRefunded', data: { refundId, amountCents } }];
+};

@@ -1,0 +1,15 @@
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { cancelled, placed, type Order } from '../order.js';
+import type { OrderEvent } from '../order.events.js';
+
+/** The provider will not pay after all (`reason`: its code). The order falls; a payment that is in stays in. */
+export class FailPayment extends Command<{ orderId: string; paymentIntentId: string; reason: string }> {}
+
+export const failPayment: Rule<FailPayment, Order, OrderEvent> = ({ payload }, state) => {
+  const order = placed(state);
+  const { paymentIntentId, reason } = payload;
+  if (paymentIntentId !== order.paymentIntentId) throw new DomainError('payment-not-found');
+  if (order.status === 'cancelled' || order.capturedCents > 0) return [];
+  return [{ type: 'PaymentFailed', data: { paymentIntentId, reason } }, cancelled(order)];
+};

@@ -1,0 +1,27 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { orderDecider } from '../order.decider.js';
+import { agreed, jarLine, orderId, orderPlaced } from '../order.fixtures.js';
+import { PlaceOrder } from './place-order.js';
+
+const place = (changes: Partial<typeof agreed> = {}) => new PlaceOrder({ orderId, ...agreed, ...changes }, contextAt());
+
+describe('placing an order', () => {
+  it('writes down what was agreed, and what is taken of each product', () => {
+    given(orderDecider).when(place()).then([orderPlaced()]);
+  });
+
+  it('takes one-off pieces and jars of one product together', () => {
+    const plan = { jars: 3, frequency: 2, listCents: 2495, discountPercent: 20, shippingCents: 0 };
+    const lines = [jarLine, { ...jarLine, lineId: 'energy-boost-3-2', totalCents: 11976, subscription: plan }];
+    const products = [{ productId: 7, pieces: 8, totalCents: 16468 }];
+    given(orderDecider)
+      .when(place({ lines }))
+      .then([{ type: 'OrderPlaced', data: { ...agreed, lines, saleId: orderId, products } }]);
+  });
+
+  it('is done once, also when a second settlement read other figures', () => {
+    given(orderDecider, [orderPlaced()])
+      .when(place({ orderNumber: '2026-000124' }))
+      .thenNothing();
+  });
+});

@@ -1,0 +1,23 @@
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import type { Order } from '../order.js';
+import type { OrderEvent, OrderLine, PlacedOrder, SoldProduct } from '../order.events.js';
+
+/** Writes an order down as it was agreed. `orderId` derives from the payment, so that a second settlement finds it. */
+export class PlaceOrder extends Command<{ orderId: string } & PlacedOrder> {}
+
+export const placeOrder: Rule<PlaceOrder, Order, OrderEvent> = ({ payload }, order) => {
+  if (order.status !== 'none') return [];
+  const { orderId, ...agreed } = payload;
+  return [{ type: 'OrderPlaced', data: { ...agreed, saleId: orderId, products: soldProducts(agreed.lines) } }];
+};
+
+/** Sums the lines by product. */
+function soldProducts(lines: readonly OrderLine[]): SoldProduct[] {
+  const sold = new Map<number, SoldProduct>();
+  for (const { productId, quantity, subscription, totalCents } of lines) {
+    const sum = sold.get(productId) ?? { productId, pieces: 0, totalCents: 0 };
+    const pieces = sum.pieces + quantity * (subscription?.jars ?? 1);
+    sold.set(productId, { productId, pieces, totalCents: sum.totalCents + totalCents });
+  }
+  return [...sold.values()];
+}

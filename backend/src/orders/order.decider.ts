@@ -1,0 +1,25 @@
+import { decider, rule } from '../event-sourcing/decider.js';
+import { CapturePayment, capturePayment } from './commands/capture-payment.js';
+import { ChangeOrderStatus, changeOrderStatus } from './commands/change-order-status.js';
+import { ConfirmRefund, confirmRefund } from './commands/confirm-refund.js';
+import { FailPayment, failPayment } from './commands/fail-payment.js';
+import { PlaceOrder, placeOrder } from './commands/place-order.js';
+import { RequestRefund, requestRefund } from './commands/request-refund.js';
+import { evolve, initialOrder } from './order.js';
+import { orderEventTypes } from './order.events.js';
+
+export const orderDecider = decider({
+  category: 'order',
+  eventTypes: orderEventTypes,
+  streamKey: 'orderId',
+  initialState: initialOrder,
+  evolve,
+  rules: [
+    rule(PlaceOrder, placeOrder),
+    rule(CapturePayment, capturePayment),
+    rule(FailPayment, failPayment),
+    rule(ChangeOrderStatus, changeOrderStatus),
+    rule(RequestRefund, requestRefund),
+    rule(ConfirmRefund, confirmRefund),
+  ],
+});

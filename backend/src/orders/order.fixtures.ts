@@ -1,0 +1,122 @@
+import type { StoredSample } from '../testing/recorded-events.js';
+import type { OrderEvent, OrderLine, PlacedOrder, SoldProduct, SubscriptionLine } from './order.events.js';
+
+export const orderId = '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01';
+export const contactId = '5a0e6a3c-1b0e-4a0e-9a3e-000000000001';
+export const paymentIntentId = 'pi_one';
+export const paidAt = '2026-03-02T09:00:00.000Z';
+
+export const jarLine: OrderLine = {
+  lineId: 'energy-boost',
+  productId: 7,
+  slug: 'energy-boost',
+  productName: 'Energy Boost',
+  imageUrl: '/media/energy-boost-480.webp',
+  quantity: 2,
+  unitCents: 2246,
+  totalCents: 4492,
+  listTotalCents: 4990,
+  subscription: null,
+};
+
+export const planLine: SubscriptionLine = {
+  lineId: 'sleep-well-2-1',
+  productId: 8,
+  slug: 'sleep-well',
+  productName: 'Sleep Well',
+  imageUrl: '/media/sleep-well-480.webp',
+  quantity: 1,
+  unitCents: 3672,
+  totalCents: 3672,
+  listTotalCents: 4590,
+  subscription: { jars: 2, frequency: 1, listCents: 2295, discountPercent: 20, shippingCents: 699 },
+};
+
+/** Two jars of energy-boost and a monthly plan of two jars of sleep-well, € 81.64. */
+export const agreed: PlacedOrder = {
+  orderNumber: '2026-000123',
+  checkoutId: 'checkout-1',
+  paymentIntentId,
+  contactId,
+  customerId: 5,
+  currency: 'EUR',
+  lines: [jarLine, planLine],
+  subtotalCents: 8164,
+  savingsCents: 1416,
+  shippingCents: 0,
+  discountCents: 0,
+  discountCode: null,
+  totalCents: 8164,
+  renewal: null,
+};
+
+export const products: SoldProduct[] = [
+  { productId: 7, pieces: 2, totalCents: 4492 },
+  { productId: 8, pieces: 2, totalCents: 3672 },
+];
+
+export const orderPlaced = (changes: Partial<PlacedOrder> = {}): OrderEvent => ({
+  type: 'OrderPlaced',
+  data: { ...agreed, ...changes, saleId: orderId, products },
+});
+
+export const paymentCaptured = (): OrderEvent => ({
+  type: 'PaymentCaptured',
+  data: {
+    paymentIntentId,
+    amountCents: 8164,
+    paidAt,
+    contactId,
+    customerId: 5,
+    products,
+    subscriptionLines: [planLine],
+  },
+});
+
+export const orderCancelled = (
+  changes: Partial<Extract<OrderEvent, { type: 'OrderCancelled' }>['data']> = {},
+): OrderEvent => ({
+  type: 'OrderCancelled',
+  data: { from: 'pending', wasShipped: false, paidAt: null, saleId: orderId, products, ...changes },
+});
+
+export const orderStatusChanged = (
+  from: 'pending' | 'processing' | 'shipped',
+  to: 'processing' | 'shipped' | 'delivered',
+): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to } });
+
+export const refundRequested = (refundId = `refund:${orderId}`, amountCents = 8164): OrderEvent => ({
+  type: 'RefundRequested',
+  data: {
+    refundId,
+    paymentIntentId,
+    amountCents,
+    reason: refundId.startsWith('return') ? 'return' : 'order-cancelled',
+  },
+});
+
+export const orderRefunded = (refundId = `refund:${orderId}`, amountCents = 8164): OrderEvent => ({
+  type: 'OrderRefunded',
+  data: { refundId, amountCents },
+});
+
+/** As stored once: a new version adds a sample and leaves the old one alone. */
+export const storedOrderEvents: StoredSample[] = [
+  { type: 'OrderPlaced', version: 1, data: { ...agreed, saleId: orderId, products } },
+  { type: 'PaymentCaptured', version: 1, data: paymentCaptured().data },
+  { type: 'LatePaymentCaptured', version: 1, data: { paymentIntentId, amountCents: 8164 } },
+  { type: 'PaymentFailed', version: 1, data: { paymentIntentId, reason: 'card_declined' } },
+  { type: 'OrderStatusChanged', version: 1, data: { from: 'processing', to: 'shipped' } },
+  {
+    type: 'OrderCancelled',
+    version: 1,
+    data: { from: 'processing', wasShipped: false, paidAt, saleId: orderId, products },
+  },
+  { type: 'OrderReinstated', version: 1, data: { to: 'pending', saleId: `${orderId}/2`, products } },
+  {
+    type: 'RefundRequested',
+    version: 1,
+    data: { refundId: `refund:${orderId}`, paymentIntentId, amountCents: 8164, reason: 'order-cancelled' },
+  },
+  { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
+];

@@ -1,0 +1,34 @@
+import { fold } from '../event-sourcing/decider.js';
+import { expectStoredSamplesToFold } from '../testing/recorded-events.js';
+import { orderDecider } from './order.decider.js';
+import { orderPlaced, orderRefunded, paymentCaptured, refundRequested, storedOrderEvents } from './order.fixtures.js';
+import { initialOrder, placed, refundableCents } from './order.js';
+import type { OrderEvent } from './order.events.js';
+
+const stateAfter = (...events: OrderEvent[]) => fold(orderDecider, initialOrder, events);
+
+describe('an order', () => {
+  it('reads every event that was ever stored', () => expectStoredSamplesToFold(orderDecider, storedOrderEvents));
+
+  it('is in hand as soon as it is paid', () => {
+    expect(stateAfter(orderPlaced()).status).toBe('pending');
+    expect(stateAfter(orderPlaced(), paymentCaptured()).status).toBe('processing');
+  });
+
+  it('knows what can still be given back, asked for or made', () => {
+    const paid = [orderPlaced(), paymentCaptured()];
+    const part = [refundRequested('return:1', 3000)];
+    expect(refundableCents(placed(stateAfter(...paid)))).toBe(8164);
+    expect(refundableCents(placed(stateAfter(...paid, ...part)))).toBe(5164);
+    expect(refundableCents(placed(stateAfter(...paid, ...part, orderRefunded('return:1', 3000))))).toBe(5164);
+  });
+
+  it('leaves events of an order that was never placed alone', () => {
+    expect(stateAfter(paymentCaptured())).toEqual({ status: 'none' });
+  });
+
+  it('starts no subscription from an order that is a delivery of one', () => {
+    const renewal = orderPlaced({ renewal: { subscriptionId: 's', cycle: 1 } });
+    expect(placed(stateAfter(renewal)).subscriptionLines).toEqual([]);
+  });
+});

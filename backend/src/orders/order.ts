@@ -1,0 +1,95 @@
+import type { OrderStatus } from '../../../contracts/orders.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import type { OrderEvent, SoldProduct, SubscriptionLine } from './order.events.js';
+
+/** A refund that was asked for, one per cause; `done` once the provider has made it. */
+interface Refund {
+  refundId: string;
+  amountCents: number;
+  done: boolean;
+}
+
+/** What the rules read of an order that exists. All amounts in cents. */
+export interface PlacedOrderState {
+  status: OrderStatus;
+  paymentIntentId: string;
+  contactId: string;
+  customerId: number | null;
+  totalCents: number;
+  products: SoldProduct[];
+  subscriptionLines: SubscriptionLine[];
+  /** The sale of the goods that counts now, and how many there were: a reinstated order sells anew. */
+  saleId: string;
+  sales: number;
+  /** Null until the payment is in, also when the money came in too late. */
+  paidAt: string | null;
+  capturedCents: number;
+  refunds: readonly Refund[];
+}
+
+export type Order = { status: 'none' } | PlacedOrderState;
+
+export const initialOrder: Order = { status: 'none' };
+
+export function evolve(order: Order, event: OrderEvent): Order {
+  if (event.type === 'OrderPlaced') {
+    const { paymentIntentId, contactId, customerId, totalCents, products, saleId, lines, renewal } = event.data;
+    const subscriptionLines = renewal
+      ? []
+      : lines.filter((line): line is SubscriptionLine => line.subscription !== null);
+    const facts = { paymentIntentId, contactId, customerId, totalCents, products, saleId, subscriptionLines };
+    return { ...facts, status: 'pending', sales: 1, paidAt: null, capturedCents: 0, refunds: [] };
+  }
+  return order.status === 'none' ? order : evolvePlaced(order, event);
+}
+
+function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type: 'OrderPlaced' }>): PlacedOrderState {
+  const { data, type } = event;
+  switch (type) {
+    case 'PaymentCaptured':
+      return {
+        ...order,
+        status: order.status === 'pending' ? 'processing' : order.status,
+        paidAt: data.paidAt,
+        capturedCents: data.amountCents,
+      };
+    case 'LatePaymentCaptured':
+      return { ...order, capturedCents: data.amountCents };
+    case 'PaymentFailed':
+      return order;
+    case 'OrderStatusChanged':
+      return { ...order, status: data.to };
+    case 'OrderCancelled':
+      return { ...order, status: 'cancelled' };
+    case 'OrderReinstated':
+      return { ...order, status: data.to, saleId: data.saleId, sales: order.sales + 1 };
+    case 'RefundRequested': {
+      const { refundId, amountCents } = data;
+      return { ...order, refunds: [...order.refunds, { refundId, amountCents, done: false }] };
+    }
+    case 'OrderRefunded':
+      return {
+        ...order,
+        refunds: order.refunds.map((refund) =>
+          refund.refundId === data.refundId ? { ...refund, done: true } : refund,
+        ),
+      };
+  }
+}
+
+/** The order, or a refusal when nothing was placed under this id. */
+export function placed(order: Order): PlacedOrderState {
+  if (order.status === 'none') throw new DomainError('order-not-found');
+  return order;
+}
+
+/** What was paid and has not been given back or promised back, in cents. */
+export function refundableCents(order: PlacedOrderState): number {
+  return order.refunds.reduce((left, refund) => left - refund.amountCents, order.capturedCents);
+}
+
+/** The fact that an order falls, with all that has to be undone elsewhere. */
+export function cancelled({ status, paidAt, saleId, products }: PlacedOrderState): OrderEvent {
+  const wasShipped = status === 'shipped' || status === 'delivered';
+  return { type: 'OrderCancelled', data: { from: status, wasShipped, paidAt, saleId, products } };
+}

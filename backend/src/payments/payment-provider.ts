@@ -1,0 +1,141 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { AppConfig } from '../config/app-config.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+
+/** What we read of a payment, whatever the provider calls it. Amounts in cents. */
+export interface Payment {
+  id: string;
+  clientSecret: string;
+  status: 'open' | 'processing' | 'succeeded' | 'canceled';
+  amountCents: number;
+  receivedCents: number;
+  currency: string;
+  live: boolean;
+  checkoutId: string | null;
+  buyer: { email: string; name: string; phone: string; address: string; postalCode: string; city: string; country: string };
+}
+
+export interface PaymentNotice {
+  id: string;
+  type: string;
+  createdAt: Date;
+  paymentIntentId: string | null;
+}
+
+/** How far a notice's time stamp may lie in the past or the future, in seconds. */
+const noticeToleranceSeconds = 300;
+
+/** The card and bank payments provider (Stripe). Every call that creates something carries an idempotency key. */
+@Injectable()
+export class PaymentProvider {
+  private readonly stripe: Stripe;
+
+  constructor(private readonly config: AppConfig) {
+    const { secretKey, simulatorPort } = config.stripe;
+    const simulated = simulatorPort && { host: '127.0.0.1', port: simulatorPort, protocol: 'http' as const };
+    this.stripe = new Stripe(secretKey, { ...simulated, maxNetworkRetries: 2, timeout: 10_000, telemetry: false });
+  }
+
+  /** Starts a payment of this amount for a checkout. Asked again with the same arguments it answers the same payment. */
+  createPayment(checkoutId: string, amountCents: number, saveForLater: boolean): Promise<Payment> {
+    return answered(async () =>
+      toPayment(
+        await this.stripe.paymentIntents.create(
+          {
+            amount: amountCents,
+            currency: 'eur',
+            automatic_payment_methods: { enabled: true },
+            metadata: { checkoutId },
+            ...(saveForLater && { setup_future_usage: 'off_session' as const }),
+          },
+          { idempotencyKey: `payment:${checkoutId}` },
+        ),
+      ),
+    );
+  }
+
+  /** The payment as it is now. Throws `payment-not-found`. */
+  findPayment(id: string): Promise<Payment> {
+    return answered(async () => toPayment(await this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
+  }
+
+  /** Changes the amount of a payment that has not been confirmed. */
+  changeAmount(id: string, amountCents: number): Promise<Payment> {
+    return answered(async () => toPayment(await this.stripe.paymentIntents.update(id, { amount: amountCents })));
+  }
+
+  /** Makes sure that nothing can be paid on it any more. */
+  cancelPayment(id: string): Promise<Payment> {
+    return answered(async () => toPayment(await this.stripe.paymentIntents.cancel(id)));
+  }
+
+  /** Reads a signed notice. Throws `not-allowed` for a wrong signature, and for stamps too old or from the future. */
+  readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice {
+    let event: Stripe.Event;
+    try {
+      event = this.stripe.webhooks.constructEvent(
+        rawBody,
+        signature ?? '',
+        this.config.stripe.webhookSecret,
+        noticeToleranceSeconds,
+      );
+    } catch {
+      throw new DomainError('not-allowed');
+    }
+    const stamp = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1]);
+    if (stamp - Date.now() / 1000 > noticeToleranceSeconds) throw new DomainError('not-allowed');
+    const object = event.data.object as { object?: string; id?: string; payment_intent?: string | null };
+    const paymentIntentId = object.object === 'payment_intent' ? object.id : object.payment_intent;
+    return {
+      id: event.id,
+      type: event.type,
+      createdAt: new Date(event.created * 1000),
+      paymentIntentId: paymentIntentId ?? null,
+    };
+  }
+}
+
+async function answered<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (error.code === 'resource_missing') throw new DomainError('payment-not-found');
+    if (error.code === 'payment_intent_unexpected_state') throw new DomainError('payment-locked');
+    throw new ProviderError('The payment provider refused or did not answer', { cause: error });
+  }
+}
+
+/** The provider did not do what was asked; whether it did anything is told by asking it again. */
+export class ProviderError extends Error {}
+
+function toPayment(intent: Stripe.PaymentIntent): Payment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const { shipping } = intent;
+  const billing = charge?.billing_details;
+  const address = shipping?.address ?? billing?.address;
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    status: statusOf(intent.status),
+    amountCents: intent.amount,
+    receivedCents: intent.amount_received,
+    currency: intent.currency.toUpperCase(),
+    live: intent.livemode,
+    checkoutId: intent.metadata.checkoutId ?? null,
+    buyer: {
+      email: intent.receipt_email ?? billing?.email ?? '',
+      name: shipping?.name ?? billing?.name ?? '',
+      phone: shipping?.phone ?? billing?.phone ?? '',
+      address: [address?.line1, address?.line2].filter(Boolean).join(', '),
+      postalCode: address?.postal_code ?? '',
+      city: address?.city ?? '',
+      country: address?.country ?? 'NL',
+    },
+  };
+}
+
+function statusOf(status: Stripe.PaymentIntent.Status): Payment['status'] {
+  return status === 'succeeded' || status === 'processing' || status === 'canceled' ? status : 'open';
+}

@@ -1,0 +1,16 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { RevertSale } from '../inventory/commands/revert-sale.js';
+import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+
+/** What was not shipped yet goes back on the shelf. */
+export const whenOrderCancelledThenRevertSale = process<OrderEvent>()({
+  name: 'when-order-cancelled-then-revert-sale',
+  eventTypes: orderEventTypes,
+  on: {
+    OrderCancelled: ({ streamId, data: { wasShipped, saleId, products } }, context) =>
+      wasShipped
+        ? []
+        : products.map(({ productId }) => new RevertSale({ productId, saleId, orderId: idOf(streamId) }, context)),
+  },
+});

@@ -1,0 +1,55 @@
+import { idOf } from '../../event-sourcing/events.js';
+import { change, projection, put } from '../../event-sourcing/projection.js';
+import { orderEventTypes, type OrderEvent } from '../../orders/order.events.js';
+import { AdminOrderListRow } from './admin-order-list.row.js';
+
+type Row = AdminOrderListRow;
+const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
+  change<Row>(idOf(streamId), (row) => ({ ...row, ...apply(row) }));
+
+/** Which orders are there, what was in them and how do they stand? */
+export const adminOrderList = projection<OrderEvent>()({
+  name: 'admin-order-list',
+  version: 1,
+  row: AdminOrderListRow,
+  eventTypes: orderEventTypes,
+  on: {
+    OrderPlaced: ({ streamId, data, metadata }) =>
+      put<Row>(idOf(streamId), () => ({
+        orderId: idOf(streamId),
+        orderNumber: data.orderNumber,
+        contactId: data.contactId,
+        customerId: data.customerId,
+        paymentIntentId: data.paymentIntentId,
+        placedAt: metadata.occurredAt,
+        status: 'pending',
+        paid: false,
+        itemCount: data.products.reduce((sum, product) => sum + product.pieces, 0),
+        lines: data.lines,
+        subtotalCents: data.subtotalCents,
+        savingsCents: data.savingsCents,
+        shippingCents: data.shippingCents,
+        discountCents: data.discountCents,
+        discountCode: data.discountCode,
+        totalCents: data.totalCents,
+        capturedCents: 0,
+        refundRequestedCents: 0,
+        refundedCents: 0,
+        subscriptionId: data.renewal?.subscriptionId ?? null,
+      })),
+    PaymentCaptured: ({ streamId, data }) =>
+      changed(streamId, ({ status }) => ({
+        status: status === 'pending' ? 'processing' : status,
+        paid: true,
+        capturedCents: data.amountCents,
+      })),
+    LatePaymentCaptured: ({ streamId, data }) => changed(streamId, () => ({ capturedCents: data.amountCents })),
+    OrderStatusChanged: ({ streamId, data }) => changed(streamId, () => ({ status: data.to })),
+    OrderCancelled: ({ streamId }) => changed(streamId, () => ({ status: 'cancelled' })),
+    OrderReinstated: ({ streamId, data }) => changed(streamId, () => ({ status: data.to })),
+    RefundRequested: ({ streamId, data }) =>
+      changed(streamId, (row) => ({ refundRequestedCents: row.refundRequestedCents + data.amountCents })),
+    OrderRefunded: ({ streamId, data }) =>
+      changed(streamId, (row) => ({ refundedCents: row.refundedCents + data.amountCents })),
+  },
+});

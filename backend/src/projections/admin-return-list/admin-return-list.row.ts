@@ -1,0 +1,49 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
+import type { ReturnLine } from '../../returns/return.events.js';
+
+/** One return. Amounts in cents; the sender is in `contacts`. */
+@Entity('admin_return_list')
+@Index(['requestedAt', 'returnId'])
+@Index(['status', 'requestedAt'])
+export class AdminReturnListRow {
+  @PrimaryColumn('text')
+  returnId: string;
+
+  @Index()
+  @Column('text')
+  orderId: string;
+
+  @Column('text')
+  orderNumber: string;
+
+  @Index()
+  @Column('text')
+  contactId: string;
+
+  @Index()
+  @Column('int', { nullable: true })
+  customerId: number | null;
+
+  @Column('text')
+  status: ReturnStatus;
+
+  @Column('text')
+  reason: ReturnReason;
+
+  @Column('jsonb')
+  lines: ReturnLine[];
+
+  /** Proposed until `refundRequested`, then what was asked for. */
+  @Column('int')
+  refundCents: number;
+
+  @Column('int')
+  paidCents: number;
+
+  @Column('boolean')
+  refundRequested: boolean;
+
+  @Column('timestamptz')
+  requestedAt: string;
+}

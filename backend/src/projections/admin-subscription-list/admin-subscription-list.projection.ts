@@ -1,0 +1,55 @@
+import { idOf } from '../../event-sourcing/events.js';
+import { change, projection, put } from '../../event-sourcing/projection.js';
+import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscriptions/subscription.events.js';
+import { AdminSubscriptionListRow } from './admin-subscription-list.row.js';
+
+type Row = AdminSubscriptionListRow;
+const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
+  change<Row>(idOf(streamId), (row) => ({ ...row, ...apply(row) }));
+
+/** Who gets what how often, and when is the next delivery? */
+export const adminSubscriptionList = projection<SubscriptionEvent>()({
+  name: 'admin-subscription-list',
+  version: 1,
+  row: AdminSubscriptionListRow,
+  eventTypes: subscriptionEventTypes,
+  on: {
+    SubscriptionStarted: ({ streamId, data, metadata }) =>
+      put<Row>(idOf(streamId), () => ({
+        subscriptionId: idOf(streamId),
+        status: 'active',
+        contactId: data.contactId,
+        customerId: data.customerId,
+        orderId: data.orderId,
+        productId: data.productId,
+        slug: data.slug,
+        productName: data.productName,
+        imageUrl: data.imageUrl,
+        quantity: data.quantity,
+        jars: data.jars,
+        frequency: data.frequency,
+        priceCents: data.priceCents,
+        shippingCents: data.shippingCents,
+        nextCycle: data.nextCycle,
+        nextDeliveryDate: data.nextDeliveryDate,
+        deliveries: 1,
+        startedAt: metadata.occurredAt,
+        pauseReason: null,
+        cancelledAt: null,
+      })),
+    SubscriptionPaused: ({ streamId, data }) =>
+      changed(streamId, () => ({ status: 'paused', pauseReason: data.reason, nextDeliveryDate: null })),
+    SubscriptionResumed: ({ streamId, data }) =>
+      changed(streamId, () => ({ status: 'active', pauseReason: null, nextDeliveryDate: data.nextDeliveryDate })),
+    DeliverySkipped: ({ streamId, data }) =>
+      changed(streamId, () => ({ nextCycle: data.nextCycle, nextDeliveryDate: data.nextDeliveryDate })),
+    SubscriptionRenewed: ({ streamId, data }) =>
+      changed(streamId, (row) => ({
+        nextCycle: data.nextCycle,
+        nextDeliveryDate: row.status === 'active' ? data.nextDeliveryDate : null,
+        deliveries: row.deliveries + 1,
+      })),
+    SubscriptionCancelled: ({ streamId, metadata }) =>
+      changed(streamId, () => ({ status: 'cancelled', cancelledAt: metadata.occurredAt, nextDeliveryDate: null })),
+  },
+});

@@ -1,0 +1,74 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { SubscriptionStatus } from '../../../../contracts/subscriptions.js';
+import type { PauseReason } from '../../subscriptions/subscription.events.js';
+
+/** One subscription with its terms. Amounts in cents per delivery; the subscriber is in `contacts`. */
+@Entity('admin_subscription_list')
+@Index(['startedAt', 'subscriptionId'])
+@Index(['status', 'nextDeliveryDate'])
+export class AdminSubscriptionListRow {
+  @PrimaryColumn('text')
+  subscriptionId: string;
+
+  @Column('text')
+  status: SubscriptionStatus;
+
+  @Index()
+  @Column('text')
+  contactId: string;
+
+  @Index()
+  @Column('int', { nullable: true })
+  customerId: number | null;
+
+  /** The order it started from. */
+  @Column('text')
+  orderId: string;
+
+  @Column('int')
+  productId: number;
+
+  @Column('text')
+  slug: string;
+
+  @Column('text')
+  productName: string;
+
+  @Column('text')
+  imageUrl: string;
+
+  @Column('int')
+  quantity: number;
+
+  @Column('int')
+  jars: number;
+
+  @Column('int')
+  frequency: number;
+
+  @Column('int')
+  priceCents: number;
+
+  @Column('int')
+  shippingCents: number;
+
+  @Column('int')
+  nextCycle: number;
+
+  /** A calendar day in Amsterdam, `YYYY-MM-DD`; null while nothing is planned. */
+  @Column('text', { nullable: true })
+  nextDeliveryDate: string | null;
+
+  /** Deliveries that were paid, the first order included. */
+  @Column('int')
+  deliveries: number;
+
+  @Column('timestamptz')
+  startedAt: string;
+
+  @Column('text', { nullable: true })
+  pauseReason: PauseReason | null;
+
+  @Column('timestamptz', { nullable: true })
+  cancelledAt: string | null;
+}

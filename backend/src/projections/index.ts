@@ -1,0 +1,19 @@
+import type { Projection } from '../event-sourcing/projection.js';
+import { adminOrderList } from './admin-order-list/admin-order-list.projection.js';
+import { adminReturnList } from './admin-return-list/admin-return-list.projection.js';
+import { adminSubscriptionList } from './admin-subscription-list/admin-subscription-list.projection.js';
+import { productSales } from './product-sales/product-sales.projection.js';
+import { revenueByDay } from './revenue-by-day/revenue-by-day.projection.js';
+import { stockLedger } from './stock-ledger/stock-ledger.projection.js';
+import { stockLevels } from './stock-levels/stock-levels.projection.js';
+
+/** Every read model of the shop. What is not in this list is not filled. */
+export const allProjections = [
+  adminOrderList,
+  stockLevels,
+  stockLedger,
+  adminSubscriptionList,
+  adminReturnList,
+  revenueByDay,
+  productSales,
+] as unknown as Projection[];

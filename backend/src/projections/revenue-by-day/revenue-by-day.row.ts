@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The money of one day, in cents including VAT. Revenue is `capturedCents - refundedCents`. */
+@Entity('revenue_by_day')
+export class RevenueByDayRow {
+  /** A calendar day in Amsterdam, `YYYY-MM-DD`. */
+  @PrimaryColumn('text')
+  day: string;
+
+  @Column('int')
+  capturedCents: number;
+
+  @Column('int')
+  refundedCents: number;
+
+  /** Orders paid on this day and not cancelled since. */
+  @Column('int')
+  orders: number;
+}

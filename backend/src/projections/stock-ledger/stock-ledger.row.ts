@@ -1,0 +1,50 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { StockChangeType } from '../../../../contracts/inventory.js';
+
+export type LedgerType = StockChangeType | 'opening' | 'sale' | 'sale-reverted' | 'made-unlimited' | 'made-limited';
+
+/** One movement of a product's stock. */
+@Entity('stock_ledger')
+@Index(['productId', 'at'])
+@Index(['type', 'at'])
+@Index(['at'])
+export class StockLedgerRow {
+  @PrimaryColumn('text')
+  eventId: string;
+
+  @Column('int')
+  productId: number;
+
+  /** Its place among the movements of the product: sorts what happened at the same moment. */
+  @Column('int')
+  revision: number;
+
+  @Column('text')
+  type: LedgerType;
+
+  /** Signed pieces, as staff reads them: −3 sold, +60 received. */
+  @Column('int')
+  quantity: number;
+
+  /** What it did to the figure on hand: 0 while unlimited. The deltas of a product add up to its stock. */
+  @Column('int')
+  delta: number;
+
+  @Column('int', { nullable: true })
+  onHandAfter: number | null;
+
+  @Column('text', { nullable: true })
+  note: string | null;
+
+  @Column('text', { nullable: true })
+  orderId: string | null;
+
+  @Column('timestamptz')
+  at: string;
+
+  @Column('text')
+  actorKind: string;
+
+  @Column('text', { nullable: true })
+  actorId: string | null;
+}

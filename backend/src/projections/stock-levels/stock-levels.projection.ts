@@ -1,0 +1,39 @@
+import { idOf } from '../../event-sourcing/events.js';
+import { projection, tally } from '../../event-sourcing/projection.js';
+import { stockEventTypes, type StockEvent } from '../../inventory/stock.events.js';
+import { StockLevelsRow } from './stock-levels.row.js';
+
+/** How many pieces are there and how many can be bought? A paid order may be heard before the stock is opened. */
+export const stockLevels = projection<StockEvent>()({
+  name: 'stock-levels',
+  version: 1,
+  row: StockLevelsRow,
+  eventTypes: stockEventTypes,
+  on: {
+    StockOpened: ({ streamId, data }) => level(streamId, () => ({ onHand: data.onHand })),
+    StockReserved: ({ streamId, data }) =>
+      level(streamId, ({ reserved }) => ({ reserved: reserved + data.quantity - data.previousQuantity })),
+    StockReleased: ({ streamId, data }) => level(streamId, ({ reserved }) => ({ reserved: reserved - data.quantity })),
+    StockSold: ({ streamId, data }) =>
+      level(streamId, ({ reserved }) => ({ onHand: data.onHandAfter, reserved: reserved - data.releasedQuantity })),
+    StockSaleReverted: ({ streamId, data }) => level(streamId, () => ({ onHand: data.onHandAfter })),
+    StockChangeRegistered: ({ streamId, data }) => level(streamId, () => ({ onHand: data.onHandAfter })),
+    StockAdjusted: ({ streamId, data }) => level(streamId, () => ({ onHand: data.onHandAfter })),
+    StockMadeUnlimited: ({ streamId }) => level(streamId, () => ({ onHand: null })),
+    StockMadeLimited: ({ streamId, data }) => level(streamId, () => ({ onHand: data.onHandAfter })),
+  },
+});
+
+function level(streamId: string, apply: (row: StockLevelsRow) => Partial<StockLevelsRow>) {
+  const productId = Number(idOf(streamId));
+  const empty = { productId, onHand: 0, reserved: 0, available: 0 };
+  return tally<StockLevelsRow>(
+    productId,
+    () => empty,
+    (row) => {
+      const { onHand, reserved } = { ...row, ...apply(row) };
+      const available = onHand === null ? null : Math.max(0, onHand - reserved);
+      return { productId, onHand, reserved, available };
+    },
+  );
+}

@@ -1,0 +1,19 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Pieces of one product. Null means unlimited. */
+@Entity('stock_levels')
+export class StockLevelsRow {
+  @PrimaryColumn('int')
+  productId: number;
+
+  @Column('int', { nullable: true })
+  onHand: number | null;
+
+  /** Held by open checkouts. */
+  @Column('int')
+  reserved: number;
+
+  /** What can still be bought: `onHand` less `reserved`, never below zero. */
+  @Column('int', { nullable: true })
+  available: number | null;
+}

@@ -1,0 +1,48 @@
+import type { ReturnStatus } from '../../../../contracts/returns.js';
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { returnDecider } from '../return.decider.js';
+import type { ReturnEvent } from '../return.events.js';
+import { returnId, returnRefundRequested, returnRequested } from '../return.fixtures.js';
+import { ChangeReturnStatus } from './change-return-status.js';
+
+const set = (status: ReturnStatus, refundCents: number | null = null) =>
+  new ChangeReturnStatus({ returnId, status, refundCents }, contextAt());
+const requested = [returnRequested()];
+const approved: ReturnEvent = { type: 'ReturnApproved', data: { from: 'requested' } };
+const completed: ReturnEvent = { type: 'ReturnCompleted', data: { from: 'approved' } };
+
+describe('changing the status of a return', () => {
+  it('sets any status, forth and back', () => {
+    given(returnDecider, requested).when(set('approved')).then([approved]);
+    given(returnDecider, requested)
+      .when(set('rejected'))
+      .then([{ type: 'ReturnRejected', data: { from: 'requested' } }]);
+    given(returnDecider, [...requested, approved])
+      .when(set('requested'))
+      .then([{ type: 'ReturnReopened', data: { from: 'approved' } }]);
+  });
+
+  it('asks for the refund with the first completion: the proposal, or what staff makes of it', () => {
+    given(returnDecider, [...requested, approved])
+      .when(set('completed'))
+      .then([completed, returnRefundRequested()]);
+    given(returnDecider, [...requested, approved])
+      .when(set('completed', 1551))
+      .then([completed, returnRefundRequested(1551)]);
+    given(returnDecider, [...requested, approved])
+      .when(set('completed', 0))
+      .then([completed]);
+  });
+
+  it('does not ask a second time after it was opened again', () => {
+    const reopened: ReturnEvent = { type: 'ReturnApproved', data: { from: 'completed' } };
+    given(returnDecider, [...requested, approved, completed, returnRefundRequested(), reopened])
+      .when(set('completed', 5000))
+      .then([completed]);
+  });
+
+  it('is refused for more than was paid, and without a return', () => {
+    given(returnDecider, requested).when(set('completed', 8165)).thenRefused('refund-too-high', { paidCents: 8164 });
+    given(returnDecider).when(set('approved')).thenRefused('return-not-found');
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReturnStatus } from '../../../../contracts/returns.js';
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { requested, type Return } from '../return.js';
+import type { ReturnEvent } from '../return.events.js';
+
+/** Staff sets any status. `refundCents` counts when the return is completed; null takes the proposed amount. */
+export class ChangeReturnStatus extends Command<{
+  returnId: string;
+  status: ReturnStatus;
+  refundCents: number | null;
+}> {}
+
+const events = {
+  requested: 'ReturnReopened',
+  approved: 'ReturnApproved',
+  rejected: 'ReturnRejected',
+  completed: 'ReturnCompleted',
+} as const satisfies Record<ReturnStatus, ReturnEvent['type']>;
+
+/** The first completion asks for the refund; completing it again later does not ask a second time. */
+export const changeReturnStatus: Rule<ChangeReturnStatus, Return, ReturnEvent> = ({ payload }, state) => {
+  const { status: from, orderId, paidCents, refundRequested, ...current } = requested(state);
+  const { returnId, status } = payload;
+  if (status === from) return [];
+  const changed: ReturnEvent = { type: events[status], data: { from } };
+  if (status !== 'completed' || refundRequested) return [changed];
+  const amountCents = payload.refundCents ?? current.refundCents;
+  if (amountCents > paidCents) throw new DomainError('refund-too-high', { paidCents });
+  if (amountCents === 0) return [changed];
+  return [changed, { type: 'ReturnRefundRequested', data: { refundId: `return:${returnId}`, orderId, amountCents } }];
+};

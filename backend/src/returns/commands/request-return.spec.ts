@@ -1,0 +1,16 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { returnDecider } from '../return.decider.js';
+import { requestedReturn, returnId, returnRequested } from '../return.fixtures.js';
+import { RequestReturn } from './request-return.js';
+
+const request = (refundCents = 2246) => new RequestReturn({ returnId, ...requestedReturn, refundCents }, contextAt());
+
+describe('requesting a return', () => {
+  it('writes down what comes back and what is proposed for it, once', () => {
+    given(returnDecider).when(request()).then([returnRequested()]);
+  });
+
+  it('is refused when more would go back than was paid', () => {
+    given(returnDecider).when(request(8165)).thenRefused('refund-too-high', { paidCents: 8164 });
+  });
+});

@@ -1,0 +1,15 @@
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import type { Return } from '../return.js';
+import type { RequestedReturn, ReturnEvent } from '../return.events.js';
+
+/** Somebody wants to send something back. `refundCents` is a proposal that staff may change. */
+export class RequestReturn extends Command<{ returnId: string } & RequestedReturn> {}
+
+export const requestReturn: Rule<RequestReturn, Return, ReturnEvent> = ({ payload }, state) => {
+  if (state.status !== 'none') return [];
+  const { returnId: _, ...requested } = payload;
+  const { refundCents, paidCents } = requested;
+  if (refundCents > paidCents) throw new DomainError('refund-too-high', { paidCents });
+  return [{ type: 'ReturnRequested', data: requested }];
+};

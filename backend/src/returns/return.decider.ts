@@ -1,0 +1,14 @@
+import { decider, rule } from '../event-sourcing/decider.js';
+import { ChangeReturnStatus, changeReturnStatus } from './commands/change-return-status.js';
+import { RequestReturn, requestReturn } from './commands/request-return.js';
+import { evolve, initialReturn } from './return.js';
+import { returnEventTypes } from './return.events.js';
+
+export const returnDecider = decider({
+  category: 'return',
+  eventTypes: returnEventTypes,
+  streamKey: 'returnId',
+  initialState: initialReturn,
+  evolve,
+  rules: [rule(RequestReturn, requestReturn), rule(ChangeReturnStatus, changeReturnStatus)],
+});

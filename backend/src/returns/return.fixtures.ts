@@ -1,0 +1,40 @@
+import type { StoredSample } from '../testing/recorded-events.js';
+import type { RequestedReturn, ReturnEvent } from './return.events.js';
+
+export const returnId = '9f0e6a3c-1b0e-4a0e-9a3e-000000000001';
+
+/** One jar comes back from an order of € 81.64. */
+export const requestedReturn: RequestedReturn = {
+  orderId: '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01',
+  orderNumber: '2026-000123',
+  contactId: '5a0e6a3c-1b0e-4a0e-9a3e-000000000001',
+  customerId: 5,
+  reason: 'changed-mind',
+  lines: [{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 }],
+  refundCents: 2246,
+  paidCents: 8164,
+};
+
+export const returnRequested = (changes: Partial<RequestedReturn> = {}): ReturnEvent => ({
+  type: 'ReturnRequested',
+  data: { ...requestedReturn, ...changes },
+});
+
+export const returnRefundRequested = (amountCents = 2246): ReturnEvent => ({
+  type: 'ReturnRefundRequested',
+  data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents },
+});
+
+/** As stored once: a new version adds a sample and leaves the old one alone. */
+export const storedReturnEvents: StoredSample[] = [
+  { type: 'ReturnRequested', version: 1, data: { ...requestedReturn } },
+  { type: 'ReturnApproved', version: 1, data: { from: 'requested' } },
+  { type: 'ReturnRejected', version: 1, data: { from: 'requested' } },
+  { type: 'ReturnCompleted', version: 1, data: { from: 'approved' } },
+  { type: 'ReturnReopened', version: 1, data: { from: 'rejected' } },
+  {
+    type: 'ReturnRefundRequested',
+    version: 1,
+    data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents: 2246 },
+  },
+];

@@ -1,0 +1,48 @@
+import type { ReturnStatus } from '../../../contracts/returns.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import type { ReturnEvent } from './return.events.js';
+
+/** What the rules of a return read. Amounts in cents. */
+export interface RequestedReturnState {
+  status: ReturnStatus;
+  orderId: string;
+  refundCents: number;
+  paidCents: number;
+  refundRequested: boolean;
+}
+
+export type Return = { status: 'none' } | RequestedReturnState;
+
+export const initialReturn: Return = { status: 'none' };
+
+export function evolve(state: Return, event: ReturnEvent): Return {
+  if (event.type === 'ReturnRequested') {
+    const { orderId, refundCents, paidCents } = event.data;
+    return { status: 'requested', orderId, refundCents, paidCents, refundRequested: false };
+  }
+  return state.status === 'none' ? state : evolveRequested(state, event);
+}
+
+function evolveRequested(
+  state: RequestedReturnState,
+  event: Exclude<ReturnEvent, { type: 'ReturnRequested' }>,
+): RequestedReturnState {
+  switch (event.type) {
+    case 'ReturnApproved':
+      return { ...state, status: 'approved' };
+    case 'ReturnRejected':
+      return { ...state, status: 'rejected' };
+    case 'ReturnCompleted':
+      return { ...state, status: 'completed' };
+    case 'ReturnReopened':
+      return { ...state, status: 'requested' };
+    case 'ReturnRefundRequested':
+      return { ...state, refundCents: event.data.amountCents, refundRequested: true };
+  }
+}
+
+/** The return, or a refusal when none was requested under this id. */
+export function requested(state: Return): RequestedReturnState {
+  if (state.status === 'none') throw new DomainError('return-not-found');
+  return state;
+}

@@ -1,0 +1,10 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+@Entity('settings')
+export class Setting {
+  @PrimaryColumn('text')
+  key: string;
+
+  @Column('text')
+  value: string;
+}

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ShippingRates } from '../../../pricing/price-basket.js';
+import { Setting } from './setting.entity.js';
+
+const freeFrom = 'free_shipping_threshold';
+const cost = 'shipping_cost';
+
+/** What a fresh shop starts with, in cents: free at or above € 65.00, else € 6.99. */
+export const firstShippingRates: ShippingRates = { freeFromCents: 6500, costCents: 699 };
+
+/** The only truth about shipping cost. Stored in cents. */
+@Injectable()
+export class ShippingSettings {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async rates(): Promise<ShippingRates> {
+    const rows = await this.dataSource.getRepository(Setting).find();
+    const values = new Map(rows.map(({ key, value }) => [key, Number(value)]));
+    return {
+      freeFromCents: values.get(freeFrom) ?? firstShippingRates.freeFromCents,
+      costCents: values.get(cost) ?? firstShippingRates.costCents,
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { hashPassword, passwordMatches } from '../auth/passwords.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { StaffMember } from './staff-member.entity.js';
+
+/** The people who run the shop. */
+@Injectable()
+export class StaffAccounts {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Throws `wrong-credentials`, after the same work for known and unknown addresses. */
+  async authenticate(email: string, password: string): Promise<StaffMember> {
+    const member = await this.members().findOneBy({ email: email.trim().toLowerCase() });
+    if (!(await passwordMatches(password, member?.passwordHash)) || !member) throw new DomainError('wrong-credentials');
+    return member;
+  }
+
+  /** Makes the account unless the address has one already; an existing password is left alone. */
+  async ensure(email: string, password: string): Promise<void> {
+    const address = email.trim().toLowerCase();
+    if (await this.members().existsBy({ email: address })) return;
+    const member = this.members().create({ email: address, passwordHash: await hashPassword(password) });
+    await this.members().save(member);
+  }
+
+  private members() {
+    return this.dataSource.getRepository(StaffMember);
+  }
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { StaffLoginSchema, type StaffLogin, type StaffMember as StaffMemberAnswer } from '../../../contracts/staff.js';
+import { AllowAccess } from '../auth/access.js';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { StaffAccounts } from './staff-accounts.js';
+import { StaffSessions } from './staff-sessions.js';
+
+const triesPerAddress = { name: 'staff-login-address', points: 10, seconds: 15 * 60 };
+const triesPerIp = { name: 'staff-login-ip', points: 30, seconds: 15 * 60 };
+
+@Controller('api/admin')
+@AllowAccess('staff')
+export class StaffLoginController {
+  constructor(
+    private readonly accounts: StaffAccounts,
+    private readonly sessions: StaffSessions,
+    private readonly limits: AttemptLimits,
+  ) {}
+
+  /** Starts a staff session. 401 `wrong-credentials` whether the address is known or not. */
+  @Post('login')
+  @HttpCode(200)
+  @AllowAccess('open')
+  async login(
+    @Body(parsedBy(StaffLoginSchema)) { email, password }: StaffLogin,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StaffMemberAnswer> {
+    await this.limits.take(triesPerIp, request.ip);
+    await this.limits.take(triesPerAddress, email.toLowerCase());
+    const member = await this.accounts.authenticate(email, password);
+    await this.sessions.start(member, request, reply);
+    return { id: member.id, email: member.email };
+  }
+
+  @Get('me')
+  me(@Req() request: FastifyRequest): StaffMemberAnswer {
+    return request.staff!;
+  }
+
+  @Post('logout')
+  @HttpCode(204)
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.end(request, reply);
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource, LessThan } from 'typeorm';
+import { cookieOptions } from '../auth/cookies.js';
+import { hashToken, newToken } from '../auth/tokens.js';
+import { AppConfig } from '../config/app-config.js';
+import { StaffMember } from './staff-member.entity.js';
+import { StaffSession } from './staff-session.entity.js';
+
+const cookie = 'staff';
+const idleMs = 30 * 60_000;
+const mostMs = 12 * 3600_000;
+const touchAfterMs = 60_000;
+
+/** Staff sessions: opaque tokens, stored hashed, half an hour idle and twelve hours in all. */
+@Injectable()
+export class StaffSessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The member of staff behind a request, or null. */
+  async find(request: FastifyRequest, reply: FastifyReply): Promise<{ id: number; email: string } | null> {
+    const token = request.cookies[cookie];
+    if (!token) return null;
+    const session = await this.dataSource.getRepository(StaffSession).findOneBy({ tokenHash: hashToken(token) });
+    const now = Date.now();
+    if (!session || now - session.lastSeenAt.getTime() > idleMs || now - session.createdAt.getTime() > mostMs) {
+      void reply.clearCookie(cookie, { path: '/' });
+      return null;
+    }
+    if (now - session.lastSeenAt.getTime() > touchAfterMs)
+      await this.dataSource.getRepository(StaffSession).update({ tokenHash: session.tokenHash }, { lastSeenAt: new Date(now) });
+    const member = await this.dataSource.getRepository(StaffMember).findOneBy({ id: session.staffMemberId });
+    return member && { id: member.id, email: member.email };
+  }
+
+  /** Starts a fresh session; one that was there before in this browser ends. */
+  async start(member: StaffMember, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.end(request, reply);
+    const token = newToken();
+    const now = new Date();
+    const sessions = this.dataSource.getRepository(StaffSession);
+    await sessions.delete({ createdAt: LessThan(new Date(now.getTime() - mostMs)) });
+    await sessions.insert({ tokenHash: hashToken(token), staffMemberId: member.id, createdAt: now, lastSeenAt: now });
+    void reply.setCookie(cookie, token, { ...cookieOptions(this.config), sameSite: 'strict', maxAge: mostMs / 1000 });
+  }
+
+  /** Ends the session of this browser on the server, not just in the cookie. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[cookie];
+    if (token) await this.dataSource.getRepository(StaffSession).delete({ tokenHash: hashToken(token) });
+    void reply.clearCookie(cookie, { path: '/' });
+  }
+}

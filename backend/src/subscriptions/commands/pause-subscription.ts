@@ -1,0 +1,14 @@
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { started, type Subscription } from '../subscription.js';
+import type { PauseReason, SubscriptionEvent } from '../subscription.events.js';
+
+/** No deliveries until it is resumed. */
+export class PauseSubscription extends Command<{ subscriptionId: string; reason: PauseReason }> {}
+
+export const pauseSubscription: Rule<PauseSubscription, Subscription, SubscriptionEvent> = ({ payload }, state) => {
+  const { status } = started(state);
+  if (status === 'paused') return [];
+  if (status === 'cancelled') throw new DomainError('subscription-cancelled');
+  return [{ type: 'SubscriptionPaused', data: { reason: payload.reason } }];
+};

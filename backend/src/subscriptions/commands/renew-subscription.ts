@@ -1,0 +1,16 @@
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { deliveryAfterNext, started, type Subscription } from '../subscription.js';
+import type { SubscriptionEvent } from '../subscription.events.js';
+
+/** The delivery `cycle` was paid and is order `orderId`. */
+export class RenewSubscription extends Command<{ subscriptionId: string; cycle: number; orderId: string }> {}
+
+/** Recorded whatever the status: a payment that was under way when the customer paused or cancelled is completed. */
+export const renewSubscription: Rule<RenewSubscription, Subscription, SubscriptionEvent> = ({ payload }, state) => {
+  const { cycle, orderId } = payload;
+  const subscription = started(state);
+  if (cycle < subscription.nextCycle) return [];
+  if (cycle > subscription.nextCycle) throw new DomainError('conflict', { nextCycle: subscription.nextCycle });
+  return [{ type: 'SubscriptionRenewed', data: { cycle, orderId, ...deliveryAfterNext(subscription) } }];
+};

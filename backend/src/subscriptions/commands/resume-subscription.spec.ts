@@ -1,0 +1,39 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { subscriptionDecider } from '../subscription.decider.js';
+import {
+  subscriptionCancelled,
+  subscriptionId,
+  subscriptionPaused,
+  subscriptionResumed,
+  subscriptionStarted,
+} from '../subscription.fixtures.js';
+import { ResumeSubscription } from './resume-subscription.js';
+
+const resume = (at: string) => new ResumeSubscription({ subscriptionId }, contextAt(at));
+const paused = [subscriptionStarted(), subscriptionPaused];
+
+describe('resuming a subscription', () => {
+  it('keeps the old date while it is far enough away', () => {
+    given(subscriptionDecider, paused)
+      .when(resume('2026-02-10T12:00:00.000Z'))
+      .then([subscriptionResumed(1, '2026-02-28')]);
+  });
+
+  it('delivers three days from now when the old date has passed or is near', () => {
+    given(subscriptionDecider, paused)
+      .when(resume('2026-02-26T12:00:00.000Z'))
+      .then([subscriptionResumed(1, '2026-03-01')]);
+    given(subscriptionDecider, paused)
+      .when(resume('2026-06-11T22:30:00.000Z'))
+      .then([subscriptionResumed(1, '2026-06-15')]);
+  });
+
+  it('does nothing when it runs, and is refused when it was cancelled or never started', () => {
+    const at = '2026-02-10T12:00:00.000Z';
+    given(subscriptionDecider, [subscriptionStarted()]).when(resume(at)).thenNothing();
+    given(subscriptionDecider, [...paused, subscriptionCancelled])
+      .when(resume(at))
+      .thenRefused('subscription-cancelled');
+    given(subscriptionDecider).when(resume(at)).thenRefused('subscription-not-found');
+  });
+});

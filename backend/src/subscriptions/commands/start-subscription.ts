@@ -1,0 +1,16 @@
+import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { nextDelivery } from '../next-delivery.js';
+import type { Subscription } from '../subscription.js';
+import type { SubscriptionEvent, SubscriptionTerms } from '../subscription.events.js';
+
+/** A paid order line becomes a subscription on these terms. The day it is paid is its anchor day. */
+export class StartSubscription extends Command<{ subscriptionId: string } & SubscriptionTerms> {}
+
+export const startSubscription: Rule<StartSubscription, Subscription, SubscriptionEvent> = (command, subscription) => {
+  if (subscription.status !== 'none') return [];
+  const { subscriptionId: _, ...terms } = command.payload;
+  const anchorDate = amsterdamDay(command.context.at);
+  const nextDeliveryDate = nextDelivery(anchorDate, 1, terms.frequency);
+  return [{ type: 'SubscriptionStarted', data: { ...terms, anchorDate, nextCycle: 1, nextDeliveryDate } }];
+};

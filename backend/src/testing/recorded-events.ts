@@ -1,0 +1,53 @@
+import { decide, fold, type Command, type Decider } from '../event-sourcing/decider.js';
+import { upcast } from '../event-sourcing/event-types.js';
+import type { Event, Recorded, RecordedEvent } from '../event-sourcing/events.js';
+
+/** An event of a stream as the store would give it back, for specs of projections and processes. */
+export function recorded<E extends Event>(streamId: string, event: E, at = '2026-03-02T09:00:00.000Z', revision = 0) {
+  const metadata = {
+    schemaVersion: 1,
+    occurredAt: at,
+    actor: { kind: 'system', id: null },
+    $correlationId: 'test',
+    $causationId: 'test',
+  } satisfies RecordedEvent['metadata'];
+  const id = `${streamId}@${revision}`;
+  return { ...event, id, streamId, revision, position: BigInt(revision), metadata } as Recorded<E>;
+}
+
+/** A whole stream, every event at the same moment. */
+export function recordedStream<E extends Event>(streamId: string, events: readonly E[], at?: string): Recorded<E>[] {
+  return events.map((event, revision) => recorded(streamId, event, at, revision));
+}
+
+/** One event exactly as it was stored once, in the version of that day. */
+export interface StoredSample {
+  type: string;
+  version: number;
+  data: object;
+}
+
+/** Demands a sample of every version of every event of a decider, and that each can still be read and folded. */
+export function expectStoredSamplesToFold<State, E extends Event>(
+  decider: Decider<State, E>,
+  samples: readonly StoredSample[],
+): void {
+  const declared = Object.entries(decider.eventTypes).flatMap(([type, { version }]) =>
+    Array.from({ length: version }, (_, index) => `${type} ${index + 1}`),
+  );
+  expect(samples.map(({ type, version }) => `${type} ${version}`).sort()).toEqual(declared.sort());
+  for (const { type, version, data } of samples) {
+    const stored = recorded(`${decider.category}-1`, { type, data });
+    const event = upcast({ ...stored, metadata: { ...stored.metadata, schemaVersion: version } }, decider.eventTypes);
+    const others = samples.filter((sample) => sample.version === decider.eventTypes[sample.type]?.version);
+    expect(() => fold(decider, decider.initialState, [...others, event])).not.toThrow();
+    expect(() => fold(decider, decider.initialState, [event])).not.toThrow();
+  }
+}
+
+/** The events that a list of commands leaves in one stream. */
+export function eventsAfter<State, E extends Event>(decider: Decider<State, E>, commands: readonly Command[]): E[] {
+  return commands.reduce<E[]>((past, command) => {
+    return [...past, ...decide(decider, command, fold(decider, decider.initialState, past))];
+  }, []);
+}

@@ -1,0 +1,19 @@
+/** A day on the shop's calendar (Europe/Amsterdam), as `YYYY-MM-DD`. Such days sort as text. */
+export type CalendarDay = string;
+
+const amsterdam = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Amsterdam',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar day in Amsterdam at a moment (ISO 8601): `2026-03-28T23:30:00Z` → `2026-03-29`. */
+export function amsterdamDay(at: string): CalendarDay {
+  return amsterdam.format(new Date(at));
+}
+
+/** The day that lies `days` later (or earlier, when negative). Summer time does not matter: these are dates. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,93 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const typed = ['**/*.ts', '**/*.tsx'];
+const tests = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e.ts', '**/*.fixtures.ts', '**/testing/**'];
+
+/** House rule 2: rules, events and state take clock and ids from the command. */
+const pure = [
+  'pricing/**/*.ts',
+  'backend/src/*/commands/*.ts',
+  'backend/src/*/*.events.ts',
+  'backend/src/*/*.decider.ts',
+  'backend/src/{orders,inventory,subscriptions,returns}/+([a-z-]).ts',
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/.data*/',
+      'coverage/',
+      '**/*.gen.ts',
+      '**/*.cjs',
+      'infra/stripe-simulator/browser/**/*.js',
+    ],
+  },
+  {
+    files: typed,
+    extends: [tseslint.configs.base],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-debugger': 'error',
+      'prefer-const': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'none', ignoreRestSiblings: true },
+      ],
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['frontend/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: pure,
+    ignores: tests,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['process', 'fetch', 'setTimeout', 'setInterval', 'setImmediate', 'crypto', 'performance'].map((name) => ({
+          name,
+          message: 'Pure file: the outside world comes in with the command.',
+        })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Pure file: no clock.' },
+        {
+          selector: "MemberExpression[object.name='Date'][property.name='now']",
+          message: 'Pure file: no clock.',
+        },
+        {
+          selector: "MemberExpression[object.name='Math'][property.name='random']",
+          message: 'Pure file: no randomness.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.mjs'],
+    rules: { 'prefer-const': 'error', 'no-debugger': 'error', 'no-unused-vars': ['error', { caughtErrors: 'none' }] },
+  },
+);

@@ -1,0 +1,41 @@
+/** The house colours: every category owns a fruit tone, a tint and a gummy shape. */
+
+export const INK = '#231A32';
+export const PAPER = '#FFF8EE';
+
+/** Small wordmark on labels; the shop's real name is configured elsewhere. */
+export const WORDMARK = 'gommie';
+
+export const categories = {
+  energy: { strong: '#FF7A1A', tint: '#FFD9BF', shape: 'bolt', gummy: '#FF7410', on: INK },
+  beauty: { strong: '#D81E5B', tint: '#FFD3DF', shape: 'heart', gummy: '#EE2A63', on: PAPER },
+  immunity: { strong: '#B8E04A', tint: '#E2F4C0', shape: 'drop', gummy: '#A4DB2A', on: INK },
+  sleep: { strong: '#4C4FD1', tint: '#D6DCFF', shape: 'moon', gummy: '#565AE8', on: PAPER },
+  fitness: { strong: '#9FE3C8', tint: '#CFF3E6', shape: 'ring', gummy: '#5FDBB0', on: INK },
+  sport: { strong: '#9FE3C8', tint: '#CFF3E6', shape: 'ring', gummy: '#4FD3B4', on: INK },
+  focus: { strong: '#7A3FC0', tint: '#E7D9FA', shape: 'star', gummy: '#8E48DE', on: PAPER },
+  vitamins: { strong: '#FFC23C', tint: '#FFF0B8', shape: 'slice', gummy: '#FFB81E', on: INK },
+  bundles: { strong: '#EFE7DC', tint: '#EFE7DC', shape: 'drop', gummy: '#FF7410', on: INK },
+};
+
+/** '#rrggbb' to [r, g, b] in 0..1 (sRGB). */
+export const rgb = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255);
+
+/** [r, g, b] in 0..1 to '#rrggbb'. */
+export const hex = (c) => `#${c.map((v) => Math.round(Math.max(0, Math.min(1, v)) * 255).toString(16).padStart(2, '0')).join('')}`;
+
+/** Mix two hex colours; t = 0 gives a, t = 1 gives b. */
+export function mix(a, b, t) {
+  const [x, y] = [rgb(a), rgb(b)];
+  return hex(x.map((v, i) => v + (y[i] - v) * t));
+}
+
+/** Multiply a hex colour's lightness while keeping it ripe (saturation rises as it darkens). */
+export function deepen(colour, amount) {
+  const c = rgb(colour);
+  const top = Math.max(...c);
+  return hex(c.map((v) => v * (1 - amount) * (1 - amount * 0.55 * (1 - v / (top || 1)))));
+}
+
+export const toLinear = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
+export const toSrgb = (v) => (v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055);

@@ -1,0 +1,29 @@
+import { ApiError } from './api-error';
+
+/** An answer, and whether the lists behind it still have to catch up (then read them again a second later). */
+export interface Answer<T> {
+  data: T;
+  projectionPending: boolean;
+}
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One call to the shop's API, with cookies. Throws ApiError for any answer that is not 2xx. */
+export async function call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'same-origin',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, text, response.statusText);
+  return {
+    data: (text ? JSON.parse(text) : null) as T,
+    projectionPending: response.headers.get('x-projection-pending') === '1',
+  };
+}
+
+/** POST that only wants the data. */
+export async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  return (await call<T>('POST', path, body)).data;
+}

@@ -1,0 +1,70 @@
+import { maxPiecesPerLine, type BasketItem } from '../../../../contracts/checkout.js';
+import type { Product } from '../../../../contracts/catalog.js';
+import type { SubscriptionFrequency } from '../../../../contracts/subscriptions.js';
+import type { BasketLine as PricingLine } from '../../../../pricing/price-line.js';
+import { centsOf } from '../format';
+
+/** A delivery plan: jars per delivery, months between deliveries, percent off the list price. */
+export interface Plan {
+  jars: number;
+  frequency: SubscriptionFrequency;
+  discountPercent: number;
+}
+
+/** One line of the basket. `listCents` (per jar), name and picture are a display cache; the server prices anew. */
+export interface BasketLine {
+  id: string;
+  slug: string;
+  name: string;
+  image: string;
+  listCents: number;
+  quantity: number;
+  plan: Plan | null;
+}
+
+type Sellable = Pick<Product, 'slug' | 'name' | 'imageUrl' | 'price'>;
+
+/** The line that a choice on a card or product page stands for. Every plan of a product is a line of its own. */
+export function lineFor(product: Sellable, quantity: number, plan: Plan | null = null): BasketLine {
+  return {
+    id: plan ? `${product.slug}-${plan.jars}-${plan.frequency}` : product.slug,
+    slug: product.slug,
+    name: product.name,
+    image: product.imageUrl,
+    listCents: centsOf(product.price),
+    quantity,
+    plan,
+  };
+}
+
+/** The line as the price function reads it. */
+export function toPricing(line: BasketLine): PricingLine {
+  const { listCents, quantity, plan } = line;
+  return plan
+    ? { kind: 'subscription', listCents, quantity, jars: plan.jars, discountPercent: plan.discountPercent }
+    : { kind: 'one-off', listCents, quantity };
+}
+
+/** The line as the server reads it. */
+export function toWire(line: BasketLine): BasketItem {
+  const { id, quantity, plan } = line;
+  if (!plan) return { id, quantity };
+  return { id, quantity, isSubscription: true, subscriptionJars: plan.jars, subscriptionFrequency: plan.frequency };
+}
+
+/** The basket with a line added: more of the same, or a new line at the end. */
+export function withLine(lines: readonly BasketLine[], added: BasketLine): BasketLine[] {
+  const known = lines.find((line) => line.id === added.id);
+  if (!known) return [...lines, { ...added, quantity: Math.min(added.quantity, maxPiecesPerLine) }];
+  return withQuantity(
+    lines.map((line) => (line === known ? { ...added, quantity: known.quantity } : line)),
+    added.id,
+    known.quantity + added.quantity,
+  );
+}
+
+/** The basket with another quantity on one line; below 1 the line is gone. */
+export function withQuantity(lines: readonly BasketLine[], id: string, quantity: number): BasketLine[] {
+  if (quantity < 1) return lines.filter((line) => line.id !== id);
+  return lines.map((line) => (line.id === id ? { ...line, quantity: Math.min(quantity, maxPiecesPerLine) } : line));
+}

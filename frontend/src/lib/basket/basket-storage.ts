@@ -1,0 +1,52 @@
+import type { BasketLine } from './basket-line';
+
+const linesKey = 'basket';
+const versionKey = 'basket-version';
+const version = '2';
+
+/** The stored basket; empty when there is none, it is of another version, or storage cannot be read. */
+export function loadBasket(storage: Storage | undefined): BasketLine[] {
+  try {
+    if (!storage) return [];
+    if (storage.getItem(versionKey) !== version) {
+      storage.removeItem(linesKey);
+      storage.setItem(versionKey, version);
+      return [];
+    }
+    const stored: unknown = JSON.parse(storage.getItem(linesKey) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isLine) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the basket. An empty one leaves nothing behind. A full or closed storage costs the copy, not the basket. */
+export function saveBasket(storage: Storage | undefined, lines: readonly BasketLine[]): void {
+  try {
+    storage?.setItem(versionKey, version);
+    if (lines.length === 0) storage?.removeItem(linesKey);
+    else storage?.setItem(linesKey, JSON.stringify(lines));
+  } catch {
+    return;
+  }
+}
+
+function isLine(value: unknown): value is BasketLine {
+  if (typeof value !== 'object' || value === null) return false;
+  const line = value as Partial<BasketLine>;
+  return (
+    typeof line.id === 'string' &&
+    typeof line.slug === 'string' &&
+    typeof line.name === 'string' &&
+    typeof line.image === 'string' &&
+    isCount(line.listCents) &&
+    isCount(line.quantity) &&
+    line.quantity > 0 &&
+    (line.plan === null ||
+      (typeof line.plan === 'object' && isCount(line.plan.jars) && [1, 2, 3].includes(line.plan.frequency) && isCount(line.plan.discountPercent)))
+  );
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0;
+}

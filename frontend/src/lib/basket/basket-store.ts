@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { withLine, withQuantity, type BasketLine } from './basket-line';
+import { loadBasket, saveBasket } from './basket-storage';
+
+/** The basket and whether its panel is open: the one store of the front end. */
+export interface BasketState {
+  lines: BasketLine[];
+  isOpen: boolean;
+}
+
+/** A basket that keeps itself in the given storage. */
+export function createBasketStore(storage: Storage | undefined) {
+  let state: BasketState = { lines: loadBasket(storage), isOpen: false };
+  const listeners = new Set<() => void>();
+  const put = (next: Partial<BasketState>) => {
+    state = { ...state, ...next };
+    if (next.lines) saveBasket(storage, next.lines);
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    add: (line: BasketLine) => put({ lines: withLine(state.lines, line) }),
+    setQuantity: (id: string, quantity: number) => put({ lines: withQuantity(state.lines, id, quantity) }),
+    remove: (id: string) => put({ lines: withQuantity(state.lines, id, 0) }),
+    replace: (lines: BasketLine[]) => put({ lines }),
+    clear: () => put({ lines: [] }),
+    open: () => put({ isOpen: true }),
+    close: () => put({ isOpen: false }),
+  };
+}
+
+/** The visitor's basket. Change it by its verbs; read it by `useBasket`. */
+export const basket = createBasketStore(browserStorage());
+
+/** The basket as it is now; draws again on every change. */
+export function useBasket(): BasketState {
+  return useSyncExternalStore(basket.subscribe, basket.get);
+}
+
+function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}

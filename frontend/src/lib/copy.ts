@@ -1,0 +1,6 @@
+/** Dutch sentences for when the server could not send one. */
+export const libCopy = {
+  offline: 'Geen verbinding. Controleer je internet en probeer het opnieuw.',
+  addedToBasket: 'Toegevoegd aan winkelmandje',
+  somethingWrong: 'Er ging iets mis',
+};

@@ -1,0 +1,37 @@
+import { decimalToCents } from '../../../contracts/money.js';
+
+const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const whole = new Intl.NumberFormat('nl-NL');
+const day = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/Amsterdam' });
+
+/** `2495` → `€ 24,95`. */
+export function formatCents(cents: number): string {
+  return euro.format(cents / 100);
+}
+
+/** A decimal from the wire as cents: `"24.95"` → `2495`. An unreadable one is a broken promise of the API. */
+export function centsOf(decimal: string): number {
+  const cents = decimalToCents(decimal);
+  if (cents === null) throw new Error(`Not an amount: ${decimal}`);
+  return cents;
+}
+
+/** A decimal from the wire as people read it: `"24.95"` → `€ 24,95`. */
+export function formatDecimal(decimal: string): string {
+  return formatCents(centsOf(decimal));
+}
+
+/** `1234` → `1.234`. */
+export function formatNumber(value: number): string {
+  return whole.format(value);
+}
+
+/** An ISO time as its day in Amsterdam: `3 mrt 2026`. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso)).replace('.', '');
+}
+
+/** Lower case without accents, for comparing what people type. */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase().trim();
+}

@@ -1,0 +1,50 @@
+/** Ink on paper, and the few neutrals around them. */
+export const neutral = {
+  ink: '#231A32',
+  muted: '#6B6078',
+  paper: '#FFF8EE',
+  white: '#FFFFFF',
+  stone: '#EFE7DC',
+  line: 'rgba(35, 26, 50, 0.12)',
+  danger: '#C4124C',
+  success: '#2E7D4F',
+  focus: '#4C4FD1',
+} as const;
+
+/** A category's fruit: the loud tone, its tint for cards and sections, and the text colour that reads on the loud tone. */
+export interface Fruit {
+  strong: string;
+  tint: string;
+  on: string;
+}
+
+export const fruits = {
+  mandarin: { strong: '#FF7A1A', tint: '#FFD9BF', on: neutral.ink },
+  raspberry: { strong: '#D81E5B', tint: '#FFD3DF', on: neutral.white },
+  lime: { strong: '#B8E04A', tint: '#E2F4C0', on: neutral.ink },
+  blueberry: { strong: '#4C4FD1', tint: '#D6DCFF', on: neutral.white },
+  mint: { strong: '#9FE3C8', tint: '#CFF3E6', on: neutral.ink },
+  grape: { strong: '#7A3FC0', tint: '#E7D9FA', on: neutral.white },
+  mango: { strong: '#FFC23C', tint: '#FFF0B8', on: neutral.ink },
+  mixed: { strong: '#231A32', tint: '#EFE7DC', on: neutral.paper },
+} satisfies Record<string, Fruit>;
+
+export type FruitName = keyof typeof fruits;
+export type GummyShape = 'bolt' | 'heart' | 'drop' | 'moon' | 'ring' | 'star' | 'slice';
+
+const byCategory: Record<string, { fruit: FruitName; gummy: GummyShape }> = {
+  energy: { fruit: 'mandarin', gummy: 'bolt' },
+  beauty: { fruit: 'raspberry', gummy: 'heart' },
+  immunity: { fruit: 'lime', gummy: 'drop' },
+  sleep: { fruit: 'blueberry', gummy: 'moon' },
+  fitness: { fruit: 'mint', gummy: 'ring' },
+  sport: { fruit: 'mint', gummy: 'ring' },
+  focus: { fruit: 'grape', gummy: 'star' },
+  vitamins: { fruit: 'mango', gummy: 'slice' },
+  bundles: { fruit: 'mixed', gummy: 'slice' },
+};
+
+/** The fruit and gummy of a category slug; a category we do not know is mixed. */
+export function fruitOf(slug: string | undefined): { fruit: FruitName; gummy: GummyShape } {
+  return (slug && byCategory[slug]) || { fruit: 'mixed', gummy: 'slice' };
+}

@@ -1,0 +1,39 @@
+/** One focus ring for everything: blueberry with a gap of paper. */
+export const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
+
+export const globalCss = {
+  html: {
+    bg: 'paper',
+    color: 'ink',
+    fontFamily: 'body',
+    fontSize: '100%',
+    lineHeight: 'normal',
+    scrollPaddingTop: '9rem',
+    WebkitFontSmoothing: 'antialiased',
+    WebkitTextSizeAdjust: '100%',
+  },
+  body: { fontSize: 'md', overflowX: 'clip' },
+  'h1, h2, h3, h4': {
+    fontFamily: 'display',
+    fontWeight: 'black',
+    fontStretch: '85%',
+    lineHeight: 'snug',
+    letterSpacing: '-0.02em',
+    textWrap: 'balance',
+  },
+  p: { textWrap: 'pretty' },
+  'button, label, select, summary': { cursor: 'pointer' },
+  'button:disabled, select:disabled': { cursor: 'not-allowed' },
+  ':focus-visible': focusRing,
+  '::selection': { bg: 'fruit.mandarin.strong', color: 'ink' },
+  '*::placeholder': { color: 'muted' },
+  'html[data-scroll-locked]': { overflow: { base: 'hidden', lg: 'visible' } },
+  '@media (prefers-reduced-motion: reduce)': {
+    '*, *::before, *::after': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+};

@@ -1,0 +1,126 @@
+import { defineRecipe } from '@chakra-ui/react';
+
+const ease = { transitionTimingFunction: 'out', transitionDuration: 'quick' };
+
+/** Pills. `main` is the one thing to do on a screen; mandarin always carries ink. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    rounded: 'full',
+    fontFamily: 'body',
+    fontWeight: 'bold',
+    lineHeight: '1',
+    whiteSpace: 'nowrap',
+    textDecoration: 'none',
+    userSelect: 'none',
+    transitionProperty: 'background-color, color, border-color, translate, opacity',
+    ...ease,
+    _active: { translate: '0 1px' },
+    _disabled: { opacity: 0.55, translate: 'none' },
+  },
+  variants: {
+    look: {
+      main: { bg: 'fruit.mandarin.strong', color: 'ink', _hover: { bg: '#FF8F3D' } },
+      ink: { bg: 'ink', color: 'paper', _hover: { bg: '#3B2E52' } },
+      paper: { bg: 'paper', color: 'ink', _hover: { bg: 'white' } },
+      line: { border: '1.5px solid', borderColor: 'line', color: 'ink', _hover: { borderColor: 'ink' } },
+      quiet: { color: 'ink', _hover: { bg: 'line' } },
+      danger: { bg: 'fruit.raspberry.strong', color: 'white', _hover: { bg: 'danger' } },
+    },
+    size: {
+      sm: { minH: '10', px: '4', fontSize: 'sm' },
+      md: { minH: '12', px: '6', fontSize: 'md' },
+      lg: { minH: '14', px: { base: '6', md: '8' }, fontSize: 'md' },
+      icon: { w: '11', h: '11', flexShrink: 0 },
+    },
+  },
+  defaultVariants: { look: 'main', size: 'md' },
+});
+
+/** A choice among a few: filter tabs, tags, badges. */
+export const chipRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    rounded: 'full',
+    fontWeight: 'semibold',
+    lineHeight: '1',
+    whiteSpace: 'nowrap',
+    transitionProperty: 'background-color, color, border-color',
+    ...ease,
+  },
+  variants: {
+    look: {
+      choice: {
+        minH: '11',
+        px: '4.5',
+        fontSize: 'sm',
+        paddingInline: '1.125rem',
+        border: '1.5px solid',
+        borderColor: 'line',
+        bg: 'paper',
+        _hover: { borderColor: 'ink' },
+        _pressed: { bg: 'ink', color: 'paper', borderColor: 'ink' },
+        '&[aria-selected=true], &[data-status=active]': { bg: 'ink', color: 'paper', borderColor: 'ink' },
+      },
+      badge: { minH: '7', px: '3', fontSize: 'xs', fontWeight: 'bold', bg: 'paper', color: 'ink', letterSpacing: '0.02em' },
+      tag: { minH: '8', px: '3.5', fontSize: 'sm', bg: 'stone', color: 'ink', _hover: { bg: 'line' } },
+    },
+  },
+  defaultVariants: { look: 'choice' },
+});
+
+/** A surface with the big radius. Its colour comes from where it stands. */
+export const cardRecipe = defineRecipe({
+  base: { rounded: 'card', overflow: 'clip' },
+  variants: {
+    look: {
+      white: { bg: 'white', border: '1.5px solid', borderColor: 'line' },
+      plain: {},
+    },
+  },
+  defaultVariants: { look: 'white' },
+});
+
+/** Text fields and selects. */
+export const inputRecipe = defineRecipe({
+  base: {
+    w: 'full',
+    rounded: 'input',
+    border: '1.5px solid',
+    borderColor: 'rgba(35, 26, 50, 0.45)',
+    bg: 'white',
+    color: 'ink',
+    fontSize: 'md',
+    lineHeight: '1.3',
+    transitionProperty: 'border-color',
+    ...ease,
+    _hover: { borderColor: 'ink' },
+    _invalid: { borderColor: 'danger' },
+    _readOnly: { bg: 'stone' },
+  },
+  variants: {
+    size: {
+      md: { minH: '13', height: '3.25rem', px: '4' },
+      sm: { minH: '10', px: '3', fontSize: 'sm', rounded: 'small' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+/** Amounts: tabular figures in the display face. */
+export const priceRecipe = defineRecipe({
+  base: { fontFamily: 'display', fontStretch: '90%', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1', whiteSpace: 'nowrap' },
+  variants: {
+    size: {
+      sm: { fontSize: 'md' },
+      md: { fontSize: 'lg' },
+      lg: { fontSize: '2xl' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});

@@ -1,0 +1,54 @@
+import { fruits, neutral } from './fruit';
+
+const value = <T>(raw: T) => ({ value: raw });
+const all = <K extends string, T>(record: Record<K, T>) =>
+  Object.fromEntries(Object.entries(record).map(([key, raw]) => [key, { value: raw }])) as Record<K, { value: T }>;
+
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64];
+const spacing = Object.fromEntries(steps.map((step) => [String(step), value(`${step / 4}rem`)]));
+
+/** Design tokens: colour by fruit, two typefaces, one scale of spacing. */
+export const tokens = {
+  colors: {
+    ...all(neutral),
+    fruit: Object.fromEntries(Object.entries(fruits).map(([name, fruit]) => [name, all(fruit)])),
+  },
+  fonts: {
+    display: value("'Bricolage', 'Bricolage Fallback', system-ui, sans-serif"),
+    body: value("'Figtree', 'Figtree Fallback', system-ui, sans-serif"),
+  },
+  fontSizes: all({
+    xs: '0.8125rem',
+    sm: '0.9375rem',
+    md: '1.0625rem',
+    lg: '1.25rem',
+    xl: '1.5rem',
+    '2xl': '2rem',
+    '3xl': 'clamp(2rem, 4.2vw, 3.25rem)',
+    hero: 'clamp(2.5rem, 6vw, 5.5rem)',
+  }),
+  fontWeights: all({ normal: '400', medium: '500', semibold: '600', bold: '700', black: '800' }),
+  lineHeights: all({ tight: '0.95', snug: '1.15', normal: '1.55' }),
+  radii: all({ card: '28px', input: '16px', small: '12px', full: '999px' }),
+  spacing,
+  sizes: { ...spacing, ...all({ full: '100%', content: '80rem', wide: '90rem', text: '42rem' }) },
+  shadows: all({
+    panel: '0 24px 64px -16px rgba(74, 38, 20, 0.28)',
+    chip: '0 6px 18px -8px rgba(74, 38, 20, 0.35)',
+  }),
+  durations: all({ quick: '150ms', calm: '250ms' }),
+  easings: all({ out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', spring: 'cubic-bezier(0.34, 1.56, 0.64, 1)' }),
+  zIndex: all({ raised: 1, sticky: 20, header: 30, toast: 60, overlay: 80 }),
+};
+
+/** Widths at which a layout changes. */
+export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' };
+
+/** Short, physical movements. */
+export const keyframes = {
+  bump: { '0%, 100%': { transform: 'scale(1)' }, '40%': { transform: 'scale(1.35)' } },
+  drift: { '0%, 100%': { translate: '0 0', rotate: '-4deg' }, '50%': { translate: '0 -12px', rotate: '5deg' } },
+  rise: { from: { opacity: 0, translate: '0 12px' } },
+  shimmer: { to: { backgroundPosition: '-200% 0' } },
+  hop: { '0%, 100%': { translate: '0 0', scale: '1 1' }, '30%': { translate: '0 -26px', scale: '0.96 1.05' }, '60%': { scale: '1.08 0.92' } },
+};

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { lockScroll } from './scroll-lock';
+
+interface ModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The name a screen reader gives the window. */
+  label: string;
+  /** Where it stands: a panel from the right, the left or the top, or a window in the middle. */
+  place: 'right' | 'left' | 'top' | 'middle';
+  children: ReactNode;
+}
+
+const Surface = chakra('dialog', {
+  base: {
+    color: 'ink',
+    bg: 'white',
+    maxW: 'none',
+    maxH: 'none',
+    overflow: 'hidden',
+    opacity: 0,
+    transitionProperty: 'opacity, translate, scale, overlay, display',
+    transitionDuration: 'calm',
+    transitionTimingFunction: 'out',
+    transitionBehavior: 'allow-discrete',
+    '&::backdrop': {
+      bg: 'rgba(35, 26, 50, 0)',
+      transitionProperty: 'background-color, overlay, display',
+      transitionDuration: 'calm',
+      transitionBehavior: 'allow-discrete',
+    },
+    '&[open]': { opacity: 1, translate: '0 0', scale: '1' },
+    '&[open]::backdrop': { bg: 'rgba(35, 26, 50, 0.45)' },
+    '@starting-style': { '&[open]::backdrop': { bg: 'rgba(35, 26, 50, 0)' } },
+  },
+  variants: {
+    place: {
+      right: {
+        position: 'fixed', inset: '0 0 0 auto', h: '100dvh', w: 'min(30rem, 100vw)', translate: '100% 0', opacity: 1,
+        '@starting-style': { '&[open]': { translate: '100% 0' } },
+      },
+      left: {
+        position: 'fixed', inset: '0 auto 0 0', h: '100dvh', w: 'min(24rem, 88vw)', translate: '-100% 0', opacity: 1, bg: 'paper',
+        '@starting-style': { '&[open]': { translate: '-100% 0' } },
+      },
+      top: {
+        position: 'fixed', inset: '0 0 auto 0', w: '100vw', maxH: '92dvh', translate: '0 -24px', overflowY: 'auto', bg: 'paper',
+        '@starting-style': { '&[open]': { opacity: 0, translate: '0 -24px' } },
+      },
+      middle: {
+        m: 'auto', w: 'min(44rem, calc(100vw - 2rem))', maxH: 'min(46rem, calc(100dvh - 2rem))', rounded: 'card', overflowY: 'auto', scale: '0.97',
+        '@starting-style': { '&[open]': { opacity: 0, scale: '0.97' } },
+      },
+    },
+  },
+});
+
+/**
+ * A window over the page, on the browser's own dialog: it keeps the focus inside, closes on Esc, and gives the focus back.
+ * While it is open the page behind it does not scroll on small screens.
+ */
+export function Modal({ isOpen, onClose, label, place, children }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    const element = dialog.current;
+    element?.showModal();
+    const unlock = lockScroll();
+    return () => {
+      element?.close();
+      unlock();
+    };
+  }, [isOpen]);
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose();
+  };
+  return (
+    <Surface
+      ref={dialog}
+      place={place}
+      aria-label={label}
+      onClick={closeOnBackdrop}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </Surface>
+  );
+}

@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import type { Product } from '../../../contracts/catalog.js';
+import { addToBasket } from '../lib/basket/add-to-basket';
+import { lineFor } from '../lib/basket/basket-line';
+import { centsOf } from '../lib/format';
+import { useMoment } from '../lib/motion';
+import { fruitOf } from '../theme/fruit';
+import { Badge, Button, Link } from './button';
+import { uiCopy } from './copy';
+import { CheckIcon, PlusIcon } from './icons';
+import { Picture } from './picture';
+import { Price } from './price';
+
+interface ProductCardProps {
+  product: Product;
+  categorySlug: string | undefined;
+  /** In the first row: load the picture at once. */
+  eager?: boolean;
+}
+
+/** A product in a grid: the whole card leads to its page, the button adds one piece. */
+export function ProductCard({ product, categorySlug, eager }: ProductCardProps) {
+  const { fruit } = fruitOf(categorySlug);
+  return (
+    <chakra.article
+      className="group"
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      h="full"
+      rounded="card"
+      overflow="clip"
+      bg={`fruit.${fruit}.tint`}
+      data-testid="product-card"
+    >
+      <chakra.div overflow="clip" aspectRatio="1">
+        <Picture
+          src={product.imageUrl}
+          alt=""
+          sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 100vw"
+          eager={eager}
+          transition="translate 250ms var(--gum-easings-spring)"
+          _groupHover={{ translate: '0 -6px' }}
+          filter={product.stock === 0 ? 'grayscale(0.7) opacity(0.75)' : undefined}
+        />
+      </chakra.div>
+      <CardBadges product={product} />
+      <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p="5" pt="4">
+        <chakra.h3 fontSize="xl">
+          <Link to="/product/$id" params={{ id: product.slug }} _after={{ content: '""', position: 'absolute', inset: '0', rounded: 'card' }} _focusVisible={{ outline: 'none', _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-5px' } }}>
+            {product.name}
+          </Link>
+        </chakra.h3>
+        <chakra.p fontSize="sm">{[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}</chakra.p>
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="auto" pt="4">
+          <Price cents={centsOf(product.price)} />
+          <AddButton product={product} />
+        </chakra.div>
+      </chakra.div>
+    </chakra.article>
+  );
+}
+
+function CardBadges({ product }: { product: Product }) {
+  const { badge, isFeatured, stock } = product;
+  const isScarce = stock !== null && stock > 0 && stock < 10;
+  const texts = [badge ?? (isFeatured ? uiCopy.popular : null), isScarce ? uiCopy.lastOnes(stock) : null].filter((text) => text !== null);
+  return (
+    <chakra.div position="absolute" top="4" left="4" display="flex" gap="2" flexWrap="wrap" pointerEvents="none">
+      {texts.map((text) => (
+        <Badge key={text}>{text}</Badge>
+      ))}
+    </chakra.div>
+  );
+}
+
+function AddButton({ product }: { product: Product }) {
+  const [justAdded, showAdded] = useMoment(600);
+  if (product.stock === 0) {
+    return (
+      <Button look="paper" size="sm" disabled position="relative">
+        {uiCopy.soldOut}
+      </Button>
+    );
+  }
+  const add = () => {
+    addToBasket(lineFor(product, 1));
+    showAdded();
+  };
+  return (
+    <Button look="ink" size="sm" position="relative" disabled={justAdded} _disabled={{ opacity: 1 }} aria-label={justAdded ? undefined : uiCopy.addNamed(product.name)} onClick={add}>
+      {justAdded ? <CheckIcon size="1rem" /> : <PlusIcon size="1rem" />}
+      {justAdded ? uiCopy.added : uiCopy.add}
+    </Button>
+  );
+}

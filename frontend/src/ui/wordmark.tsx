@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The brand as a word, ended by a gummy. Its size follows the font size around it. */
+export function Wordmark({ brand }: { brand: string }) {
+  return (
+    <chakra.span fontFamily="display" fontWeight="black" fontStretch="80%" letterSpacing="-0.045em" lineHeight="1" display="inline-flex" alignItems="baseline" whiteSpace="nowrap">
+      {brand}
+      <chakra.svg viewBox="0 0 20 20" w="0.27em" h="0.27em" ml="0.04em" aria-hidden="true">
+        <circle cx="10" cy="10" r="10" fill="#FF7A1A" />
+        <path d="M4.5 9.5a5.5 5.5 0 0 1 5-5" stroke="#FFF8EE" strokeWidth="2.2" strokeLinecap="round" fill="none" />
+      </chakra.svg>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = import.meta.dirname;
+const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
+
+/** The page asks for its two fonts before the style sheet has said so. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2'))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend' as const,
+          })),
+    },
+  };
+}
+
+const group = (name: string, packages: string) => ({ name, test: new RegExp(`node_modules/(${packages})/`) });
+
+export default defineConfig({
+  root: here,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: resolve(here, 'src/routes'),
+      generatedRouteTree: resolve(here, 'src/routeTree.gen.ts'),
+      routeFileIgnorePattern: '\\.spec\\.',
+    }),
+    react(),
+    preloadFonts(),
+  ],
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    proxy: Object.fromEntries(['/api', '/files', '/dev'].map((path) => [path, { target: api, changeOrigin: false }])),
+    fs: { allow: [here, resolve(here, '../contracts'), resolve(here, '../pricing'), resolve(here, '../node_modules')] },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 2048,
+    reportCompressedSize: false,
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['z', 'createFileRoute'] },
+      output: {
+        codeSplitting: {
+          groups: [
+            group('react', 'react|react-dom|scheduler'),
+            group('router', '@tanstack/[^/]+'),
+            group('style', '@chakra-ui/[^/]+|@emotion/[^/]+|@pandacss/[^/]+|stylis'),
+            group('stripe', '@stripe/[^/]+'),
+            group('forms', 'react-hook-form|@hookform/[^/]+|zod'),
+          ],
+        },
+      },
+    },
+  },
+});

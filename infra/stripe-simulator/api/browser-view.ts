@@ -1,0 +1,37 @@
+/** What Stripe shows of an intent to a browser, which holds only a publishable key. */
+const SHOWN = [
+  'id',
+  'object',
+  'amount',
+  'amount_details',
+  'automatic_payment_methods',
+  'canceled_at',
+  'cancellation_reason',
+  'capture_method',
+  'client_secret',
+  'confirmation_method',
+  'created',
+  'currency',
+  'description',
+  'last_payment_error',
+  'last_setup_error',
+  'livemode',
+  'next_action',
+  'payment_method',
+  'payment_method_configuration_details',
+  'payment_method_types',
+  'processing',
+  'receipt_email',
+  'setup_future_usage',
+  'shipping',
+  'source',
+  'status',
+  'usage',
+];
+
+/** The answer without what only the shop's server may see: customer, metadata, charges. */
+export function browserView(answer: object): object {
+  const kind = (answer as { object?: string }).object;
+  if (kind !== 'payment_intent' && kind !== 'setup_intent') return answer;
+  return Object.fromEntries(Object.entries(answer).filter(([name]) => SHOWN.includes(name)));
+}

@@ -1,0 +1,73 @@
+/** The HTML of the accordion and of the fields inside it. */
+export const ELEMENT_VIEW = /* js */ String.raw`
+const METHODS = {
+  ideal: { name: 'iDEAL', marks: ['ideal'] },
+  card: { name: 'Kaart', marks: ['visa', 'mastercard'] },
+  klarna: { name: 'Klarna', marks: ['klarna'] },
+  apple_pay: { name: 'Apple Pay', marks: ['apple_pay'] },
+};
+const DEFAULT_ORDER = ['ideal', 'card', 'klarna', 'apple_pay'];
+const FIELDS = {
+  number: { label: 'Kaartnummer', placeholder: '1234 1234 1234 1234', autocomplete: 'cc-number', inputmode: 'numeric' },
+  expiry: { label: 'Vervaldatum', placeholder: 'MM / JJ', autocomplete: 'cc-exp', inputmode: 'numeric' },
+  cvc: { label: 'Beveiligingscode (CVC)', placeholder: 'CVC', autocomplete: 'cc-csc', inputmode: 'numeric' },
+  email: { label: 'E-mailadres', placeholder: 'jij@voorbeeld.nl', autocomplete: 'email', inputmode: 'email' },
+  name: { label: 'Volledige naam', placeholder: 'Voor- en achternaam', autocomplete: 'name', inputmode: 'text' },
+};
+
+function redirectNote(text) {
+  return '<p class="Redirect">' + REDIRECT_ICON + '<span>' + text + '</span></p>';
+}
+
+function fieldView(uid, method, name) {
+  const field = FIELDS[name];
+  const id = uid + '-' + method + '-' + name;
+  const brands = name === 'number' ? '<span class="Inside" data-brands aria-hidden="true">' + MARKS.visa + MARKS.mastercard + '</span>' : '';
+  return '<div><label class="Label" for="' + id + '">' + field.label + '</label>' +
+    '<div class="Field' + (brands ? ' Field--brands' : '') + '">' +
+    '<input class="Input" id="' + id + '" name="' + name + '" data-method="' + method + '" type="text" inputmode="' + field.inputmode +
+    '" autocomplete="' + field.autocomplete + '" placeholder="' + field.placeholder + '" spellcheck="false" autocapitalize="none"' +
+    ' aria-describedby="' + id + '-error" aria-required="true">' + brands + '</div>' +
+    '<p class="Error" id="' + id + '-error" role="alert"></p></div>';
+}
+
+function termsView(method, intent) {
+  const later = intent.setup_future_usage === 'off_session' || intent.object === 'setup_intent';
+  if (!later || method === 'klarna') return '';
+  const shop = escapeText(SETTINGS.merchantName);
+  return '<p class="TermsText">' + (method === 'ideal'
+    ? 'Door te betalen machtig je ' + shop + ' om volgende leveringen via een SEPA-incasso van dezelfde rekening af te schrijven. Je kunt een afschrijving acht weken lang laten terugboeken.'
+    : 'Door te betalen sta je ' + shop + ' toe om volgende leveringen van deze kaart af te schrijven, tot je opzegt.') + '</p>';
+}
+
+function panelView(uid, method, fields, intent) {
+  const inputs = fields.map((name) => fieldView(uid, method, name));
+  switch (method) {
+    case 'card':
+      return inputs[0] + '<div class="Row">' + inputs[1] + inputs[2] + '</div>' + inputs.slice(3).join('');
+    case 'ideal':
+      return inputs.join('') + redirectNote('Na het afrekenen ga je naar de beveiligde omgeving van je bank om de betaling goed te keuren.');
+    case 'klarna':
+      return inputs.join('') + redirectNote('Na het afrekenen ga je naar Klarna om je betaling af te ronden.');
+    default:
+      return redirectNote('Je bevestigt de betaling met Apple Pay op je apparaat.');
+  }
+}
+
+function elementView(uid, methods, fieldsOf, layout, intent) {
+  const items = methods.map((method) =>
+    '<div class="AccordionItem" data-item="' + method + '">' +
+    '<label class="AccordionButton"><input type="radio" name="' + uid + '-method" value="' + method + '">' +
+    '<span class="Name">' + METHODS[method].name + '</span><span class="Marks" aria-hidden="true">' +
+    METHODS[method].marks.map((name) => MARKS[name]).join('') + '</span></label>' +
+    '<div class="AccordionPanel"><div><div class="Content" role="group" aria-label="' + METHODS[method].name + '">' +
+    panelView(uid, method, fieldsOf(method), intent) + termsView(method, intent) + '</div></div></div></div>');
+  const look = (layout.spacedAccordionItems ? ' Accordion--spaced' : '') +
+    (layout.radios === false || layout.radios === 'never' ? ' Accordion--noRadios' : '');
+  return '<div class="Accordion' + look + '" role="radiogroup" aria-label="Betaalmethode">' + items.join('') + '</div>';
+}
+
+function escapeText(text) {
+  return String(text).replace(/[&<>"']/g, (c) => '&#' + c.charCodeAt(0) + ';');
+}
+`;

@@ -1,0 +1,162 @@
+import type { Account, Behaviour } from './account.js';
+import { endRefund } from './api/refunds.js';
+import { settleIntent } from './api/settlement.js';
+import { decide, waitingPayment, type Decision } from './api/shopper-decision.js';
+import type { Outage, Outages } from './http/outage.js';
+import type { Charge, PaymentIntent, Refund, SetupIntent, StripeEvent } from './types.js';
+import type { WebhookSwitches } from './webhooks/switches.js';
+import type { Delivery, Webhooks } from './webhooks/webhooks.js';
+
+export interface SimulatorState {
+  webhookUrl: string | null;
+  webhooks: WebhookSwitches;
+  behaviour: Behaviour;
+  outages: readonly Outage[];
+  latencyMs: number;
+  counts: Record<string, number>;
+  outstandingDeliveries: number;
+}
+
+/** The switches and the view behind the curtain, for tests, for `/__control/…` and for the page at `/`. */
+export class Control {
+  constructor(
+    private readonly account: Account,
+    private readonly webhooks: Webhooks,
+    private readonly outages: Outages,
+  ) {}
+
+  /** Forgets all objects, deliveries and switches. The webhook address stays. */
+  reset(): void {
+    this.webhooks.reset();
+    this.outages.clear();
+    this.account.reset();
+  }
+
+  state(): SimulatorState {
+    const { account, webhooks, outages } = this;
+    return {
+      webhookUrl: webhooks.url,
+      webhooks: { ...webhooks.switches },
+      behaviour: { ...account.behaviour },
+      outages: outages.list(),
+      latencyMs: outages.latencyMs,
+      counts: {
+        payment_intents: account.paymentIntents.size,
+        setup_intents: account.setupIntents.size,
+        customers: account.customers.size,
+        charges: account.charges.size,
+        refunds: account.refunds.size,
+        events: account.events.size,
+      },
+      outstandingDeliveries: webhooks.outstanding,
+    };
+  }
+
+  setWebhookUrl(url: string | null): void {
+    this.webhooks.url = url;
+  }
+
+  setWebhookSwitches(switches: Partial<WebhookSwitches>): void {
+    Object.assign(this.webhooks.switches, switches);
+  }
+
+  setBehaviour(behaviour: Partial<Behaviour>): void {
+    Object.assign(this.account.behaviour, behaviour);
+  }
+
+  planOutage(outage: Outage): void {
+    this.outages.plan(outage);
+  }
+
+  setLatency(ms: number): void {
+    this.outages.latencyMs = ms;
+  }
+
+  clearOutages(): void {
+    this.outages.clear();
+  }
+
+  /** Moves Stripe's clock, e.g. to let idempotency keys expire. Processing payments whose time has come end. */
+  advanceClock(seconds: number): void {
+    this.account.advanceClock(seconds);
+  }
+
+  /** Newest first. */
+  paymentIntents(limit = 50): PaymentIntent[] {
+    return take(this.account.paymentIntents.newestFirst(), limit);
+  }
+
+  paymentIntent(id: string): PaymentIntent | undefined {
+    return this.account.paymentIntents.get(id);
+  }
+
+  charges(limit = 50): Charge[] {
+    return take(this.account.charges.newestFirst(), limit);
+  }
+
+  refunds(limit = 50): Refund[] {
+    return take(this.account.refunds.newestFirst(), limit);
+  }
+
+  events(limit = 50): StripeEvent[] {
+    return take(this.account.events.newestFirst(), limit);
+  }
+
+  /** Newest first. */
+  deliveries(limit = 100): Delivery[] {
+    return this.webhooks.deliveries.slice(-limit).reverse();
+  }
+
+  /** Sends a stored event once more; false when there is none. */
+  resend(event: string): boolean {
+    return this.webhooks.send(event);
+  }
+
+  /** Ends one payment that is processing; undefined when it is not. */
+  completeProcessing(intent: string, outcome: 'failed' | 'succeeded' = 'succeeded'): PaymentIntent | undefined {
+    return this.ofOwnAccord(() => settleIntent(this.account, intent, outcome));
+  }
+
+  /** Ends every payment that is processing; answers how many there were. */
+  completeAllProcessing(outcome: 'failed' | 'succeeded' = 'succeeded'): number {
+    const waiting = [...this.account.attempts.newestFirst()].map((attempt) => attempt.id);
+    return waiting.filter((id) => this.completeProcessing(id, outcome) !== undefined).length;
+  }
+
+  /** Does what the shopper would do on the page of his bank; undefined when nothing waits for him. */
+  decide(intent: string, decision: Decision): PaymentIntent | SetupIntent | undefined {
+    const token = this.account.attempts.get(intent)?.token ?? '';
+    const waiting = waitingPayment(this.account, intent, token);
+    return waiting ? this.ofOwnAccord(() => decide(this.account, waiting, decision)) : undefined;
+  }
+
+  completeRefund(refund: string, outcome: 'failed' | 'succeeded'): Refund | undefined {
+    return this.ofOwnAccord(() => endRefund(this.account, refund, outcome));
+  }
+
+  /** Resolves when no delivery waits, runs or will be retried; rejects after the time-out. */
+  async webhooksSettled(timeoutMs = 5_000): Promise<void> {
+    const until = Date.now() + timeoutMs;
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.webhooks.outstanding > 0) {
+      if (Date.now() > until) throw new Error(`${this.webhooks.outstanding} webhook deliveries are still outstanding`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  }
+
+  private ofOwnAccord<T>(work: () => T): T {
+    this.account.request = { id: null, idempotency_key: null };
+    const result = work();
+    this.account.journal.flush();
+    return result;
+  }
+}
+
+function take<T>(values: Iterable<T>, limit: number): T[] {
+  const taken: T[] = [];
+  for (const value of values) {
+    if (taken.length === limit) break;
+    taken.push(value);
+  }
+  return taken;
+}

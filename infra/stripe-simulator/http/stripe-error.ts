@@ -1,0 +1,34 @@
+import type { StripeErrorBody } from '../types.js';
+
+/** An answer that is an error: the HTTP status and the body under `error`, as Stripe sends it. */
+export class StripeError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: StripeErrorBody,
+    readonly headers: Record<string, string> = {},
+  ) {
+    super(body.message);
+  }
+
+  /** Errors found while reading parameters are not kept under the idempotency key: no work had begun. */
+  get beforeAnyWork(): boolean {
+    return this.status === 401 || this.status === 409 || (this.body.code?.startsWith('parameter_') ?? false);
+  }
+}
+
+export function invalidRequest(message: string, more: Partial<StripeErrorBody> = {}, status = 400): StripeError {
+  return new StripeError(status, { type: 'invalid_request_error', message, ...more });
+}
+
+export function missingParameter(param: string): StripeError {
+  return invalidRequest(`Missing required param: ${param}.`, { code: 'parameter_missing', param });
+}
+
+/** `status` is 404 for an id in the path and 400 for one in a parameter. */
+export function noSuch(noun: string, id: string, param: string, status: 400 | 404): StripeError {
+  return invalidRequest(`No such ${noun}: '${id}'`, { code: 'resource_missing', param }, status);
+}
+
+export function cardError(body: Omit<StripeErrorBody, 'type'>): StripeError {
+  return new StripeError(402, { type: 'card_error', ...body });
+}

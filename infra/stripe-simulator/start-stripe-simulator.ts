@@ -1,0 +1,86 @@
+import type { AddressInfo } from 'node:net';
+import { Account, type Behaviour } from './account.js';
+import { Settlements } from './api/settlements.js';
+import { Control } from './control.js';
+import { Api } from './http/api.js';
+import { Idempotency } from './http/idempotency.js';
+import { Outages } from './http/outage.js';
+import { createSimulatorServer } from './http/server.js';
+import { controlPages } from './pages/control-pages.js';
+import { shopperPages } from './pages/shopper-pages.js';
+import { Webhooks } from './webhooks/webhooks.js';
+
+export interface StripeSimulatorOptions {
+  /** 0 or absent: any free port. */
+  port?: number;
+  /** The secret that signs webhooks, `whsec_…`. */
+  webhookSecret?: string;
+  /** Where events are sent; null or absent: nowhere, until `control.setWebhookUrl`. */
+  webhookUrl?: string | null;
+  /** The journal that lets the state survive; null or absent: memory only. */
+  stateFile?: string | null;
+  /** The address under which browsers reach the simulator, without a slash at the end. */
+  publicUrl?: string;
+  /** The shop's name on the bank's pages. */
+  merchantName?: string;
+  behaviour?: Partial<Behaviour>;
+}
+
+export interface StripeSimulator {
+  /** `http://127.0.0.1:<port>`. */
+  url: string;
+  port: number;
+  control: Control;
+  close(): Promise<void>;
+}
+
+export const DEFAULT_BEHAVIOUR: Readonly<Behaviour> = {
+  sepaDebitDelayMs: 3_000,
+  bankDelayMs: 8_000,
+  sepaDebitOutcome: 'succeeded',
+  refundOutcome: 'succeeded',
+};
+
+/** Starts a simulator on 127.0.0.1 and answers when it listens. */
+export async function startStripeSimulator(options: StripeSimulatorOptions = {}): Promise<StripeSimulator> {
+  let url = '';
+  const account = new Account({
+    stateFile: options.stateFile ?? null,
+    publicUrl: () => options.publicUrl ?? url,
+    merchantName: options.merchantName ?? 'Webwinkel',
+    behaviour: { ...DEFAULT_BEHAVIOUR, ...options.behaviour },
+  });
+  account.settlements = new Settlements(account);
+  const idempotency = new Idempotency(account.journal, () => account.nowMs());
+  account.alsoKeep(idempotency.kept);
+  const webhooks = new Webhooks(account, options.webhookSecret ?? 'whsec_simulator', options.webhookUrl ?? null);
+  const outages = new Outages();
+  const control = new Control(account, webhooks, outages);
+  account.load();
+  const shopper = shopperPages(account);
+  const developer = controlPages(control);
+  const server = createSimulatorServer(
+    new Api(account, idempotency),
+    outages,
+    (request) => shopper(request) ?? developer(request),
+  );
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  url = `http://127.0.0.1:${port}`;
+  webhooks.resume();
+  return {
+    url,
+    port,
+    control,
+    close: async () => {
+      webhooks.close();
+      account.settlements.stop();
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      account.journal.close();
+    },
+  };
+}

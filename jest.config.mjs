@@ -1,0 +1,93 @@
+/**
+ * Node runs the program as ES modules; Jest runs it as CommonJS, made by SWC. Packages that ship only
+ * ES modules, or import one at run time, are therefore transformed too: a missing one is one word here.
+ */
+const transformed = [
+  '@fastify/(cookie|compress|helmet|multipart|static)',
+  '@nestjs/(common|core|cqrs|platform-fastify|testing|typeorm)',
+  '@borewit/text-codec',
+  '@tokenizer/inflate',
+  'cookie-es',
+  'file-type',
+  'flatted',
+  'get-port',
+  'load-esm',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  'uuid',
+];
+
+const swc = (parser, transform = {}) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser,
+      transform,
+      target: 'es2022',
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs', ignoreDynamic: false },
+    sourceMaps: 'inline',
+    swcrc: false,
+  },
+];
+
+const decorators = { legacyDecorator: true, decoratorMetadata: true };
+const react = { react: { runtime: 'automatic' } };
+
+const shared = {
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'cjs', 'mjs', 'json', 'node'],
+  resolver: '<rootDir>/scripts/jest/resolver.cjs',
+  transform: {
+    '\\.tsx$': swc({ syntax: 'typescript', tsx: true }, react),
+    '\\.ts$': swc({ syntax: 'typescript', decorators: true }, decorators),
+    '\\.(mjs|js)$': swc({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${transformed.join('|')})/)`],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/frontend/dist/', '<rootDir>/\\.data'],
+};
+
+const node = { ...shared, testEnvironment: 'node', setupFiles: ['<rootDir>/scripts/jest/node.setup.mjs'] };
+
+export default {
+  projects: [
+    {
+      ...node,
+      displayName: 'unit',
+      roots: ['backend/src', 'contracts', 'pricing', 'infra', 'scripts'].map((folder) => `<rootDir>/${folder}`),
+      testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.ts$'],
+    },
+    {
+      ...node,
+      displayName: 'integration',
+      roots: ['<rootDir>/backend/src', '<rootDir>/infra'],
+      testMatch: ['**/*.int.spec.ts'],
+      globalSetup: '<rootDir>/scripts/jest/postgres.global-setup.mjs',
+      globalTeardown: '<rootDir>/scripts/jest/global-teardown.mjs',
+      testTimeout: 30_000,
+    },
+    {
+      ...shared,
+      displayName: 'frontend',
+      roots: ['<rootDir>/frontend/src'],
+      testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/scripts/jest/browser.setup.mjs'],
+      moduleNameMapper: {
+        '\\.(css|svg|png|webp|avif)$': '<rootDir>/scripts/jest/asset.stub.mjs',
+        '^@fontsource': '<rootDir>/scripts/jest/asset.stub.mjs',
+      },
+    },
+    {
+      ...node,
+      displayName: 'e2e',
+      roots: ['<rootDir>/e2e'],
+      testMatch: ['**/*.e2e.ts'],
+      globalSetup: '<rootDir>/scripts/jest/shop.global-setup.mjs',
+      globalTeardown: '<rootDir>/scripts/jest/global-teardown.mjs',
+      testTimeout: 120_000,
+    },
+  ],
+};

@@ -1,0 +1,114 @@
+/** Plants one sin per import rule in a throw-away tree and sees that the borders find it, and nothing else. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(__dirname, '..');
+const leaf = 'export const a = 1;\n';
+const imports = (...paths) =>
+  `${paths.map((path, i) => `import * as x${i} from '${path}';`).join('\n')}\nexport const a = [${paths.map((_, i) => `x${i}`)}];\n`;
+
+const innocent = {
+  'contracts/orders.ts': imports('zod'),
+  'contracts/orders.spec.ts': imports('fast-check', './orders.js'),
+  'pricing/price.ts': imports('./cents.js'),
+  'pricing/cents.ts': leaf,
+  'backend/src/main.ts': imports('./orders/orders.module.js', './projections/order-list/order-list.projection.js'),
+  'backend/src/event-sourcing/decider.ts': imports('../../../contracts/orders.js'),
+  'backend/src/event-sourcing/postgres-store.ts': imports('pg'),
+  'backend/src/orders/order.events.ts': imports('../../../contracts/orders.js'),
+  'backend/src/orders/order.ts': imports('./order.events.js', '../../../pricing/price.js'),
+  'backend/src/orders/order.decider.ts': imports(
+    './order.js',
+    './commands/place-order.js',
+    '../event-sourcing/decider.js',
+  ),
+  'backend/src/orders/commands/place-order.ts': imports('../order.js'),
+  'backend/src/orders/orders.module.ts': imports(
+    '@nestjs/common',
+    './order.decider.js',
+    '../http/errors.js',
+    '../jobs/queue.js',
+  ),
+  'backend/src/http/errors.ts': imports('@nestjs/common'),
+  'backend/src/catalog/product.entity.ts': imports('typeorm'),
+  'backend/src/checkout/settle.ts': imports('../orders/commands/place-order.js', '../payments/stripe.js'),
+  'backend/src/payments/stripe.ts': imports('stripe'),
+  'backend/src/jobs/queue.ts': imports('bullmq'),
+  'backend/src/projections/order-list/order-list.projection.ts': imports('../../orders/order.events.js'),
+  'backend/src/projections/order-list/order-list.controller.ts': imports('../../catalog/product.entity.js'),
+  'backend/src/projections/stock/stock.projection.ts': imports('../../orders/order.events.js'),
+  'backend/src/processes/when-paid.process.ts': imports(
+    '../orders/order.events.js',
+    '../orders/commands/place-order.js',
+  ),
+  'frontend/src/features/basket/api.ts': imports('../../lib/format.js', '../../../../pricing/price.js'),
+  'frontend/src/features/home/page.ts': imports('../../lib/format.js'),
+  'frontend/src/lib/format.ts': imports('./locale.js'),
+  'frontend/src/lib/locale.ts': leaf,
+};
+
+/** [rule, the file that breaks it, what it imports] */
+const sins = [
+  ['1-contracts-know-only-zod', 'contracts/sin.ts', 'zod', '../pricing/cents.js'],
+  ['1-pricing-knows-nothing', 'pricing/sin.ts', 'zod'],
+  ['2-pure-files-import-pure-things', 'backend/src/orders/commands/sin.ts', '../../config/clock.js'],
+  ['2-pure-files-reach-no-machinery', 'backend/src/orders/sin.decider.ts', '../event-sourcing/postgres-store.js'],
+  ['2-pure-files-reach-no-machinery', 'backend/src/orders/sin.ts', './orders.module.js'],
+  ['3-modules-never-meet', 'backend/src/catalog/sin.service.ts', '../orders/order.events.js'],
+  ['3-checkout-gives-commands', 'backend/src/checkout/sin.ts', '../orders/order.js'],
+  ['4-projections-know-events', 'backend/src/projections/a/sin.ts', '../../orders/order.js'],
+  ['4-projections-only-read', 'backend/src/projections/b/sin.ts', '../../jobs/queue.js'],
+  ['4-projections-never-meet', 'backend/src/projections/c/sin.ts', '../stock/stock.projection.js'],
+  ['5-processes-turn-events-into-commands', 'backend/src/processes/sin.process.ts', '../orders/order.js'],
+  [
+    '5-processes-read-no-projection',
+    'backend/src/processes/peek.process.ts',
+    '../projections/stock/stock.projection.js',
+  ],
+  ['6-frontend-knows-no-backend', 'frontend/src/features/home/sin.ts', '../../../../backend/src/http/errors.js'],
+  ['6-features-never-meet', 'frontend/src/features/quiz/sin.ts', '../basket/api.js'],
+  ['6-shared-knows-no-feature', 'frontend/src/ui/sin.ts', '../features/basket/api.js'],
+  ['7-one-file-speaks-to-eventstoredb', 'backend/src/http/sin.ts', '@eventstore/db-client'],
+  ['7-jobs-own-the-queue', 'backend/src/mail/sin.ts', 'bullmq'],
+  ['7-payments-own-stripe', 'backend/src/checkout/charge.ts', 'stripe'],
+  ['8-no-cycles', 'backend/src/http/cycle.ts', './cycle.js'],
+  ['no-orphans', 'backend/src/http/leftover.ts'],
+  ['resolvable', 'backend/src/files/sin.ts', './nowhere.js'],
+  ['product-code-imports-dependencies', 'backend/src/auth/sin.ts', 'fast-check'],
+];
+
+const tree = mkdtempSync(join(tmpdir(), 'shop-borders-'));
+afterAll(() => rmSync(tree, { recursive: true, force: true }));
+
+function brokenRules(files) {
+  const folder = mkdtempSync(join(tree, 'shop-'));
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const file of ['package.json', 'tsconfig.json', '.dependency-cruiser.cjs'])
+    cpSync(join(root, file), join(folder, file));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const bin = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const options = ['--config', '.dependency-cruiser.cjs', '--output-type', 'json'];
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [bin, ...options, 'backend', 'contracts', 'pricing', 'frontend'],
+    { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 },
+  );
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout).summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+}
+
+it('lets an innocent tree pass', () => {
+  expect(brokenRules(innocent)).toEqual([]);
+}, 60_000);
+
+it('names every planted sin and nothing else', () => {
+  const planted = sins.map(([, path, ...paths]) => [path, imports(...paths)]);
+  const clock = { 'backend/src/config/clock.ts': leaf };
+  const found = brokenRules({ ...innocent, ...clock, ...Object.fromEntries(planted) });
+  expect(new Set(found)).toEqual(new Set(sins.map(([rule, path]) => `${rule}: ${path}`)));
+}, 60_000);

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBrowser } from '../lib/browser.mjs';
+import { cleanEnvironment } from '../lib/environment.mjs';
+import { inRoot, root } from '../lib/paths.mjs';
+import { freePortPair } from '../lib/ports.mjs';
+import { stopChild } from '../lib/processes.mjs';
+import { remove, sweepLeftovers, throwAwayFolder } from '../lib/services/throw-away.mjs';
+
+/**
+ * Opens a shop as `npm start` does, in a folder of its own, for all journeys of this run. They read E2E_URL,
+ * E2E_ACCESS_CODE, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD and CHROMIUM_PATH. With E2E_URL set, that shop is used.
+ */
+export default async function setup() {
+  process.env.CHROMIUM_PATH = await findBrowser();
+  if (process.env.E2E_URL) return;
+  await sweepLeftovers();
+  const folder = throwAwayFolder();
+  const port = await freePortPair();
+  const env = {
+    ...cleanEnvironment(),
+    PORT: String(port),
+    DATA_DIR: folder,
+    LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'warn',
+  };
+  const shop = spawn(process.execPath, [inRoot('scripts/start.mjs')], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  (globalThis.stopServices ??= []).push(async () => {
+    await stopChild(shop, 30_000);
+    remove(folder);
+  });
+  await untilOpen(shop);
+  const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+  process.env.E2E_URL = `http://localhost:${port}`;
+  process.env.E2E_ACCESS_CODE = secrets.ACCESS_CODE;
+  process.env.E2E_ADMIN_EMAIL = secrets.ADMIN_EMAIL;
+  process.env.E2E_ADMIN_PASSWORD = secrets.ADMIN_PASSWORD;
+}
+
+/** After READY only what the shop complains about is shown. */
+function untilOpen(shop) {
+  let output = '';
+  return new Promise((resolve, reject) => {
+    let open = false;
+    const hear = (chunk) => {
+      if (open) return void process.stderr.write(chunk);
+      output += chunk;
+      if (!/^SHOP READY /m.test(output)) return;
+      open = true;
+      resolve();
+    };
+    shop.stdout.on('data', hear);
+    shop.stderr.on('data', hear);
+    shop.once('exit', (code) => reject(new Error(`the shop did not open (exit code ${code})\n${output}`)));
+  });
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { inRoot, root } from './paths.mjs';
+import { run } from './processes.mjs';
+import { complain, say, seconds } from './say.mjs';
+
+const bin = (path) => inRoot('node_modules', path);
+const sources = ['backend', 'contracts', 'pricing', 'infra', 'frontend/src', 'e2e', 'bench'];
+
+/** What is checked without running the program: [name, script, arguments]. */
+export const staticChecks = () => [
+  ['types: back end', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'tsconfig.json']],
+  ['types: front end', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'frontend']],
+  [
+    'lint',
+    bin('eslint/bin/eslint.js'),
+    ['.', '--max-warnings', '0', '--cache', '--cache-location', bin('.cache/eslint/')],
+  ],
+  [
+    'borders',
+    bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+    ['--config', '.dependency-cruiser.cjs', ...sources.filter((path) => existsSync(inRoot(path)))],
+  ],
+];
+
+/** Runs checks side by side; prints what the failing ones have to say. @returns how many passed and failed */
+export async function runChecks(checks, env = process.env) {
+  const passed = await Promise.all(
+    checks.map(async ([name, script, args]) => {
+      const begun = performance.now();
+      const { code, output } = await run(process.execPath, [script, ...args], { cwd: root, env });
+      const took = seconds(performance.now() - begun);
+      if (code === 0) say(`${name}: good (${took})`);
+      else complain(`${name}: failed (${took})\n${output.trim()}`);
+      return code === 0;
+    }),
+  );
+  const good = passed.filter(Boolean).length;
+  return { passed: good, failed: checks.length - good, skipped: 0 };
+}

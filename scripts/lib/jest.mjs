@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { inRoot, root } from './paths.mjs';
+import { complain } from './say.mjs';
+
+/**
+ * Runs jest with its own output on the screen, and counts from its report.
+ * @param {string[]} args
+ * @param {{ report: string, env?: object }} options report: a file for jest's JSON
+ */
+export async function runJest(args, { report, env = process.env }) {
+  const all = [
+    inRoot('node_modules/jest/bin/jest.js'),
+    '--passWithNoTests',
+    '--json',
+    `--outputFile=${report}`,
+    ...args,
+  ];
+  const code = await new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, all, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    child.once('error', reject).once('close', (exit) => resolve(exit ?? 1));
+  });
+  if (!existsSync(report)) {
+    complain(`jest ended without a report (exit code ${code})`);
+    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [] };
+  }
+  return count(JSON.parse(readFileSync(report, 'utf8')), code);
+}
+
+/** A suite that could not even be loaded counts as one failure, and so does a jest that failed otherwise. */
+export function count(report, code) {
+  const broken = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const skippedSuites = new Map();
+  for (const { assertionResults } of report.testResults)
+    for (const { status, ancestorTitles, title } of assertionResults) {
+      if (status !== 'pending' && status !== 'skipped' && status !== 'todo') continue;
+      const name = ancestorTitles[0] ?? title;
+      skippedSuites.set(name, (skippedSuites.get(name) ?? 0) + 1);
+    }
+  return {
+    passed: report.numPassedTests,
+    failed: broken === 0 && code !== 0 ? 1 : broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+    skippedSuites: [...skippedSuites],
+  };
+}
+
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** The one line at the end. */
+export const verdict = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

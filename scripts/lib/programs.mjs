@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { inRoot, root } from './paths.mjs';
+import { answers } from './ports.mjs';
+import { endOf, hasEnded, sleep } from './processes.mjs';
+import { Problem } from './say.mjs';
+
+const followParent = pathToFileURL(inRoot('scripts/lib/follow-parent.mjs')).href;
+
+/** Starts one of our Node programs, in a process group of its own: Ctrl-C reaches us, and we end it in order. */
+function startProgram(path, env) {
+  return spawn(process.execPath, ['--enable-source-maps', '--import', followParent, inRoot(path)], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/**
+ * The shop itself: migrates, seeds a demo on an empty database, listens, then says { type: 'ready' }.
+ * @returns {{ child: import('node:child_process').ChildProcess, ready: Promise<void> }}
+ */
+export function startApp(env) {
+  const child = startProgram(env.SHOP_MAIN ?? 'dist/backend/src/main.js', env);
+  const ready = new Promise((resolve, reject) => {
+    child.on('message', (message) => message?.type === 'ready' && resolve());
+    child.once('error', reject);
+    child.once('exit', () => reject(new Problem(`the shop stopped while starting (${endOf(child)})`)));
+  });
+  ready.catch(() => {});
+  return { child, ready };
+}
+
+/** The other side of payments when there is no Stripe key. */
+export async function startSimulator(shop) {
+  const port = Number(shop.STRIPE_SIMULATOR_PORT);
+  const child = startProgram('dist/infra/stripe-simulator/main.js', {
+    ...shop,
+    PORT: String(port),
+    WEBHOOK_URL: `http://127.0.0.1:${shop.PORT}/api/webhooks/stripe`,
+    STATE_FILE: join(shop.DATA_DIR, 'stripe-simulator.jsonl'),
+    PARENT_PID: String(process.pid),
+  });
+  for (let waited = 0; waited < 20_000; waited += 50) {
+    if (hasEnded(child)) throw new Problem(`the Stripe simulator stopped while starting (${endOf(child)})`);
+    if (await answers('127.0.0.1', port)) return child;
+    await sleep(50);
+  }
+  child.kill('SIGKILL');
+  throw new Problem(`the Stripe simulator does not listen on port ${port}`);
+}

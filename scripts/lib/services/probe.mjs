@@ -1,0 +1,28 @@
+import { connect } from 'node:net';
+
+/** Whether a Postgres that takes connections listens on a port of 127.0.0.1: a start-up packet gets an answer. */
+export function speaksPostgres(port, patience = 2000) {
+  return new Promise((resolve) => {
+    if (!(port > 0)) return resolve(false);
+    const socket = connect({ host: '127.0.0.1', port });
+    const done = (answer) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.setTimeout(patience, () => done(false));
+    socket.once('error', () => done(false));
+    socket.once('close', () => done(false));
+    socket.once('connect', () => socket.write(startupPacket({ user: 'shop', database: 'shop' })));
+    // R asks for a password: ready. E (starting up, shutting down): not yet.
+    socket.once('data', (answer) => done(answer[0] === 'R'.charCodeAt(0)));
+  });
+}
+
+function startupPacket(parameters) {
+  const text = Object.entries(parameters).flat().join('\0');
+  const packet = Buffer.alloc(8 + text.length + 2);
+  packet.writeInt32BE(packet.length, 0);
+  packet.writeInt32BE(3 << 16, 4); // protocol 3.0
+  packet.write(text, 8);
+  return packet;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { root } from './paths.mjs';
+
+const skipped = new Set(['node_modules', 'dist', '.git']);
+
+/** Every file below the given files and folders, in a stable order; a path that does not exist counts as none. */
+export function filesOf(paths, keep = () => true) {
+  const found = [];
+  const walk = (path) => {
+    if (statSync(path).isFile()) return void (keep(path) && found.push(path));
+    for (const name of readdirSync(path).sort()) if (!skipped.has(name)) walk(join(path, name));
+  };
+  for (const path of paths) if (existsSync(path)) walk(path);
+  return found;
+}
+
+/** One hash of names and contents. `extra`: what else the result depends on. */
+export function hashOf(paths, { keep, base = root, extra = [] } = {}) {
+  const hash = createHash('sha256');
+  for (const text of extra) hash.update(`${text}\0`);
+  for (const path of filesOf(paths, keep)) {
+    const content = readFileSync(path);
+    hash.update(`${relative(base, path)}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+export function readStamp(path) {
+  try {
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written beside and renamed: a stamp is there whole or not at all. */
+export function writeStamp(path, value) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(`${path}.${process.pid}`, `${value}\n`);
+  renameSync(`${path}.${process.pid}`, path);
+}

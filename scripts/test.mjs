@@ -1,0 +1,68 @@
+/** npm test: everything there is to test, on services of its own; the last line counts. */
+import { join } from 'node:path';
+import { findBrowser } from './lib/browser.mjs';
+import { build } from './lib/build.mjs';
+import { runChecks, staticChecks } from './lib/checks.mjs';
+import { install } from './lib/install.mjs';
+import { add, runJest, verdict } from './lib/jest.mjs';
+import { assertNode } from './lib/node-version.mjs';
+import { run } from './lib/processes.mjs';
+import { complain, fail, say, step } from './lib/say.mjs';
+import { remove, throwAwayFolder, throwAwayPostgres } from './lib/services/throw-away.mjs';
+
+const cleanups = [];
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (interrupted = true));
+
+let total = { passed: 0, failed: 1, skipped: 0 };
+try {
+  assertNode();
+  await install();
+  await build();
+  total = await runAll();
+} catch (error) {
+  fail(error);
+} finally {
+  for (const clean of cleanups.reverse()) await clean().catch(fail);
+}
+if (interrupted) complain('interrupted');
+else console.log(verdict(total));
+process.exit(total.failed > 0 || interrupted ? 1 : 0);
+
+async function runAll() {
+  const folder = throwAwayFolder();
+  cleanups.push(async () => remove(folder));
+  const postgres = await step('starting a throw-away Postgres', throwAwayPostgres);
+  cleanups.push(postgres.stop);
+  const env = { ...process.env, TEST_DATABASE_URL: postgres.url, CI: '1' };
+
+  const checked = await runChecks(staticChecks(), env);
+  if (interrupted) return checked;
+  say('unit, integration and front-end tests …');
+  const projects = ['--selectProjects', 'unit', 'integration', 'frontend'];
+  const fast = await runJest(projects, { report: join(folder, 'fast.json'), env });
+  if (interrupted) return checked;
+  const journeys = await runJourneys(join(folder, 'e2e.json'), env);
+
+  await tellSkipped([...fast.skippedSuites, ...journeys.skippedSuites]);
+  return [checked, fast, journeys].reduce(add);
+}
+
+async function runJourneys(report, env) {
+  try {
+    env.CHROMIUM_PATH = await findBrowser();
+  } catch (error) {
+    complain(error.message);
+    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [] };
+  }
+  say(`journeys in a browser (${env.CHROMIUM_PATH}) …`);
+  return runJest(['--selectProjects', 'e2e', '--runInBand'], { report, env });
+}
+
+async function tellSkipped(suites) {
+  for (const [name, tests] of suites) say(`skipped: ${name} (${tests} ${tests === 1 ? 'test' : 'tests'})`);
+  if (process.env.EVENTSTORE_TEST_URL) return;
+  const docker = await run('docker', ['info']).catch(() => ({ code: 1 }));
+  if (docker.code !== 0)
+    say('no real EventStoreDB was tested: EVENTSTORE_TEST_URL is not set and Docker does not answer');
+}
