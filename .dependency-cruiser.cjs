@@ -13,6 +13,7 @@ const edges = [
   'files',
   'health',
   'http',
+  'ids',
   'jobs',
   'logging',
   'mail',
@@ -69,10 +70,11 @@ module.exports = {
     },
     {
       name: '3-checkout-gives-commands',
-      comment: 'Checkout coordinates: it may name the commands of other modules, nothing else of them.',
+      comment:
+        'Checkout coordinates: it may name the commands and events of other modules, and ask settings for prices.',
       severity: 'error',
       from: { path: '^backend/src/checkout/', pathNot: test },
-      to: { path: anyModule, pathNot: '^backend/src/checkout/|^backend/src/[^/]+/commands/' },
+      to: { path: anyModule, pathNot: '^backend/src/(checkout|settings)/|/commands/|\\.events\\.ts$' },
     },
     {
       name: '4-projections-know-events',

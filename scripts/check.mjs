@@ -16,7 +16,7 @@ try {
     inRoot('node_modules/jest/bin/jest.js'),
     ['--selectProjects', 'unit', 'frontend', '--passWithNoTests'],
   ];
-  const { failed } = await runChecks([...staticChecks(), units]);
+  const { failed } = await runChecks([...staticChecks({ cache: true }), units]);
   process.exitCode = failed > 0 ? 1 : 0;
 } catch (error) {
   fail(error);

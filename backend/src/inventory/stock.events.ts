@@ -7,7 +7,8 @@ import type { Event } from '../event-sourcing/events.js';
 // Every event that moves pieces carries what it left (`onHandAfter`), so that each line of the ledger stands alone.
 
 export type StockEvent =
-  | Event<'StockOpened', { onHand: number | null }>
+  /** `onHand` is the first figure; `onHandAfter` differs when sales were heard before. */
+  | Event<'StockOpened', { onHand: number | null; onHandAfter: number | null }>
   /** The reservation of a checkout is now `quantity`; it was `previousQuantity` (0 when there was none). */
   | Event<'StockReserved', { checkoutId: string; quantity: number; previousQuantity: number }>
   | Event<'StockReleased', { checkoutId: string; quantity: number }>

@@ -3,7 +3,10 @@ import type { StockEvent } from './stock.events.js';
 
 export const productId = 7;
 
-export const stockOpened = (onHand: number | null): StockEvent => ({ type: 'StockOpened', data: { onHand } });
+export const stockOpened = (onHand: number | null, onHandAfter = onHand): StockEvent => ({
+  type: 'StockOpened',
+  data: { onHand, onHandAfter },
+});
 
 export const stockReserved = (checkoutId: string, quantity: number, previousQuantity = 0): StockEvent => ({
   type: 'StockReserved',
@@ -40,7 +43,7 @@ export const saleReverted = (saleId: string, quantity: number, onHandAfter: numb
 
 /** As stored once: a new version adds a sample and leaves the old one alone. */
 export const storedStockEvents: StoredSample[] = [
-  { type: 'StockOpened', version: 1, data: { onHand: 120 } },
+  { type: 'StockOpened', version: 1, data: { onHand: 120, onHandAfter: 120 } },
   { type: 'StockReserved', version: 1, data: { checkoutId: 'c1', quantity: 3, previousQuantity: 1 } },
   { type: 'StockReleased', version: 1, data: { checkoutId: 'c1', quantity: 3 } },
   {

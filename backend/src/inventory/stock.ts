@@ -27,7 +27,7 @@ export function evolve(stock: Stock, event: StockEvent): Stock {
   const { data, type } = event;
   switch (type) {
     case 'StockOpened':
-      return { ...stock, status: 'open', onHand: data.onHand };
+      return { ...stock, status: 'open', onHand: data.onHandAfter };
     case 'StockReserved': {
       const reserved = stock.reserved + data.quantity - data.previousQuantity;
       return { ...stock, reserved, seen: see(stock, reservation(data.checkoutId), data.quantity) };

@@ -116,3 +116,17 @@ export function flatFruit(name) {
   const top = fruit.leaf ? leaf(-2, -84, -24, 0.86) + leaf(-4, -84, 196, 0.55) : '';
   return `<g>${top}<g>${fruit.face()}</g></g>`;
 }
+
+/** What grows on top of a whole fruit (leaf crown, stem), in units of its radius around the top point. */
+export function crown(name, random) {
+  if (name === 'strawberry') {
+    const blades = [-78, -46, -14, 18, 50, 82].map((a, i) => `<path transform="rotate(${a + 180 * (i % 2 ? 0 : 1)}) scale(1 .62)" d="M0 0C.16 .12 .2 .4 .04 .62C-.16 .42 -.16 .14 0 0Z" fill="${i % 2 ? '#5BAA3C' : '#3F8A30'}"/>`).join('');
+    return `${blades}<path d="M0 0Q.06 -.2 .2 -.3" stroke="#6FB04A" stroke-width=".07" fill="none" stroke-linecap="round"/>`;
+  }
+  if (name === 'cherry') {
+    const x = random.range(-0.5, 0.6);
+    return `<path d="M0 .06Q${x * 0.2} -.9 ${x} -1.7" stroke="#5E7A2C" stroke-width=".075" fill="none" stroke-linecap="round"/><path d="M-.02 .04Q${x * 0.2 - 0.03} -.9 ${x - 0.03} -1.68" stroke="#A9C864" stroke-width=".025" fill="none"/><ellipse cy=".05" rx=".16" ry=".05" fill="#5E0A22" opacity=".7"/>`;
+  }
+  if (name === 'apple' || name === 'mango' || name === 'peach') return '<path d="M0 .08Q.02 -.12 .1 -.26" stroke="#6B4A2A" stroke-width=".07" fill="none" stroke-linecap="round"/><ellipse cy=".08" rx=".2" ry=".06" fill="#4A3A14" opacity=".35"/>';
+  return '';
+}

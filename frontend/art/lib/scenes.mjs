@@ -5,7 +5,8 @@ import { LAYOUTS, labelTones, makeLabel } from './label.mjs';
 import { categories, deepen, INK, mix, rgb } from './palette.mjs';
 import { hash, seeded } from './prng.mjs';
 import { fruitSprite, gummySprite, poseCount } from './sprites.mjs';
-import { fruits } from './fruits.mjs';
+import { crown, fruits } from './fruits.mjs';
+import { rotation } from './march.mjs';
 
 const all = (n, make) => Promise.all(Array.from({ length: n }, (_, i) => make(i)));
 
@@ -66,6 +67,13 @@ const gummiesOf = async (list, kind, tint) => {
   return out;
 };
 
+const onTop = (name, form, x, y, r, pose, random) => {
+  if (form !== 'whole' && form !== 'other') return '';
+  const m = rotation(...pose);
+  const reach = 0.9 * r;
+  return `<g transform="translate(${x + m[0][1] * reach} ${y - m[1][1] * reach}) rotate(${(Math.atan2(m[0][1], m[1][1]) * 180) / Math.PI}) scale(${r})">${crown(name, random)}</g>`;
+};
+
 /** Picture 2: the jar among scattered gummies and cut fruit. */
 export async function stillLife(stage, product, list) {
   const random = seeded(`two/${product.slug}`);
@@ -81,7 +89,7 @@ export async function stillLife(stage, product, list) {
     const sprite = await fruitSprite(stage, name, form, pose);
     const small = fruits[name].small ?? 1;
     const rr = r * (form === 'whole' || form === 'other' ? small : 1);
-    things.push({ y, box: [x, y, rr], svg: spotShadow(x, y, rr, mix(fruits[name].skin, category.strong, 0.4), 0.22) + place(sprite, x, y - rr * 0.82, rr, { shadow: 0 }) });
+    things.push({ y, box: [x, y, rr], svg: spotShadow(x, y, rr, mix(fruits[name].skin, category.strong, 0.4), 0.22) + place(sprite, x, y - rr * 0.82, rr, { shadow: 0 }) + onTop(name, form, x, y - rr * 0.82, rr, pose, random) });
   };
   const cut = (name) => ['half', 'wedge', 'slice'].find((f) => fruits[name].forms[f]);
   const far = -side;
@@ -100,8 +108,8 @@ export async function stillLife(stage, product, list) {
     await addFruit(main, cut(main), left(300), base + 66, 190, [-0.42, far * random.range(0.25, 0.6), turn()]);
     if (fruits[main].forms.slice) await addFruit(main, 'slice', left(560), base + 150, 150, [-1.0, far * 0.2, turn() * 2]);
   } else {
-    for (const [dx, dy, r] of [[330, 10, 190], [500, -40, 186], [425, 90, 196], [600, 60, 180]]) {
-      await addFruit(main, random.next() < 0.5 ? 'whole' : 'other', left(dx + random.range(-18, 18)), base + dy, r, [random.range(-0.9, 0.2), turn() * 1.6, turn() * 1.8]);
+    for (const [dx, dy, r] of [[330, 10, 190], [500, -40, 186], [425, 90, 196], [600, 60, 180], ...((fruits[main].small ?? 1) < 0.52 ? [[390, -50, 184], [520, 60, 190], [330, 130, 192], [640, -30, 180]] : [])]) {
+      await addFruit(main, random.next() < 0.5 ? 'whole' : 'other', left(dx + random.range(-18, 18)), base + dy, r, [random.range(-0.5, 0.35), turn() * 1.6, turn() * 1.5]);
     }
   }
   if (single && second) await addFruit(second, cut(second) ?? 'whole', 800 + side * 600, base + 70, 150, [-0.5, -side * 0.4, turn()]);

@@ -43,7 +43,7 @@ const STYLE = [
   '.AccordionPanel { display: grid; grid-template-rows: 0fr; transition: grid-template-rows .22s ease-out; }',
   '.AccordionItem--selected .AccordionPanel { grid-template-rows: 1fr; }',
   '.AccordionPanel > div { min-height: 0; overflow: clip; visibility: hidden; opacity: 0; transition: opacity .2s, visibility .2s; }',
-  '.AccordionItem--selected .AccordionPanel > div { visibility: visible; opacity: 1; overflow: visible; }',
+  '.AccordionItem--selected .AccordionPanel > div { visibility: visible; opacity: 1; overflow: visible; transition: opacity .2s; }',
   '.Content { padding: calc(var(--spacingUnit) * 1) calc(var(--spacingUnit) * 4.5) calc(var(--spacingUnit) * 5); display: grid; gap: calc(var(--spacingUnit) * 3.5); }',
   '.Row { display: grid; grid-template-columns: 1fr 1fr; gap: calc(var(--spacingUnit) * 3); align-items: start; }',
   '.Label { display: block; margin-bottom: 6px; font-size: var(--fontSizeSm); font-weight: var(--fontWeightMedium); color: var(--colorText); }',

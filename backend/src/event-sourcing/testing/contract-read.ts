@@ -39,7 +39,7 @@ export function readContract({ current }: Contract): void {
     const data = {
       text: 'Crème brûlée, 20 € – “smaak” ’s nachts 🍬👩‍🔬 עברית 日本語 \u2028 \\ " \n\t é',
       'ключ "x"': [true, 0.1, -0, 9007199254740991, { deep: [[]] }],
-      big: 'gummy🍓'.repeat(25_000),
+      big: 'gummy🍓'.repeat(30_000),
     };
     await store().append(streamId, [anEvent('TextStored', data)], 'no-stream');
     const [read] = await store().readStream(streamId);

@@ -97,7 +97,8 @@ export function subscribeContract({ current }: Contract): void {
     let goOn: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));
     await store().append(streamId, events.slice(0, 1), 'no-stream');
-    const tail = await follow({ after, batchSize: 10 }, () => held).until('the first', () => idsOf(tail.events).length > 0);
+    const tail = follow({ after, batchSize: 10 }, () => held);
+    await tail.until('the first batch', () => tail.batches.length > 0);
     let position = 0n;
     for (let from = 1; from < events.length; from += 57) {
       ({ position } = await store().append(streamId, events.slice(from, from + 57), from - 1));

@@ -5,7 +5,9 @@ import type { StockEvent } from '../stock.events.js';
 /** A product gets its first stock figure; `onHand: null` sells without limit. */
 export class OpenStock extends Command<{ productId: number; onHand: number | null }> {}
 
+/** Sales that were heard first are taken off, so that the ledger adds up. */
 export const openStock: Rule<OpenStock, Stock, StockEvent> = ({ payload: { onHand } }, stock) => {
   if (stock.status === 'open') return [];
-  return [{ type: 'StockOpened', data: { onHand } }];
+  const onHandAfter = onHand === null ? null : onHand + (stock.onHand ?? 0);
+  return [{ type: 'StockOpened', data: { onHand, onHandAfter } }];
 };

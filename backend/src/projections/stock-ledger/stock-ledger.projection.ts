@@ -11,7 +11,7 @@ export const stockLedger = projection<StockEvent>()({
   eventTypes: stockEventTypes,
   on: {
     StockOpened: (event) =>
-      line(event, { type: 'opening', quantity: event.data.onHand ?? 0, onHandAfter: event.data.onHand }),
+      line(event, { type: 'opening', quantity: event.data.onHand ?? 0, onHandAfter: event.data.onHandAfter }),
     StockSold: (event) => {
       const { quantity, orderId, onHandAfter } = event.data;
       return line(event, { type: 'sale', quantity: -quantity, onHandAfter, orderId });

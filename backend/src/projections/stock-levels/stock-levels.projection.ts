@@ -10,7 +10,7 @@ export const stockLevels = projection<StockEvent>()({
   row: StockLevelsRow,
   eventTypes: stockEventTypes,
   on: {
-    StockOpened: ({ streamId, data }) => level(streamId, () => ({ onHand: data.onHand })),
+    StockOpened: ({ streamId, data }) => level(streamId, () => ({ onHand: data.onHandAfter })),
     StockReserved: ({ streamId, data }) =>
       level(streamId, ({ reserved }) => ({ reserved: reserved + data.quantity - data.previousQuantity })),
     StockReleased: ({ streamId, data }) => level(streamId, ({ reserved }) => ({ reserved: reserved - data.quantity })),

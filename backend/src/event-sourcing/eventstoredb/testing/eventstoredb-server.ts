@@ -3,12 +3,15 @@ import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfea
 import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
-import { appendAnswer, readAppend } from './append-call.js';
+import { appendAnswer, readAppend, type AppendRequest } from './append-call.js';
 import { MemoryLog } from './memory-log.js';
 import { answerRead } from './read-call.js';
 
-/** What befalls one append: stored but never answered; stored but the answer lost; refused; never even looked at. */
-export type AppendFault = 'stall' | 'lose-answer' | 'unavailable' | 'ignore';
+/**
+ * What befalls one append: stored but never answered; stored, but the answer is lost and the server forgets the ids it
+ * remembered; neither stored nor answered; not stored since the server is not ready; not allowed.
+ */
+export type AppendFault = 'stall' | 'lose-answer' | 'ignore' | 'unavailable' | 'denied';
 
 /**
  * A server that speaks EventStoreDB's protocol inside the test process, as far as our adapter asks for it: Append and
@@ -51,19 +54,28 @@ export class EventStoreDbServer {
     });
   }
 
+  private answerAppend(request: AppendRequest, answer: grpc.sendUnaryData<AppendResp>): void {
+    const fault = this.faults.shift();
+    if (fault === 'ignore') return;
+    if (fault === 'unavailable') return answer(unavailable);
+    if (fault === 'denied') return answer(denied());
+    const outcome = this.log.append(request.streamId, request.events, request.expected);
+    if (fault === 'stall') return;
+    if (fault === 'lose-answer') {
+      this.log.forgetIds();
+      return answer(unavailable);
+    }
+    answer(null, appendAnswer(outcome, request.expected));
+  }
+
   private streams(): grpc.UntypedServiceImplementation {
     return {
       append: (call: grpc.ServerReadableStream<AppendReq, AppendResp>, answer: grpc.sendUnaryData<AppendResp>) => {
         this.appendCalls++;
-        readAppend(call).then((request) => {
-          const fault = this.faults.shift();
-          if (fault === 'ignore') return;
-          if (fault === 'unavailable') return answer(unavailable);
-          const outcome = this.log.append(request.streamId, request.events, request.expected);
-          if (fault === 'stall') return;
-          if (fault === 'lose-answer') return answer(unavailable);
-          answer(null, appendAnswer(outcome, request.expected));
-        }, () => undefined); // the caller went away before it had asked
+        readAppend(call).then(
+          (request) => this.answerAppend(request, answer),
+          () => undefined, // the caller went away before it had asked
+        );
       },
       read: (call: grpc.ServerWritableStream<ReadReq, ReadResp>) => {
         if (this.stallReads) return;
@@ -77,7 +89,13 @@ export class EventStoreDbServer {
   }
 }
 
-const unavailable = { code: grpc.status.UNAVAILABLE, details: 'The server is not ready' };
+const unavailable: Partial<grpc.StatusObject> = { code: grpc.status.UNAVAILABLE, details: 'The server is not ready' };
+
+function denied(): Partial<grpc.StatusObject> {
+  const metadata = new grpc.Metadata();
+  metadata.set('exception', 'access-denied');
+  return { code: grpc.status.PERMISSION_DENIED, details: 'Access Denied', metadata };
+}
 
 /** Says, as real servers do, that it can append in batches. */
 function features(): grpc.UntypedServiceImplementation {

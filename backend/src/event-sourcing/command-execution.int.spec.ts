@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { OpenStock } from '../inventory/commands/open-stock.js';
+import { ReserveStock } from '../inventory/commands/reserve-stock.js';
+import { stockDecider } from '../inventory/stock.decider.js';
+import { openTestKernel, testContext, type TestKernel } from '../testing/kernel.js';
+import { CommandExecution } from './command-execution.js';
+import { DomainError } from './domain-error.js';
+
+let kernel: TestKernel;
+let nextProduct = 1;
+beforeAll(async () => (kernel = await openTestKernel()));
+afterAll(() => kernel.close());
+
+const open = async (execution: CommandExecution, onHand: number) => {
+  const productId = nextProduct++;
+  await execution.execute(stockDecider, new OpenStock({ productId, onHand }, testContext()));
+  return productId;
+};
+const reserve = (execution: CommandExecution, productId: number, checkoutId: string = randomUUID(), quantity = 1) =>
+  execution.execute(stockDecider, new ReserveStock({ productId, checkoutId, quantity }, testContext()));
+
+describe('executing commands', () => {
+  it('gives five jars to exactly five of two hundred shoppers in two processes', async () => {
+    const processes = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const productId = await open(processes[0]!, 5);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, shopper) => reserve(processes[shopper % 2]!, productId)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(new Set(refusals.map((error) => (error as DomainError).code))).toEqual(new Set(['out-of-stock']));
+    expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(6);
+  });
+
+  it('does a thing once, however often and wherever it is asked', async () => {
+    const processes = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const productId = await open(processes[0]!, 50);
+    const checkoutId = randomUUID();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => reserve(processes[index % 2]!, productId, checkoutId, 3)),
+    );
+    expect(results.filter(({ position }) => position !== null)).toHaveLength(1);
+    expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(2);
+  });
+
+  it('does not refuse on what it remembers when another process has changed it', async () => {
+    const [here, there] = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const productId = await open(here, 1);
+    const checkoutId = randomUUID();
+    await reserve(here, productId, checkoutId);
+    await expect(reserve(here, productId)).rejects.toMatchObject({ code: 'out-of-stock' });
+    await reserve(there, productId, checkoutId, 1);
+    const { ReleaseStock } = await import('../inventory/commands/release-stock.js');
+    await there.execute(stockDecider, new ReleaseStock({ productId, checkoutId }, testContext()));
+    await expect(reserve(here, productId)).resolves.toMatchObject({ events: [{ type: 'StockReserved' }] });
+  });
+
+  it('writes who, when and in the course of what beside every event', async () => {
+    const execution = new CommandExecution(kernel.store);
+    const productId = await open(execution, 2);
+    const context = { ...testContext(), actor: { kind: 'staff', id: '7' } as const, correlationId: 'request-1' };
+    await execution.execute(stockDecider, new ReserveStock({ productId, checkoutId: 'c', quantity: 1 }, context));
+    const stored = (await kernel.store.readStream(`stock-${productId}`)).at(-1)!;
+    expect(stored.metadata).toEqual({
+      schemaVersion: 1,
+      occurredAt: context.at,
+      actor: { kind: 'staff', id: '7' },
+      $correlationId: 'request-1',
+      $causationId: 'test',
+    });
+  });
+});

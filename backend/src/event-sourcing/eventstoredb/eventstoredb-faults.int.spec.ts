@@ -1,0 +1,141 @@
+import { EventStoreUnavailableError, type ExpectedRevision } from '../event-store.js';
+import { anEvent, aStream, idsOf, someEvents, Tail, within } from '../testing/contract-tools.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { EventStoreDbServer } from './testing/eventstoredb-server.js';
+
+const attempts = 3;
+let server: EventStoreDbServer;
+let store: EventStoreDbEventStore;
+
+beforeEach(async () => {
+  server = await EventStoreDbServer.start();
+  store = new EventStoreDbEventStore(server.connectionString, { timeoutMs: 150, attempts, retryAfterMs: 5 });
+});
+
+afterEach(async () => {
+  await store.close();
+  server.goAway();
+});
+
+const stored = (streamId: string) => idsOf([...server.log.stream(streamId)]);
+
+describe('an append whose answer is lost', () => {
+  test.each<[ExpectedRevision]>([['no-stream'], [1], ['stream-exists'], ['any']])(
+    'expecting %p is repeated and stored once',
+    async (expected) => {
+      const streamId = aStream();
+      const before = expected === 'no-stream' ? [] : someEvents(2);
+      if (before.length > 0) await store.append(streamId, before, 'no-stream');
+      const events = someEvents(2);
+      server.faults.push('lose-answer');
+      const { revision, position } = await store.append(streamId, events, expected);
+      expect(revision).toBe(before.length + 1);
+      expect(position).toBe(server.log.stream(streamId).at(-1)!.position);
+      expect(stored(streamId)).toEqual(idsOf([...before, ...events]));
+    },
+  );
+});
+
+describe('an append that is never answered', () => {
+  test('is repeated after its time and stored once', async () => {
+    const streamId = aStream();
+    const events = someEvents(3);
+    server.faults.push('stall', 'ignore');
+    expect(await store.append(streamId, events, 'no-stream')).toMatchObject({ revision: 2 });
+    expect(server.appendCalls).toBe(3);
+    expect(stored(streamId)).toEqual(idsOf(events));
+  });
+
+  test('ends as unavailable after so many attempts; asked again with the same ids it is stored once', async () => {
+    const streamId = aStream();
+    const events = someEvents(2);
+    server.faults.push('stall', 'stall', 'stall');
+    await expect(store.append(streamId, events, 'no-stream')).rejects.toBeInstanceOf(EventStoreUnavailableError);
+    expect(server.appendCalls).toBe(attempts);
+    expect(await store.append(streamId, events, 'no-stream')).toMatchObject({ revision: 1 });
+    expect(stored(streamId)).toEqual(idsOf(events));
+  });
+});
+
+test('a server that is not ready is asked again', async () => {
+  const streamId = aStream();
+  server.faults.push('unavailable', 'unavailable');
+  expect(await store.append(streamId, [anEvent()], 'any')).toMatchObject({ revision: 0 });
+  server.faults.push('unavailable', 'unavailable', 'unavailable');
+  await expect(store.append(streamId, [anEvent()], 'any')).rejects.toBeInstanceOf(EventStoreUnavailableError);
+  expect(stored(streamId)).toHaveLength(1);
+});
+
+test('what is not allowed is not asked again, and is no unavailability', async () => {
+  server.faults.push('denied');
+  const refusal = await store.append(aStream(), [anEvent()], 'any').catch((error: unknown) => error);
+  expect(refusal).not.toBeInstanceOf(EventStoreUnavailableError);
+  expect(refusal).toMatchObject({ type: 'access-denied' });
+  expect(server.appendCalls).toBe(1);
+});
+
+test('while the server is away all calls end as unavailable, and go well when it is back', async () => {
+  const streamId = aStream();
+  const events = someEvents(2);
+  await store.append(streamId, events, 'no-stream');
+  server.goAway();
+  for (const call of [
+    () => store.append(streamId, [anEvent()], 1),
+    () => store.readStream(streamId),
+    () => store.head(),
+  ]) {
+    await expect(call()).rejects.toBeInstanceOf(EventStoreUnavailableError);
+  }
+  await server.comeBack();
+  expect(idsOf(await store.readStream(streamId))).toEqual(idsOf(events));
+  expect(await store.append(streamId, [anEvent()], 1)).toMatchObject({ revision: 2 });
+});
+
+test('a read that is never answered ends as unavailable', async () => {
+  server.stallReads = true;
+  await expect(store.readStream(aStream())).rejects.toBeInstanceOf(EventStoreUnavailableError);
+  await expect(store.head()).rejects.toBeInstanceOf(EventStoreUnavailableError);
+});
+
+test('a subscription begun while the server is away goes on when it comes', async () => {
+  const streamId = aStream();
+  const events = someEvents(3);
+  await store.append(streamId, events, 'no-stream');
+  server.goAway();
+  const tail = new Tail(store, { after: 0n });
+  await expect(store.head()).rejects.toBeInstanceOf(EventStoreUnavailableError);
+  await server.comeBack();
+  await tail.caughtUp();
+  await tail.stop();
+  expect(idsOf(tail.events)).toEqual(idsOf(events));
+});
+
+test('head looks past the events of the server itself, however many', async () => {
+  expect(await store.head()).toBe(0n);
+  const { position } = await store.append(aStream(), [anEvent()], 'any');
+  const own = someEvents(70, '$metadata').map(({ id, type }) => ({ id, type, data: bytes, metadata: bytes }));
+  server.log.append('$settings', own, 'any');
+  expect(await store.head()).toBe(position);
+  const tail = await new Tail(store, { after: 0n }).caughtUp();
+  await tail.stop();
+  expect(tail.events).toHaveLength(1);
+  expect(tail.position).toBeGreaterThan(position);
+});
+
+test('closing ends subscriptions and refuses what comes later', async () => {
+  const reading = (async () => {
+    for await (const _ of store.subscribe({ after: 0n, signal: new AbortController().signal }));
+  })();
+  const waiting = await new Tail(store, { after: 0n }).caughtUp();
+  await store.close();
+  await within('the end of both', Promise.all([reading, waiting.stop()]));
+  await expect(store.append(aStream(), [anEvent()], 'any')).rejects.toBeInstanceOf(EventStoreUnavailableError);
+});
+
+test('it never uses the batch append of the client, though the server offers it', async () => {
+  await Promise.all([1, 2, 3].map(() => store.append(aStream(), someEvents(2), 'any')));
+  expect(server.appendCalls).toBe(3);
+  expect(server.batchAppendCalls).toBe(0);
+});
+
+const bytes = new TextEncoder().encode('{}');

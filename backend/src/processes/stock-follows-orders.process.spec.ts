@@ -1,0 +1,74 @@
+import { decide, fold } from '../event-sourcing/decider.js';
+import { contextAfter, type Process } from '../event-sourcing/process.js';
+import type { RecordedEvent } from '../event-sourcing/events.js';
+import { SellStock } from '../inventory/commands/sell-stock.js';
+import { stockDecider } from '../inventory/stock.decider.js';
+import { stockOpened, stockReserved } from '../inventory/stock.fixtures.js';
+import { initialStock, type Stock } from '../inventory/stock.js';
+import { orderCancelled, orderId, orderPlaced, products } from '../orders/order.fixtures.js';
+import type { OrderEvent } from '../orders/order.events.js';
+import { recorded } from '../testing/recorded-events.js';
+import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
+import { whenOrderPlacedThenSellStock } from './when-order-placed-then-sell-stock.process.js';
+
+const react = (process: Process, event: OrderEvent) => {
+  const happened = recorded(`order-${orderId}`, event) as RecordedEvent;
+  return process.on[event.type]?.(happened, contextAfter(happened)) ?? [];
+};
+const sells = (event: OrderEvent) => react(whenOrderPlacedThenSellStock, event);
+const reverts = (event: OrderEvent) => react(whenOrderCancelledThenRevertSale, event);
+const reinstated: OrderEvent = { type: 'OrderReinstated', data: { to: 'pending', saleId: `${orderId}/2`, products } };
+
+describe('when an order is placed then stock is sold', () => {
+  it('per product, ending the reservation of the checkout, at the time of the order', () => {
+    const commands = sells(orderPlaced());
+    expect(commands).toHaveLength(2);
+    expect(commands[0]).toBeInstanceOf(SellStock);
+    expect(commands.map(({ payload }) => payload)).toEqual([
+      { productId: 7, saleId: orderId, orderId, checkoutId: 'checkout-1', quantity: 2 },
+      { productId: 8, saleId: orderId, orderId, checkoutId: 'checkout-1', quantity: 2 },
+    ]);
+    expect(commands[0]?.context).toMatchObject({ at: '2026-03-02T09:00:00.000Z', actor: { kind: 'system' } });
+  });
+
+  it('and sold anew when a cancelled order is reinstated', () => {
+    expect(sells(reinstated)[1]?.payload).toMatchObject({ productId: 8, saleId: `${orderId}/2`, checkoutId: null });
+  });
+});
+
+describe('when an order is cancelled then its sale is reverted', () => {
+  it('unless it has left the house', () => {
+    expect(reverts(orderCancelled()).map(({ payload }) => payload)).toEqual([
+      { productId: 7, saleId: orderId, orderId },
+      { productId: 8, saleId: orderId, orderId },
+    ]);
+    expect(reverts(orderCancelled({ wasShipped: true }))).toEqual([]);
+  });
+});
+
+describe('both together, heard in any order and more than once', () => {
+  const opened = fold(stockDecider, initialStock, [stockOpened(10), stockReserved('checkout-1', 2)]);
+  const run = (...heard: ReturnType<typeof sells>[]) =>
+    heard
+      .flat()
+      .reduce<Stock>((stock, command) => fold(stockDecider, stock, decide(stockDecider, command, stock)), opened);
+  const jars = (commands: ReturnType<typeof sells>) =>
+    commands.filter(({ payload }) => 'productId' in payload && payload.productId === 7);
+  const sold = jars(sells(orderPlaced()));
+  const reverted = jars(reverts(orderCancelled()));
+  const soldAgain = jars(sells(reinstated));
+
+  it.each([
+    ['sold', [sold], 8],
+    ['sold twice', [sold, sold], 8],
+    ['sold, reverted', [sold, reverted], 10],
+    ['reverted before sold', [reverted, sold], 10],
+    ['sold, reverted, and all over again', [sold, reverted, sold, reverted], 10],
+    ['sold, reverted, reinstated', [sold, reverted, soldAgain], 8],
+    ['reinstated before the rest', [soldAgain, reverted, sold, soldAgain], 8],
+  ])('%s', (_, heard, onHand) => {
+    const stock = run(...heard);
+    expect(stock).toMatchObject({ onHand });
+    if (heard.includes(sold)) expect(stock.reserved).toBe(0);
+  });
+});

@@ -1,0 +1,16 @@
+import { contextAfter } from '../event-sourcing/process.js';
+import type { RecordedEvent } from '../event-sourcing/events.js';
+import { RequestRefund } from '../orders/commands/request-refund.js';
+import { requestedReturn, returnId, returnRefundRequested } from '../returns/return.fixtures.js';
+import { recorded } from '../testing/recorded-events.js';
+import { whenReturnRefundRequestedThenRequestRefund as process } from './when-return-refund-requested-then-request-refund.process.js';
+
+describe('when a return asks for its refund then the order requests it', () => {
+  it('under the id of the return', () => {
+    const event = recorded(`return-${returnId}`, returnRefundRequested(1551)) as RecordedEvent;
+    const refund = { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents: 1551 };
+    expect(process.on.ReturnRefundRequested?.(event, contextAfter(event))).toEqual([
+      new RequestRefund({ ...refund, reason: 'return' }, contextAfter(event)),
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { OrderEvent } from '../../orders/order.events.js';
+import {
+  agreed,
+  contactId,
+  jarLine,
+  orderCancelled,
+  orderPlaced,
+  orderRefunded,
+  orderStatusChanged,
+  paymentCaptured,
+  paymentIntentId,
+  planLine,
+  refundRequested,
+} from '../../orders/order.fixtures.js';
+import { recorded, recordedStream } from '../../testing/recorded-events.js';
+import { foldProjection } from '../fold-projection.fixtures.js';
+import { adminOrderList } from './admin-order-list.projection.js';
+
+const rowsAfter = (...events: OrderEvent[]) =>
+  foldProjection(adminOrderList, [
+    recorded('order-other', orderPlaced({ orderNumber: '2026-000001', renewal: { subscriptionId: 's', cycle: 2 } })),
+    ...recordedStream('order-a-1', events),
+  ]);
+const rowAfter = (...events: OrderEvent[]) => rowsAfter(...events)[1];
+
+describe('admin-order-list', () => {
+  it('has one row per order, with all that was agreed', () => {
+    expect(rowsAfter(orderPlaced())).toMatchObject([
+      { orderId: 'other', orderNumber: '2026-000001', subscriptionId: 's' },
+      {
+        orderId: 'a-1',
+        orderNumber: '2026-000123',
+        contactId,
+        customerId: 5,
+        paymentIntentId,
+        placedAt: '2026-03-02T09:00:00.000Z',
+        status: 'pending',
+        paid: false,
+        itemCount: 4,
+        lines: [jarLine, planLine],
+        totalCents: agreed.totalCents,
+        savingsCents: agreed.savingsCents,
+        capturedCents: 0,
+        subscriptionId: null,
+      },
+    ]);
+  });
+
+  it('follows payment and status, of that order only', () => {
+    expect(rowAfter(orderPlaced(), paymentCaptured())).toMatchObject({ status: 'processing', paid: true });
+    const shipped = orderStatusChanged('processing', 'shipped');
+    expect(rowsAfter(orderPlaced(), paymentCaptured(), shipped)).toMatchObject([
+      { status: 'pending', paid: false, capturedCents: 0 },
+      { status: 'shipped', paid: true, capturedCents: 8164 },
+    ]);
+  });
+
+  it('tells what is to be given back from what was', () => {
+    const cancelled = [orderPlaced(), paymentCaptured(), orderCancelled(), refundRequested()];
+    expect(rowAfter(...cancelled)).toMatchObject({
+      status: 'cancelled',
+      refundRequestedCents: 8164,
+      refundedCents: 0,
+    });
+    expect(rowAfter(...cancelled, orderRefunded())).toMatchObject({ refundRequestedCents: 8164, refundedCents: 8164 });
+  });
+
+  it('shows money that came too late, and an order that came back', () => {
+    const late: OrderEvent = { type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents: 8164 } };
+    expect(rowAfter(orderPlaced(), orderCancelled(), late)).toMatchObject({ paid: false, capturedCents: 8164 });
+    const back: OrderEvent = { type: 'OrderReinstated', data: { to: 'pending', saleId: 'a-1/2', products: [] } };
+    expect(rowAfter(orderPlaced(), orderCancelled(), back)).toMatchObject({ status: 'pending' });
+  });
+
+  it('halts on an order it has never seen', () => {
+    expect(() => foldProjection(adminOrderList, [recorded('order-new', paymentCaptured())])).toThrow('does not exist');
+  });
+});

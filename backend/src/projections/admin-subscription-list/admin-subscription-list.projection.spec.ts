@@ -1,0 +1,65 @@
+import type { SubscriptionEvent } from '../../subscriptions/subscription.events.js';
+import {
+  deliverySkipped,
+  subscriptionCancelled,
+  subscriptionPaused,
+  subscriptionRenewed,
+  subscriptionResumed,
+  subscriptionStarted,
+  terms,
+} from '../../subscriptions/subscription.fixtures.js';
+import { recorded, recordedStream } from '../../testing/recorded-events.js';
+import { foldProjection } from '../fold-projection.fixtures.js';
+import { adminSubscriptionList } from './admin-subscription-list.projection.js';
+
+const rowsAfter = (...events: SubscriptionEvent[]) =>
+  foldProjection(adminSubscriptionList, [
+    ...recordedStream('subscription-a-1', [subscriptionStarted(), ...events], '2026-01-31T12:00:00.000Z'),
+    recorded('subscription-b-2', subscriptionStarted({ frequency: 3 })),
+  ]);
+
+describe('admin-subscription-list', () => {
+  it('has one row per subscription, with its terms', () => {
+    const { lineId: _, listCents: __, discountPercent: ___, ...shown } = terms;
+    expect(rowsAfter()).toMatchObject([
+      {
+        ...shown,
+        subscriptionId: 'a-1',
+        status: 'active',
+        nextCycle: 1,
+        nextDeliveryDate: '2026-02-28',
+        deliveries: 1,
+        startedAt: '2026-01-31T12:00:00.000Z',
+        cancelledAt: null,
+      },
+      { subscriptionId: 'b-2', frequency: 3 },
+    ]);
+  });
+
+  it('plans nothing while paused', () => {
+    expect(rowsAfter(subscriptionPaused)).toMatchObject([
+      { status: 'paused', pauseReason: 'requested', nextDeliveryDate: null },
+      { status: 'active' },
+    ]);
+    expect(rowsAfter(subscriptionPaused, subscriptionResumed(1, '2026-03-05'))[0]).toMatchObject({
+      status: 'active',
+      pauseReason: null,
+      nextDeliveryDate: '2026-03-05',
+    });
+  });
+
+  it('moves on with each delivery that is made or skipped', () => {
+    const [row] = rowsAfter(subscriptionRenewed(1, '2026-03-31'), deliverySkipped(2, '2026-04-30'));
+    expect(row).toMatchObject({ deliveries: 2, nextCycle: 3, nextDeliveryDate: '2026-04-30' });
+  });
+
+  it('ends with the cancellation, also when a last payment comes in after it', () => {
+    const [row] = rowsAfter(subscriptionCancelled, subscriptionRenewed(1, '2026-03-31'));
+    expect(row).toMatchObject({
+      status: 'cancelled',
+      cancelledAt: '2026-01-31T12:00:00.000Z',
+      nextDeliveryDate: null,
+      deliveries: 2,
+    });
+  });
+});

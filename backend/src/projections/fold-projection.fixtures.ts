@@ -1,0 +1,18 @@
+import type { Event, Recorded } from '../event-sourcing/events.js';
+import type { Projection, RowKey } from '../event-sourcing/projection.js';
+
+/** Runs a projection in memory over events in their order and gives its rows back, as JSON would store them. */
+export function foldProjection<Row extends object>(
+  projection: Projection<Row>,
+  events: readonly Recorded<Event>[],
+): Row[] {
+  const rows = new Map<RowKey, Row>();
+  for (const event of events) {
+    for (const { key, apply } of [projection.on[event.type]?.(event) ?? []].flat()) {
+      const row = apply(rows.get(key));
+      if (row === null) rows.delete(key);
+      else rows.set(key, JSON.parse(JSON.stringify(row)) as Row);
+    }
+  }
+  return [...rows.values()];
+}

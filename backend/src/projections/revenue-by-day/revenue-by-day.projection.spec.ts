@@ -1,0 +1,52 @@
+import type { OrderEvent } from '../../orders/order.events.js';
+import {
+  orderCancelled,
+  orderPlaced,
+  orderRefunded,
+  paidAt,
+  paymentCaptured,
+  paymentIntentId,
+} from '../../orders/order.fixtures.js';
+import { recorded } from '../../testing/recorded-events.js';
+import { foldProjection } from '../fold-projection.fixtures.js';
+import { revenueByDay } from './revenue-by-day.projection.js';
+
+const paidOn = (at: string): OrderEvent => {
+  const event = paymentCaptured();
+  return { ...event, data: { ...event.data, paidAt: at } } as OrderEvent;
+};
+
+describe('revenue-by-day', () => {
+  it('adds up per day in Amsterdam', () => {
+    const rows = foldProjection(revenueByDay, [
+      recorded('order-1', paidOn('2026-03-01T22:59:00.000Z')),
+      recorded('order-2', paidOn('2026-03-01T23:01:00.000Z')),
+      recorded('order-3', paidOn('2026-03-02T09:00:00.000Z')),
+    ]);
+    expect(rows).toEqual([
+      { day: '2026-03-01', capturedCents: 8164, refundedCents: 0, orders: 1 },
+      { day: '2026-03-02', capturedCents: 16328, refundedCents: 0, orders: 2 },
+    ]);
+  });
+
+  it('books a refund on its own day and takes a cancelled order off the day it was paid', () => {
+    const rows = foldProjection(revenueByDay, [
+      recorded('order-1', paymentCaptured()),
+      recorded('order-1', orderCancelled({ paidAt }), '2026-03-03T09:00:00.000Z'),
+      recorded('order-1', orderRefunded(), '2026-03-04T09:00:00.000Z'),
+    ]);
+    expect(rows).toEqual([
+      { day: '2026-03-02', capturedCents: 8164, refundedCents: 0, orders: 0 },
+      { day: '2026-03-04', capturedCents: 0, refundedCents: 8164, orders: 0 },
+    ]);
+  });
+
+  it('counts money that came too late, but no order, and nothing for what was never paid', () => {
+    const rows = foldProjection(revenueByDay, [
+      recorded('order-1', orderPlaced()),
+      recorded('order-1', orderCancelled()),
+      recorded('order-1', { type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents: 8164 } }),
+    ]);
+    expect(rows).toEqual([{ day: '2026-03-02', capturedCents: 8164, refundedCents: 0, orders: 0 }]);
+  });
+});

@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { createDataSource, migrate } from '../database/data-source.js';
+import type { CommandContext } from '../event-sourcing/decider.js';
+import { PostgresEventStore } from '../event-sourcing/postgres/postgres-event-store.js';
+import { createTestDatabase } from './database.js';
+
+/** A migrated database with an event store in it, for one test file. */
+export interface TestKernel {
+  dataSource: DataSource;
+  store: PostgresEventStore;
+  close(): Promise<void>;
+}
+
+export async function openTestKernel(): Promise<TestKernel> {
+  const database = await createTestDatabase();
+  const dataSource = await createDataSource(database.url, { poolSize: 5 }).initialize();
+  await migrate(dataSource);
+  const store = await new PostgresEventStore(database.url).open();
+  return {
+    dataSource,
+    store,
+    close: async () => {
+      await store.close();
+      await dataSource.destroy();
+      await database.drop();
+    },
+  };
+}
+
+/** Waits until a condition holds; fails the test when it does not within ten seconds. */
+export async function eventually(condition: () => Promise<boolean> | boolean, what = 'the condition'): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`${what} did not come true in time`);
+    await sleep(10);
+  }
+}
+
+/** A runner's log that tests can read. */
+export function recordingLog() {
+  const errors: { details: object; message: string }[] = [];
+  return {
+    errors,
+    error: (details: object, message: string) => void errors.push({ details, message }),
+    info: () => undefined,
+  };
+}
+
+/** The system acts, now. */
+export function testContext(): CommandContext {
+  return { at: new Date().toISOString(), actor: { kind: 'system', id: null }, correlationId: 'test', causationId: 'test' };
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { shopQuery } from './lib/shop';
+import type { ShopRouter } from './router';
+import { ErrorPage } from './ui/error-page';
+import { Toaster } from './ui/toaster';
+
+const GatePage = lazy(() => import('./features/gate/pages/gate-page'));
+
+/** The shop behind its door: locked, the gate covers every page. */
+export function App({ router }: { router: ShopRouter }) {
+  const shop = useQuery(shopQuery);
+  if (shop.isPending) return null;
+  if (shop.isError) return <ErrorPage error={shop.error} onRetry={() => void shop.refetch()} />;
+  if (shop.data.gate === 'locked') {
+    return (
+      <Suspense>
+        <GatePage />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <RouterProvider router={router} />
+      <Toaster />
+    </>
+  );
+}

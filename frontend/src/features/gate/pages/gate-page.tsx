@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { ApiError, sentenceOf } from '../../../lib/api-error';
+import { useShop } from '../../../lib/shop';
+import { Input } from '../../../ui/field';
+import { Wordmark } from '../../../ui/wordmark';
+import { useOpenGate } from '../api';
+import { gateCopy } from '../copy';
+
+const codeLength = 4;
+
+/** The door: it covers the whole site until the right code is given. */
+export default function GatePage() {
+  const { brand } = useShop();
+  const [code, setCode] = useState('');
+  const openGate = useOpenGate();
+  const isWrong = openGate.error instanceof ApiError && openGate.error.code === 'wrong-access-code';
+  const error = openGate.error && (isWrong ? gateCopy.wrong : sentenceOf(openGate.error, gateCopy.wrong));
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, codeLength);
+    setCode(digits);
+    if (!digits) return;
+    openGate.reset();
+    if (digits.length === codeLength) openGate.mutate(digits, { onError: () => setCode('') });
+  };
+  return (
+    <chakra.main minH="100dvh" bg="fruit.mandarin.tint" display="grid" gridTemplateRows="auto 1fr" justifyItems="center" p="6">
+      <title>{gateCopy.title}</title>
+      <chakra.div fontSize="2.375rem" pt="2">
+        <Wordmark brand={brand} />
+      </chakra.div>
+      <chakra.div alignSelf="center" textAlign="center" maxW="30rem" pb="16">
+        <chakra.img src="/art/states/gate.webp" alt="" htmlWidth={480} htmlHeight={480} w={{ base: '48', md: '60' }} mx="auto" aspectRatio="1" />
+        <chakra.h1 fontSize="3xl" mt="2">
+          {gateCopy.title}
+        </chakra.h1>
+        <chakra.p mt="3" mb="8">
+          {gateCopy.text}
+        </chakra.p>
+        <Input
+          value={code}
+          onChange={(event) => type(event.target.value)}
+          aria-label={gateCopy.code}
+          aria-invalid={error ? true : undefined}
+          aria-describedby="gate-error"
+          placeholder="••••"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          autoFocus
+          w="15rem"
+          height="5rem"
+          textAlign="center"
+          fontFamily="display"
+          fontWeight="bold"
+          fontSize="2.75rem"
+          letterSpacing="0.35em"
+          pl="0.35em"
+          rounded="card"
+        />
+        <chakra.p id="gate-error" role="alert" minH="7" mt="3" color="danger" fontWeight="bold">
+          {error}
+        </chakra.p>
+      </chakra.div>
+    </chakra.main>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { shellCopy } from '../copy';
+
+const rotateEvery = 4000;
+
+/** Three messages that take turns every 4 s with a slide of 500 ms; they wait while someone points at them. */
+export function Banner() {
+  const [index, setIndex] = useState(0);
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = window.setInterval(() => setIndex((now) => (now + 1) % shellCopy.banner.length), rotateEvery);
+    return () => window.clearInterval(timer);
+  }, [isHeld]);
+  return (
+    <chakra.section
+      aria-label={shellCopy.bannerLabel}
+      tabIndex={0}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      bg="ink"
+      color="paper"
+      h="10"
+      overflow="hidden"
+      fontSize="sm"
+      fontWeight="semibold"
+      textAlign="center"
+      _focusVisible={{ outlineOffset: '-4px' }}
+    >
+      <chakra.ul transition="translate 500ms var(--gum-easings-out)" style={{ translate: `0 ${-2.5 * index}rem` }}>
+        {shellCopy.banner.map((message, place) => (
+          <chakra.li key={message} h="10" display="grid" placeItems="center" px="4" aria-hidden={place !== index}>
+            {message}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}

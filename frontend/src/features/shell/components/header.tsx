@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { lazy, Suspense, useState } from 'react';
+import { useShop } from '../../../lib/shop';
+import { Button, ButtonLink, Link } from '../../../ui/button';
+import { AccountIcon, MenuIcon, SearchIcon } from '../../../ui/icons';
+import { Wordmark } from '../../../ui/wordmark';
+import { shellCopy } from '../copy';
+import { Banner } from './banner';
+import { BasketButton } from './basket-button';
+import { ProductsMenu } from './products-menu';
+
+const SearchOverlay = lazy(() => import('./search-overlay'));
+const MobileMenu = lazy(() => import('./mobile-menu'));
+
+interface HeaderProps {
+  basketCount: number;
+  onBasket: () => void;
+}
+
+type Window = 'search' | 'menu';
+
+/** Banner, links, wordmark, search, account and basket. The windows behind its buttons load when first asked for. */
+export function Header({ basketCount, onBasket }: HeaderProps) {
+  const { brand } = useShop();
+  const [open, setOpen] = useState<Window | null>(null);
+  const [asked, setAsked] = useState<ReadonlySet<Window>>(new Set());
+  const show = (window: Window) => {
+    setAsked(new Set(asked).add(window));
+    setOpen(window);
+  };
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Banner />
+      <chakra.header position="sticky" top="0" zIndex="header" bg="paper">
+        <chakra.div maxW="wide" mx="auto" px={{ base: '3', md: '8' }} h={{ base: '16', md: '20' }} display="grid" gridTemplateColumns="1fr auto 1fr" alignItems="center">
+          <chakra.nav aria-label={shellCopy.mainMenu} display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1" fontSize="sm">
+            <ProductsMenu />
+            <ButtonLink look="quiet" size="sm" to="/ons-plan">
+              {shellCopy.ourPlan}
+            </ButtonLink>
+            <ButtonLink look="quiet" size="sm" to="/vitaminetest">
+              {shellCopy.quiz}
+            </ButtonLink>
+          </chakra.nav>
+          <chakra.div display={{ base: 'flex', lg: 'none' }}>
+            <Button look="quiet" size="icon" aria-label={shellCopy.menu} onClick={() => show('menu')}>
+              <MenuIcon />
+            </Button>
+            <Button look="quiet" size="icon" aria-label={shellCopy.search} display={{ base: 'inline-flex', md: 'none' }} onClick={() => show('search')}>
+              <SearchIcon />
+            </Button>
+          </chakra.div>
+          <Link to="/" fontSize={{ base: '1.875rem', md: '2.375rem' }} aria-label={`${brand} ${shellCopy.home}`} rounded="small">
+            <Wordmark brand={brand} />
+          </Link>
+          <chakra.div display="flex" justifyContent="flex-end" gap={{ base: '0', md: '1' }}>
+            <Button look="quiet" size="icon" aria-label={shellCopy.search} display={{ base: 'none', md: 'inline-flex' }} onClick={() => show('search')}>
+              <SearchIcon />
+            </Button>
+            <ButtonLink look="quiet" size="icon" to="/login" aria-label={shellCopy.account}>
+              <AccountIcon />
+            </ButtonLink>
+            <BasketButton count={basketCount} onClick={onBasket} />
+          </chakra.div>
+        </chakra.div>
+      </chakra.header>
+      <Suspense>
+        {asked.has('search') && <SearchOverlay isOpen={open === 'search'} onClose={close} />}
+        {asked.has('menu') && <MobileMenu isOpen={open === 'menu'} onClose={close} onSearch={() => show('search')} />}
+      </Suspense>
+    </>
+  );
+}

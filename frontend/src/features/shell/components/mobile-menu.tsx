@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Button, Link } from '../../../ui/button';
+import { CloseIcon, SearchIcon } from '../../../ui/icons';
+import { Modal } from '../../../ui/modal';
+import { uiCopy } from '../../../ui/copy';
+import { shellCopy } from '../copy';
+import { CategoryLink, SearchTags } from './products-menu-content';
+
+interface MobileMenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+  onSearch: () => void;
+}
+
+/** The menu of small screens: search, categories and links in a panel from the left. */
+export default function MobileMenu({ isOpen, onClose, onSearch }: MobileMenuProps) {
+  const href = useRouterState({ select: (state) => state.location.href });
+  const close = useRef(onClose);
+  close.current = onClose;
+  useEffect(() => close.current(), [href]);
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label={shellCopy.menu} place="left">
+      <chakra.div h="full" overflowY="auto" p="5" display="flex" flexDirection="column" gap="6">
+        <chakra.div display="flex" justifyContent="space-between" gap="3">
+          <Button look="line" flex="1" justifyContent="flex-start" px="4" onClick={onSearch}>
+            <SearchIcon />
+            {shellCopy.search}
+          </Button>
+          <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={onClose}>
+            <CloseIcon />
+          </Button>
+        </chakra.div>
+        <chakra.ul display="grid" gap="1">
+          {shellCopy.categories.map((category) => (
+            <li key={category.slug}>
+              <CategoryLink {...category} />
+            </li>
+          ))}
+        </chakra.ul>
+        <chakra.nav aria-label={shellCopy.mainMenu} display="grid" gap="4" fontWeight="semibold" pt="5" borderTop="1.5px solid" borderColor="line">
+          <Link to="/products">{shellCopy.allProducts}</Link>
+          <Link to="/ons-plan">{shellCopy.ourPlan}</Link>
+          <Link to="/vitaminetest">{shellCopy.quiz}</Link>
+          <Link to="/login">{shellCopy.account}</Link>
+        </chakra.nav>
+        <chakra.div>
+          <chakra.h2 fontSize="md" mb="3">
+            {shellCopy.oftenSearched}
+          </chakra.h2>
+          <SearchTags />
+        </chakra.div>
+      </chakra.div>
+    </Modal>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { useMatches } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { shellCopy } from '../copy';
+import { CalmHeader } from './calm-header';
+import { Footer } from './footer';
+import { Header } from './header';
+import { PageCurtain } from './page-curtain';
+
+interface ShopFrameProps {
+  basketCount: number;
+  onBasket: () => void;
+  children: ReactNode;
+}
+
+/** What stands around every public page: header, footer, and the curtain between two pages. */
+export function ShopFrame({ basketCount, onBasket, children }: ShopFrameProps) {
+  const isCalm = useMatches({ select: (matches) => matches.some((match) => match.staticData.calm) });
+  return (
+    <chakra.div minH="100dvh" display="flex" flexDirection="column">
+      <chakra.a href="#inhoud" position="fixed" top="2" left="2" zIndex="overlay" bg="ink" color="paper" px="5" py="3" rounded="full" translate="0 -200%" _focus={{ translate: '0 0' }}>
+        {shellCopy.skip}
+      </chakra.a>
+      {isCalm ? <CalmHeader /> : <Header basketCount={basketCount} onBasket={onBasket} />}
+      <chakra.main id="inhoud" tabIndex={-1} flex="1" outline="none" bg={isCalm ? 'white' : undefined}>
+        {children}
+      </chakra.main>
+      {!isCalm && <Footer />}
+      <PageCurtain />
+    </chakra.div>
+  );
+}

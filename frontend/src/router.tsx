@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen';
+import { ErrorPage } from './ui/error-page';
+
+/** What every loader gets. */
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
+/** The router over the file routes. Links load their page on intent. */
+export function createShopRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
+  });
+}
+
+export type ShopRouter = ReturnType<typeof createShopRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ShopRouter;
+  }
+  interface StaticDataRouteOption {
+    /** Nothing that leads away: no banner, no menus. */
+    calm?: boolean;
+  }
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { z } from 'zod/mini';
+import { checkoutCopy } from '../../features/checkout/copy';
+import { CheckoutPage } from '../../features/checkout/pages/checkout-page';
+import { basket } from '../../lib/basket/basket-store';
+import { productsQuery } from '../../lib/catalog';
+import { shippingQuery } from '../../lib/shop';
+
+export const Route = createFileRoute('/_shop/checkout')({
+  staticData: { calm: true },
+  // Only the step is kept: what a payment provider adds on its way back leaves the URL.
+  validateSearch: z.object({ stap: z.catch(z.optional(z.literal('betalen')), undefined) }),
+  beforeLoad: () => {
+    if (basket.get().lines.length === 0) throw redirect({ to: '/' });
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(productsQuery);
+    return context.queryClient.ensureQueryData(shippingQuery);
+  },
+  head: () => ({ meta: [{ title: checkoutCopy.title }, { name: 'robots', content: 'noindex' }] }),
+  component: () => <CheckoutPage step={Route.useSearch().stap ?? 'gegevens'} />,
+});
