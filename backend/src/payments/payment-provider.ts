@@ -137,5 +137,7 @@ function toPayment(intent: Stripe.PaymentIntent): Payment {
 }
 
 function statusOf(status: Stripe.PaymentIntent.Status): Payment['status'] {
-  return status === 'succeeded' || status === 'processing' || status === 'canceled' ? status : 'open';
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'processing') return 'processing';
+  return status === 'canceled' ? 'canceled' : 'open';
 }

@@ -54,7 +54,7 @@ function lidStrips(colour) {
     const soft = Math.max(0, Math.cos(m + 0.66));
     const shine = Math.exp(-(((normal + 0.74) / 0.2) ** 2)) * 0.5 + Math.exp(-(((m - 1.22) / 0.1) ** 2)) * 0.26;
     const light = 0.38 + 0.26 * key + 0.42 * soft + 0.1 * wave;
-    const c = base.map((v, k) => v * light * (1 - 0.1 * (1 - v) * (1 - soft)) + shine * 0.62 + [0.035, 0.02, 0.01][k]);
+    const c = base.map((v, k) => v ** (1 + 0.9 * Math.max(0, 0.95 - light)) * light + shine * 0.62 + [0.035, 0.02, 0.01][k]);
     const pt = (angle, y) => `${(Math.sin(angle) * lidRadius).toFixed(1)} ${(y + Math.cos(angle) * lidRadius * TILT).toFixed(1)}`;
     out += `<path d="M${pt(a, lidTop + 16)}L${pt(Math.min(b, Math.PI / 2), lidTop + 16)}L${pt(Math.min(b, Math.PI / 2), lidBottom - 12)}L${pt(a, lidBottom - 12)}Z" fill="${hex(c)}"/>`;
   }

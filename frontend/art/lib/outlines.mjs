@@ -30,7 +30,7 @@ function heart() {
 function drop() {
   return Array.from({ length: 120 }, (_, i) => {
     const t = (i / 120) * TAU;
-    return [1.16 * Math.sin(t) * Math.abs(Math.sin(t / 2)) ** 0.95, 1.02 * Math.cos(t) + 0.02];
+    return [1.06 * Math.sin(t) * Math.abs(Math.sin(t / 2)) ** 1.5, 1.12 * Math.cos(t) + 0.1];
   });
 }
 
@@ -58,7 +58,7 @@ const bolt = () => [
 export const shapes = {
   bolt: { outline: bolt(), height: 0.36, round: 0.28, soften: 6 },
   heart: { outline: heart(), height: 0.38, round: 0.36, soften: 4, dome: 0.2 },
-  drop: { outline: drop(), height: 0.4, round: 0.4, soften: 4, dome: 0.42 },
+  drop: { outline: drop(), height: 0.38, round: 0.36, soften: 6, dome: 0.1 },
   moon: { outline: moon(), height: 0.36, round: 0.3, soften: 6 },
   ring: { outline: polar(96, () => 0.98), hole: 0.34, height: 0.33, round: 0.31, soften: 2 },
   star: { outline: star(), height: 0.4, round: 0.3, soften: 8 },

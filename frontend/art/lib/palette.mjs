@@ -30,11 +30,9 @@ export function mix(a, b, t) {
   return hex(x.map((v, i) => v + (y[i] - v) * t));
 }
 
-/** Multiply a hex colour's lightness while keeping it ripe (saturation rises as it darkens). */
+/** Darken a colour the way thick syrup does: channels fall by a power, so yellow goes amber and never khaki. */
 export function deepen(colour, amount) {
-  const c = rgb(colour);
-  const top = Math.max(...c);
-  return hex(c.map((v) => v * (1 - amount) * (1 - amount * 0.55 * (1 - v / (top || 1)))));
+  return hex(rgb(colour).map((v) => v ** (1 + amount * 1.3) * (1 - amount * 0.72)));
 }
 
 export const toLinear = (v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);

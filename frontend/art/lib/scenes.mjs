@@ -123,7 +123,7 @@ export async function stillLife(stage, product, list) {
   if (single && !second) {
     const hx = cx + side * 372, hy = base + 62;
     things.push({ y: hy - 60, svg: spotShadow(hx, hy + 26, 190, product.colours[0], 0.3) });
-    for (const [dx, dy, lift] of [[-104, -6, 0], [92, -10, 0], [-6, 34, 0], [-52, -62, 120], [48, -70, 121], [4, -128, 160]]) drop(hx + dx + random.range(-10, 10), hy + dy, 84, lift);
+    for (const [dx, dy, lift] of [[-104, -6, 0], [92, -10, 0], [-6, 34, 0], [-50, -40, 120], [46, -46, 121], [2, -84, 160]]) drop(hx + dx + random.range(-10, 10), hy + dy, 84, lift);
     spots.push({ x: hx, y: hy, r: 190 });
   }
   for (let tries = 0; spots.length < (single ? 11 : 14) && tries < 900; tries += 1) {
@@ -157,12 +157,12 @@ export async function macro(product, list) {
     const near = y / 1600;
     const r = (172 + 158 * near) * size;
     const blur = near < 0.2 ? 'url(#B8)' : near < 0.36 ? 'url(#B4)' : near > 1 ? 'url(#B16)' : near > 0.9 ? 'url(#B8)' : '';
-    for (let x = -80 + (row % 2) * r * 0.8; x < 1700; x += r * 1.55) {
+    for (let x = -80 + (row % 2) * r * 0.8; x < 1700; x += r * 1.62) {
       const px = x + random.range(-0.22, 0.22) * r, py = y + random.range(-0.22, 0.22) * r;
       const g = place(random.pick(sprites), px, py, r * random.range(0.95, 1.12), { shadow: 0.6, dx: 0.04, dy: 0.08, grow: 1.08, turn: random.range(-10, 10) });
       out += blur ? `<g filter="${blur}">${g}</g>` : g;
     }
-    y += r * 0.98;
+    y += r * 1.06;
     row += 1;
   }
   return `${out}<rect width="1600" height="1600" fill="url(#fog)"/><rect width="1600" height="1600" fill="url(#vig)"/>`;

@@ -18,7 +18,7 @@ function studio(nx, ny, nz, wobble) {
   const s = 1 / (1.35 + rz);
   const x = rx * s, y = ry * s;
   return {
-    key: box(x, y, -0.36, 0.42, 0.15, 0.22, 0.05) * 1.25 + box(x, y, -0.06, 0.6, 0.05, 0.1, 0.05) * 0.5,
+    key: box(x, y, -0.36, 0.42, 0.125, 0.19, 0.05) * 1.2 + box(x, y, -0.06, 0.6, 0.05, 0.1, 0.05) * 0.5,
     rim: box(x, y, 0.86, 0.05, 0.08, 0.62, 0.08) * 0.75,
     top: smooth(0.3, 1.1, y) * 0.35,
     bounce: smooth(-0.35, -1.1, y) * 0.5,

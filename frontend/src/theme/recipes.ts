@@ -57,7 +57,6 @@ export const chipRecipe = defineRecipe({
     look: {
       choice: {
         minH: '11',
-        px: '4.5',
         fontSize: 'sm',
         paddingInline: '1.125rem',
         border: '1.5px solid',
@@ -65,7 +64,6 @@ export const chipRecipe = defineRecipe({
         bg: 'paper',
         _hover: { borderColor: 'ink' },
         _pressed: { bg: 'ink', color: 'paper', borderColor: 'ink' },
-        '&[aria-selected=true], &[data-status=active]': { bg: 'ink', color: 'paper', borderColor: 'ink' },
       },
       badge: { minH: '7', px: '3', fontSize: 'xs', fontWeight: 'bold', bg: 'paper', color: 'ink', letterSpacing: '0.02em' },
       tag: { minH: '8', px: '3.5', fontSize: 'sm', bg: 'stone', color: 'ink', _hover: { bg: 'line' } },

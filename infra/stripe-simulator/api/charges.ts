@@ -1,7 +1,8 @@
 import type { Account } from '../account.js';
 import { newId, randomText } from '../ids.js';
 import type { Charge, PaymentIntent, PaymentMethod } from '../types.js';
-import { generateSepaDebit, instrumentOf } from './payment-methods.js';
+import { generateSepaDebit } from './mandates.js';
+import { instrumentOf } from './payment-methods.js';
 import { riskOf } from './outcomes.js';
 import type { Decline } from './test-numbers.js';
 
@@ -129,7 +130,10 @@ function methodDetails(
       };
     }
     case 'klarna':
-      return { type: 'klarna', klarna: { payer_details: null, payment_method_category: 'pay_later', preferred_locale: 'nl-NL' } };
+      return {
+        type: 'klarna',
+        klarna: { payer_details: null, payment_method_category: 'pay_later', preferred_locale: 'nl-NL' },
+      };
     case 'sepa_debit':
       return {
         type: 'sepa_debit',

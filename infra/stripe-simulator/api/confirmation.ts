@@ -6,28 +6,11 @@ import { randomText } from '../ids.js';
 import type { NextAction, PaymentIntent, PaymentMethod, PaymentMethodType } from '../types.js';
 import { createCharge } from './charges.js';
 import { chargeOutcome, debitOutcome } from './outcomes.js';
-import { consumedError, createMandate, createPaymentMethod, instrumentOf, requirePaymentMethod } from './payment-methods.js';
+import { CONFIRM_PARAMS } from './intent-params.js';
+import { createMandate } from './mandates.js';
+import { createPaymentMethod, requirePaymentMethod } from './payment-method-creation.js';
+import { consumedError, instrumentOf } from './payment-methods.js';
 import { declineIntent, payIntent, processIntent } from './settlement.js';
-
-export const CONFIRM_PARAMS = [
-  'confirmation_token',
-  'error_on_requires_action',
-  'expected_payment_method_type',
-  'mandate',
-  'mandate_data',
-  'off_session',
-  'payment_method',
-  'payment_method_data',
-  'payment_method_options',
-  'radar_options',
-  'receipt_email',
-  'return_url',
-  'setup_future_usage',
-  'shipping',
-  'use_stripe_sdk',
-  'client_secret',
-  'client_attribution_metadata',
-];
 
 /** Confirms an intent: chooses the method, then pays, declines, waits for the shopper or for the bank. */
 export function confirmPaymentIntent(
@@ -60,12 +43,20 @@ export function confirmPaymentIntent(
     createMandate(account, method.id);
   }
   if (offSession && method.type === 'ideal') {
-    throw invalidRequest('PaymentMethods of type ideal cannot be charged off-session. Use the sepa_debit it generated.', {
-      code: 'payment_intent_incompatible_payment_method',
-      param: 'payment_method',
-    });
+    throw invalidRequest(
+      'PaymentMethods of type ideal cannot be charged off-session. Use the sepa_debit it generated.',
+      {
+        code: 'payment_intent_incompatible_payment_method',
+        param: 'payment_method',
+      },
+    );
   }
-  const attempted: PaymentIntent = { ...intent, payment_method: method.id, last_payment_error: null, next_action: null };
+  const attempted: PaymentIntent = {
+    ...intent,
+    payment_method: method.id,
+    last_payment_error: null,
+    next_action: null,
+  };
   const outcome = chargeOutcome(method, instrument, offSession);
   switch (outcome.kind) {
     case 'paid':
@@ -84,7 +75,10 @@ export function confirmPaymentIntent(
     case 'authenticate':
     case 'redirect':
       if (flag(params, 'error_on_requires_action')) {
-        throw cardError({ code: 'authentication_required', message: 'This payment required an authentication action to complete.' });
+        throw cardError({
+          code: 'authentication_required',
+          message: 'This payment required an authentication action to complete.',
+        });
       }
       if (outcome.kind === 'redirect' && returnUrl === null) throw missingParameter('return_url');
       return awaitShopper(account, attempted, method, returnUrl, flag(params, 'use_stripe_sdk'));

@@ -55,7 +55,10 @@ function pageBefore<T extends { id: string }>(
 export function pageSize(params: Params): number {
   const limit = integer(params, 'limit') ?? 10;
   if (limit < 1 || limit > 100) {
-    throw invalidRequest('This value must be between 1 and 100.', { code: 'parameter_invalid_integer', param: 'limit' });
+    throw invalidRequest('This value must be between 1 and 100.', {
+      code: 'parameter_invalid_integer',
+      param: 'limit',
+    });
   }
   return limit;
 }

@@ -59,7 +59,8 @@ export function riskOf(instrument: Instrument): { risk_level: string; risk_score
 function cardOutcome(instrument: Instrument, offSession: boolean): Outcome {
   const card = testCard(instrument.number);
   if (card?.authenticate) {
-    const set = card.authenticate === 'on-session' || (card.authenticate === 'unless-set-up' && instrument.setUpForOffSession);
+    const set =
+      card.authenticate === 'on-session' || (card.authenticate === 'unless-set-up' && instrument.setUpForOffSession);
     if (!offSession) return { kind: 'authenticate' };
     if (!set) return { kind: 'declined', decline: AUTHENTICATION_REQUIRED };
   }

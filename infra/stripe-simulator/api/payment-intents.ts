@@ -3,10 +3,7 @@ import type { Params } from '../http/form-encoding.js';
 import {
   email,
   flag,
-  group,
   has,
-  integer,
-  items,
   mergedMetadata,
   oneOf,
   refuseUnknown,
@@ -14,12 +11,19 @@ import {
   shipping,
   text,
 } from '../http/params.js';
-import { invalidRequest, missingParameter, noSuch } from '../http/stripe-error.js';
+import { invalidRequest, noSuch } from '../http/stripe-error.js';
 import { newId, randomText } from '../ids.js';
-import type { IntentStatus, PaymentIntent, PaymentMethodType } from '../types.js';
-import { CONFIRM_PARAMS, confirmPaymentIntent } from './confirmation.js';
+import type { IntentStatus, PaymentIntent } from '../types.js';
+import { confirmPaymentIntent } from './confirmation.js';
 import { requireCustomer } from './customers.js';
-import { PAYMENT_METHOD_TYPES, requirePaymentMethod } from './payment-methods.js';
+import {
+  CONFIRM_PARAMS,
+  chargeableAmount,
+  methodsOf,
+  onlyConfirmation,
+  refuseWithoutConfirm,
+} from './intent-params.js';
+import { requirePaymentMethod } from './payment-method-creation.js';
 
 const SHARED_PARAMS = [
   'amount',
@@ -199,71 +203,4 @@ function changed(account: Account, intent: PaymentIntent, params: Params): Payme
     account.attempts.remove(intent.id);
   }
   return after;
-}
-
-function chargeableAmount(params: Params): number {
-  const amount = integer(params, 'amount');
-  if (amount === null) throw missingParameter('amount');
-  if (amount < 1) {
-    throw invalidRequest('This value must be greater than or equal to 1.', {
-      code: 'parameter_invalid_integer',
-      param: 'amount',
-    });
-  }
-  if (amount < 50) {
-    throw invalidRequest('Amount must be at least €0.50 eur', { code: 'amount_too_small', param: 'amount' });
-  }
-  if (amount > 99_999_999) {
-    throw invalidRequest('Amount must be no more than €999,999.99', { code: 'amount_too_large', param: 'amount' });
-  }
-  return amount;
-}
-
-/** The types an intent takes: those that were named, or all that fit the currency and the wish about redirects. */
-export function methodsOf(
-  params: Params,
-  currency: string,
-): { types: PaymentMethodType[]; automatic: PaymentIntent['automatic_payment_methods'] } {
-  const automatic = group(params, 'automatic_payment_methods');
-  const named = items(params, 'payment_method_types');
-  if (automatic && flag(automatic, 'enabled') && named.length > 0) {
-    throw invalidRequest(
-      'You may only specify one of these parameters: automatic_payment_methods, payment_method_types.',
-    );
-  }
-  if (named.length > 0) {
-    for (const name of named) {
-      if ((PAYMENT_METHOD_TYPES as readonly string[]).includes(name)) continue;
-      throw invalidRequest(`The payment method type "${name}" is invalid. Please ensure it is activated.`, {
-        code: 'payment_intent_invalid_parameter',
-        param: 'payment_method_types',
-      });
-    }
-    return { types: named as PaymentMethodType[], automatic: null };
-  }
-  const redirects = (automatic && oneOf(automatic, 'allow_redirects', ['always', 'never'] as const)) ?? 'always';
-  const types = PAYMENT_METHOD_TYPES.filter(
-    (type) => type === 'card' || (currency === 'eur' && (redirects === 'always' || type === 'sepa_debit')),
-  );
-  return { types, automatic: { allow_redirects: redirects, enabled: true } };
-}
-
-function refuseWithoutConfirm(params: Params): void {
-  for (const name of ['off_session', 'return_url', 'mandate', 'mandate_data', 'error_on_requires_action']) {
-    if (!has(params, name)) continue;
-    throw invalidRequest(`The parameter ${name} cannot be passed when creating a PaymentIntent unless confirm is set to true.`, {
-      code: 'payment_intent_invalid_parameter',
-      param: name,
-    });
-  }
-}
-
-/** The parameters of a create with `confirm` that are left for the confirmation. */
-function onlyConfirmation(params: Params): Params {
-  const left: Params = {};
-  for (const name of CONFIRM_PARAMS) {
-    const value = params[name];
-    if (value !== undefined && name !== 'payment_method') left[name] = value;
-  }
-  return left;
 }

@@ -6,14 +6,14 @@ import type { PaymentIntent, SetupIntent } from '../types.js';
 import { confirmPaymentIntent } from './confirmation.js';
 import { createCustomer, deleteCustomer, requireCustomer, updateCustomer } from './customers.js';
 import { listPage } from './lists.js';
-import { cancelPaymentIntent, createPaymentIntent, requirePaymentIntent, updatePaymentIntent } from './payment-intents.js';
 import {
-  attachPaymentMethod,
-  createPaymentMethod,
-  detachPaymentMethod,
-  requirePaymentMethod,
-  updatePaymentMethod,
-} from './payment-methods.js';
+  cancelPaymentIntent,
+  createPaymentIntent,
+  requirePaymentIntent,
+  updatePaymentIntent,
+} from './payment-intents.js';
+import { createPaymentMethod, requirePaymentMethod } from './payment-method-creation.js';
+import { attachPaymentMethod, detachPaymentMethod, updatePaymentMethod } from './payment-methods.js';
 import { createRefund, requireRefund, updateRefund } from './refunds.js';
 import { searchPaymentIntents } from './search.js';
 import { cancelSetupIntent, confirmSetupIntent, createSetupIntent, requireSetupIntent } from './setup-intents.js';
@@ -135,7 +135,10 @@ function guarded<T extends PaymentIntent | SetupIntent>(request: ApiRequest, int
   const secret = text(request.params, 'client_secret');
   if (secret === intent.client_secret) return intent;
   if (secret === null) {
-    throw invalidRequest('Missing required param: client_secret.', { code: 'parameter_missing', param: 'client_secret' });
+    throw invalidRequest('Missing required param: client_secret.', {
+      code: 'parameter_missing',
+      param: 'client_secret',
+    });
   }
   throw noSuch(intent.object, intent.id, 'intent', 404);
 }

@@ -4,18 +4,13 @@ import { flag, group, has, mergedMetadata, oneOf, refuseUnknown, text } from '..
 import { cardError, invalidRequest, missingParameter, noSuch } from '../http/stripe-error.js';
 import { newId, randomText } from '../ids.js';
 import type { PaymentMethod, SetupIntent, StripeErrorBody } from '../types.js';
-import { CONFIRM_PARAMS, nextAction } from './confirmation.js';
+import { nextAction } from './confirmation.js';
 import { requireCustomer } from './customers.js';
 import { attachDecline, setupAuthenticates } from './outcomes.js';
-import { methodsOf } from './payment-intents.js';
-import {
-  bindToCustomer,
-  createMandate,
-  createPaymentMethod,
-  generateSepaDebit,
-  instrumentOf,
-  requirePaymentMethod,
-} from './payment-methods.js';
+import { CONFIRM_PARAMS, methodsOf } from './intent-params.js';
+import { createMandate, generateSepaDebit } from './mandates.js';
+import { createPaymentMethod, requirePaymentMethod } from './payment-method-creation.js';
+import { bindToCustomer, instrumentOf } from './payment-methods.js';
 
 const CREATE_PARAMS = [
   ...CONFIRM_PARAMS,

@@ -12,8 +12,7 @@ export type Decision = 'cancel' | 'fail' | 'pay' | 'process-then-fail' | 'proces
 const AUTHENTICATION_FAILURE: StripeErrorBody = {
   type: 'invalid_request_error',
   code: 'payment_intent_authentication_failure',
-  message:
-    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 const CUSTOMER_DECLINE: StripeErrorBody = {
   type: 'invalid_request_error',

@@ -1,7 +1,7 @@
 /** The window in which a bank asks the holder of a card to approve, over the shop's page. */
 export const AUTHENTICATION_WINDOW = /* js */ String.raw`
 const WINDOW_STYLE = [
-  'dialog { width: min(480px, calc(100vw - 24px)); height: min(600px, calc(100dvh - 24px)); padding: 0; border: 0; border-radius: 20px; overflow: hidden; background: #fff; box-shadow: 0 24px 80px rgb(10 12 30 / .45); }',
+  'dialog { width: min(480px, calc(100vw - 24px)); height: min(548px, calc(100dvh - 24px)); padding: 0; border: 0; border-radius: 20px; overflow: hidden; background: #fff; box-shadow: 0 24px 80px rgb(10 12 30 / .45); }',
   'dialog::backdrop { background: rgb(16 18 38 / .55); }',
   'iframe { display: block; width: 100%; height: 100%; border: 0; }',
   'button { position: absolute; top: 12px; right: 12px; width: 40px; height: 40px; border: 0; border-radius: 50%; background: #eef0f4; color: #1b1f2a; font: 22px/1 system-ui, sans-serif; cursor: pointer; }',

@@ -15,6 +15,28 @@ const FIELDS = {
   name: { label: 'Volledige naam', placeholder: 'Voor- en achternaam', autocomplete: 'name', inputmode: 'text' },
 };
 
+/** The methods to show, in the order that the shop wishes. */
+function methodsOffered(intent, options) {
+  const allowed = intent.payment_method_types;
+  const order = (options.paymentMethodOrder || []).concat(DEFAULT_ORDER);
+  return order.filter((method, at) => order.indexOf(method) === at && METHODS[method] &&
+    (method === 'apple_pay' ? allowed.includes('card') && (options.wallets || {}).applePay !== 'never' : allowed.includes(method)));
+}
+
+/** The fields of a method; name and e-mail only where needed, and where the shop does not collect them itself. */
+function fieldsAsked(method, intent, options) {
+  const billing = (options.fields || {}).billingDetails;
+  const asks = (name) => billing !== 'never' && !(billing && billing[name] === 'never');
+  if (method === 'card') return ['number', 'expiry', 'cvc'];
+  if (method === 'klarna') return ['email'].filter(asks);
+  if (method === 'ideal' && savesMethod(intent)) return ['name', 'email'].filter(asks);
+  return [];
+}
+
+function savesMethod(intent) {
+  return intent.setup_future_usage === 'off_session' || intent.object === 'setup_intent';
+}
+
 function redirectNote(text) {
   return '<p class="Redirect">' + REDIRECT_ICON + '<span>' + text + '</span></p>';
 }
@@ -32,8 +54,7 @@ function fieldView(uid, method, name) {
 }
 
 function termsView(method, intent) {
-  const later = intent.setup_future_usage === 'off_session' || intent.object === 'setup_intent';
-  if (!later || method === 'klarna') return '';
+  if (!savesMethod(intent) || method === 'klarna') return '';
   const shop = escapeText(SETTINGS.merchantName);
   return '<p class="TermsText">' + (method === 'ideal'
     ? 'Door te betalen machtig je ' + shop + ' om volgende leveringen via een SEPA-incasso van dezelfde rekening af te schrijven. Je kunt een afschrijving acht weken lang laten terugboeken.'

@@ -54,7 +54,7 @@ class PaymentElement {
     this._intent = result.object;
     this._render();
     this._emit('ready');
-    this._emit('availablepaymentmethodschange', { paymentMethods: this._methods().map((type) => ({ type: type })) });
+    this._emit('availablepaymentmethodschange', { paymentMethods: methodsOffered(this._intent, this._options).map((type) => ({ type: type })) });
     if (this._method) this._changed();
   }
 
@@ -68,27 +68,9 @@ class PaymentElement {
     return typeof layout === 'object' && layout ? layout : { type: layout || 'accordion' };
   }
 
-  _methods() {
-    const allowed = this._intent.payment_method_types;
-    const wallets = this._options.wallets || {};
-    const order = (this._options.paymentMethodOrder || []).concat(DEFAULT_ORDER);
-    return order.filter((method, at) => order.indexOf(method) === at && METHODS[method] &&
-      (method === 'apple_pay' ? allowed.includes('card') && wallets.applePay !== 'never' : allowed.includes(method)));
-  }
-
-  _fieldsOf(method) {
-    const billing = (this._options.fields || {}).billingDetails;
-    const asks = (name) => billing !== 'never' && !(billing && billing[name] === 'never');
-    const later = this._intent.setup_future_usage === 'off_session' || this._intent.object === 'setup_intent';
-    if (method === 'card') return ['number', 'expiry', 'cvc'];
-    if (method === 'klarna') return ['email'].filter(asks);
-    if (method === 'ideal') return (later ? ['name', 'email'] : []).filter(asks);
-    return [];
-  }
-
   _render() {
     const layout = this._layout();
-    const methods = this._methods();
+    const methods = methodsOffered(this._intent, this._options);
     const defaults = (this._options.defaultValues || {}).billingDetails || {};
     for (const name of ['name', 'email']) if (this._values[name] === undefined && defaults[name]) this._values[name] = defaults[name];
     this._paint(elementView(this._uid, methods, (method) => this._fieldsOf(method), layout, this._intent));
@@ -146,6 +128,7 @@ class PaymentElement {
     if (next && next.value === '') next.focus();
   }
 
+  _fieldsOf(method) { return fieldsAsked(method, this._intent, this._options); }
   _card() { return { number: this._values.number || '', expiry: this._values.expiry || '', cvc: this._values.cvc || '' }; }
   _inputs() { return this._method ? Array.from(this._root.querySelectorAll('.Input[data-method=' + this._method + ']')) : []; }
 

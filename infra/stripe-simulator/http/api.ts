@@ -85,7 +85,9 @@ export class Api {
 function authenticate(call: ApiCall, params: Params): Key {
   const authorization = header(call, 'authorization') ?? '';
   const basic = /^Basic (.+)$/.exec(authorization)?.[1];
-  const shown = basic ? Buffer.from(basic, 'base64').toString().replace(/:$/, '') : authorization.replace(/^Bearer /, '');
+  const shown = basic
+    ? Buffer.from(basic, 'base64').toString().replace(/:$/, '')
+    : authorization.replace(/^Bearer /, '');
   const key = shown || text(params, 'key') || '';
   if (/^(sk|rk)_live_/.test(key) || key.startsWith('pk_live_')) {
     throw unauthorized('A live key was shown to a simulator. Live keys belong to Stripe alone.');

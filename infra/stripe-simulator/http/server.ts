@@ -46,7 +46,13 @@ export function createSimulatorServer(api: Api, outages: Outages, pages: PageHan
         });
       }
       if (request.method === 'OPTIONS') return send(response, 204, CORS, '');
-      answerCall(api, outages, response, { method: request.method ?? 'GET', path, query, body, headers: request.headers });
+      answerCall(api, outages, response, {
+        method: request.method ?? 'GET',
+        path,
+        query,
+        body,
+        headers: request.headers,
+      });
     });
   });
   server.keepAliveTimeout = 60_000;
@@ -58,7 +64,9 @@ function answerCall(api: Api, outages: Outages, response: ServerResponse, call: 
   if (outage?.mode === 'timeout') return;
   if (outage?.mode === 'error') {
     const status = outage.status ?? 500;
-    const body = { error: { type: status === 429 ? 'invalid_request_error' : 'api_error', message: 'Simulated outage.' } };
+    const body = {
+      error: { type: status === 429 ? 'invalid_request_error' : 'api_error', message: 'Simulated outage.' },
+    };
     return sendJson(response, { status, headers: {}, body: JSON.stringify(body) });
   }
   const begun = api.begin(call);

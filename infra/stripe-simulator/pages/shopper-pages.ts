@@ -1,6 +1,7 @@
 import type { Account } from '../account.js';
 import { decide, returnAddress, waitingPayment, type Decision, type WaitingPayment } from '../api/shopper-decision.js';
 import type { PageAnswer, PageHandler, PageRequest } from '../http/server.js';
+import type { PaymentMethod } from '../types.js';
 import { escape, htmlPage, money } from './html.js';
 import { MARKS, SHOPPER_STYLE } from './shopper-style.js';
 import { stripeJs } from '../browser/stripe-js.js';
@@ -12,6 +13,8 @@ interface ShopperPage {
   bodyClass: string;
   pay: string;
   mayProcess: boolean;
+  /** What pays: the name of it, and it. */
+  source: (method: PaymentMethod) => [term: string, value: string];
 }
 
 const PAGES: Record<string, ShopperPage> = {
@@ -22,14 +25,16 @@ const PAGES: Record<string, ShopperPage> = {
     bodyClass: 'ideal',
     pay: 'Betalen',
     mayProcess: true,
+    source: () => ['Van rekening', 'NL39 RABO •••• •••• 64'],
   },
   '/klarna': {
-    title: 'Achteraf betalen met Klarna',
-    bank: 'Klarna',
+    title: 'Betalen met Klarna',
+    bank: 'Achteraf betalen',
     mark: MARKS.klarna,
     bodyClass: 'klarna',
     pay: 'Betalen',
     mayProcess: true,
+    source: () => ['Betaal uiterlijk', 'over 30 dagen'],
   },
   '/3ds': {
     title: 'Bevestig je betaling',
@@ -38,22 +43,33 @@ const PAGES: Record<string, ShopperPage> = {
     bodyClass: 'three-d-secure',
     pay: 'Bevestigen',
     mayProcess: false,
+    source: (method) => ['Met kaart', `•••• ${method.card?.last4 ?? ''}`],
   },
 };
 
 /** What a shopper's browser fetches: `/stripe.js`, and the pages of bank, Klarna and 3-D Secure. */
 export function shopperPages(account: Account): PageHandler {
+  /** Return addresses by attempt: whoever presses twice, or goes back, is led on to the shop's result page. */
+  const decided = new Map<string, string>();
   return (request) => {
     if (request.path === '/stripe.js') return script(account);
     const page = PAGES[request.path];
     if (!page) return null;
     const intent = request.query.get('intent') ?? '';
-    const waiting = waitingPayment(account, intent, request.query.get('attempt') ?? '');
+    const token = request.query.get('attempt') ?? '';
+    const waiting = waitingPayment(account, intent, token);
     const framed = request.query.get('frame') === '1';
-    if (!waiting) return html(409, page, framed, nothingWaits(framed));
+    if (!waiting) return ledOn(account, intent, decided.get(token)) ?? html(409, page, framed, nothingWaits(framed));
     if (request.method !== 'POST') return html(200, page, framed, question(account, page, waiting));
+    if (!framed && waiting.attempt.returnUrl) decided.set(token, waiting.attempt.returnUrl);
     return answer(account, page, waiting, request, framed);
   };
+}
+
+function ledOn(account: Account, id: string, returnUrl: string | undefined): PageAnswer | null {
+  const intent = account.paymentIntents.get(id) ?? account.setupIntents.get(id);
+  if (!intent || returnUrl === undefined) return null;
+  return { status: 303, headers: { Location: returnAddress(returnUrl, intent) }, body: '' };
 }
 
 function answer(
@@ -88,7 +104,8 @@ function decisionOf(form: URLSearchParams): Decision | null {
   }
 }
 
-function question(account: Account, page: ShopperPage, { intent }: WaitingPayment): string {
+function question(account: Account, page: ShopperPage, { attempt, intent }: WaitingPayment): string {
+  const [term, value] = page.source(account.paymentMethods.get(attempt.paymentMethod)!);
   const payment = intent.object === 'payment_intent';
   const amount = payment ? money(intent.amount, intent.currency) : money(0, 'EUR');
   const process = page.mayProcess && payment;
@@ -98,14 +115,14 @@ function question(account: Account, page: ShopperPage, { intent }: WaitingPaymen
   <dl>
     <dt>Aan</dt><dd>${escape(account.options.merchantName)}</dd>
     <dt>Omschrijving</dt><dd>${escape(intent.description ?? intent.id.slice(0, 12))}</dd>
-    <dt>Van rekening</dt><dd>NL39 RABO •••• •••• 64</dd>
+    <dt>${term}</dt><dd>${escape(value)}</dd>
   </dl>
   <form method="post">
     <button class="primary" name="decision" value="pay">${page.pay}</button>
     <button name="decision" value="cancel">Annuleren</button>
     <fieldset>
       <legend>Een andere afloop proberen</legend>
-      <div class="${process ? 'pair' : ''}">
+      <div class="pair">
         <button name="decision" value="fail">Mislukken</button>
         ${process ? '<button name="decision" value="process">Betaling in behandeling</button>' : ''}
       </div>
@@ -120,10 +137,12 @@ function question(account: Account, page: ShopperPage, { intent }: WaitingPaymen
 }
 
 function nothingWaits(framed: boolean): string {
-  return note(
-    'Deze betaling wacht niet meer',
-    'Ze is al afgehandeld, gewijzigd of geannuleerd. Ga terug naar de winkel om verder te gaan.',
-  ) + (framed ? tellParent('') : '');
+  return (
+    note(
+      'Deze betaling wacht niet meer',
+      'Ze is al afgehandeld, gewijzigd of geannuleerd. Ga terug naar de winkel om verder te gaan.',
+    ) + (framed ? tellParent('') : '')
+  );
 }
 
 function note(title: string, text: string): string {

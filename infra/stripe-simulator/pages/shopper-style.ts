@@ -33,6 +33,7 @@ fieldset { margin: 14px 0 0; padding: 18px 0 0; border: 0; border-top: 1px dashe
 legend { float: left; width: 100%; padding: 0; margin-bottom: 2px; font-size: 13px; font-weight: 600; color: var(--muted); }
 fieldset > * { clear: both; }
 .pair { display: grid; grid-template-columns: 1fr; gap: 10px; }
+fieldset button { font-size: 15px; }
 .later { display: flex; align-items: center; gap: 10px; font-size: 14px; color: var(--muted); }
 select { font: inherit; font-size: 14px; flex: 1; min-height: 44px; padding: 0 10px; border-radius: 12px; border: 1.5px solid var(--line);
   background: #fff; color: var(--ink); }
@@ -47,7 +48,7 @@ footer { padding: 16px 20px 24px; text-align: center; font-size: 13px; color: va
 .framed .card { border: 0; border-radius: 0; box-shadow: none; }
 .framed .total { padding: 18px 28px 14px; }
 .framed .amount { font-size: 34px; }
-@media (min-width: 460px) { .pair { grid-template-columns: 1fr 1fr; } }
+@media (min-width: 460px) { .pair:has(> :nth-child(2)) { grid-template-columns: 2fr 3fr; } }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;
 

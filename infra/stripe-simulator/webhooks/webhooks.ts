@@ -182,10 +182,7 @@ export class Webhooks {
     setImmediate(() => this.account.journal.flush());
   }
 
-  private record(
-    job: Job,
-    outcome: Pick<Delivery, 'forged' | 'result' | 'status'> & { startedMs: number },
-  ): void {
+  private record(job: Job, outcome: Pick<Delivery, 'forged' | 'result' | 'status'> & { startedMs: number }): void {
     if (this.deliveries.length >= KEPT_DELIVERIES * 2) this.deliveries = this.deliveries.slice(-KEPT_DELIVERIES);
     const { startedMs, ...rest } = outcome;
     this.deliveries.push({

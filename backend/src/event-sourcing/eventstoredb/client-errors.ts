@@ -1,7 +1,9 @@
 import { EventStoreUnavailableError } from '../event-store.js';
 
 /** gRPC status codes after which the same request may succeed: the server or the way to it was in trouble. */
-const passingCodes = new Set([1 /* cancelled */, 4 /* deadline */, 8 /* exhausted */, 10 /* aborted */, 13 /* reset */, 14]);
+const passingCodes = new Set([
+  1 /* cancelled */, 4 /* deadline */, 8 /* exhausted */, 10 /* aborted */, 13 /* reset */, 14,
+]);
 const passingTypes = new Set(['timeout', 'deadline-exceeded', 'unavailable', 'cancelled', 'not-leader']);
 
 interface ClientError {

@@ -79,7 +79,7 @@ export class EventStoreDbEventStore extends EventStore {
     let position = after;
     let toldCaughtUp = false;
     let live = false;
-    for (let failures = 0; !until.aborted; ) {
+    for (let failures = 0; !until.aborted;) {
       const feed = this.feed(position, types, { batchSize, live, signal: until });
       try {
         for (let batch = await feed.next(position); batch; batch = await feed.next(position)) {
@@ -94,7 +94,9 @@ export class EventStoreDbEventStore extends EventStore {
       } catch (error) {
         if (!isPassing(error)) throw error;
         live = false;
-        await sleep(backoffMs(this.retry.retryAfterMs, ++failures), undefined, { signal: until }).catch(() => undefined);
+        await sleep(backoffMs(this.retry.retryAfterMs, ++failures), undefined, { signal: until }).catch(
+          () => undefined,
+        );
       } finally {
         feed.close();
       }
@@ -122,7 +124,9 @@ export class EventStoreDbEventStore extends EventStore {
     try {
       const result = await this.client.appendToStream(
         streamId,
-        events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data: { ...data }, metadata: { ...metadata } })),
+        events.map(({ id, type, data, metadata }) =>
+          jsonEvent({ id, type, data: { ...data }, metadata: { ...metadata } }),
+        ),
         { expectedRevision: asExpectedRevision(expected), deadline: this.retry.timeoutMs },
       );
       if (!result.success) throw new WrongExpectedRevisionError(streamId, expected);

@@ -10,7 +10,7 @@ export interface RetryOptions {
   retryAfterMs: number;
 }
 
-const longestWaitMs = 5000;
+const longestWaitMs = 2000;
 
 /** Tries again while the store is away or slow. Throws EventStoreUnavailableError after the last attempt. */
 export async function retrying<T>(options: RetryOptions, attempt: (number: number) => Promise<T>): Promise<T> {
@@ -27,7 +27,7 @@ export async function retrying<T>(options: RetryOptions, attempt: (number: numbe
   }
 }
 
-/** Wait after so many failures: doubling, between half and all of it by chance, at most five seconds. */
+/** Wait after so many failures: doubling, between half and all of it by chance, at most two seconds. */
 export function backoffMs(firstMs: number, failures: number): number {
   return Math.min(firstMs * 2 ** (failures - 1), longestWaitMs) * (0.5 + Math.random() / 2);
 }

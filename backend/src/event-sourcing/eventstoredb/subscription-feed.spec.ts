@@ -21,7 +21,17 @@ class FakeSubscription extends Readable {
 
 function item(number: number): object {
   const { id, type, data, metadata } = anEvent();
-  return { event: { id, type, data, metadata, streamId: 's-1', revision: BigInt(number - 1), position: { commit: BigInt(number) } } };
+  return {
+    event: {
+      id,
+      type,
+      data,
+      metadata,
+      streamId: 's-1',
+      revision: BigInt(number - 1),
+      position: { commit: BigInt(number) },
+    },
+  };
 }
 
 function feedOf(subscription: FakeSubscription, { live = false, signal = new AbortController().signal } = {}) {

@@ -38,7 +38,9 @@ export function appendContract({ current, repeats }: Contract): void {
 
   test('a conflict names the stream and what was expected', async () => {
     const streamId = aStream();
-    const conflict = await store().append(streamId, [anEvent()], 7).catch((error: unknown) => error);
+    const conflict = await store()
+      .append(streamId, [anEvent()], 7)
+      .catch((error: unknown) => error);
     expect(conflict).toBeInstanceOf(WrongExpectedRevisionError);
     expect(conflict).toMatchObject({ streamId, expected: 7 });
   });
@@ -54,38 +56,41 @@ export function appendContract({ current, repeats }: Contract): void {
     expect(read.at(-1)!.position).toBe(position);
   });
 
-  describe.each<[ExpectedRevision]>([['no-stream'], [1], ['stream-exists'], ['any']])('a repeat expecting %p', (expected) => {
-    const byRevision = expected === 'no-stream' || typeof expected === 'number';
-    const begun = async () => {
-      const streamId = aStream();
-      if (expected !== 'no-stream') await store().append(streamId, someEvents(2), 'no-stream');
-      const events = someEvents(2);
-      return { streamId, events, first: await store().append(streamId, events, expected) };
-    };
+  describe.each<[ExpectedRevision]>([['no-stream'], [1], ['stream-exists'], ['any']])(
+    'a repeat expecting %p',
+    (expected) => {
+      const byRevision = expected === 'no-stream' || typeof expected === 'number';
+      const begun = async () => {
+        const streamId = aStream();
+        if (expected !== 'no-stream') await store().append(streamId, someEvents(2), 'no-stream');
+        const events = someEvents(2);
+        return { streamId, events, first: await store().append(streamId, events, expected) };
+      };
 
-    if (byRevision || repeats === 'every mode') {
-      test('succeeds alike and stores nothing', async () => {
-        const { streamId, events, first } = await begun();
-        const before = await stored(streamId);
-        expect(await store().append(streamId, events, expected)).toEqual(first);
-        expect(await stored(streamId)).toEqual(before);
-      });
+      if (byRevision || repeats === 'every mode') {
+        test('succeeds alike and stores nothing', async () => {
+          const { streamId, events, first } = await begun();
+          const before = await stored(streamId);
+          expect(await store().append(streamId, events, expected)).toEqual(first);
+          expect(await stored(streamId)).toEqual(before);
+        });
 
-      test('succeeds alike after others have appended', async () => {
-        const { streamId, events, first } = await begun();
-        await store().append(streamId, someEvents(3), first.revision);
-        const before = await stored(streamId);
-        expect(await store().append(streamId, events, expected)).toEqual(first);
-        expect(await stored(streamId)).toEqual(before);
-      });
-    } else {
-      test('succeeds; that it stores nothing is not promised by this store', async () => {
-        const { streamId, events } = await begun();
-        await store().append(streamId, events, expected);
-        expect((await stored(streamId)).slice(-2)).toEqual(idsOf(events));
-      });
-    }
-  });
+        test('succeeds alike after others have appended', async () => {
+          const { streamId, events, first } = await begun();
+          await store().append(streamId, someEvents(3), first.revision);
+          const before = await stored(streamId);
+          expect(await store().append(streamId, events, expected)).toEqual(first);
+          expect(await stored(streamId)).toEqual(before);
+        });
+      } else {
+        test('succeeds; that it stores nothing is not promised by this store', async () => {
+          const { streamId, events } = await begun();
+          await store().append(streamId, events, expected);
+          expect((await stored(streamId)).slice(-2)).toEqual(idsOf(events));
+        });
+      }
+    },
+  );
 
   test('other events at an old revision are a conflict, also when one of them is a repeat', async () => {
     const streamId = aStream();

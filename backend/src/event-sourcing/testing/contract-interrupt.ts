@@ -39,9 +39,13 @@ export function interruptContract({ current }: Contract): void {
     const after = await store().head();
     const tail = new Tail(store(), { after });
     const appends = Array.from({ length: 24 }, () => ({ streamId: aStream(), events: someEvents(2) }));
-    const halfway = appends.slice(0, 12).map(({ streamId, events }) => appendInTheEnd(store(), streamId, events, 'no-stream'));
+    const halfway = appends
+      .slice(0, 12)
+      .map(({ streamId, events }) => appendInTheEnd(store(), streamId, events, 'no-stream'));
     const cut = interrupt();
-    const rest = appends.slice(12).map(({ streamId, events }) => appendInTheEnd(store(), streamId, events, 'no-stream'));
+    const rest = appends
+      .slice(12)
+      .map(({ streamId, events }) => appendInTheEnd(store(), streamId, events, 'no-stream'));
     const results = await Promise.all([...halfway, ...rest]);
     await cut;
     const newest = results.reduce((most, { position }) => (position > most ? position : most), 0n);

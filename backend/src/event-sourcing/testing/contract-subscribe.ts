@@ -53,7 +53,11 @@ export function subscribeContract({ current }: Contract): void {
     const streamId = aStream();
     const types = ['Order', 'Order.Paid', 'Paid+'];
     const written = ['Order', 'OrderPlaced', 'Order.Paid', 'OrderXPaid', 'Paid+', 'Paidd', 'order'];
-    await store().append(streamId, written.map((type) => anEvent(type)), 'no-stream');
+    await store().append(
+      streamId,
+      written.map((type) => anEvent(type)),
+      'no-stream',
+    );
     const tail = await follow({ after, types }).caughtUp();
     expect(tail.events.map(({ type }) => type)).toEqual(types);
     expect(tail.position).toBeGreaterThanOrEqual(await store().head());
@@ -76,7 +80,11 @@ export function subscribeContract({ current }: Contract): void {
     const tail = follow({ after, types: ['Wanted'], batchSize: 4 });
     let position = 0n;
     for (let from = 0; from < events.length; from += 10) {
-      ({ position } = await store().append(streamId, events.slice(from, from + 10), from === 0 ? 'no-stream' : from - 1));
+      ({ position } = await store().append(
+        streamId,
+        events.slice(from, from + 10),
+        from === 0 ? 'no-stream' : from - 1,
+      ));
     }
     await tail.passes(position);
     expect(idsOf(tail.events)).toEqual(idsOf(events.filter(({ type }) => type === 'Wanted')));

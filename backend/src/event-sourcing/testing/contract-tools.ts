@@ -87,7 +87,7 @@ export async function appendInTheEnd(
   events: NewEvent[],
   expected: ExpectedRevision,
 ): Promise<AppendResult> {
-  for (const end = Date.now() + deadlineMs; ; ) {
+  for (const end = Date.now() + deadlineMs; ;) {
     try {
       return await store.append(streamId, events, expected);
     } catch (error) {
@@ -134,7 +134,8 @@ export class Tail {
   /** Waits until what was told so far satisfies the condition. */
   async until(what: string, satisfied: () => boolean): Promise<this> {
     const wait = async (): Promise<void> => {
-      while (!satisfied()) await Promise.race([this.done.then(ended), new Promise<void>((heard) => (this.heard = heard))]);
+      while (!satisfied())
+        await Promise.race([this.done.then(ended), new Promise<void>((heard) => (this.heard = heard))]);
     };
     await within(what, wait());
     return this;

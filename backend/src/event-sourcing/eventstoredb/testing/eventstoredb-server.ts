@@ -50,7 +50,9 @@ export class EventStoreDbServer {
     this.server.addService(ServerFeaturesService as unknown as grpc.ServiceDefinition, features());
     const credentials = grpc.ServerCredentials.createInsecure();
     this.port = await new Promise<number>((resolve, reject) => {
-      this.server.bindAsync(`127.0.0.1:${this.port}`, credentials, (error, port) => (error ? reject(error) : resolve(port)));
+      this.server.bindAsync(`127.0.0.1:${this.port}`, credentials, (error, port) =>
+        error ? reject(error) : resolve(port),
+      );
     });
   }
 

@@ -54,7 +54,7 @@ export class MemoryLog {
   /** Index of the first event behind `position`. */
   indexAfter(position: bigint): number {
     let low = 0;
-    for (let high = this.events.length; low < high; ) {
+    for (let high = this.events.length; low < high;) {
       const middle = (low + high) >> 1;
       if (this.events[middle]!.position <= position) low = middle + 1;
       else high = middle;
@@ -73,7 +73,11 @@ export class MemoryLog {
     return () => this.listeners.delete(listener);
   }
 
-  private repeatOf(streamId: string, proposed: readonly ProposedEvent[], expected: Expected): StoredEvent | 'corrupt' | null {
+  private repeatOf(
+    streamId: string,
+    proposed: readonly ProposedEvent[],
+    expected: Expected,
+  ): StoredEvent | 'corrupt' | null {
     const found = proposed.map((event, index) => {
       const at = expected === 'no-stream' ? index : typeof expected === 'number' ? expected + 1 + index : null;
       const known = at === null ? this.remembered.get(event.id) : this.stream(streamId)[at];

@@ -42,7 +42,7 @@ async function subscribe(log: MemoryLog, call: ReadCall, options: ReadReq.Option
   let index = from ? log.indexAfter(BigInt(from.getCommitPosition())) : 0;
   let caughtUp = false;
   await send(call, new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId('test')));
-  for (let considered = 0, started = index; !call.cancelled; ) {
+  for (let considered = 0, started = index; !call.cancelled;) {
     const event = log.events[index];
     if (event) {
       index++;

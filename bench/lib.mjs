@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../scripts/lib/services/postgres.mjs';
+
+/** Runs `work` with a durable Postgres (fsync on, as `npm start` has it) that is gone afterwards. */
+export async function withPostgres(work) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
+  const { url, stop } = await startPostgres({ dataDir, password: 'bench', quiet: true });
+  try {
+    return await work(url);
+  } finally {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** Per second, rounded. */
+export function perSecond(count, milliseconds) {
+  return Math.round((count / milliseconds) * 1000);
+}
+
+/** Runs `work` this often and answers the result in the middle by `value`. */
+export async function median(times, work, value = (result) => result) {
+  const results = [];
+  for (let time = 0; time < times; time++) results.push(await work());
+  return results.sort((a, b) => value(a) - value(b))[Math.floor(times / 2)];
+}
+
+/** A port that nobody uses at this moment, with the next one free as well. */
+export async function freePort() {
+  for (;;) {
+    const port = await probe(0);
+    if ((await probe(port + 1).catch(() => null)) !== null) return port;
+  }
+}
+
+function probe(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const { port: found } = server.address();
+      server.close(() => resolve(found));
+    });
+  });
+}
+
+/** `npm start` in a folder; resolves when the shop is ready. */
+export async function startShop(folder, dataDir, port) {
+  const began = performance.now();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let output = '';
+  const ready = new Promise((resolve, reject) => {
+    const read = (chunk) => {
+      output += chunk;
+      if (output.includes('SHOP READY')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)));
+  });
+  await ready;
+  const milliseconds = performance.now() - began;
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once('exit', resolve);
+      process.kill(-child.pid, 'SIGINT');
+    });
+  return { milliseconds, output, pid: child.pid, stop };
+}

@@ -1,0 +1,24 @@
+import { cpus } from 'node:os';
+import { appends } from './appends.mjs';
+import { rebuild } from './rebuild.mjs';
+import { requests } from './requests.mjs';
+import { starts } from './starts.mjs';
+
+/** `npm run bench [-- starts appends rebuild requests]` prints what it measured as JSON. */
+const benches = { starts, appends, rebuild, requests };
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(benches);
+const unknown = names.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}\n`);
+  process.exit(2);
+}
+
+const results = {};
+for (const name of names) {
+  process.stderr.write(`… ${name}\n`);
+  results[name] = await benches[name]();
+}
+const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
+process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+process.exit(0);

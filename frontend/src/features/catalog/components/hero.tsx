@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonLink } from '../../../ui/button';
+import { ArrowIcon, LeafIcon, RepeatIcon, StarIcon } from '../../../ui/icons';
+import { catalogCopy } from '../copy';
+import { DriftingGummies } from './drifting-gummies';
+
+const proofIcons = [StarIcon, LeafIcon, RepeatIcon];
+
+/** One block of peach: what we sell in one line, three jars, two ways in and three proofs. */
+export function Hero() {
+  return (
+    <chakra.section px={{ base: '3', md: '5' }}>
+      <chakra.div position="relative" isolation="isolate" overflow="clip" rounded={{ base: '28px', md: '40px' }} bg="fruit.mandarin.tint" maxW="108rem" mx="auto">
+        <chakra.div maxW="wide" mx="auto" px={{ base: '5', md: '10', xl: '12' }} display="grid" gridTemplateColumns={{ base: '1fr', lg: '1.08fr 1fr' }} alignItems="center">
+          <chakra.div pt={{ base: '10', md: '14', lg: '12' }} pb={{ base: '2', lg: '12' }} position="relative" zIndex="raised">
+            <chakra.h1 fontSize="hero" lineHeight="tight" letterSpacing="-0.035em" maxW="12ch">
+              {catalogCopy.heading}
+            </chakra.h1>
+            <chakra.p fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.45" mt="5" maxW="27rem">
+              {catalogCopy.heroText}
+            </chakra.p>
+            <chakra.div display="flex" flexWrap="wrap" gap="3" mt="7">
+              <ButtonLink size="lg" to="/products">
+                {catalogCopy.toGummies}
+                <ArrowIcon size="1.25rem" />
+              </ButtonLink>
+              <ButtonLink size="lg" look="paper" to="/vitaminetest">
+                {catalogCopy.toQuiz}
+              </ButtonLink>
+            </chakra.div>
+          </chakra.div>
+          <HeroArt />
+        </chakra.div>
+        <Proofs />
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+function HeroArt() {
+  return (
+    <chakra.div position="relative" mt={{ base: '-6', md: '-16', lg: '0' }} mx={{ base: '-5', lg: '-10' }}>
+      <chakra.div position="absolute" inset="12% 8% 8%" rounded="full" bg="fruit.mandarin.strong" opacity="0.22" zIndex="-1" />
+      <DriftingGummies />
+      <chakra.img
+        src="/art/hero-1200.webp"
+        srcSet="/art/hero-768.webp 768w, /art/hero-1200.webp 1200w, /art/hero-1600.webp 1600w"
+        sizes="(min-width: 1024px) 46vw, 100vw"
+        alt="Drie potten gummies: Beauty Boost, Energy Boost en Sleep Well"
+        htmlWidth={1600}
+        htmlHeight={1600}
+        fetchPriority="high"
+        w="full"
+        maxW={{ base: '34rem', lg: 'none' }}
+        mx="auto"
+        aspectRatio="1 / 0.82"
+        objectFit="cover"
+        objectPosition="50% 62%"
+        position="relative"
+      />
+    </chakra.div>
+  );
+}
+
+function Proofs() {
+  return (
+    <chakra.ul position="relative" zIndex="raised" bg="fruit.mandarin.strong" display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: '2.5', md: '6' }} px={{ base: '5', md: '10', xl: '12' }} py={{ base: '5', md: '4' }}>
+      {catalogCopy.proofs.map(({ title, text }, index) => {
+        const Icon = proofIcons[index] ?? StarIcon;
+        return (
+          <chakra.li key={title} display="flex" alignItems="center" justifyContent={{ md: 'center' }} gap="3" fontSize="sm" lineHeight="1.25">
+            <Icon size="1.5rem" />
+            <span>
+              <chakra.strong fontWeight="bold">{title}</chakra.strong> {text}
+            </span>
+          </chakra.li>
+        );
+      })}
+    </chakra.ul>
+  );
+}

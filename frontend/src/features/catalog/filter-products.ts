@@ -1,0 +1,32 @@
+import type { Product } from '../../../../contracts/catalog.js';
+
+/** The tabs above the grid, as they stand in the URL. Without one: everything. */
+export const homeTabs = ['top10', 'nieuw', 'bundles', 'laatste-kans'] as const;
+export type HomeTab = (typeof homeTabs)[number];
+
+const newestShown = 10;
+const scarceBelow = 10;
+
+/** The products behind a tab. */
+export function productsOfTab(products: readonly Product[], tab: HomeTab | undefined): Product[] {
+  switch (tab) {
+    case 'top10':
+      return products.filter((product) => product.isFeatured);
+    case 'nieuw':
+      return [...products].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, newestShown);
+    case 'bundles':
+      return products.filter((product) => badgeHas(product, 'bundle'));
+    case 'laatste-kans':
+      return products.filter((product) => badgeHas(product, 'laatste') || badgeHas(product, 'kans') || isScarce(product));
+    case undefined:
+      return [...products];
+  }
+}
+
+function badgeHas(product: Product, word: string): boolean {
+  return product.badge?.toLowerCase().includes(word) ?? false;
+}
+
+function isScarce({ stock }: Product): boolean {
+  return stock !== null && stock < scarceBelow;
+}
