@@ -167,7 +167,7 @@ module.exports = {
       comment: 'An import that resolves to nothing fails only in production.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\.(css|svg|webp)$|[?]|^virtual:' },
+      to: { couldNotResolve: true, pathNot: '\\.(css|svg|webp)$|[?]|^virtual:|[.]gen$' },
     },
     {
       name: 'product-code-imports-dependencies',

@@ -60,7 +60,7 @@ export default defineConfig({
             group('router', '@tanstack/[^/]+'),
             group('style', '@chakra-ui/[^/]+|@emotion/[^/]+|@pandacss/[^/]+|stylis'),
             group('stripe', '@stripe/[^/]+'),
-            group('forms', 'react-hook-form|@hookform/[^/]+|zod'),
+            group('forms', 'react-hook-form|@hookform/[^/]+'),
           ],
         },
       },

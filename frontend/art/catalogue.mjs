@@ -19,7 +19,8 @@ export async function loadProducts() {
   const sources = ['catalogue.ts', ...readdirSync(path.join(demo, 'catalogue')).map((f) => `catalogue/${f}`)];
   for (const source of sources.filter((f) => f.endsWith('.ts'))) {
     const { code } = transformSync(readFileSync(path.join(demo, source), 'utf8'), {
-      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'es6' },
+      jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+      module: { type: 'es6' },
     });
     writeFileSync(path.join(out, source.replace(/\.ts$/, '.js')), code);
   }
@@ -30,7 +31,11 @@ export async function loadProducts() {
 /** A product with its look; products unknown to the looks get one from their slug. */
 function resolve({ slug, name, category, quantity }) {
   const random = seeded(`look/${slug}`);
-  const fallback = { fruits: [random.pick(Object.keys(fruits))], colours: [categories[category].gummy], sub: 'vegan · suikervrij' };
+  const fallback = {
+    fruits: [random.pick(Object.keys(fruits))],
+    colours: [categories[category].gummy],
+    sub: 'vegan · suikervrij',
+  };
   const look = looks[slug] ?? fallback;
   const count = Number(/(\d+) stuks/.exec(quantity)?.[1] ?? 60);
   return { slug, name, category, count, shape: categories[category].shape, fruit: look.fruits?.[0], ...look };

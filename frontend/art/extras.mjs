@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filters, spotShadow } from './lib/backdrop.mjs';
+import { filters } from './lib/backdrop.mjs';
 import { place } from './lib/jar.mjs';
 import { categories, deepen, INK, mix } from './lib/palette.mjs';
 import { outlinePath } from './lib/outlines.mjs';
@@ -10,9 +10,26 @@ import { jars } from './lib/scenes.mjs';
 import { fruitSprite, gummySprite } from './lib/sprites.mjs';
 
 const HERO = [768, 1200, 1600];
+const HERO_HEIGHT = 1320;
+const HERO_PLACES = [
+  [372, 1108, 0.98],
+  [1212, 1108, 0.98],
+  [790, 1196, 1.14],
+];
+const fade = `<defs><linearGradient id="hm"><stop offset="0" stop-color="#000"/><stop offset=".03" stop-color="#fff"/><stop offset=".94" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient>
+  <mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1600"><rect width="1600" height="1600" fill="url(#hm)"/></mask></defs>`;
 const TILES = [160, 320];
 const STATES = ['gate', 'not-found', 'empty', 'error'];
-const DRIFT = { bolt: 'energy', heart: 'beauty', drop: 'immunity', moon: 'sleep', ring: 'fitness', star: 'focus', slice: 'vitamins', 'heart-peach': ['heart', '#FF8A6A'] };
+const DRIFT = {
+  bolt: 'energy',
+  heart: 'beauty',
+  drop: 'immunity',
+  moon: 'sleep',
+  ring: 'fitness',
+  star: 'focus',
+  slice: 'vitamins',
+  'heart-peach': ['heart', '#FF7A4E'],
+};
 
 /** Paths, below the public folder, of everything this module writes. */
 export const extraFiles = [
@@ -20,25 +37,47 @@ export const extraFiles = [
   ...['all', ...Object.keys(categories)].flatMap((c) => TILES.map((w) => `art/categories/${c}-${w}.webp`)),
   ...Object.keys(DRIFT).map((s) => `art/gummies/${s}.webp`),
   ...STATES.map((s) => `art/states/${s}.webp`),
-  'favicon.svg', 'favicon-32.png', 'apple-touch-icon.png',
+  'favicon.svg',
+  'favicon-32.png',
+  'apple-touch-icon.png',
 ];
 
-const gummy = (category, index = 0) => gummySprite(categories[category].shape, categories[category].gummy, categories[category].tint, 'hero', index);
+const gummy = (category, index = 0) =>
+  gummySprite(categories[category].shape, categories[category].gummy, categories[category].tint, 'hero', index);
 const stand = (sprite, x, y, r, colour, turn = 0) =>
   `<ellipse cx="${x + r * 0.12}" cy="${y + r * 0.82}" rx="${r * 0.86}" ry="${r * 0.16}" fill="${deepen(colour, 0.6)}" opacity=".28" filter="url(#B8)"/>${place(sprite, x, y, r, { shadow: 0, turn })}`;
 
 async function tile(category) {
   if (category === 'all' || category === 'bundles') {
-    const picks = category === 'all' ? ['energy', 'sleep', 'immunity', 'beauty', 'vitamins'] : ['focus', 'fitness', 'energy', 'vitamins', 'beauty'];
-    const spots = [[108, 118, 66], [216, 108, 66], [90, 212, 68], [228, 214, 68], [160, 168, 76]];
-    const parts = await Promise.all(picks.map(async (c, i) => place(await gummy(c, i % 3), ...spots[i], { shadow: 0.3 })));
+    const picks =
+      category === 'all'
+        ? ['energy', 'sleep', 'immunity', 'beauty', 'vitamins']
+        : ['focus', 'fitness', 'energy', 'vitamins', 'beauty'];
+    const spots = [
+      [108, 118, 66],
+      [216, 108, 66],
+      [90, 212, 68],
+      [228, 214, 68],
+      [160, 168, 76],
+    ];
+    const parts = await Promise.all(
+      picks.map(async (c, i) => place(await gummy(c, i % 3), ...spots[i], { shadow: 0.3 })),
+    );
     return parts.join('');
   }
   const { shape, gummy: colour, tint } = categories[category];
-  const second = { sport: '#FF7A86', fitness: '#A8E05A', energy: '#FFB626', vitamins: '#FF8A1A' }[category] ?? mix(colour, '#ffffff', 0.35);
-  const tones = [second, mix(colour, second, 0.5), colour];
-  const spots = [[212, 106, 72], [92, 128, 70], [176, 208, 92]];
-  const parts = await Promise.all(spots.map(async (s, i) => place(await gummySprite(shape, tones[i], tint, 'hero', i), ...s, { shadow: 0.34 })));
+  const second =
+    { sport: '#FF7A86', fitness: '#A8E05A', energy: '#FFB626', vitamins: '#FF8A1A' }[category] ??
+    mix(colour, '#ffffff', 0.35);
+  const tones = [second, category === 'sport' ? mix(colour, '#ffffff', 0.4) : mix(colour, second, 0.5), colour];
+  const spots = [
+    [212, 106, 72],
+    [92, 128, 70],
+    [176, 208, 92],
+  ];
+  const parts = await Promise.all(
+    spots.map(async (s, i) => place(await gummySprite(shape, tones[i], tint, 'hero', i), ...s, { shadow: 0.34 })),
+  );
   return parts.join('');
 }
 
@@ -53,7 +92,8 @@ async function state(name, stage) {
   }
   if (name === 'not-found') {
     const [ring, four] = await Promise.all([gummySprite('ring', '#FFB81E', '#FFF0B8', 'hero', 0), gummy('sleep', 0)]);
-    const digit = (x) => `<g transform="translate(${x} 300)"><text class="d" text-anchor="middle" y="62" fill="#FF7A1A" style="font-size:210px">4</text></g>`;
+    const digit = (x) =>
+      `<g transform="translate(${x} 300)"><text class="d" text-anchor="middle" y="62" fill="#FF7A1A" style="font-size:210px">4</text></g>`;
     return `<ellipse cx="240" cy="376" rx="196" ry="20" fill="#6B3E17" opacity=".22" filter="url(#B8)"/>${digit(82)}${digit(398)}${place(ring, 240, 292, 92, { shadow: 0.25 })}${place(four, 352, 124, 44, { shadow: 0 })}${place(await gummy('focus', 1), 118, 130, 32, { shadow: 0 })}`;
   }
   if (name === 'empty') {
@@ -70,25 +110,46 @@ const favicon = () => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><linearGradient id="a" x1="0" y1="0" x2=".7" y2="1"><stop offset="0" stop-color="#FFA24A"/><stop offset=".5" stop-color="#FF7A1A"/><stop offset="1" stop-color="#F25C00"/></linearGradient></defs><rect width="64" height="64" rx="18" fill="#FFD9BF"/><g transform="translate(32 33)"><path d="${d}" fill="url(#a)" stroke="#FF7A1A" stroke-width="6" stroke-linejoin="round"/><path d="M-17 -6C-17 -13 -12 -16 -7 -15" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".9"/><path d="M4 17C12 11 18 5 20 -1" fill="none" stroke="#FFD08A" stroke-width="4" stroke-linecap="round" opacity=".8"/></g></svg>\n`;
 };
 
-/** Render everything above; `wear(slug)` returns a dressed product for the hero's jars. */
+/** Render everything above; `wear(slug, turn)` returns a dressed product for the hero's jars. */
 export async function extras(stage, wear, out) {
   const to = (file) => path.join(out, file);
-  const webp = (buffer, width, file, quality = 82) => sharp(buffer).resize(width).webp({ quality, alphaQuality: 88, effort: 5 }).toFile(to(file));
+  const webp = (buffer, width, file, quality = 82) =>
+    sharp(buffer).resize(width).webp({ quality, alphaQuality: 88, effort: 5 }).toFile(to(file));
   const list = [];
-  for (const slug of ['energy-boost', 'beauty-boost', 'sleep-well']) list.push(await wear(slug));
-  const hero = await sharp(await stage.draw(`${filters}<defs><linearGradient id="hm"><stop offset="0" stop-color="#000"/><stop offset=".05" stop-color="#fff"/><stop offset=".9" stop-color="#fff"/><stop offset="1" stop-color="#000"/></linearGradient><mask id="fade" maskUnits="userSpaceOnUse" x="0" y="0" width="1600" height="1600"><rect width="1600" height="1600" fill="url(#hm)"/></mask></defs><g mask="url(#fade)">${jars(list, 780, 1400, 1.04)}</g>`, 1600, 1600)).png().toBuffer();
+  for (const [slug, turn] of Object.entries({ 'energy-boost': 6, 'beauty-boost': 126, 'sleep-well': -92 }))
+    list.push(await wear(slug, turn));
+  const hero = await stage.draw(
+    `${filters}${fade}<g mask="url(#fade)">${jars(list, 0, 0, 1, HERO_PLACES)}</g>`,
+    1600,
+    HERO_HEIGHT,
+  );
   for (const w of HERO) await webp(hero, w, `art/hero-${w}.webp`, 80);
   for (const category of ['all', ...Object.keys(categories)]) {
-    const image = await stage.draw(`${filters}<g transform="translate(24 8) scale(1.86)">${await tile(category)}</g>`, 640, 640);
+    const image = await stage.draw(
+      `${filters}<g transform="translate(24 8) scale(1.86)">${await tile(category)}</g>`,
+      640,
+      640,
+    );
     for (const w of TILES) await webp(image, w, `art/categories/${category}-${w}.webp`);
   }
   for (const [name, source] of Object.entries(DRIFT)) {
-    const sprite = Array.isArray(source) ? await gummySprite(source[0], source[1], '#FFD9BF', 'hero', 1) : await gummy(source, 0);
+    const sprite = Array.isArray(source)
+      ? await gummySprite(source[0], source[1], '#FFD9BF', 'hero', 1)
+      : await gummy(source, 0);
     await webp(sprite.file, 200, `art/gummies/${name}.webp`, 84);
   }
-  for (const name of STATES) await webp(await stage.draw(`${filters}<g transform="scale(2)">${await state(name, stage)}</g>`, 960, 960), 480, `art/states/${name}.webp`);
+  for (const name of STATES)
+    await webp(
+      await stage.draw(`${filters}<g transform="scale(2)">${await state(name, stage)}</g>`, 960, 960),
+      480,
+      `art/states/${name}.webp`,
+    );
   writeFileSync(to('favicon.svg'), favicon());
-  const icon = await sharp(Buffer.from(favicon()), { density: 400 }).resize(180).flatten({ background: '#FFD9BF' }).png().toBuffer();
+  const icon = await sharp(Buffer.from(favicon()), { density: 400 })
+    .resize(180)
+    .flatten({ background: '#FFD9BF' })
+    .png()
+    .toBuffer();
   writeFileSync(to('apple-touch-icon.png'), icon);
   await sharp(Buffer.from(favicon()), { density: 300 }).resize(32).png().toFile(to('favicon-32.png'));
 }

@@ -9,7 +9,8 @@ import sharp from 'sharp';
 import { loadProducts } from './catalogue.mjs';
 import { extras, extraFiles } from './extras.mjs';
 import { scratch, studio } from './lib/browser.mjs';
-import { dress, macro, openGraph, portrait, stillLife } from './lib/scenes.mjs';
+import { dress, macro, openGraph, portrait } from './lib/scenes.mjs';
+import { stillLife } from './lib/still-life.mjs';
 
 const out = fileURLToPath(new URL('../public/', import.meta.url));
 const WIDTHS = [320, 480, 768, 1200];
@@ -28,8 +29,15 @@ const expected = (products) => [
 async function saveWidths(png, stem) {
   const master = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: master.info.width, height: master.info.height, channels: 3 };
-  await Promise.all(WIDTHS.map((w) => sharp(master.data, { raw }).resize(w, w, { kernel: 'lanczos3' }).sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
-    .webp({ quality: QUALITY[w], effort: 4, smartSubsample: true }).toFile(path.join(out, `art/products/${stem}-${w}.webp`))));
+  await Promise.all(
+    WIDTHS.map((w) =>
+      sharp(master.data, { raw })
+        .resize(w, w, { kernel: 'lanczos3' })
+        .sharpen({ sigma: 0.5, m1: 0.4, m2: 0.8 })
+        .webp({ quality: QUALITY[w], effort: 4, smartSubsample: true })
+        .toFile(path.join(out, `art/products/${stem}-${w}.webp`)),
+    ),
+  );
 }
 
 async function renderProduct(stage, product, wardrobe) {
@@ -40,7 +48,10 @@ async function renderProduct(stage, product, wardrobe) {
   await saveWidths(await stage.draw(await stillLife(stage, look, list), 1600, 1600), `${product.slug}-2`);
   await saveWidths(await stage.draw(await macro(look, list), 1600, 1600), `${product.slug}-3`);
   const og = await stage.draw(await openGraph(stage, look, list), 1200, 630);
-  await sharp(og).removeAlpha().jpeg({ quality: 80, mozjpeg: true }).toFile(path.join(out, `art/og/${product.slug}.jpg`));
+  await sharp(og)
+    .removeAlpha()
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(path.join(out, `art/og/${product.slug}.jpg`));
 }
 
 function report(products) {
@@ -58,14 +69,16 @@ async function main() {
     process.exitCode = report(products) ? 0 : 1;
     return;
   }
-  for (const dir of ['products', 'og', 'categories', 'gummies', 'states']) mkdirSync(path.join(out, 'art', dir), { recursive: true });
+  for (const dir of ['products', 'og', 'categories', 'gummies', 'states'])
+    mkdirSync(path.join(out, 'art', dir), { recursive: true });
   const only = option('--only')?.split(',');
   const kind = option('--set');
   const todo = kind === 'extras' ? [] : products.filter((p) => !only || only.includes(p.slug));
   const stage = await studio();
   const wardrobe = new Map();
+  const bySlug = (slug) => products.find((p) => p.slug === slug);
   const wear = async (slug) => {
-    if (!wardrobe.has(slug)) wardrobe.set(slug, await dress(stage, products.find((p) => p.slug === slug)));
+    if (!wardrobe.has(slug)) wardrobe.set(slug, await dress(stage, bySlug(slug)));
     return wardrobe.get(slug);
   };
   for (const product of todo) {
@@ -74,7 +87,8 @@ async function main() {
     await renderProduct(stage, product, wardrobe);
     console.log(`${product.slug} ${((Date.now() - started) / 1000).toFixed(1)}s`);
   }
-  if (!only && kind !== 'products') await extras(stage, wear, out);
+  if (!only && kind !== 'products')
+    await extras(stage, (slug, rotate) => dress(stage, { ...bySlug(slug), narrow: 290 }, rotate), out);
   await stage.close();
   report(products);
 }

@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   closeSync,
   existsSync,
   mkdirSync,
@@ -6,7 +7,6 @@ import {
   readFileSync,
   renameSync,
   writeFileSync,
-  writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -59,7 +59,7 @@ export class Journal {
     if (this.file === null || this.lines.length === 0) return;
     const text = this.lines.join('');
     this.lines = [];
-    writeSync(this.file, text);
+    appendFileSync(this.file, text);
   }
 
   close(): void {

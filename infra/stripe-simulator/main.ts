@@ -7,7 +7,7 @@ const simulator = await startStripeSimulator({
   webhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
   webhookUrl: env['WEBHOOK_URL'] || null,
   stateFile: env['STATE_FILE'] || null,
-  publicUrl: env['PUBLIC_URL']?.replace(/\/$/, '') || undefined,
+  publicUrl: env['STRIPE_SIMULATOR_PUBLIC_URL']?.replace(/\/$/, '') || undefined,
   merchantName: env['SHOP_BRAND'] || undefined,
   behaviour: env['SEPA_DEBIT_DELAY_MS'] ? { sepaDebitDelayMs: Number(env['SEPA_DEBIT_DELAY_MS']) } : {},
 });

@@ -57,6 +57,7 @@ export async function startStripeSimulator(options: StripeSimulatorOptions = {})
   const outages = new Outages();
   const control = new Control(account, webhooks, outages);
   account.load();
+  idempotency.forgetOld();
   const shopper = shopperPages(account);
   const developer = controlPages(control);
   const server = createSimulatorServer(

@@ -42,13 +42,15 @@ export interface StripeErrorBody {
 }
 
 interface IntentBase extends StripeObject {
+  allowed_payment_method_types: PaymentMethodType[] | null;
   application: null;
-  automatic_payment_methods: { allow_redirects: 'always' | 'never'; enabled: true } | null;
+  automatic_payment_methods: { allow_redirects: 'always' | 'never'; enabled: true };
   cancellation_reason: string | null;
   client_secret: string;
   created: number;
   customer: string | null;
   description: string | null;
+  excluded_payment_method_types: PaymentMethodType[] | null;
   livemode: false;
   metadata: Metadata;
   next_action: NextAction | null;
@@ -71,8 +73,11 @@ export interface PaymentIntent extends IntentBase {
   capture_method: 'automatic' | 'automatic_async';
   confirmation_method: 'automatic';
   currency: string;
+  customer_account: null;
   last_payment_error: StripeErrorBody | null;
   latest_charge: string | null;
+  managed_payments: null;
+  payment_record: null;
   processing: null;
   receipt_email: string | null;
   review: null;
@@ -175,6 +180,7 @@ export interface Refund extends StripeObject {
   created: number;
   currency: string;
   customer: string | null;
+  customer_account: null;
   failure_reason?: string;
   metadata: Metadata;
   payment_intent: string;

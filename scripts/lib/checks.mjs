@@ -18,6 +18,7 @@ export const staticChecks = ({ cache }) => [
     bin('eslint/bin/eslint.js'),
     ['.', '--max-warnings', '0', ...(cache ? ['--cache', '--cache-location', bin('.cache/eslint/')] : [])],
   ],
+  ['format', bin('prettier/bin/prettier.cjs'), ['--check', '.', '--log-level', 'warn']],
   [
     'borders',
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),

@@ -8,13 +8,16 @@ import { Problem } from './say.mjs';
 
 const followParent = pathToFileURL(inRoot('scripts/lib/follow-parent.mjs')).href;
 
-/** Starts one of our Node programs, in a process group of its own: Ctrl-C reaches us, and we end it in order. */
-function startProgram(path, env) {
-  return spawn(process.execPath, ['--enable-source-maps', '--import', followParent, inRoot(path)], {
+/**
+ * Starts a Node program that ends when we do. It gets a process group of its own: Ctrl-C reaches us alone, and we end
+ * what we started in order.
+ */
+export function startNode(path, args, { stdout = 'inherit', ...options }) {
+  return spawn(process.execPath, ['--enable-source-maps', '--import', followParent, inRoot(path), ...args], {
     cwd: root,
-    env,
     detached: true,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
+    ...options,
   });
 }
 
@@ -23,7 +26,7 @@ function startProgram(path, env) {
  * @returns {{ child: import('node:child_process').ChildProcess, ready: Promise<void> }}
  */
 export function startApp(env) {
-  const child = startProgram(env.SHOP_MAIN ?? 'dist/backend/src/main.js', env);
+  const child = startNode('dist/backend/src/main.js', [], { env });
   const ready = new Promise((resolve, reject) => {
     child.on('message', (message) => message?.type === 'ready' && resolve());
     child.once('error', reject);
@@ -36,12 +39,14 @@ export function startApp(env) {
 /** The other side of payments when there is no Stripe key. */
 export async function startSimulator(shop) {
   const port = Number(shop.STRIPE_SIMULATOR_PORT);
-  const child = startProgram('dist/infra/stripe-simulator/main.js', {
-    ...shop,
-    PORT: String(port),
-    WEBHOOK_URL: `http://127.0.0.1:${shop.PORT}/api/webhooks/stripe`,
-    STATE_FILE: join(shop.DATA_DIR, 'stripe-simulator.jsonl'),
-    PARENT_PID: String(process.pid),
+  const child = startNode('dist/infra/stripe-simulator/main.js', [], {
+    env: {
+      ...shop,
+      PORT: String(port),
+      WEBHOOK_URL: `http://127.0.0.1:${shop.PORT}/api/webhooks/stripe`,
+      STATE_FILE: join(shop.DATA_DIR, 'stripe-simulator.jsonl'),
+      PARENT_PID: String(process.pid),
+    },
   });
   for (let waited = 0; waited < 20_000; waited += 50) {
     if (hasEnded(child)) throw new Problem(`the Stripe simulator stopped while starting (${endOf(child)})`);

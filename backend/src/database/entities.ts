@@ -5,6 +5,9 @@ import { Checkout } from '../checkout/checkout.entity.js';
 import { UnmatchedPayment } from '../checkout/unmatched-payment.entity.js';
 import { WebhookEvent } from '../checkout/webhook-event.entity.js';
 import { Contact } from '../customers/contact.entity.js';
+import { Customer } from '../customers/customer.entity.js';
+import { KeptMail } from '../mail/kept-mail.entity.js';
+import { Mail } from '../mail/mail.entity.js';
 import { allProjections } from '../projections/index.js';
 import { Setting } from '../settings/setting.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
@@ -15,6 +18,9 @@ export const entities = [
   Category,
   Checkout,
   Contact,
+  Customer,
+  KeptMail,
+  Mail,
   Product,
   ProductImage,
   Setting,

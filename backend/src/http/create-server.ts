@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
@@ -30,11 +31,12 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
     bodyParser: false,
     abortOnError: false,
   });
-  app.useBodyParser('json', { bodyLimit: mostJsonBytes, inflate: false } as never);
+  app.useBodyParser('application/json', { bodyLimit: mostJsonBytes });
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.header('x-request-id', request.id);
-    done();
+    const encoded = request.headers['content-encoding'] ?? 'identity';
+    done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id, routeOptions } = request;

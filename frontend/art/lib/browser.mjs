@@ -15,7 +15,9 @@ function executable() {
       try {
         accessSync(path.join(dir, name));
         return path.join(dir, name);
-      } catch { /* not here */ }
+      } catch {
+        /* not here */
+      }
     }
   }
   throw new Error('No Chromium found; set CHROMIUM_PATH.');
@@ -34,14 +36,25 @@ export const fileUrl = (file) => pathToFileURL(file).href;
 export async function studio() {
   const browser = await chromium.launch({
     executablePath: executable(),
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run', '--allow-file-access-from-files', '--force-color-profile=srgb'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--allow-file-access-from-files',
+      '--force-color-profile=srgb',
+    ],
   });
   const html = path.join(scratch, 'stage.html');
-  writeFileSync(html, `<!doctype html><style>
+  writeFileSync(
+    html,
+    `<!doctype html><style>
 @font-face{font-family:Display;src:url(${font('@fontsource-variable/bricolage-grotesque', 'bricolage-grotesque-latin-standard-normal.woff2')});font-weight:200 800;font-stretch:75% 100%}
 @font-face{font-family:Body;src:url(${font('@fontsource-variable/figtree', 'figtree-latin-wght-normal.woff2')});font-weight:300 900}
 html,body{margin:0;background:transparent}svg{display:block}
-.d{font-family:Display;font-weight:800;font-stretch:88%}.b{font-family:Body;font-weight:700}</style><span class="d">a</span><span class="b">b</span><div id="s"></div>`);
+.d{font-family:Display;font-weight:800;font-stretch:88%}.b{font-family:Body;font-weight:700}</style><span class="d">a</span><span class="b">b</span><div id="s"></div>`,
+  );
   const page = await browser.newPage({ viewport: { width: 1600, height: 1600 } });
   await page.goto(fileUrl(html));
   await page.evaluate(() => document.fonts.ready);
@@ -50,32 +63,39 @@ html,body{margin:0;background:transparent}svg{display:block}
   /** Draw one SVG body at width×height and return a PNG buffer (transparent where nothing is drawn). */
   async function draw(body, width, height) {
     await page.setViewportSize({ width, height });
-    await page.evaluate(async ([svg, w, h]) => {
-      document.getElementById('s').innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${svg}</svg>`;
-      await Promise.all([...new Set([...document.querySelectorAll('image')].map((i) => i.href.baseVal))].map((src) => {
-        const img = new Image();
-        img.src = src;
-        return img.decode();
-      }));
-    }, [body, width, height]);
+    await page.evaluate(
+      async ([svg, w, h]) => {
+        document.getElementById('s').innerHTML =
+          `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">${svg}</svg>`;
+        await Promise.all(
+          [...new Set([...document.querySelectorAll('image')].map((i) => i.href.baseVal))].map((src) => {
+            const img = new Image();
+            img.src = src;
+            return img.decode();
+          }),
+        );
+      },
+      [body, width, height],
+    );
     return page.screenshot({ omitBackground: true, clip: { x: 0, y: 0, width, height } });
   }
 
   /** Widths of texts set at 100 px in the display face. */
-  const measure = (texts) => page.evaluate((list) => {
-    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    document.body.append(svg);
-    const widths = list.map((text) => {
-      const t = document.createElementNS('http://www.w3.org/2000/svg', 'text');
-      t.setAttribute('class', 'd');
-      t.setAttribute('style', 'font-size:100px;letter-spacing:-2px');
-      t.textContent = text;
-      svg.append(t);
-      return t.getComputedTextLength();
-    });
-    svg.remove();
-    return widths;
-  }, texts);
+  const measure = (texts) =>
+    page.evaluate((list) => {
+      const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      document.body.append(svg);
+      const widths = list.map((text) => {
+        const t = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+        t.setAttribute('class', 'd');
+        t.setAttribute('style', 'font-size:100px;letter-spacing:-2px');
+        t.textContent = text;
+        svg.append(t);
+        return t.getComputedTextLength();
+      });
+      svg.remove();
+      return widths;
+    }, texts);
 
   return { draw, measure, close: () => browser.close() };
 }

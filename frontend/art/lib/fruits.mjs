@@ -8,10 +8,14 @@ const at = (a, r) => `${(Math.cos(a) * r).toFixed(1)} ${(Math.sin(a) * r).toFixe
 function citrus({ rind, pith, flesh, deep }, n = 10) {
   let segments = '';
   for (let i = 0; i < n; i += 1) {
-    const a = (i / n) * TAU + 0.1, b = ((i + 1) / n) * TAU + 0.1, m = (a + b) / 2, g = 0.045;
+    const a = (i / n) * TAU + 0.1,
+      b = ((i + 1) / n) * TAU + 0.1,
+      m = (a + b) / 2,
+      g = 0.045;
     segments += `<path d="M${at(m, 9)}L${at(a + g, 76)}Q${at(m, 90)} ${at(b - g, 76)}Z" fill="${flesh}" stroke="${flesh}" stroke-width="6" stroke-linejoin="round"/>`;
     for (let k = 0; k < 7; k += 1) {
-      const t = a + 0.1 + ((b - a - 0.2) * ((k * 0.618) % 1)), r = 34 + ((k * 17) % 38);
+      const t = a + 0.1 + (b - a - 0.2) * ((k * 0.618) % 1),
+        r = 34 + ((k * 17) % 38);
       segments += `<ellipse cx="${(Math.cos(t) * r).toFixed(1)}" cy="${(Math.sin(t) * r).toFixed(1)}" rx="8" ry="2.6" transform="rotate(${((t / TAU) * 360).toFixed(0)} ${at(t, r)})" fill="${k % 2 ? deep : mix(flesh, '#ffffff', 0.35)}" opacity=".5"/>`;
     }
   }
@@ -22,10 +26,37 @@ const leaf = (x, y, turn, size = 1) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})"><path d="M0 0C14 -34 62 -40 92 -12C70 22 26 26 0 0Z" fill="#4C9A3A"/><path d="M4 -1C30 -14 58 -18 86 -12" fill="none" stroke="#B9DE8A" stroke-width="3.5" stroke-linecap="round"/></g>`;
 
 const beads = (colour, dark, light, dots) =>
-  dots.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/><path d="M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}A${r} ${r * 0.7} 0 0 1 ${x - r} ${y}Z" fill="${dark}" opacity=".45"/><circle cx="${x - r * 0.3}" cy="${y - r * 0.35}" r="${r * 0.26}" fill="${light}" opacity=".8"/>`).join('');
+  dots
+    .map(
+      ([x, y, r]) =>
+        `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}"/><path d="M${x - r} ${y}A${r} ${r} 0 0 0 ${x + r} ${y}A${r} ${r * 0.7} 0 0 1 ${x - r} ${y}Z" fill="${dark}" opacity=".45"/><circle cx="${x - r * 0.3}" cy="${y - r * 0.35}" r="${r * 0.26}" fill="${light}" opacity=".8"/>`,
+    )
+    .join('');
 
-const BERRY = [[-38, -44, 30], [0, -54, 30], [38, -44, 30], [-56, -6, 30], [-19, -14, 31], [20, -14, 31], [57, -6, 30], [-38, 30, 30], [0, 26, 31], [38, 30, 30], [-18, 62, 28], [19, 62, 28], [0, 86, 20]];
-const BUNCH = [[-48, -34, 34], [8, -44, 36], [58, -22, 32], [-20, 14, 36], [40, 30, 36], [-58, 38, 28], [4, 62, 32]];
+const BERRY = [
+  [-38, -44, 30],
+  [0, -54, 30],
+  [38, -44, 30],
+  [-56, -6, 30],
+  [-19, -14, 31],
+  [20, -14, 31],
+  [57, -6, 30],
+  [-38, 30, 30],
+  [0, 26, 31],
+  [38, 30, 30],
+  [-18, 62, 28],
+  [19, 62, 28],
+  [0, 86, 20],
+];
+const BUNCH = [
+  [-48, -34, 34],
+  [8, -44, 36],
+  [58, -22, 32],
+  [-20, 14, 36],
+  [40, 30, 36],
+  [-58, 38, 28],
+  [4, 62, 32],
+];
 const seedsRing = (n, r, size, fill) =>
   Array.from({ length: n }, (_, i) => {
     const a = (i / n) * TAU;
@@ -33,22 +64,41 @@ const seedsRing = (n, r, size, fill) =>
   }).join('');
 
 const citrusFruit = (rind, pith, flesh, deep) => ({
-  skin: rind, pores: 0.09, face: () => citrus({ rind, pith, flesh, deep }),
-  forms: { half: half(1, 1, 0.95), slice: coin(0.11), wedge: coin(0.13, { wedge: true }), whole: ball(0.98, 0.94, 0.98) },
+  skin: rind,
+  pores: 0.09,
+  face: () => citrus({ rind, pith, flesh, deep }),
+  forms: {
+    half: half(1, 1, 0.95),
+    slice: coin(0.11),
+    wedge: coin(0.13, { wedge: true }),
+    whole: ball(0.98, 0.94, 0.98),
+  },
   leaf: true,
 });
 const stone = (skin, blush, flesh, pit) => ({
-  skin, blush, fuzz: 0.75,
-  face: () => `<circle r="100" fill="${blush}"/><circle r="94" fill="${flesh}"/><circle r="46" fill="${mix(flesh, blush, 0.6)}" opacity=".7"/><ellipse rx="30" ry="38" fill="${pit}"/><path d="M-14 -20Q0 0 -8 24M8 -26Q16 0 8 26" stroke="${mix(pit, '#000000', 0.35)}" stroke-width="4" fill="none"/>`,
-  forms: { half: half(0.98, 1, 0.9), whole: ball(1, 0.96, 0.98) }, leaf: true,
+  skin,
+  blush,
+  fuzz: 0.75,
+  face: () =>
+    `<circle r="100" fill="${blush}"/><circle r="94" fill="${flesh}"/><circle r="46" fill="${mix(flesh, blush, 0.6)}" opacity=".7"/><ellipse rx="30" ry="38" fill="${pit}"/><path d="M-14 -20Q0 0 -8 24M8 -26Q16 0 8 26" stroke="${mix(pit, '#000000', 0.35)}" stroke-width="4" fill="none"/>`,
+  forms: { half: half(0.98, 1, 0.9), whole: ball(1, 0.96, 0.98) },
+  leaf: true,
 });
 const berry = (skin, deep) => ({
-  skin, blush: deep, face: () => beads(skin, deep, '#ffffff', BERRY),
-  forms: { whole: cluster(), other: cluster(40, 1.2, 0.26) }, leaf: true, small: 0.62,
+  skin,
+  blush: deep,
+  face: () => beads(skin, deep, '#ffffff', BERRY),
+  forms: { whole: cluster(), other: cluster(40, 1.2, 0.26) },
+  leaf: true,
+  small: 0.62,
 });
 const round = (skin, blush, shape = null, small = 0.55, dots = BUNCH) => ({
-  skin, blush, face: () => beads(skin, blush, '#ffffff', dots),
-  forms: { whole: shape ?? ball(0.96, 0.96, 0.96), other: ball(0.94, 1, 0.94) }, leaf: true, small,
+  skin,
+  blush,
+  face: () => beads(skin, blush, '#ffffff', dots),
+  forms: { whole: shape ?? ball(0.96, 0.96, 0.96), other: ball(0.94, 1, 0.94) },
+  leaf: true,
+  small,
 });
 
 /** Every fruit by name: skin, cut face (SVG in a 200 box around 0,0) and solids per form. */
@@ -60,46 +110,74 @@ export const fruits = {
   lime: citrusFruit('#6DB52C', '#F0F8CF', '#B5DE4E', '#7DB82A'),
   mandarin: citrusFruit('#FF7A1A', '#FFE2BC', '#FF8A1A', '#E85D00'),
   kiwi: {
-    skin: '#8A6A3C', fuzz: 0.9, pores: 0.2,
-    face: () => `<circle r="100" fill="#7A5B33"/><circle r="94" fill="#86BE35"/><circle r="70" fill="#A3D64A"/><circle r="30" fill="#EEF6C8"/>${seedsRing(22, 44, 6, '#231A22')}${seedsRing(14, 34, 5, '#231A22')}`,
+    skin: '#8A6A3C',
+    fuzz: 0.9,
+    pores: 0.2,
+    face: () =>
+      `<circle r="100" fill="#7A5B33"/><circle r="94" fill="#86BE35"/><circle r="70" fill="#A3D64A"/><circle r="30" fill="#EEF6C8"/>${seedsRing(22, 44, 6, '#231A22')}${seedsRing(14, 34, 5, '#231A22')}`,
     forms: { half: half(0.92, 1, 0.9), slice: coin(0.12), whole: ball(0.9, 1, 0.9) },
   },
   peach: stone('#FFB45C', '#F2603F', '#FFC766', '#8C4A2B'),
   mango: stone('#FFB02E', '#F0563A', '#FFBE2E', '#E8A33A'),
   apple: {
-    skin: '#A6CF3C', blush: '#D8432F',
-    face: () => `<circle r="100" fill="#C93A33"/><circle r="94" fill="#FFF6DC"/><path d="M0 -40C26 -38 34 10 0 44C-34 10 -26 -38 0 -40Z" fill="#F0E2B4"/><ellipse cx="-9" cy="4" rx="6" ry="13" fill="#6B3A20"/><ellipse cx="9" cy="4" rx="6" ry="13" fill="#6B3A20"/>`,
-    forms: { half: half(1, 0.96, 0.9), whole: ball(1, 0.94, 1) }, leaf: true,
+    skin: '#A6CF3C',
+    blush: '#D8432F',
+    face: () =>
+      `<circle r="100" fill="#C93A33"/><circle r="94" fill="#FFF6DC"/><path d="M0 -40C26 -38 34 10 0 44C-34 10 -26 -38 0 -40Z" fill="#F0E2B4"/><ellipse cx="-9" cy="4" rx="6" ry="13" fill="#6B3A20"/><ellipse cx="9" cy="4" rx="6" ry="13" fill="#6B3A20"/>`,
+    forms: { half: half(1, 0.96, 0.9), whole: ball(1, 0.94, 1) },
+    leaf: true,
   },
   strawberry: {
-    skin: '#E8283C', seeds: true, small: 0.72,
-    face: () => `<path d="M0 100C-50 66 -92 4 -74 -48C-60 -84 60 -84 74 -48C92 4 50 66 0 100Z" fill="#E8283C"/><path d="M0 78C-34 50 -62 4 -50 -36C-38 -58 38 -58 50 -36C62 4 34 50 0 78Z" fill="#FF8E86"/><path d="M0 50C-16 30 -26 0 -18 -26C-8 -40 8 -40 18 -26C26 0 16 30 0 50Z" fill="#FFE1D8"/><path d="M0 -62L-64 -84L-30 -58L-46 -34L-8 -52L0 -28L8 -52L46 -34L30 -58L64 -84Z" fill="#4C9A3A"/>`,
+    skin: '#E8283C',
+    seeds: true,
+    small: 0.72,
+    face: () =>
+      `<path d="M0 100C-50 66 -92 4 -74 -48C-60 -84 60 -84 74 -48C92 4 50 66 0 100Z" fill="#E8283C"/><path d="M0 78C-34 50 -62 4 -50 -36C-38 -58 38 -58 50 -36C62 4 34 50 0 78Z" fill="#FF8E86"/><path d="M0 50C-16 30 -26 0 -18 -26C-8 -40 8 -40 18 -26C26 0 16 30 0 50Z" fill="#FFE1D8"/><path d="M0 -62L-64 -84L-30 -58L-46 -34L-8 -52L0 -28L8 -52L46 -34L30 -58L64 -84Z" fill="#4C9A3A"/>`,
     forms: { whole: cone(), other: cone() },
   },
   watermelon: {
-    skin: '#2F8A4A', pores: 0,
-    face: () => `<circle r="100" fill="#2F8A4A"/><circle r="91" fill="#E9F5CF"/><circle r="84" fill="#FF5A5F"/>${seedsRing(9, 56, 7, '#2A1620')}${seedsRing(5, 28, 6, '#2A1620')}`,
+    skin: '#2F8A4A',
+    pores: 0,
+    face: () =>
+      `<circle r="100" fill="#2F8A4A"/><circle r="91" fill="#E9F5CF"/><circle r="84" fill="#FF5A5F"/>${seedsRing(9, 56, 7, '#2A1620')}${seedsRing(5, 28, 6, '#2A1620')}`,
     forms: { wedge: coin(0.2, { wedge: true }), slice: coin(0.16), whole: ball() },
   },
   pineapple: {
-    skin: '#D9932B', pores: 0.25,
-    face: () => `<circle r="100" fill="#E0A02C"/><circle r="92" fill="#FFD84A"/>${seedsRing(26, 66, 20, '#FFE98A')}<circle r="34" fill="#FFEFA8"/>`,
-    forms: { slice: coin(0.16, { hole: 0.26 }), wedge: coin(0.16, { wedge: true, hole: 0.26 }), half: coin(0.3, { hole: 0.26 }) },
+    skin: '#D9932B',
+    pores: 0.25,
+    face: () =>
+      `<circle r="100" fill="#E0A02C"/><circle r="92" fill="#FFD84A"/>${seedsRing(26, 66, 20, '#FFE98A')}<circle r="34" fill="#FFEFA8"/>`,
+    forms: {
+      slice: coin(0.16, { hole: 0.26 }),
+      wedge: coin(0.16, { wedge: true, hole: 0.26 }),
+      half: coin(0.3, { hole: 0.26 }),
+    },
   },
   passionfruit: {
-    skin: '#5B2A5E', pores: 0.12,
-    face: () => `<circle r="100" fill="#5B2A5E"/><circle r="92" fill="#F6E3D2"/><circle r="76" fill="#FFB81E"/>${seedsRing(15, 54, 10, '#2B2118')}${seedsRing(8, 26, 10, '#2B2118')}`,
-    forms: { half: half(), whole: ball() }, leaf: true,
+    skin: '#5B2A5E',
+    pores: 0.12,
+    face: () =>
+      `<circle r="100" fill="#5B2A5E"/><circle r="92" fill="#F6E3D2"/><circle r="76" fill="#FFB81E"/>${seedsRing(15, 54, 10, '#2B2118')}${seedsRing(8, 26, 10, '#2B2118')}`,
+    forms: { half: half(), whole: ball() },
+    leaf: true,
   },
   pomegranate: {
-    skin: '#C72A3E', blush: '#E86A3A', pores: 0.05,
-    face: () => `<circle r="100" fill="#B8243A"/><circle r="91" fill="#FBE6C6"/>${seedsRing(17, 70, 15, '#D81E4B')}${seedsRing(11, 42, 14, '#B5103C')}${seedsRing(5, 16, 11, '#D81E4B')}`,
-    forms: { half: half(), whole: ball() }, leaf: true,
+    skin: '#C72A3E',
+    blush: '#E86A3A',
+    pores: 0.05,
+    face: () =>
+      `<circle r="100" fill="#B8243A"/><circle r="91" fill="#FBE6C6"/>${seedsRing(17, 70, 15, '#D81E4B')}${seedsRing(11, 42, 14, '#B5103C')}${seedsRing(5, 16, 11, '#D81E4B')}`,
+    forms: { half: half(), whole: ball() },
+    leaf: true,
   },
   fig: {
-    skin: '#5A3566', blush: '#7E9A4A', fuzz: 0.4,
-    face: () => `<circle r="100" fill="#5A3566"/><circle r="92" fill="#F7EBD2"/><circle r="74" fill="#D8486A"/>${seedsRing(26, 56, 6, '#FFD9A0')}${seedsRing(16, 34, 6, '#FFD9A0')}<circle r="14" fill="#F7D9C0"/>`,
-    forms: { half: half(0.95, 1, 0.95), whole: cone() }, leaf: true,
+    skin: '#5A3566',
+    blush: '#7E9A4A',
+    fuzz: 0.4,
+    face: () =>
+      `<circle r="100" fill="#5A3566"/><circle r="92" fill="#F7EBD2"/><circle r="74" fill="#D8486A"/>${seedsRing(26, 56, 6, '#FFD9A0')}${seedsRing(16, 34, 6, '#FFD9A0')}<circle r="14" fill="#F7D9C0"/>`,
+    forms: { half: half(0.95, 1, 0.95), whole: cone() },
+    leaf: true,
   },
   raspberry: berry('#E22B5C', '#B01040'),
   blackberry: berry('#4A2A5C', '#2A1838'),
@@ -120,13 +198,19 @@ export function flatFruit(name) {
 /** What grows on top of a whole fruit (leaf crown, stem), in units of its radius around the top point. */
 export function crown(name, random) {
   if (name === 'strawberry') {
-    const blades = [-78, -46, -14, 18, 50, 82].map((a, i) => `<path transform="rotate(${a + 180 * (i % 2 ? 0 : 1)}) scale(1 .62)" d="M0 0C.16 .12 .2 .4 .04 .62C-.16 .42 -.16 .14 0 0Z" fill="${i % 2 ? '#5BAA3C' : '#3F8A30'}"/>`).join('');
+    const blades = [-78, -46, -14, 18, 50, 82]
+      .map(
+        (a, i) =>
+          `<path transform="rotate(${a + 180 * (i % 2 ? 0 : 1)}) scale(1 .62)" d="M0 0C.16 .12 .2 .4 .04 .62C-.16 .42 -.16 .14 0 0Z" fill="${i % 2 ? '#5BAA3C' : '#3F8A30'}"/>`,
+      )
+      .join('');
     return `${blades}<path d="M0 0Q.06 -.2 .2 -.3" stroke="#6FB04A" stroke-width=".07" fill="none" stroke-linecap="round"/>`;
   }
   if (name === 'cherry') {
     const x = random.range(-0.5, 0.6);
     return `<path d="M0 .06Q${x * 0.2} -.9 ${x} -1.7" stroke="#5E7A2C" stroke-width=".075" fill="none" stroke-linecap="round"/><path d="M-.02 .04Q${x * 0.2 - 0.03} -.9 ${x - 0.03} -1.68" stroke="#A9C864" stroke-width=".025" fill="none"/><ellipse cy=".05" rx=".16" ry=".05" fill="#5E0A22" opacity=".7"/>`;
   }
-  if (name === 'apple' || name === 'mango' || name === 'peach') return '<path d="M0 .08Q.02 -.12 .1 -.26" stroke="#6B4A2A" stroke-width=".07" fill="none" stroke-linecap="round"/><ellipse cy=".08" rx=".2" ry=".06" fill="#4A3A14" opacity=".35"/>';
+  if (name === 'apple' || name === 'mango' || name === 'peach')
+    return '<path d="M0 .08Q.02 -.12 .1 -.26" stroke="#6B4A2A" stroke-width=".07" fill="none" stroke-linecap="round"/><ellipse cy=".08" rx=".2" ry=".06" fill="#4A3A14" opacity=".35"/>';
   return '';
 }

@@ -7,12 +7,19 @@ export const JAR = { radius: R, height: 968, lidTop: -905, lidBottom: -756, lidR
 const NECK = 286;
 
 const body = (r, inset = 0) => {
-  const n = NECK - inset, b = -inset * 1.2;
+  const n = NECK - inset,
+    b = -inset * 1.2;
   return `M${-n} -800L${-n} -752C${-n} -704 ${-r} -716 ${-r} -628L${-r} -74C${-r} ${-26 + b} ${-r * 0.84} ${-8 + b} ${-r * 0.52} ${-1 + b}Q0 ${7 + b} ${r * 0.52} ${-1 + b}C${r * 0.84} ${-8 + b} ${r} ${-26 + b} ${r} -74L${r} -628C${r} -716 ${n} -704 ${n} -752L${n} -800Z`;
 };
 
 /** One gummy sprite at x, y with a visible radius, plus its soft shadow underneath. */
-export function place(sprite, x, y, radius, { shadow = 0.5, dx = 0.06, dy = 0.12, grow = 1.06, filter = '', opacity = 1, turn = 0 } = {}) {
+export function place(
+  sprite,
+  x,
+  y,
+  radius,
+  { shadow = 0.5, dx = 0.06, dy = 0.12, grow = 1.06, filter = '', opacity = 1, turn = 0 } = {},
+) {
   const s = radius * 2 * sprite.reach;
   const g = s * grow;
   const under = shadow
@@ -28,9 +35,15 @@ function filling(sprites, random) {
     let rows = '';
     for (let y = -34, row = 0; y > -742; y -= dy, row += 1) {
       for (let x = -R + 22 + (row % 2) * dx * 0.5; x < R; x += dx) {
-        const px = x + random.range(-9, 9), py = y + random.range(-9, 9);
+        const px = x + random.range(-9, 9),
+          py = y + random.range(-9, 9);
         const r = size * random.range(0.9, 1.08) * (1 - 0.16 * (Math.abs(px) / R) ** 4);
-        rows += place(random.pick(sprites), px, py, r, { shadow: depth, dx: 0.03, dy: 0.07, turn: random.range(-14, 14) });
+        rows += place(random.pick(sprites), px, py, r, {
+          shadow: depth,
+          dx: 0.03,
+          dy: 0.07,
+          turn: random.range(-14, 14),
+        });
       }
     }
     return rows;
@@ -43,10 +56,12 @@ function filling(sprites, random) {
 function lidStrips(colour) {
   const { lidTop, lidBottom, lidRadius } = JAR;
   const base = rgb(colour);
-  const count = 288, ridges = 56;
+  const count = 288,
+    ridges = 56;
   let out = '';
   for (let i = 0; i < count; i += 1) {
-    const a = (i / count - 0.5) * Math.PI, b = ((i + 1.6) / count - 0.5) * Math.PI;
+    const a = (i / count - 0.5) * Math.PI,
+      b = ((i + 1.6) / count - 0.5) * Math.PI;
     const m = a + Math.PI / count / 2;
     const wave = Math.sin(m * ridges * 2);
     const normal = m + 0.62 * Math.cos(m * ridges * 2);
@@ -54,8 +69,11 @@ function lidStrips(colour) {
     const soft = Math.max(0, Math.cos(m + 0.66));
     const shine = Math.exp(-(((normal + 0.74) / 0.2) ** 2)) * 0.5 + Math.exp(-(((m - 1.22) / 0.1) ** 2)) * 0.26;
     const light = 0.38 + 0.26 * key + 0.42 * soft + 0.1 * wave;
-    const c = base.map((v, k) => v ** (1 + 0.9 * Math.max(0, 0.95 - light)) * light + shine * 0.62 + [0.035, 0.02, 0.01][k]);
-    const pt = (angle, y) => `${(Math.sin(angle) * lidRadius).toFixed(1)} ${(y + Math.cos(angle) * lidRadius * TILT).toFixed(1)}`;
+    const c = base.map(
+      (v, k) => v ** (1 + 0.9 * Math.max(0, 0.95 - light)) * light + shine * 0.62 + [0.035, 0.02, 0.01][k],
+    );
+    const pt = (angle, y) =>
+      `${(Math.sin(angle) * lidRadius).toFixed(1)} ${(y + Math.cos(angle) * lidRadius * TILT).toFixed(1)}`;
     out += `<path d="M${pt(a, lidTop + 16)}L${pt(Math.min(b, Math.PI / 2), lidTop + 16)}L${pt(Math.min(b, Math.PI / 2), lidBottom - 12)}L${pt(a, lidBottom - 12)}Z" fill="${hex(c)}"/>`;
   }
   return out;
@@ -68,7 +86,8 @@ function band(y, h, r, fill, extra = '') {
 
 function lid(id, colour) {
   const { lidTop, lidBottom, lidRadius: r } = JAR;
-  const light = mix(colour, '#ffffff', 0.5), dark = deepen(colour, 0.36);
+  const light = mix(colour, '#ffffff', 0.5),
+    dark = deepen(colour, 0.36);
   return `<defs>
     <linearGradient id="${id}lb"><stop offset="0" stop-color="${dark}"/><stop offset=".12" stop-color="${deepen(colour, 0.1)}"/><stop offset=".24" stop-color="${light}"/><stop offset=".36" stop-color="${colour}"/><stop offset=".78" stop-color="${deepen(colour, 0.22)}"/><stop offset=".95" stop-color="${mix(colour, '#ffffff', 0.25)}"/><stop offset="1" stop-color="${dark}"/></linearGradient>
     <radialGradient id="${id}lt" cx=".3" cy=".2" r=".95"><stop offset="0" stop-color="${mix(colour, '#ffffff', 0.62)}"/><stop offset=".45" stop-color="${mix(colour, '#ffffff', 0.18)}"/><stop offset="1" stop-color="${deepen(colour, 0.1)}"/></radialGradient>
@@ -88,7 +107,8 @@ function lid(id, colour) {
  * @param {{id: string, sprites: object[], random: object, label: object, lidColour: string, gummy: string, labelY: number}} jar
  */
 export function jar({ id, sprites, random, label, lidColour, gummy, labelY }) {
-  const deep = deepen(gummy, 0.62), mid = deepen(gummy, 0.3);
+  const deep = deepen(gummy, 0.62),
+    mid = deepen(gummy, 0.3);
   const inner = body(R - 13, 10);
   return `<defs>
     <clipPath id="${id}in"><path d="${inner}"/></clipPath><clipPath id="${id}out"><path d="${body(R)}"/></clipPath>

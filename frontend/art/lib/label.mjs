@@ -37,8 +37,12 @@ async function fit(stage, name, width, height, limit = 128) {
 
 function setName({ lines, size }, x, y, fill, anchor) {
   const step = size * 0.88;
-  return lines.map((line, i) =>
-    `<text class="d" x="${x}" y="${(y + size * 0.74 + i * step).toFixed(1)}" text-anchor="${anchor}" fill="${fill}" style="font-size:${size.toFixed(1)}px;letter-spacing:${(-size * 0.02).toFixed(2)}px">${escape(line)}</text>`).join('');
+  return lines
+    .map(
+      (line, i) =>
+        `<text class="d" x="${x}" y="${(y + size * 0.74 + i * step).toFixed(1)}" text-anchor="${anchor}" fill="${fill}" style="font-size:${size.toFixed(1)}px;letter-spacing:${(-size * 0.02).toFixed(2)}px">${escape(line)}</text>`,
+    )
+    .join('');
 }
 
 const small = (text, x, y, fill, anchor = 'start', size = 23) =>
@@ -48,7 +52,8 @@ const roundel = (x, y, r, fill, ink, count) =>
   `<g transform="translate(${x} ${y}) rotate(-8)"><circle r="${r}" fill="${fill}"/><circle r="${r - 6}" fill="none" stroke="${ink}" stroke-width="2" opacity=".35"/>
   <text class="d" text-anchor="middle" y="${r * 0.14}" fill="${ink}" style="font-size:${r * 0.84}px">${count}</text><text class="b" text-anchor="middle" y="${r * 0.52}" fill="${ink}" style="font-size:${r * 0.32}px">stuks</text></g>`;
 
-const fruitAt = (name, x, y, s, turn = 0) => `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">${flatFruit(name)}</g>`;
+const fruitAt = (name, x, y, s, turn = 0) =>
+  `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">${flatFruit(name)}</g>`;
 
 /** Layouts draw in a box of width W (arc length) and height H with x = 0 in the middle. */
 const layouts = {
@@ -63,15 +68,15 @@ const layouts = {
       ${fruitAt(p.fruit, 196, H - 70, 0.95, p.turn)}${roundel(58, H - 62, 46, p.accent, p.accentInk, p.count)}`;
   },
   async split(stage, p, H) {
-    const name = await fit(stage, p.name, SAFE, 158);
+    const name = await fit(stage, p.name, p.narrow ?? SAFE, p.narrow ? 184 : 158);
     const block = name.lines.length * name.size * 0.88;
     return `<rect x="-560" width="1120" height="${H}" fill="${p.tone}"/><path d="M-560 ${H - 128}Q-280 ${H - 164} 0 ${H - 128}T560 ${H - 128}V${H}H-560Z" fill="${PAPER}"/>
-      ${small(WORDMARK, 0, 46, p.on, 'middle', 30)}${setName(name, 0, 62 + (158 - block) / 2, p.on, 'middle')}
+      ${small(WORDMARK, 0, 46, p.on, 'middle', 30)}${setName(name, 0, 62 + ((p.narrow ? 184 : 158) - block) / 2, p.on, 'middle')}
       ${fruitAt(p.fruit, 0, H - 92, 0.76, p.turn / 2)}${small(p.sub.split(' · ')[0], -118, H - 34, INK, 'end', 22)}
       ${roundel(180, H - 74, 48, p.accent, p.accentInk, p.count)}`;
   },
   async arch(stage, p, H) {
-    const name = await fit(stage, p.name, 420, 170, 104);
+    const name = await fit(stage, p.name, 424, 170, 124);
     const block = name.lines.length * name.size * 0.88;
     return `<path d="M-258 ${H - 26}V196A258 196 0 0 1 258 196V${H - 26}Q258 ${H} 232 ${H}H-232Q-258 ${H} -258 ${H - 26}Z" fill="${PAPER}"/>
       <path d="M-240 ${H - 30}V198A240 180 0 0 1 240 198V${H - 30}Q240 ${H - 18} 228 ${H - 18}H-228Q-240 ${H - 18} -240 ${H - 30}Z" fill="none" stroke="${p.tone}" stroke-width="5"/>
@@ -83,8 +88,8 @@ const layouts = {
     const name = await fit(stage, p.name, 440, 196, 118);
     const block = name.lines.length * name.size * 0.88;
     return `<clipPath id="c"><rect x="-270" width="540" height="${H}" rx="44"/></clipPath><g clip-path="url(#c)"><rect x="-270" width="540" height="${H}" fill="${PAPER}"/>
-      <circle cx="112" cy="${H + 6}" r="200" fill="${p.tone}"/>${fruitAt(p.fruit, 126, H - 74, 0.92, p.turn)}
-      ${small(WORDMARK, -226, 50, INK, 'start', 28)}${setName(name, -226, 64 + (196 - block) / 3.4, INK, 'start')}
+      <circle cx="134" cy="${H + 6}" r="200" fill="${p.tone}"/>${fruitAt(p.fruit, 140, H - 74, 0.92, p.turn)}
+      ${small(WORDMARK, -226, 50, INK, 'start', 28)}${setName(name, -226, 72 + (196 - block) / 3.4, INK, 'start')}
       ${small(p.sub.split(' · ')[0], -226, H - 32, INK, 'start', 20)}${roundel(-172, H - 112, 50, p.accent, p.accentInk, p.count)}</g>`;
   },
 };
@@ -95,27 +100,43 @@ export async function makeLabel(stage, product, layout, rotate) {
   const H = layout === 'arch' ? 486 : 430;
   const W = 1120;
   const body = `<g transform="scale(${OVER}) translate(${W / 2} 0)">${await layouts[layout](stage, product, H)}</g>`;
-  const flat = await sharp(await stage.draw(body, W * OVER, Math.ceil(H * OVER))).ensureAlpha().raw().toBuffer();
+  const flat = await sharp(await stage.draw(body, W * OVER, Math.ceil(H * OVER)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
   const scale = 1.25;
   const rr = R + 1;
-  const width = Math.round(2 * rr * scale), height = Math.round((H + R * TILT) * scale) + 2;
+  const width = Math.round(2 * rr * scale),
+    height = Math.round((H + R * TILT) * scale) + 2;
   const px = Buffer.alloc(width * height * 4);
-  const fw = W * OVER, fh = Math.ceil(H * OVER);
+  const fw = W * OVER,
+    fh = Math.ceil(H * OVER);
   for (let x = 0; x < width; x += 1) {
     const s = ((x + 0.5) / width) * 2 - 1;
-    const angle = Math.asin(s), cos = Math.sqrt(1 - s * s);
+    const angle = Math.asin(s),
+      cos = Math.sqrt(1 - s * s);
     const u = (angle * rr + rotate + W / 2) * OVER;
     const key = Math.max(0, Math.cos(angle + 0.62));
-    const light = 0.56 + 0.45 * key + 0.1 * Math.max(0, Math.cos(angle - 1.35)) ** 6 - 0.12 * Math.max(0, Math.abs(s) - 0.9) * 10 * 0.4;
+    const light =
+      0.56 +
+      0.45 * key +
+      0.1 * Math.max(0, Math.cos(angle - 1.35)) ** 6 -
+      0.12 * Math.max(0, Math.abs(s) - 0.9) * 10 * 0.4;
     const sheen = 0.07 * Math.exp(-(((angle + 0.72) / 0.13) ** 2));
     for (let y = 0; y < height; y += 1) {
       const v = (y / scale - R * TILT * cos) * OVER;
       if (v < 0 || v >= fh - 1 || u < 0 || u >= fw - 1) continue;
-      const i = u | 0, j = v | 0, fu = u - i, fv = v - j, o = (j * fw + i) * 4, q = (y * width + x) * 4;
+      const i = u | 0,
+        j = v | 0,
+        fu = u - i,
+        fv = v - j,
+        o = (j * fw + i) * 4,
+        q = (y * width + x) * 4;
       const w = [(1 - fu) * (1 - fv), fu * (1 - fv), (1 - fu) * fv, fu * fv];
       const at = [o, o + 4, o + fw * 4, o + fw * 4 + 4];
       let alpha = 0;
       for (let k = 0; k < 4; k += 1) alpha += w[k] * flat[at[k] + 3];
+      const edge = Math.min(1, (v * scale) / OVER, ((fh - 1 - v) * scale) / OVER);
       if (alpha < 1) continue;
       const down = y / height;
       const grain = ((Math.imul(x * 374761393 + y * 668265263, 1274126177) >>> 24) / 255 - 0.5) * 0.016;
@@ -127,10 +148,10 @@ export async function makeLabel(stage, product, layout, rotate) {
         const warm = light ** [0.86, 1.02, 1.06][c];
         px[q + c] = Math.max(0, Math.min(255, 255 * (value * (warm * (1.03 - 0.05 * down) + grain + bounce) + sheen)));
       }
-      px[q + 3] = alpha;
+      px[q + 3] = alpha * edge;
     }
   }
-  const file = path.join(scratch, `label_${product.slug}.png`);
+  const file = path.join(scratch, `label_${product.slug}_${Math.round(rotate * 10)}.png`);
   writeFileSync(file, await png(px, width, height));
   return { file, width: 2 * rr, height: height / scale, flatHeight: H };
 }

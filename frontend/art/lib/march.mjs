@@ -3,10 +3,23 @@
 /** Rotation matrix (object to camera) from tilt about x, turn about y and roll about z, in radians. */
 export function rotation(tilt, turn, roll) {
   const [ca, sa, cb, sb, cc, sc] = [tilt, turn, roll].flatMap((a) => [Math.cos(a), Math.sin(a)]);
-  const mul = (p, q) => [0, 1, 2].map((i) => [0, 1, 2].map((j) => p[i][0] * q[0][j] + p[i][1] * q[1][j] + p[i][2] * q[2][j]));
-  const x = [[1, 0, 0], [0, ca, -sa], [0, sa, ca]];
-  const y = [[cb, 0, sb], [0, 1, 0], [-sb, 0, cb]];
-  const z = [[cc, -sc, 0], [sc, cc, 0], [0, 0, 1]];
+  const mul = (p, q) =>
+    [0, 1, 2].map((i) => [0, 1, 2].map((j) => p[i][0] * q[0][j] + p[i][1] * q[1][j] + p[i][2] * q[2][j]));
+  const x = [
+    [1, 0, 0],
+    [0, ca, -sa],
+    [0, sa, ca],
+  ];
+  const y = [
+    [cb, 0, sb],
+    [0, 1, 0],
+    [-sb, 0, cb],
+  ];
+  const z = [
+    [cc, -sc, 0],
+    [sc, cc, 0],
+    [0, 0, 1],
+  ];
   return mul(x, mul(y, z));
 }
 
@@ -26,32 +39,53 @@ export function march(solid, size, m, { cut = null } = {}) {
   const pixel = (2 * VIEW) / size;
   for (let j = 0; j < size; j += 1) {
     for (let i = 0; i < size; i += 1) {
-      const cx = (i + 0.5) * pixel - VIEW, cy = VIEW - (j + 0.5) * pixel;
-      const ox = m[0][0] * cx + m[1][0] * cy, oy = m[0][1] * cx + m[1][1] * cy, oz = m[0][2] * cx + m[1][2] * cy;
-      let t = -1.7, near = 9, hit = false;
+      const cx = (i + 0.5) * pixel - VIEW,
+        cy = VIEW - (j + 0.5) * pixel;
+      const ox = m[0][0] * cx + m[1][0] * cy,
+        oy = m[0][1] * cx + m[1][1] * cy,
+        oz = m[0][2] * cx + m[1][2] * cy;
+      let t = -1.7,
+        near = 9,
+        hit = false;
       for (let s = 0; s < 70 && t < 1.7; s += 1) {
         const d = solid(ox + dir[0] * t, oy + dir[1] * t, oz + dir[2] * t);
         if (d < near) near = d;
-        if (d < 0.0025) { hit = true; break; }
+        if (d < 0.0025) {
+          hit = true;
+          break;
+        }
         t += Math.max(d * 0.86, 0.004);
       }
       const alpha = hit ? 1 : Math.max(0, 1 - near / pixel);
       if (alpha <= 0) continue;
-      const x = ox + dir[0] * t, y = oy + dir[1] * t, z = oz + dir[2] * t;
+      const x = ox + dir[0] * t,
+        y = oy + dir[1] * t,
+        z = oz + dir[2] * t;
       const e = 0.012;
-      const a = solid(x + e, y - e, z - e), b = solid(x - e, y - e, z + e), c = solid(x - e, y + e, z - e), f = solid(x + e, y + e, z + e);
-      let nx = a - b - c + f, ny = -a - b + c + f, nz = -a + b - c + f;
+      const a = solid(x + e, y - e, z - e),
+        b = solid(x - e, y - e, z + e),
+        c = solid(x - e, y + e, z - e),
+        f = solid(x + e, y + e, z + e);
+      let nx = a - b - c + f,
+        ny = -a - b + c + f,
+        nz = -a + b - c + f;
       const l = Math.hypot(nx, ny, nz) || 1;
-      nx /= l; ny /= l; nz /= l;
+      nx /= l;
+      ny /= l;
+      nz /= l;
       const o = (j * size + i) * CHANNELS;
       out[o] = alpha;
       out[o + 1] = m[0][0] * nx + m[0][1] * ny + m[0][2] * nz;
       out[o + 2] = m[1][0] * nx + m[1][1] * ny + m[1][2] * nz;
       out[o + 3] = m[2][0] * nx + m[2][1] * ny + m[2][2] * nz;
       if (!cut) {
-        let rx = dir[0] - nx * 0.42, ry = dir[1] - ny * 0.42, rz = dir[2] - nz * 0.42;
+        let rx = dir[0] - nx * 0.42,
+          ry = dir[1] - ny * 0.42,
+          rz = dir[2] - nz * 0.42;
         const rl = Math.hypot(rx, ry, rz);
-        rx /= rl; ry /= rl; rz /= rl;
+        rx /= rl;
+        ry /= rl;
+        rz /= rl;
         const thick = through(solid, x, y, z, rx, ry, rz);
         const w = Math.min(0.32, thick * 0.5);
         out[o + 4] = thick;

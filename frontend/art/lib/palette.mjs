@@ -22,7 +22,14 @@ export const categories = {
 export const rgb = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255);
 
 /** [r, g, b] in 0..1 to '#rrggbb'. */
-export const hex = (c) => `#${c.map((v) => Math.round(Math.max(0, Math.min(1, v)) * 255).toString(16).padStart(2, '0')).join('')}`;
+export const hex = (c) =>
+  `#${c
+    .map((v) =>
+      Math.round(Math.max(0, Math.min(1, v)) * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
 
 /** Mix two hex colours; t = 0 gives a, t = 1 gives b. */
 export function mix(a, b, t) {

@@ -14,9 +14,12 @@ const box = (x, y, cx, cy, hx, hy, soft) =>
 /** What a mirror in direction (x, y, z) sees of the studio: key softbox, rim strip, top and warm bounce. */
 function studio(nx, ny, nz, wobble) {
   const k = 2 * nz;
-  const rx = k * nx + wobble, ry = k * ny - wobble * 0.6, rz = k * nz - 1;
+  const rx = k * nx + wobble,
+    ry = k * ny - wobble * 0.6,
+    rz = k * nz - 1;
   const s = 1 / (1.35 + rz);
-  const x = rx * s, y = ry * s;
+  const x = rx * s,
+    y = ry * s;
   return {
     key: box(x, y, -0.36, 0.42, 0.125, 0.19, 0.05) * 1.2 + box(x, y, -0.06, 0.6, 0.05, 0.1, 0.05) * 0.5,
     rim: box(x, y, 0.86, 0.05, 0.08, 0.62, 0.08) * 0.75,
@@ -37,8 +40,11 @@ export function shadeGummy(buffer, size, colour, { ambient = 1, tint = '#ffffff'
     const o = p * CHANNELS;
     const alpha = buffer[o];
     if (!alpha) continue;
-    const nx = buffer[o + 1], ny = buffer[o + 2], nz = Math.max(0.02, buffer[o + 3]);
-    const thick = buffer[o + 4], way = buffer[o + 5];
+    const nx = buffer[o + 1],
+      ny = buffer[o + 2],
+      nz = Math.max(0.02, buffer[o + 3]);
+    const thick = buffer[o + 4],
+      way = buffer[o + 5];
     const w = noise(buffer[o + 6] * 1.1 + seed, buffer[o + 7] * 1.1) * 0.035;
     const s = studio(nx, ny, nz, w);
     const fresnel = 0.045 + 0.6 * (1 - nz) ** 4;
@@ -54,7 +60,12 @@ export function shadeGummy(buffer, size, colour, { ambient = 1, tint = '#ffffff'
       const pale = Math.exp(logs[c] * 0.42);
       const bounce = [0.2, 0.11, 0.05][c] * Math.max(0, -ny) * pale * 0.8;
       let v = (tone * light + pale * glow * 1.9 + pale * room[c] * thin * 0.4 + 0.035 * wrap * wrap + bounce) * ambient;
-      v += (s.key * (0.5 + fresnel) + s.rim * (0.14 + fresnel) + s.top * fresnel * 1.1 + s.bounce * fresnel * 0.5 * room[c]) * (0.35 + 0.65 * ambient);
+      v +=
+        (s.key * (0.5 + fresnel) +
+          s.rim * (0.14 + fresnel) +
+          s.top * fresnel * 1.1 +
+          s.bounce * fresnel * 0.5 * room[c]) *
+        (0.35 + 0.65 * ambient);
       px[p * 4 + c] = Math.round(255 * toSrgb(Math.min(1, v > 0.8 ? 0.8 + (1 - Math.exp(-(v - 0.8) * 3)) * 0.2 : v)));
     }
     px[p * 4 + 3] = Math.round(255 * alpha);
@@ -66,7 +77,12 @@ export function shadeGummy(buffer, size, colour, { ambient = 1, tint = '#ffffff'
  * Fruit: skin of one colour and, where the flesh is cut, a face texture ({data, size} RGBA in local x/y).
  * `wet` raises the gloss of the cut, `fuzz` mattes the skin.
  */
-export function shadeFruit(buffer, size, skin, { face = null, wet = 0.5, fuzz = 0, pores = 0, blush = null, seeds = false } = {}) {
+export function shadeFruit(
+  buffer,
+  size,
+  skin,
+  { face = null, wet = 0.5, fuzz = 0, pores = 0, blush = null, seeds = false } = {},
+) {
   const base = rgb(skin).map(toLinear);
   const second = blush ? rgb(blush).map(toLinear) : base;
   const px = Buffer.alloc(size * size * 4);
@@ -74,10 +90,15 @@ export function shadeFruit(buffer, size, skin, { face = null, wet = 0.5, fuzz = 
     const o = p * CHANNELS;
     const alpha = buffer[o];
     if (!alpha) continue;
-    const u = buffer[o + 6], v = buffer[o + 7];
+    const u = buffer[o + 6],
+      v = buffer[o + 7];
     const isFace = buffer[o + 5] < 0 && face;
-    const grain = isFace ? noise(u * 5, v * 5) * 0.05 : pores * (noise(u * 13, v * 13) + noise(u * 21 + 2, v * 19)) * 0.5;
-    const nx = buffer[o + 1] + grain, ny = buffer[o + 2] - grain, nz = Math.max(0.02, buffer[o + 3]);
+    const grain = isFace
+      ? noise(u * 5, v * 5) * 0.05
+      : pores * (noise(u * 13, v * 13) + noise(u * 21 + 2, v * 19)) * 0.5;
+    const nx = buffer[o + 1] + grain,
+      ny = buffer[o + 2] - grain,
+      nz = Math.max(0.02, buffer[o + 3]);
     const facing = nx * KEY[0] + ny * KEY[1] + nz * KEY[2];
     const wrap = Math.max(0, (facing + 0.42) / 1.42);
     const s = studio(nx, ny, nz, grain);
@@ -88,13 +109,15 @@ export function shadeFruit(buffer, size, skin, { face = null, wet = 0.5, fuzz = 
       const t = smooth(-0.5, 0.8, v + 0.5 * u + 0.25 * noise(u * 2, v * 2));
       albedo = base.map((b, c) => b + (second[c] - b) * t);
     }
-    const pip = seeds && !isFace ? smooth(0.8, 0.96, Math.cos(u * 17 + (Math.round(v * 5) % 2) * 3.1) * Math.cos(v * 16)) : 0;
+    const pip =
+      seeds && !isFace ? smooth(0.8, 0.96, Math.cos(u * 17 + (Math.round(v * 5) % 2) * 3.1) * Math.cos(v * 16)) : 0;
     const gloss = isFace ? wet * 0.7 : 1 - fuzz;
     for (let c = 0; c < 3; c += 1) {
       const bounce = [0.17, 0.1, 0.06][c] * Math.max(0, -ny);
       let q = albedo[c] * (1 - pip) + pip * [0.85, 0.6, 0.2][c];
       q *= (isFace ? 0.5 : 0.2) + (isFace ? 0.58 : 0.98) * wrap + bounce * 1.5;
-      q += gloss * (s.key * (0.22 + fresnel) + s.rim * (0.08 + fresnel) + s.top * fresnel) + fuzz * 0.22 * (1 - nz) ** 2;
+      q +=
+        gloss * (s.key * (0.22 + fresnel) + s.rim * (0.08 + fresnel) + s.top * fresnel) + fuzz * 0.22 * (1 - nz) ** 2;
       px[p * 4 + c] = Math.round(255 * toSrgb(Math.min(1, q > 0.8 ? 0.8 + (1 - Math.exp(-(q - 0.8) * 3)) * 0.2 : q)));
     }
     px[p * 4 + 3] = Math.round(255 * alpha);
@@ -111,4 +134,6 @@ function sample({ data, size }, u, v) {
 
 /** Raw RGBA pixels to a PNG buffer. */
 export const png = (px, width, height = width) =>
-  sharp(px, { raw: { width, height, channels: 4 } }).png({ compressionLevel: 3 }).toBuffer();
+  sharp(px, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: 3 })
+    .toBuffer();

@@ -19,7 +19,10 @@ function field(name) {
       for (let k = 0, p = outline.length - 1; k < outline.length; p = k, k += 1) {
         const [ax, ay] = outline[p];
         const [bx, by] = outline[k];
-        const ex = bx - ax, ey = by - ay, wx = x - ax, wy = y - ay;
+        const ex = bx - ax,
+          ey = by - ay,
+          wx = x - ax,
+          wy = y - ay;
         const t = Math.max(0, Math.min(1, (wx * ex + wy * ey) / (ex * ex + ey * ey || 1)));
         best = Math.min(best, (wx - ex * t) ** 2 + (wy - ey * t) ** 2);
         if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
@@ -68,18 +71,24 @@ export function gummySolid(name) {
   return (x, y, z) => {
     const fx = Math.max(0, Math.min(GRID - 1.001, (x + EXTENT) * scale));
     const fy = Math.max(0, Math.min(GRID - 1.001, (y + EXTENT) * scale));
-    const i = fx | 0, j = fy | 0, u = fx - i, v = fy - j, o = j * GRID + i;
+    const i = fx | 0,
+      j = fy | 0,
+      u = fx - i,
+      v = fy - j,
+      o = j * GRID + i;
     let d2 = (data[o] * (1 - u) + data[o + 1] * u) * (1 - v) + (data[o + GRID] * (1 - u) + data[o + GRID + 1] * u) * v;
     const over = Math.max(Math.abs(x), Math.abs(y)) - EXTENT;
     if (over > 0) d2 += over;
     const dome = height + rise * bulge(-d2) * (z > 0 ? 1 : 0.35);
-    const wx = d2 + round, wz = Math.abs(z) - dome + round;
-    const ox = Math.max(wx, 0), oz = Math.max(wz, 0);
+    const wx = d2 + round,
+      wz = Math.abs(z) - dome + round;
+    const ox = Math.max(wx, 0),
+      oz = Math.max(wz, 0);
     let d = Math.min(Math.max(wx, wz), 0) + Math.sqrt(ox * ox + oz * oz) - round;
     if (grooves && z > 0) {
       const r = Math.hypot(x, y);
       const a = (Math.atan2(y, x) / (Math.PI * 2)) * grooves;
-      const away = Math.abs(a - Math.round(a)) * (Math.PI * 2 / grooves) * r;
+      const away = Math.abs(a - Math.round(a)) * ((Math.PI * 2) / grooves) * r;
       const wall = Math.min(away, Math.abs(r - 0.72), r < 0.1 ? r : 9);
       if (r < 0.76) d += 0.055 * Math.exp(-wall * wall * 260);
     }
@@ -97,27 +106,34 @@ export const ball = (sx = 1, sy = 1, sz = 1) => {
 export const half = (sx = 1, sy = 1, depth = 0.95) => {
   const body = ball(sx, sy, depth);
   return (x, y, z) => {
-    const a = body(x, y, z) + 0.03, b = z + 0.03;
-    const oa = Math.max(a, 0), ob = Math.max(b, 0);
+    const a = body(x, y, z) + 0.03,
+      b = z + 0.03;
+    const oa = Math.max(a, 0),
+      ob = Math.max(b, 0);
     return Math.min(Math.max(a, b), 0) + Math.sqrt(oa * oa + ob * ob) - 0.03;
   };
 };
 
 /** A round slice of given thickness; `wedge` keeps only the lower half of it, `hole` cores it. */
-export const coin = (thick = 0.14, { wedge = false, hole = 0 } = {}) => (x, y, z) => {
-  let r = Math.hypot(x, y) - 0.97;
-  if (hole) r = Math.max(r, hole - Math.hypot(x, y));
-  if (wedge) r = Math.max(r, y - 0.1);
-  const a = r + 0.05, b = Math.abs(z) - thick + 0.05;
-  const oa = Math.max(a, 0), ob = Math.max(b, 0);
-  return Math.min(Math.max(a, b), 0) + Math.sqrt(oa * oa + ob * ob) - 0.05;
-};
+export const coin =
+  (thick = 0.14, { wedge = false, hole = 0 } = {}) =>
+  (x, y, z) => {
+    let r = Math.hypot(x, y) - 0.97;
+    if (hole) r = Math.max(r, hole - Math.hypot(x, y));
+    if (wedge) r = Math.max(r, y - 0.1);
+    const a = r + 0.05,
+      b = Math.abs(z) - thick + 0.05;
+    const oa = Math.max(a, 0),
+      ob = Math.max(b, 0);
+    return Math.min(Math.max(a, b), 0) + Math.sqrt(oa * oa + ob * ob) - 0.05;
+  };
 
 /** A cluster of drupelets on an ellipsoid, as raspberries and blackberries have. */
 export function cluster(count = 46, stretch = 1.12, bead = 0.24) {
   const beads = Array.from({ length: count }, (_, i) => {
     const y = 1 - (2 * (i + 0.5)) / count;
-    const r = Math.sqrt(1 - y * y), a = i * 2.399963;
+    const r = Math.sqrt(1 - y * y),
+      a = i * 2.399963;
     const taper = 1 - 0.22 * Math.max(0, -y);
     return [Math.cos(a) * r * 0.72 * taper, y * 0.72 * stretch, Math.sin(a) * r * 0.72 * taper];
   });
@@ -139,7 +155,8 @@ export const cone = () => (x, y, z) => {
 
 /** A blueberry: a ball with its little crown pressed in at +z. */
 export const crowned = () => (x, y, z) => {
-  const r = Math.hypot(x, y), a = Math.atan2(y, x);
+  const r = Math.hypot(x, y),
+    a = Math.atan2(y, x);
   const rim = 0.3 + 0.05 * Math.cos(5 * a);
   const d = Math.hypot(x, y, z * 1.06) - 0.95;
   if (z < 0) return d;

@@ -36,7 +36,13 @@ async function save(key, px, size, dark) {
   const base = path.join(scratch, key.replace(/[^a-z0-9]+/gi, '_'));
   const buffer = await png(px, size);
   writeFileSync(`${base}.png`, buffer);
-  const blurred = await sharp(buffer).resize(96).extractChannel('alpha').toColourspace('b-w').blur(3.2).raw().toBuffer();
+  const blurred = await sharp(buffer)
+    .resize(96)
+    .extractChannel('alpha')
+    .toColourspace('b-w')
+    .blur(3.2)
+    .raw()
+    .toBuffer();
   const shadow = Buffer.alloc(96 * 96 * 4);
   blurred.forEach((v, i) => shadow.set([...tone, v], i * 4));
   writeFileSync(`${base}_shadow.png`, await png(shadow, 96));
@@ -51,7 +57,15 @@ export async function gummySprite(shape, colour, tint, kind, index) {
   const key = `g/${shape}/${colour}/${tint}/${kind}/${index}`;
   if (!files.has(key)) {
     const { size } = KINDS[kind];
-    files.set(key, await save(key, shadeGummy(pose(shape, kind, index), size, colour, { tint, seed: index }), size, deepen(colour, 0.72)));
+    files.set(
+      key,
+      await save(
+        key,
+        shadeGummy(pose(shape, kind, index), size, colour, { tint, seed: index }),
+        size,
+        deepen(colour, 0.72),
+      ),
+    );
   }
   return files.get(key);
 }
@@ -74,14 +88,20 @@ export async function fruitSprite(stage, name, form, [tilt, turn, roll]) {
   if (!files.has(key)) {
     const fruit = fruits[name];
     const flat = form !== 'whole' && form !== 'other';
-    const cut = flat
-      ? (x, y, z, nx, ny, nz) => Math.abs(nz) > 0.8 && Math.hypot(x, y) < 0.965
-      : () => false;
+    const cut = flat ? (x, y, z, nx, ny, nz) => Math.abs(nz) > 0.8 && Math.hypot(x, y) < 0.965 : () => false;
     const wedgeCut = (x, y, z, nx, ny, nz) => cut(x, y, z, nx, ny, nz) || (form === 'wedge' && ny > 0.8);
     const buffer = march(fruit.forms[form], FRUIT_SIZE, rotation(tilt, turn, roll), { cut: wedgeCut });
     const face = flat ? await faceTexture(stage, name) : null;
     const { skin, fuzz = 0, pores = 0, blush = null, seeds = false } = fruit;
-    files.set(key, await save(key, shadeFruit(buffer, FRUIT_SIZE, skin, { face, fuzz, pores, blush, seeds, wet: 0.55 }), FRUIT_SIZE, deepen(skin, 0.75)));
+    files.set(
+      key,
+      await save(
+        key,
+        shadeFruit(buffer, FRUIT_SIZE, skin, { face, fuzz, pores, blush, seeds, wet: 0.55 }),
+        FRUIT_SIZE,
+        deepen(skin, 0.75),
+      ),
+    );
   }
   return files.get(key);
 }

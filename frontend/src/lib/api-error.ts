@@ -35,10 +35,14 @@ export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
+function isErrorBody(body: unknown): body is Partial<ApiErrorBody> {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+}
+
 function parse(text: string): Partial<ApiErrorBody> | null {
   try {
     const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null && 'message' in body ? body : null;
+    return isErrorBody(body) ? body : null;
   } catch {
     return null;
   }

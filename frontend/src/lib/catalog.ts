@@ -1,5 +1,5 @@
 import type { Category, Product, ProductDetail } from '../../../contracts/catalog.js';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { call } from './api';
 import { read } from './read';
 
@@ -12,6 +12,6 @@ export const productQuery = (slug: string) => read<ProductDetail>('/api', 'produ
 /** The products of one category, by its id. */
 export const productsOfCategoryQuery = (categoryId: number) =>
   queryOptions({
-    queryKey: ['/api', 'products', { category: categoryId }],
+    queryKey: ['/api', 'products', { category: categoryId }] as QueryKey,
     queryFn: async () => (await call<Product[]>('GET', `/api/products?category=${categoryId}`)).data,
   });

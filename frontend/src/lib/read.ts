@@ -1,11 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { hasStatus } from './api-error';
 import { call } from './api';
 
 /** A read: its key parts joined with '/' are the GET path, so that a key never disagrees with what was asked. */
 export function read<T>(...path: string[]) {
   return queryOptions({
-    queryKey: path,
+    queryKey: path as QueryKey,
     queryFn: async () => (await call<T>('GET', path.join('/'))).data,
   });
 }
@@ -13,7 +13,7 @@ export function read<T>(...path: string[]) {
 /** A read for which "not logged in" is an answer: a 401 gives null. */
 export function readOrNull<T>(...path: string[]) {
   return queryOptions({
-    queryKey: path,
+    queryKey: path as QueryKey,
     queryFn: async (): Promise<T | null> => {
       try {
         return (await call<T>('GET', path.join('/'))).data;

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-function icon(drawing: ReactNode) {
+/** Makes an icon from its strokes on a 24 px grid. */
+export function icon(drawing: ReactNode) {
   return function Icon({ size = '1.375rem' }: { size?: string }) {
     return (
       <chakra.svg viewBox="0 0 24 24" w={size} h={size} flexShrink={0} fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">

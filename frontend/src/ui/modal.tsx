@@ -32,25 +32,25 @@ const Surface = chakra('dialog', {
     },
     '&[open]': { opacity: 1, translate: '0 0', scale: '1' },
     '&[open]::backdrop': { bg: 'rgba(35, 26, 50, 0.45)' },
-    '@starting-style': { '&[open]::backdrop': { bg: 'rgba(35, 26, 50, 0)' } },
+    _starting: { '&[open]::backdrop': { bg: 'rgba(35, 26, 50, 0)' } },
   },
   variants: {
     place: {
       right: {
         position: 'fixed', inset: '0 0 0 auto', h: '100dvh', w: 'min(30rem, 100vw)', translate: '100% 0', opacity: 1,
-        '@starting-style': { '&[open]': { translate: '100% 0' } },
+        _starting: { '&[open]': { translate: '100% 0' } },
       },
       left: {
         position: 'fixed', inset: '0 auto 0 0', h: '100dvh', w: 'min(24rem, 88vw)', translate: '-100% 0', opacity: 1, bg: 'paper',
-        '@starting-style': { '&[open]': { translate: '-100% 0' } },
+        _starting: { '&[open]': { translate: '-100% 0' } },
       },
       top: {
         position: 'fixed', inset: '0 0 auto 0', w: '100vw', maxH: '92dvh', translate: '0 -24px', overflowY: 'auto', bg: 'paper',
-        '@starting-style': { '&[open]': { opacity: 0, translate: '0 -24px' } },
+        _starting: { '&[open]': { opacity: 0, translate: '0 -24px' } },
       },
       middle: {
         m: 'auto', w: 'min(44rem, calc(100vw - 2rem))', maxH: 'min(46rem, calc(100dvh - 2rem))', rounded: 'card', overflowY: 'auto', scale: '0.97',
-        '@starting-style': { '&[open]': { opacity: 0, scale: '0.97' } },
+        _starting: { '&[open]': { opacity: 0, scale: '0.97' } },
       },
     },
   },

@@ -6,7 +6,7 @@ import { randomText } from '../ids.js';
 import type { NextAction, PaymentIntent, PaymentMethod, PaymentMethodType } from '../types.js';
 import { createCharge } from './charges.js';
 import { chargeOutcome, debitOutcome } from './outcomes.js';
-import { CONFIRM_PARAMS } from './intent-params.js';
+import { CONFIRM_PARAMS, mayRedirect, methodChoice } from './intent-params.js';
 import { createMandate } from './mandates.js';
 import { createPaymentMethod, requirePaymentMethod } from './payment-method-creation.js';
 import { consumedError, instrumentOf } from './payment-methods.js';
@@ -20,17 +20,10 @@ export function confirmPaymentIntent(
   caller: { bySecretKey: boolean },
 ): PaymentIntent {
   refuseUnknown(params, CONFIRM_PARAMS);
-  refuseUnconfirmable(before);
-  const offSession = has(params, 'off_session') && text(params, 'off_session') !== 'false';
+  refuseBeforeConfirmation(before, params, caller);
   const returnUrl = text(params, 'return_url');
-  requireReturnUrl(before, returnUrl, caller.bySecretKey);
   const intent = withConfirmationDetails(before, params);
-  if (offSession && intent.setup_future_usage !== null) {
-    throw invalidRequest(
-      'You cannot confirm with the `off_session` parameter when `setup_future_usage` is also set on the PaymentIntent ' +
-        'because you cannot set up future usages when processing payments off-session.',
-    );
-  }
+  const offSession = isOffSession(params);
   const method = chooseMethod(account, intent, params);
   const instrument = instrumentOf(account, method.id);
   if (method.type === 'sepa_debit' && instrument.mandate === null) {
@@ -83,6 +76,27 @@ export function confirmPaymentIntent(
       if (outcome.kind === 'redirect' && returnUrl === null) throw missingParameter('return_url');
       return awaitShopper(account, attempted, method, returnUrl, flag(params, 'use_stripe_sdk'));
   }
+}
+
+/** What is refused before anything is stored. */
+export function refuseBeforeConfirmation(
+  intent: PaymentIntent,
+  params: Params,
+  caller: { bySecretKey: boolean },
+): void {
+  refuseUnconfirmable(intent);
+  requireReturnUrl(intent, text(params, 'return_url'), caller.bySecretKey);
+  if (isOffSession(params) && (intent.setup_future_usage ?? text(params, 'setup_future_usage')) !== null) {
+    throw invalidRequest(
+      'You cannot confirm with the `off_session` parameter when `setup_future_usage` is also set on the PaymentIntent ' +
+        'because you cannot set up future usages when processing payments off-session.',
+    );
+  }
+}
+
+/** `true`, or one of the objects that say why the shopper is absent. */
+function isOffSession(params: Params): boolean {
+  return has(params, 'off_session') && params['off_session'] !== 'false';
 }
 
 function awaitShopper(
@@ -147,7 +161,7 @@ function refuseUnconfirmable(intent: PaymentIntent): void {
 }
 
 function requireReturnUrl(intent: PaymentIntent, returnUrl: string | null, bySecretKey: boolean): void {
-  if (!bySecretKey || returnUrl !== null || intent.automatic_payment_methods?.allow_redirects !== 'always') return;
+  if (!bySecretKey || returnUrl !== null || !intent.payment_method_types.some(mayRedirect)) return;
   throw invalidRequest(
     'A `return_url` must be specified because this Payment Intent is configured to automatically accept the payment ' +
       'methods enabled in the Dashboard, some of which may require a full page redirect to succeed. If you do not want ' +
@@ -158,7 +172,7 @@ function requireReturnUrl(intent: PaymentIntent, returnUrl: string | null, bySec
 }
 
 function withConfirmationDetails(intent: PaymentIntent, params: Params): PaymentIntent {
-  const after = { ...intent };
+  const after = { ...intent, ...methodChoice(params, intent.currency, intent) };
   if (has(params, 'receipt_email')) after.receipt_email = email(params, 'receipt_email');
   if (has(params, 'shipping')) after.shipping = shipping(params);
   if (has(params, 'setup_future_usage')) {

@@ -1,12 +1,14 @@
 import type { Params } from '../http/form-encoding.js';
-import { flag, group, has, integer, items, oneOf } from '../http/params.js';
+import { group, has, integer, items, oneOf } from '../http/params.js';
 import { invalidRequest, missingParameter } from '../http/stripe-error.js';
-import type { PaymentIntent, PaymentMethodType } from '../types.js';
+import type { PaymentMethodType } from '../types.js';
 import { PAYMENT_METHOD_TYPES } from './payment-method-creation.js';
 
 export const CONFIRM_PARAMS = [
+  'allowed_payment_method_types',
   'confirmation_token',
   'error_on_requires_action',
+  'excluded_payment_method_types',
   'expected_payment_method_type',
   'mandate',
   'mandate_data',
@@ -43,33 +45,56 @@ export function chargeableAmount(params: Params): number {
   return amount;
 }
 
-/** The types an intent takes: those that were named, or all that fit the currency and the wish about redirects. */
-export function methodsOf(
-  params: Params,
-  currency: string,
-): { types: PaymentMethodType[]; automatic: PaymentIntent['automatic_payment_methods'] } {
+/** Which methods an intent takes: what the shop allows and excludes, and what fits the currency and redirects. */
+export interface MethodChoice {
+  allowed_payment_method_types: PaymentMethodType[] | null;
+  automatic_payment_methods: { allow_redirects: 'always' | 'never'; enabled: true };
+  excluded_payment_method_types: PaymentMethodType[] | null;
+  payment_method_types: PaymentMethodType[];
+}
+
+/** The choice that the parameters make, on top of the one made `before`. */
+export function methodChoice(params: Params, currency: string, before?: MethodChoice): MethodChoice {
   const automatic = group(params, 'automatic_payment_methods');
-  const named = items(params, 'payment_method_types');
-  if (automatic && flag(automatic, 'enabled') && named.length > 0) {
-    throw invalidRequest(
-      'You may only specify one of these parameters: automatic_payment_methods, payment_method_types.',
-    );
+  const redirects = automatic && oneOf(automatic, 'allow_redirects', ['always', 'never'] as const);
+  const allow_redirects = redirects ?? before?.automatic_payment_methods.allow_redirects ?? 'always';
+  const allowed = methodTypes(params, 'allowed_payment_method_types', before?.allowed_payment_method_types);
+  const excluded = methodTypes(params, 'excluded_payment_method_types', before?.excluded_payment_method_types);
+  const fits = (type: PaymentMethodType) => type === 'card' || currency === 'eur';
+  return {
+    allowed_payment_method_types: allowed,
+    automatic_payment_methods: { allow_redirects, enabled: true },
+    excluded_payment_method_types: excluded,
+    payment_method_types: PAYMENT_METHOD_TYPES.filter(
+      (type) =>
+        fits(type) &&
+        (allowed === null || allowed.includes(type)) &&
+        !excluded?.includes(type) &&
+        (allow_redirects === 'always' || !mayRedirect(type)),
+    ),
+  };
+}
+
+/** Methods that send the shopper away and so need a `return_url`. */
+export function mayRedirect(type: PaymentMethodType): boolean {
+  return type === 'ideal' || type === 'klarna';
+}
+
+function methodTypes(
+  params: Params,
+  name: string,
+  before: PaymentMethodType[] | null | undefined,
+): PaymentMethodType[] | null {
+  if (!has(params, name)) return before ?? null;
+  const named = items(params, name);
+  const unknown = named.find((type) => !(PAYMENT_METHOD_TYPES as readonly string[]).includes(type));
+  if (unknown !== undefined && name.startsWith('allowed')) {
+    throw invalidRequest(`The payment method type "${unknown}" is invalid. Please ensure it is activated.`, {
+      code: 'payment_intent_invalid_parameter',
+      param: name,
+    });
   }
-  if (named.length > 0) {
-    for (const name of named) {
-      if ((PAYMENT_METHOD_TYPES as readonly string[]).includes(name)) continue;
-      throw invalidRequest(`The payment method type "${name}" is invalid. Please ensure it is activated.`, {
-        code: 'payment_intent_invalid_parameter',
-        param: 'payment_method_types',
-      });
-    }
-    return { types: named as PaymentMethodType[], automatic: null };
-  }
-  const redirects = (automatic && oneOf(automatic, 'allow_redirects', ['always', 'never'] as const)) ?? 'always';
-  const types = PAYMENT_METHOD_TYPES.filter(
-    (type) => type === 'card' || (currency === 'eur' && (redirects === 'always' || type === 'sepa_debit')),
-  );
-  return { types, automatic: { allow_redirects: redirects, enabled: true } };
+  return named.length === 0 ? null : (named as PaymentMethodType[]);
 }
 
 /** Refuses, on a create without `confirm`, what only a confirmation understands. */
@@ -86,12 +111,12 @@ export function refuseWithoutConfirm(params: Params): void {
   }
 }
 
-/** The parameters of a create with `confirm` that are left for the confirmation. */
+/** The parameters of a create with `confirm` that are left for the confirmation; the method is chosen by then. */
 export function onlyConfirmation(params: Params): Params {
   const left: Params = {};
   for (const name of CONFIRM_PARAMS) {
     const value = params[name];
-    if (value !== undefined && name !== 'payment_method') left[name] = value;
+    if (value !== undefined && name !== 'payment_method' && name !== 'payment_method_data') left[name] = value;
   }
   return left;
 }

@@ -3,6 +3,7 @@ import type { Params } from '../http/form-encoding.js';
 import {
   email,
   flag,
+  group,
   has,
   mergedMetadata,
   oneOf,
@@ -14,27 +15,28 @@ import {
 import { invalidRequest, noSuch } from '../http/stripe-error.js';
 import { newId, randomText } from '../ids.js';
 import type { IntentStatus, PaymentIntent } from '../types.js';
-import { confirmPaymentIntent } from './confirmation.js';
+import { confirmPaymentIntent, refuseBeforeConfirmation } from './confirmation.js';
 import { requireCustomer } from './customers.js';
 import {
   CONFIRM_PARAMS,
   chargeableAmount,
-  methodsOf,
+  methodChoice,
   onlyConfirmation,
   refuseWithoutConfirm,
 } from './intent-params.js';
-import { requirePaymentMethod } from './payment-method-creation.js';
+import { createPaymentMethod, requirePaymentMethod } from './payment-method-creation.js';
 
 const SHARED_PARAMS = [
+  'allowed_payment_method_types',
   'amount',
   'currency',
   'customer',
   'description',
+  'excluded_payment_method_types',
   'metadata',
   'payment_method',
   'payment_method_data',
   'payment_method_options',
-  'payment_method_types',
   'receipt_email',
   'setup_future_usage',
   'shipping',
@@ -51,6 +53,7 @@ const CREATE_PARAMS = [
   'confirmation_method',
 ];
 
+const METHOD_CHOICE = ['allowed_payment_method_types', 'excluded_payment_method_types'];
 const CHANGEABLE: readonly IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 /** What may be changed whatever the status. */
 const ALWAYS_CHANGEABLE = ['description', 'metadata', 'transfer_group', 'receipt_email', 'expand'];
@@ -61,20 +64,19 @@ export function createPaymentIntent(account: Account, params: Params): PaymentIn
   const amount = chargeableAmount(params);
   const currency = requiredText(params, 'currency').toLowerCase();
   if (!/^[a-z]{3}$/.test(currency)) throw invalidRequest(`Invalid currency: ${currency}`, { param: 'currency' });
-  const methods = methodsOf(params, currency);
   const confirm = flag(params, 'confirm');
   if (!confirm) refuseWithoutConfirm(params);
   const id = newId('pi');
   const blank: PaymentIntent = {
     id,
     object: 'payment_intent',
+    ...methodChoice(params, currency),
     amount,
     amount_capturable: 0,
     amount_details: { tip: {} },
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: methods.automatic,
     canceled_at: null,
     cancellation_reason: null,
     capture_method: oneOf(params, 'capture_method', ['automatic', 'automatic_async'] as const) ?? 'automatic_async',
@@ -83,17 +85,19 @@ export function createPaymentIntent(account: Account, params: Params): PaymentIn
     created: account.now(),
     currency,
     customer: null,
+    customer_account: null,
     description: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
+    managed_payments: null,
     metadata: {},
     next_action: null,
     on_behalf_of: null,
     payment_method: null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: methods.types,
+    payment_record: null,
     processing: null,
     receipt_email: null,
     review: null,
@@ -106,7 +110,9 @@ export function createPaymentIntent(account: Account, params: Params): PaymentIn
     transfer_data: null,
     transfer_group: null,
   };
-  const intent = account.paymentIntents.put(changed(account, blank, params));
+  const wanted = changed(account, blank, params);
+  if (confirm) refuseBeforeConfirmation(wanted, params, { bySecretKey: true });
+  const intent = account.paymentIntents.put(wanted);
   account.emit('payment_intent.created', intent);
   return confirm ? confirmPaymentIntent(account, intent, onlyConfirmation(params), { bySecretKey: true }) : intent;
 }
@@ -187,7 +193,9 @@ function changed(account: Account, intent: PaymentIntent, params: Params): Payme
   if (has(params, 'setup_future_usage')) {
     after.setup_future_usage = oneOf(params, 'setup_future_usage', ['off_session', 'on_session'] as const);
   }
-  if (has(params, 'payment_method_types')) after.payment_method_types = methodsOf(params, after.currency).types;
+  if (intent.currency !== after.currency || METHOD_CHOICE.some((name) => has(params, name))) {
+    Object.assign(after, methodChoice(params, after.currency, intent));
+  }
   const customer = text(params, 'customer');
   if (customer !== null) {
     if (intent.customer !== null && intent.customer !== customer) {
@@ -195,9 +203,11 @@ function changed(account: Account, intent: PaymentIntent, params: Params): Payme
     }
     after.customer = requireCustomer(account, customer, 'customer', 400).id;
   }
-  const method = text(params, 'payment_method');
-  if (method !== null) {
-    after.payment_method = requirePaymentMethod(account, method, 'payment_method').id;
+  const id = text(params, 'payment_method');
+  const data = group(params, 'payment_method_data');
+  if (id !== null || data !== null) {
+    const method = id ? requirePaymentMethod(account, id, 'payment_method') : createPaymentMethod(account, data!);
+    after.payment_method = method.id;
     after.status = 'requires_confirmation';
     after.next_action = null;
     account.attempts.remove(intent.id);

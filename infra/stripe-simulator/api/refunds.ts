@@ -40,6 +40,7 @@ export function createRefund(account: Account, params: Params): Refund {
     created: account.now(),
     currency: charge.currency,
     customer: charge.customer,
+    customer_account: null,
     metadata: mergedMetadata({}, params),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,

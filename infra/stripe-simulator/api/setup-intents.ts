@@ -7,25 +7,25 @@ import type { PaymentMethod, SetupIntent, StripeErrorBody } from '../types.js';
 import { nextAction } from './confirmation.js';
 import { requireCustomer } from './customers.js';
 import { attachDecline, setupAuthenticates } from './outcomes.js';
-import { CONFIRM_PARAMS, methodsOf } from './intent-params.js';
+import { CONFIRM_PARAMS, methodChoice } from './intent-params.js';
 import { createMandate, generateSepaDebit } from './mandates.js';
 import { createPaymentMethod, requirePaymentMethod } from './payment-method-creation.js';
 import { bindToCustomer, instrumentOf } from './payment-methods.js';
 
 const CREATE_PARAMS = [
   ...CONFIRM_PARAMS,
+  'attach_to_self',
   'automatic_payment_methods',
   'confirm',
   'customer',
   'description',
   'metadata',
-  'payment_method_types',
   'usage',
 ];
 
 export function createSetupIntent(account: Account, params: Params): SetupIntent {
   refuseUnknown(params, CREATE_PARAMS);
-  const methods = methodsOf(params, 'eur');
+  const methods = methodChoice(params, 'eur');
   const customer = text(params, 'customer');
   const method = text(params, 'payment_method');
   const id = newId('seti');
@@ -33,7 +33,7 @@ export function createSetupIntent(account: Account, params: Params): SetupIntent
     id,
     object: 'setup_intent',
     application: null,
-    automatic_payment_methods: methods.automatic,
+    ...methods,
     cancellation_reason: null,
     client_secret: `${id}_secret_${randomText(25)}`,
     created: account.now(),
@@ -50,7 +50,7 @@ export function createSetupIntent(account: Account, params: Params): SetupIntent
     payment_method: method ? requirePaymentMethod(account, method, 'payment_method').id : null,
     payment_method_configuration_details: null,
     payment_method_options: {},
-    payment_method_types: methods.types.filter((type) => type !== 'klarna'),
+    payment_method_types: methods.payment_method_types.filter((type) => type !== 'klarna'),
     single_use_mandate: null,
     status: method ? 'requires_confirmation' : 'requires_payment_method',
     usage: oneOf(params, 'usage', ['off_session', 'on_session'] as const) ?? 'off_session',

@@ -6,7 +6,8 @@ const NEEDED_BILLING = { card: [['address', 'country'], ['address', 'postal_code
 function requireBilling(element, given) {
   const rule = (element._options.fields || {}).billingDetails;
   for (const path of NEEDED_BILLING[element._method] || []) {
-    const never = rule === 'never' || (rule && (rule[path[0]] === 'never' || (rule.address && path[1] && rule.address[path[1]] === 'never')));
+    const option = path[1] === 'postal_code' ? 'postalCode' : path[1];
+    const never = rule === 'never' || (rule && (rule[path[0]] === 'never' || (rule.address && option && rule.address[option] === 'never')));
     const value = path.reduce((inner, name) => (inner ? inner[name] : undefined), given);
     if (!never || value !== undefined) continue;
     const name = path.join('.');
@@ -16,7 +17,7 @@ function requireBilling(element, given) {
 
 function mergedMethodData(element, given) {
   const own = element._paymentMethodData();
-  const billing = Object.assign({}, own.billing_details, (given || {}).billing_details);
+  const billing = Object.assign({}, (given || {}).billing_details, own.billing_details);
   requireBilling(element, billing);
   return Object.assign({}, own, given, { type: own.type, card: own.card, billing_details: billing });
 }

@@ -10,7 +10,7 @@ const DEFAULT_ORDER = ['ideal', 'card', 'klarna', 'apple_pay'];
 const FIELDS = {
   number: { label: 'Kaartnummer', placeholder: '1234 1234 1234 1234', autocomplete: 'cc-number', inputmode: 'numeric' },
   expiry: { label: 'Vervaldatum', placeholder: 'MM / JJ', autocomplete: 'cc-exp', inputmode: 'numeric' },
-  cvc: { label: 'Beveiligingscode (CVC)', placeholder: 'CVC', autocomplete: 'cc-csc', inputmode: 'numeric' },
+  cvc: { label: 'CVC-code', placeholder: 'CVC', autocomplete: 'cc-csc', inputmode: 'numeric' },
   email: { label: 'E-mailadres', placeholder: 'jij@voorbeeld.nl', autocomplete: 'email', inputmode: 'email' },
   name: { label: 'Volledige naam', placeholder: 'Voor- en achternaam', autocomplete: 'name', inputmode: 'text' },
 };

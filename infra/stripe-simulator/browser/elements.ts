@@ -6,6 +6,7 @@ class Elements {
     this._options = Object.assign({}, options);
     this._element = null;
     this._loading = null;
+    this._handlers = [];
     if (this._options.clientSecret) intentPath(this._options.clientSecret);
   }
 
@@ -20,9 +21,14 @@ class Elements {
     return type === 'payment' || (type && type.__elementType === 'payment') ? this._element : null;
   }
 
+  /** The one event of a group is 'update-end'. */
+  on(event, handler) { if (event === 'update-end') this._handlers.push(handler); }
+  off(event, handler) { this._handlers = this._handlers.filter((h) => handler && h !== handler); }
+
   update(options) {
     Object.assign(this._options, options);
     if (this._element && this._element._host) this._element.update({});
+    for (const handler of this._handlers.slice()) queueMicrotask(handler);
   }
 
   /** Fetches the intent anew, after the shop's server has changed it. */
@@ -50,7 +56,7 @@ class Elements {
       return Promise.resolve({ object: {
         object: given.mode === 'setup' ? 'setup_intent' : 'payment_intent',
         setup_future_usage: given.setupFutureUsage || given.setup_future_usage || null,
-        payment_method_types: given.paymentMethodTypes || ['card', 'ideal', 'klarna'],
+        payment_method_types: given.allowedPaymentMethodTypes || given.paymentMethodTypes || ['card', 'ideal', 'klarna'],
       } });
     }
     if (!this._loading) this._loading = retrieveIntent(this._key, given.clientSecret);

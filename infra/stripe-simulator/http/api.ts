@@ -68,7 +68,7 @@ export class Api {
     try {
       const result = found.route.handle(this.account, { params, id: found.id, bySecretKey: caller === 'secret' });
       const shown = caller === 'secret' ? result : browserView(result);
-      answer = { status: 200, body: JSON.stringify(expanded(this.account, shown, params), null, 2) };
+      answer = { status: 200, body: JSON.stringify(expanded(this.account, shown, params)) };
     } catch (error) {
       answer = errorAnswer(error, caller);
       keep = !(error instanceof StripeError && error.beforeAnyWork);
@@ -131,7 +131,7 @@ function errorAnswer(error: unknown, caller: Key): Answer {
   for (const name of ['payment_intent', 'setup_intent']) {
     if (caller === 'publishable' && body[name]) body[name] = browserView(body[name] as object);
   }
-  return { status: error.status, body: JSON.stringify({ error: body }, null, 2) };
+  return { status: error.status, body: JSON.stringify({ error: body }) };
 }
 
 function header(call: ApiCall, name: string): string | null {

@@ -56,6 +56,12 @@ export class Idempotency {
     return null;
   }
 
+  /** Drops the keys whose day is over. */
+  forgetOld(): void {
+    const expired = [...this.kept.newestFirst()].filter((kept) => kept.createdMs <= this.nowMs() - LIFE_MS);
+    for (const { id } of expired) this.kept.remove(id);
+  }
+
   keep(key: string, path: string, body: string, answer: Answer): void {
     this.underWay.delete(key);
     this.kept.put({ id: key, path, params: fingerprint(body), ...answer, createdMs: this.nowMs() });

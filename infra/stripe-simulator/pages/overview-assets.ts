@@ -10,7 +10,8 @@ h1 { margin: 0; font-size: 18px; letter-spacing: -.01em; }
 h2 { margin: 0 0 10px; font-size: 15px; }
 h3 { margin: 0 0 8px; font-size: 13px; color: var(--muted); font-weight: 600; }
 main { display: grid; gap: 20px; padding: 20px 24px; grid-template-columns: minmax(0, 1fr); max-width: 1500px; margin: 0 auto; }
-@media (min-width: 1000px) { main { grid-template-columns: minmax(0, 1fr) 290px; } aside { grid-column: 2; grid-row: 1 / span 2; } }
+@media (min-width: 1000px) { main { grid-template-columns: minmax(0, 1fr) 320px; } }
+main > div { display: grid; gap: 20px; align-content: start; grid-template-columns: minmax(0, 1fr); }
 section, aside { background: #fff; border: 1px solid var(--line); border-radius: 14px; padding: 16px 18px; align-self: start; }
 aside form { display: grid; gap: 8px; padding: 12px 0; border-top: 1px solid var(--line); }
 aside form p { margin: 0; color: var(--muted); overflow-wrap: anywhere; }

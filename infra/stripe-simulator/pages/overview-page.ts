@@ -16,10 +16,12 @@ export function overviewPage(control: Control): string {
     body: `
 <header><h1>Stripe simulator</h1><ul>${counts}</ul><button data-post="reset" data-confirm="Forget everything?">Reset</button></header>
 <main>
+<div>
 <section><h2>Payment intents</h2>${intentsTable(control.paymentIntents(40))}</section>
 <section><h2>Webhook deliveries</h2>
 <p>To ${state.webhookUrl ? `<code>${escape(state.webhookUrl)}</code>` : 'nowhere: no address is set'},
 ${state.outstandingDeliveries} outstanding.</p>${deliveriesTable(control.deliveries(40))}</section>
+</div>
 <aside>
 <h2>Switches</h2>
 <form data-post="switches" data-group="webhooks"><h3>Webhooks</h3>
@@ -52,9 +54,9 @@ function intentsTable(intents: PaymentIntent[]): string {
   const rows = intents.map(
     (intent) => `<tr><td><code title="${escape(JSON.stringify(intent.metadata))}">${intent.id}</code></td>
 <td class="n">${money(intent.amount, intent.currency)}</td><td><span class="s ${intent.status}">${intent.status}</span></td>
-<td>${escape(intent.receipt_email ?? '')}</td><td>${time(intent.created * 1000)}</td><td>${actions(intent)}</td></tr>`,
+<td>${actions(intent)}</td><td>${escape(intent.receipt_email ?? '')}</td><td>${time(intent.created * 1000)}</td></tr>`,
   );
-  return table(['Intent', 'Amount', 'Status', 'Receipt', 'Created', ''], rows);
+  return table(['Intent', 'Amount', 'Status', 'Actions', 'Receipt', 'Created'], rows);
 }
 
 function actions(intent: PaymentIntent): string {
@@ -75,7 +77,7 @@ function deliveriesTable(deliveries: Delivery[]): string {
 <td><span class="s ${delivery.result}">${delivery.result}${delivery.status ? ` ${delivery.status}` : ''}</span>${delivery.forged ? ' forged' : ''}</td>
 <td class="n">${delivery.attempt}</td><td>${button(`events/${delivery.event}/resend`, {}, 'resend')}</td></tr>`,
   );
-  return table(['At', 'Event', 'Object', 'Result', 'Attempt', ''], rows);
+  return table(['At', 'Event', 'Object', 'Result', 'Attempt', 'Actions'], rows);
 }
 
 function table(heads: string[], rows: string[]): string {

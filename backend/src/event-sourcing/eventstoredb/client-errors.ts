@@ -1,9 +1,7 @@
 import { EventStoreUnavailableError } from '../event-store.js';
 
-/** gRPC status codes after which the same request may succeed: the server or the way to it was in trouble. */
-const passingCodes = new Set([
-  1 /* cancelled */, 4 /* deadline */, 8 /* exhausted */, 10 /* aborted */, 13 /* reset */, 14,
-]);
+/** gRPC: cancelled, deadline exceeded, resource exhausted, aborted, internal (a reset connection), unavailable. */
+const passingCodes = new Set([1, 4, 8, 10, 13, 14]);
 const passingTypes = new Set(['timeout', 'deadline-exceeded', 'unavailable', 'cancelled', 'not-leader']);
 
 interface ClientError {
@@ -12,7 +10,7 @@ interface ClientError {
   message?: unknown;
 }
 
-/** The `type` that the client gives its own errors; raw gRPC errors have none. */
+/** The `type` that the client gives its own errors; raw gRPC errors have none, wrapped ones 'unknown'. */
 export function typeOf(error: unknown): string | undefined {
   const type = (error as ClientError | null)?.type;
   return typeof type === 'string' ? type : undefined;
@@ -23,6 +21,6 @@ export function isPassing(error: unknown): boolean {
   if (error instanceof EventStoreUnavailableError) return true;
   const { code, message } = (error ?? {}) as ClientError;
   const type = typeOf(error);
-  if (type) return passingTypes.has(type);
+  if (type && type !== 'unknown') return passingTypes.has(type);
   return (typeof code === 'number' && passingCodes.has(code)) || String(message).startsWith('Failed to discover');
 }

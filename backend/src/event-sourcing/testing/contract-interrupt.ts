@@ -1,12 +1,16 @@
-import { appendInTheEnd, aStream, idsOf, someEvents, Tail, type Contract } from './contract-tools.js';
+import type { ExpectedRevision } from '../event-store.js';
+import type { NewEvent } from '../events.js';
+import { aStream, idsOf, inTheEnd, someEvents, Tail, type Contract } from './contract-tools.js';
 
 /** The server goes away and comes back. */
 export function interruptContract({ current }: Contract): void {
   const store = () => current().store;
+  const appendInTheEnd = (streamId: string, events: NewEvent[], expected: ExpectedRevision) =>
+    inTheEnd(() => store().append(streamId, events, expected));
   const interrupt = () => current().interrupt!();
 
   test('a subscription goes on by itself, with nothing lost or doubled', async () => {
-    const after = await store().head();
+    const after = await inTheEnd(() => store().head());
     const streamId = aStream();
     const events = someEvents(20);
     const tail = await new Tail(store(), { after }).caughtUp();
@@ -14,7 +18,7 @@ export function interruptContract({ current }: Contract): void {
       if (turn > 0) await interrupt();
       const from = turn * 5;
       const expected = turn === 0 ? 'no-stream' : from - 1;
-      const { position } = await appendInTheEnd(store(), streamId, events.slice(from, from + 5), expected);
+      const { position } = await appendInTheEnd(streamId, events.slice(from, from + 5), expected);
       await tail.passes(position);
     }
     await tail.stop();
@@ -22,30 +26,26 @@ export function interruptContract({ current }: Contract): void {
   });
 
   test('a filtered subscription passes what was written while it was cut off', async () => {
-    const after = await store().head();
+    const after = await inTheEnd(() => store().head());
     const streamId = aStream();
     const tail = await new Tail(store(), { after, types: ['Wanted'] }).caughtUp();
     const cut = interrupt();
-    await appendInTheEnd(store(), streamId, someEvents(2, 'Ignored'), 'no-stream');
+    await appendInTheEnd(streamId, someEvents(2, 'Ignored'), 'no-stream');
     await cut;
     const wanted = someEvents(1, 'Wanted');
-    const { position } = await appendInTheEnd(store(), streamId, [...wanted, ...someEvents(2, 'Ignored')], 1);
+    const { position } = await appendInTheEnd(streamId, [...wanted, ...someEvents(2, 'Ignored')], 1);
     await tail.passes(position);
     await tail.stop();
     expect(idsOf(tail.events)).toEqual(idsOf(wanted));
   });
 
   test('appends under way are stored once when they are repeated, and reads work again', async () => {
-    const after = await store().head();
+    const after = await inTheEnd(() => store().head());
     const tail = new Tail(store(), { after });
     const appends = Array.from({ length: 24 }, () => ({ streamId: aStream(), events: someEvents(2) }));
-    const halfway = appends
-      .slice(0, 12)
-      .map(({ streamId, events }) => appendInTheEnd(store(), streamId, events, 'no-stream'));
+    const halfway = appends.slice(0, 12).map(({ streamId, events }) => appendInTheEnd(streamId, events, 'no-stream'));
     const cut = interrupt();
-    const rest = appends
-      .slice(12)
-      .map(({ streamId, events }) => appendInTheEnd(store(), streamId, events, 'no-stream'));
+    const rest = appends.slice(12).map(({ streamId, events }) => appendInTheEnd(streamId, events, 'no-stream'));
     const results = await Promise.all([...halfway, ...rest]);
     await cut;
     const newest = results.reduce((most, { position }) => (position > most ? position : most), 0n);
@@ -53,9 +53,9 @@ export function interruptContract({ current }: Contract): void {
     await tail.stop();
     expect(tail.events).toHaveLength(48);
     for (const { streamId, events } of appends) {
-      expect(idsOf(await store().readStream(streamId))).toEqual(idsOf(events));
+      expect(idsOf(await inTheEnd(() => store().readStream(streamId)))).toEqual(idsOf(events));
       expect(idsOf(tail.of(streamId))).toEqual(idsOf(events));
     }
-    expect(await store().head()).toBe(newest);
+    expect(await inTheEnd(() => store().head())).toBe(newest);
   });
 }

@@ -77,7 +77,8 @@ export function subscribeContract({ current }: Contract): void {
     const after = await store().head();
     const streamId = aStream();
     const events = Array.from({ length: 120 }, (_, index) => anEvent(index % 3 ? 'Ignored' : 'Wanted', { index }));
-    const tail = follow({ after, types: ['Wanted'], batchSize: 4 });
+    const [hold, goOn] = gate();
+    const tail = await follow({ after, types: ['Wanted'], batchSize: 4 }, hold).caughtUp();
     let position = 0n;
     for (let from = 0; from < events.length; from += 10) {
       ({ position } = await store().append(
@@ -86,6 +87,7 @@ export function subscribeContract({ current }: Contract): void {
         from === 0 ? 'no-stream' : from - 1,
       ));
     }
+    goOn();
     await tail.passes(position);
     expect(idsOf(tail.events)).toEqual(idsOf(events.filter(({ type }) => type === 'Wanted')));
     const passed = [after, ...tail.batches.map((batch) => batch.position)];
@@ -102,10 +104,9 @@ export function subscribeContract({ current }: Contract): void {
     const after = await store().head();
     const streamId = aStream();
     const events = someEvents(400);
-    let goOn: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const [hold, goOn] = gate();
     await store().append(streamId, events.slice(0, 1), 'no-stream');
-    const tail = follow({ after, batchSize: 10 }, () => held);
+    const tail = follow({ after, batchSize: 10 }, hold);
     await tail.until('the first batch', () => tail.batches.length > 0);
     let position = 0n;
     for (let from = 1; from < events.length; from += 57) {
@@ -158,6 +159,13 @@ export function subscribeContract({ current }: Contract): void {
     };
     expect(await within('leaving the loop', leave())).toBe(2);
   });
+}
+
+/** Something to wait at, and what opens it. */
+function gate(): [wait: () => Promise<void>, open: () => void] {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return [() => opened, () => open()];
 }
 
 async function drain(batches: AsyncIterable<unknown>): Promise<void> {

@@ -80,16 +80,11 @@ export function tryAppend(
   });
 }
 
-/** Appends with the same ids until the store is there again. */
-export async function appendInTheEnd(
-  store: EventStore,
-  streamId: string,
-  events: NewEvent[],
-  expected: ExpectedRevision,
-): Promise<AppendResult> {
+/** Asks again (an append with the same ids) until the store is there. */
+export async function inTheEnd<T>(ask: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + deadlineMs; ;) {
     try {
-      return await store.append(streamId, events, expected);
+      return await ask();
     } catch (error) {
       if (!(error instanceof EventStoreUnavailableError) || Date.now() > end) throw error;
       await sleep(20);

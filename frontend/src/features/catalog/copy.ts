@@ -58,7 +58,7 @@ export const productCopy = {
   choose: 'Hoeveel potten?',
   pieces: (count: number) => (count === 1 ? '1 pot' : `${count} potten`),
   perPiece: (price: string) => `${price} per stuk`,
-  save: (price: string) => `Bespaar ${price}`,
+  save: 'Bespaar',
   fullPrice: 'Proberen',
   subscription: 'Abonnement',
   subscriptionSave: (percent: number) => `${percent}% korting op elke levering`,

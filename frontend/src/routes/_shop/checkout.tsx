@@ -8,10 +8,11 @@ import { shippingQuery } from '../../lib/shop';
 
 export const Route = createFileRoute('/_shop/checkout')({
   staticData: { calm: true },
-  // Only the step is kept: what a payment provider adds on its way back leaves the URL.
   validateSearch: z.object({ stap: z.catch(z.optional(z.literal('betalen')), undefined) }),
-  beforeLoad: () => {
+  beforeLoad: ({ search, location }) => {
     if (basket.get().lines.length === 0) throw redirect({ to: '/' });
+    // What a payment provider adds on its way back leaves the URL; the payment form starts anew.
+    if (location.searchStr.includes('payment_intent')) throw redirect({ to: '/checkout', search, replace: true });
   },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(productsQuery);

@@ -4,12 +4,12 @@ import { prefersReducedMotion } from '../../../lib/motion';
 
 const furthest = 12;
 const gummies = [
-  { shape: 'heart', left: '5%', top: '12%', width: '13%', depth: 1 },
-  { shape: 'bolt', left: '70%', top: '2%', width: '11%', depth: 0.7 },
-  { shape: 'drop', left: '86%', top: '22%', width: '9%', depth: 0.9 },
-  { shape: 'moon', left: '33%', top: '4%', width: '9%', depth: 0.5 },
-  { shape: 'ring', left: '1%', top: '44%', width: '8%', depth: 0.6 },
-  { shape: 'star', left: '90%', top: '52%', width: '8%', depth: 0.5 },
+  { shape: 'heart', left: '-3%', top: '18%', width: '12%', depth: 1 },
+  { shape: 'bolt', left: '68%', top: '-1%', width: '11%', depth: 0.7 },
+  { shape: 'drop', left: '89%', top: '12%', width: '8%', depth: 0.9 },
+  { shape: 'moon', left: '22%', top: '2%', width: '10%', depth: 0.5 },
+  { shape: 'ring', left: '-5%', top: '62%', width: '8%', depth: 0.6 },
+  { shape: 'star', left: '93%', top: '70%', width: '8%', depth: 0.5 },
 ];
 
 /** Gummies that drift slowly and follow the pointer by at most 12 px. They stand still when less motion is asked for. */

@@ -40,7 +40,7 @@ export function Hero() {
 function HeroArt() {
   return (
     <chakra.div position="relative" mt={{ base: '-6', md: '-16', lg: '0' }} mx={{ base: '-5', lg: '-10' }}>
-      <chakra.div position="absolute" inset="12% 8% 8%" rounded="full" bg="fruit.mandarin.strong" opacity="0.22" zIndex="-1" />
+      <chakra.div position="absolute" left="50%" top="50%" w="86%" maxW="44rem" aspectRatio="1" translate="-50% -52%" rounded="full" bg="#FFC49B" />
       <DriftingGummies />
       <chakra.img
         src="/art/hero-1200.webp"

@@ -1,0 +1,43 @@
+import { orderLines } from './order-lines.js';
+import { quoteFor } from './quote.js';
+import type { CheckoutLine, ProductForSale } from './basket.js';
+
+const shipping = { freeFromCents: 6500, costCents: 699 };
+const energy: ProductForSale = {
+  id: 1,
+  slug: 'energy-boost',
+  name: 'Energy Boost',
+  imageUrl: '/a-1200.webp',
+  priceCents: 2495,
+  isActive: true,
+  subscriptionEnabled: true,
+  subscriptionDiscount: 20,
+  available: null,
+};
+const twoPieces: CheckoutLine = { id: 'energy-boost', product: energy, quantity: 2, subscription: null };
+const plan: CheckoutLine = { id: 'energy-boost-3-2', product: energy, quantity: 1, subscription: { jars: 3, frequency: 2 } };
+
+describe('a quote', () => {
+  it('charges what the price function says, with shipping below the threshold', () => {
+    expect(quoteFor([twoPieces], shipping)).toMatchObject({
+      lines: [{ id: 'energy-boost', unitCents: 2246, totalCents: 4492, listTotalCents: 4990 }],
+      subtotalCents: 4492,
+      savingsCents: 498,
+      shippingCents: 699,
+      totalCents: 5191,
+    });
+  });
+
+  it('ships free at the threshold and gives plans no volume discount', () => {
+    expect(quoteFor([twoPieces, plan], shipping)).toMatchObject({ subtotalCents: 4492 + 5988, shippingCents: 0, totalCents: 10480 });
+  });
+});
+
+describe('the lines of the order', () => {
+  it('freeze the terms of a plan, with the shipping of a delivery that is sent alone', () => {
+    const basket = [twoPieces, plan];
+    const [piece, subscription] = orderLines(basket, quoteFor(basket, shipping), shipping);
+    expect(piece).toMatchObject({ lineId: '1', productId: 1, quantity: 2, totalCents: 4492, subscription: null });
+    expect(subscription?.subscription).toEqual({ jars: 3, frequency: 2, listCents: 2495, discountPercent: 20, shippingCents: 699 });
+  });
+});

@@ -1,0 +1,182 @@
+import { amsterdamDay } from '../../../contracts/calendar.js';
+import { orderStatuses } from '../../../contracts/orders.js';
+import { returnStatuses } from '../../../contracts/returns.js';
+import { subscriptionStatuses } from '../../../contracts/subscriptions.js';
+import { decide, fold, type Decider } from '../event-sourcing/decider.js';
+import type { Event, Recorded, RecordedEvent } from '../event-sourcing/events.js';
+import { contextAfter } from '../event-sourcing/process.js';
+import { stockDecider } from '../inventory/stock.decider.js';
+import { orderDecider } from '../orders/order.decider.js';
+import { whenOrderCancelledThenRevertSale } from '../processes/when-order-cancelled-then-revert-sale.process.js';
+import { whenOrderPlacedThenSellStock } from '../processes/when-order-placed-then-sell-stock.process.js';
+import { whenPaymentCapturedThenStartSubscriptions } from '../processes/when-payment-captured-then-start-subscriptions.process.js';
+import { whenReturnRefundRequestedThenRequestRefund } from '../processes/when-return-refund-requested-then-request-refund.process.js';
+import { adminOrderList } from '../projections/admin-order-list/admin-order-list.projection.js';
+import { adminReturnList } from '../projections/admin-return-list/admin-return-list.projection.js';
+import { adminSubscriptionList } from '../projections/admin-subscription-list/admin-subscription-list.projection.js';
+import { foldProjection } from '../projections/fold-projection.fixtures.js';
+import { stockLedger } from '../projections/stock-ledger/stock-ledger.projection.js';
+import { stockLevels } from '../projections/stock-levels/stock-levels.projection.js';
+import { returnDecider } from '../returns/return.decider.js';
+import { subscriptionDecider } from '../subscriptions/subscription.decider.js';
+import { recorded } from '../testing/recorded-events.js';
+import { demoHistory, type DemoHistory } from './history.js';
+import type { HistoryProduct } from './history/baskets.js';
+
+const now = new Date('2026-03-04T15:30:00.000Z');
+const deciders = [orderDecider, stockDecider, subscriptionDecider, returnDecider] as unknown as Decider<
+  unknown,
+  Event
+>[];
+const stocks = [120, 15, 7, 0, null, 260, 42, 18, null, 88];
+const products: HistoryProduct[] = stocks.map((stock, index) => ({
+  id: index + 1,
+  slug: `product-${index + 1}`,
+  name: `Product ${index + 1}`,
+  imageUrl: '/art/one-480.webp',
+  priceCents: 1995 + index * 100,
+  subscriptionEnabled: index !== 3,
+  subscriptionDiscount: 20,
+  stock,
+  createdAt: new Date(now.getTime() - (400 - index * 40) * 24 * 3600_000),
+}));
+
+const deciderOf = (streamId: string) => deciders.find(({ category }) => streamId.startsWith(`${category}-`))!;
+const processes = [
+  whenOrderPlacedThenSellStock,
+  whenOrderCancelledThenRevertSale,
+  whenPaymentCapturedThenStartSubscriptions,
+  whenReturnRefundRequestedThenRequestRefund,
+];
+
+/** Executes the commands of all streams by their rules; a refusal fails the test. */
+function eventsOf(history: DemoHistory): Recorded<Event>[] {
+  return history.streams.flatMap(({ streamId, commands }) => {
+    const decider = deciderOf(streamId);
+    let state = decider.initialState;
+    let revision = 0;
+    return commands.flatMap((command) => {
+      const events = decide(decider, command, state);
+      state = fold(decider, state, events);
+      return events.map((event) => recorded(streamId, event, command.context.at, revision++));
+    });
+  });
+}
+
+const history = demoHistory({ products, now });
+const events = eventsOf(history);
+const orders = foldProjection(adminOrderList, events);
+const subscriptions = foldProjection(adminSubscriptionList, events);
+const returns = foldProjection(adminReturnList, events);
+const count = <Value>(values: readonly Value[], wanted: Value) => values.filter((value) => value === wanted).length;
+
+describe('the demo history', () => {
+  it('is the same every time and made in a moment', () => {
+    const before = process.cpuUsage();
+    const again = demoHistory({ products, now });
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
+    expect(JSON.stringify(again)).toBe(JSON.stringify(history));
+    expect(demoHistory({ products, now, seed: 2 }).contacts[0]).not.toEqual(history.contacts[0]);
+  });
+
+  it('has as many orders as asked, numbered in the order of their placing, mostly delivered', () => {
+    expect(orders).toHaveLength(2000);
+    expect(history.lastOrderNumber).toBe(2000);
+    const numbers = [...orders].sort((a, b) => a.placedAt.localeCompare(b.placedAt)).map((row) => row.orderNumber);
+    expect(numbers).toEqual([...numbers].sort());
+    const statuses = orders.map(({ status }) => status);
+    for (const status of orderStatuses) expect(statuses).toContain(status);
+    expect(count(statuses, 'delivered')).toBeGreaterThan(1700);
+    expect(count(statuses, 'cancelled')).toBeGreaterThan(20);
+  });
+
+  it('grows', () => {
+    const dates = orders.map(({ placedAt }) => placedAt).sort();
+    const early = dates.filter((at) => at < '2025-06').length;
+    const late = dates.filter((at) => at >= '2025-12-04').length;
+    expect(late).toBeGreaterThan(2 * early);
+    expect(dates[0]! < '2025-03-15').toBe(true);
+  });
+
+  it('balances to the cent: what was cancelled was paid back', () => {
+    for (const row of orders) {
+      expect(row.totalCents).toBe(row.subtotalCents + row.shippingCents - row.discountCents);
+      expect(row.refundedCents).toBe(row.refundRequestedCents);
+      if (row.status === 'cancelled') expect(row.refundedCents).toBe(row.capturedCents);
+    }
+  });
+
+  it('has subscriptions in all states, renewed by orders, and none overdue', () => {
+    const statuses = subscriptions.map(({ status }) => status);
+    for (const status of subscriptionStatuses) expect(statuses).toContain(status);
+    expect(count(statuses, 'active')).toBeGreaterThan(80);
+    const renewals = orders.filter(({ subscriptionId }) => subscriptionId !== null).length;
+    const deliveries = subscriptions.reduce((sum, row) => sum + row.deliveries - 1, 0);
+    expect(renewals).toBe(deliveries);
+    expect(renewals).toBeGreaterThan(100);
+    const today = amsterdamDay(now.toISOString());
+    for (const row of subscriptions) if (row.nextDeliveryDate) expect(row.nextDeliveryDate > today).toBe(true);
+  });
+
+  it('has returns in all states', () => {
+    expect(returns.length).toBeGreaterThan(40);
+    expect(returns.length).toBeLessThan(90);
+    for (const status of returnStatuses) expect(returns.map((row) => row.status)).toContain(status);
+  });
+
+  it('never sells what is not there, and ends at the stock of the catalogue', () => {
+    const levels = foldProjection(stockLevels, events);
+    expect(levels.map(({ onHand }) => onHand)).toEqual(stocks);
+    const ledger = foldProjection(stockLedger, events);
+    for (const { onHandAfter } of ledger) if (onHandAfter !== null) expect(onHandAfter).toBeGreaterThanOrEqual(0);
+    for (const type of ['opening', 'restock', 'sale', 'sale-reverted', 'damage', 'adjustment', 'return'] as const) {
+      expect(ledger.map((line) => line.type)).toContain(type);
+    }
+  });
+
+  it('happened in the year before now, each stream in its order', () => {
+    for (const { streamId, commands } of history.streams) {
+      const times = commands.map(({ context }) => context.at);
+      expect([streamId, times]).toEqual([streamId, [...times].sort()]);
+      expect(times[times.length - 1]! <= now.toISOString()).toBe(true);
+      expect(times[0]! >= '2025-03-04').toBe(true);
+    }
+  });
+
+  it('leaves nothing to do for the processes that hear its events', () => {
+    const states = new Map<string, unknown>();
+    for (const event of events) {
+      const decider = deciderOf(event.streamId);
+      states.set(event.streamId, decider.evolve(states.get(event.streamId) ?? decider.initialState, event));
+    }
+    for (const event of events) {
+      const context = contextAfter(event as RecordedEvent);
+      for (const command of processes.flatMap(({ on }) => on[event.type]?.(event, context) ?? [])) {
+        const decider = deciders.find(({ rules }) => rules.some((rule) => command instanceof rule.command))!;
+        const state = states.get(`${decider.category}-${decider.streamKey(command.payload)}`);
+        expect([event.streamId, decide(decider, command, state ?? decider.initialState)]).toEqual([event.streamId, []]);
+      }
+    }
+  });
+
+  it.each([
+    ['a handful of orders', { orders: 5, customers: 2 }, '2026-03-04T15:30:00.000Z'],
+    ['no orders', { orders: 0, customers: 3 }, '2026-03-04T15:30:00.000Z'],
+    ['a minute after midnight', { orders: 300 }, '2026-03-04T00:01:00.000Z'],
+    ['a leap day', { orders: 300 }, '2028-02-29T12:00:00.000Z'],
+  ])('can be %s', (_, wish, at) => {
+    const small = demoHistory({ products, now: new Date(at), ...wish });
+    const made = eventsOf(small);
+    expect(foldProjection(adminOrderList, made)).toHaveLength(wish.orders);
+    expect(foldProjection(stockLevels, made).map(({ onHand }) => onHand)).toEqual(stocks);
+    for (const { metadata } of made) expect(metadata.occurredAt <= at).toBe(true);
+  });
+
+  it('names nobody who exists', () => {
+    const emails = history.customers.map(({ email }) => email);
+    expect(new Set(emails).size).toBe(800);
+    for (const email of emails) expect(email).toMatch(/^[a-z]+\.[a-z]+\d+@example\.com$/);
+    const known = new Set(history.contacts.map(({ id }) => id));
+    for (const { contactId } of [...orders, ...subscriptions, ...returns]) expect(known.has(contactId)).toBe(true);
+  });
+});

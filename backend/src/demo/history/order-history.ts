@@ -1,0 +1,114 @@
+import { amsterdamDay } from '../../../../contracts/calendar.js';
+import type { OrderStatus } from '../../../../contracts/orders.js';
+import type { Command } from '../../event-sourcing/decider.js';
+import type { Actor } from '../../event-sourcing/events.js';
+import { CapturePayment } from '../../orders/commands/capture-payment.js';
+import { ChangeOrderStatus } from '../../orders/commands/change-order-status.js';
+import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
+import { FailPayment } from '../../orders/commands/fail-payment.js';
+import { PlaceOrder } from '../../orders/commands/place-order.js';
+import type { PlacedOrder } from '../../orders/order.events.js';
+import { contextOf, provider, type Book } from './book.js';
+import { day, hour } from './moments.js';
+import type { HistoryBasket } from './baskets.js';
+import type { Random } from './random.js';
+
+/** An order of the history, with what later parts need. Times in milliseconds; null is not (yet). */
+export interface HistoryOrder {
+  orderId: string;
+  at: number;
+  agreed: PlacedOrder;
+  deliveredAt: number | null;
+  cancelledAt: number | null;
+}
+
+/** Who places an order, and what makes it more than a basket. */
+export interface Placing {
+  orderId: string;
+  at: number;
+  contactId: string;
+  customerId: number;
+  actor: Actor;
+  basket: HistoryBasket;
+  discountCode: string | null;
+  renewal: PlacedOrder['renewal'];
+}
+
+type Outcome = 'goes well' | 'awaits payment' | 'fails' | 'is cancelled';
+
+/** Writes the life of orders, from being placed to wherever they stand now. */
+export class OrderHistory {
+  readonly orders: HistoryOrder[] = [];
+
+  constructor(
+    private readonly book: Book,
+    private readonly now: number,
+    private readonly staff: Actor,
+    private readonly random: Random,
+  ) {}
+
+  place({ orderId, at, contactId, customerId, actor, basket, discountCode, renewal }: Placing): HistoryOrder {
+    const number = this.orders.length + 1;
+    const orderNumber = `${amsterdamDay(new Date(at).toISOString()).slice(0, 4)}-${String(number).padStart(6, '0')}`;
+    const paymentIntentId = `pi_demo_${number}`;
+    const buyer = { checkoutId: null, paymentIntentId, contactId, customerId };
+    const agreed: PlacedOrder = { orderNumber, ...buyer, currency: 'EUR', ...basket, discountCode, renewal };
+    const order: HistoryOrder = { orderId, at, agreed, deliveredAt: null, cancelledAt: null };
+    this.orders.push(order);
+    this.add(order, new PlaceOrder({ orderId, ...agreed }, contextOf(at, actor, orderId)));
+    this.follow(order, this.outcome(order));
+    return order;
+  }
+
+  /** Orders with a subscription line go well: what they started goes on. */
+  private outcome({ at, agreed }: HistoryOrder): Outcome {
+    if (agreed.lines.some(({ subscription }) => subscription)) return 'goes well';
+    const age = this.now - at;
+    const roll = this.random();
+    if (age < 2 * day) return roll < 0.2 ? 'awaits payment' : 'goes well';
+    if (roll < 0.01) return 'fails';
+    return roll < 0.045 ? 'is cancelled' : 'goes well';
+  }
+
+  private follow(order: HistoryOrder, outcome: Outcome): void {
+    const { orderId, at, agreed } = order;
+    const { paymentIntentId, totalCents } = agreed;
+    if (outcome === 'awaits payment') return;
+    if (outcome === 'fails') {
+      order.cancelledAt = this.between(at, 20 * hour, 44 * hour);
+      const failed = { orderId, paymentIntentId, reason: 'insufficient_funds' };
+      return this.add(order, new FailPayment(failed, contextOf(order.cancelledAt, provider, orderId)));
+    }
+    const paidAt = Math.min(at + 4000, this.now);
+    const paid = { orderId, paymentIntentId, amountCents: totalCents };
+    this.add(order, new CapturePayment(paid, contextOf(paidAt, provider, orderId)));
+    if (outcome === 'is cancelled') return this.cancel(order);
+    const shippedAt = this.between(at, 5 * hour, 30 * hour);
+    const deliveredAt = this.between(shippedAt, 18 * hour, 60 * hour);
+    if (shippedAt < this.now) this.setStatus(order, 'shipped', shippedAt);
+    if (deliveredAt >= this.now) return;
+    this.setStatus(order, 'delivered', deliveredAt);
+    order.deliveredAt = deliveredAt;
+  }
+
+  private cancel(order: HistoryOrder): void {
+    const { orderId, at, agreed } = order;
+    order.cancelledAt = this.between(at, hour, 5 * hour);
+    this.setStatus(order, 'cancelled', order.cancelledAt);
+    const refund = { orderId, refundId: `refund:${orderId}`, amountCents: agreed.totalCents };
+    this.add(order, new ConfirmRefund(refund, contextOf(order.cancelledAt + hour, provider, orderId)));
+  }
+
+  private setStatus(order: HistoryOrder, status: OrderStatus, at: number): void {
+    const { orderId } = order;
+    this.add(order, new ChangeOrderStatus({ orderId, status }, contextOf(at, this.staff, orderId)));
+  }
+
+  private add({ orderId }: HistoryOrder, command: Command): void {
+    this.book.add(`order-${orderId}`, command);
+  }
+
+  private between(at: number, least: number, most: number): number {
+    return Math.floor(at + least + this.random() * (most - least));
+  }
+}

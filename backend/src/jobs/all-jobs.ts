@@ -1,0 +1,9 @@
+import type { JobDefinition } from './job.js';
+import { sendMail } from './send-mail.job.js';
+import { sweepMails } from './sweep-mails.job.js';
+
+/** Every job of the shop. What is not in this list does not run. */
+export const allJobs: readonly JobDefinition[] = [sendMail, sweepMails];
+
+/** Injection token of the list, so that tests can bring their own. */
+export const jobDefinitions = Symbol('job-definitions');

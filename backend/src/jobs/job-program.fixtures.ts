@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { ConsoleLogger, Global, Module, type INestApplicationContext, type Type } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
+import { Redis } from 'ioredis';
+import { Client } from 'pg';
+import { AppConfig } from '../config/app-config.js';
+import type { Config } from '../config/config.js';
+import { jobDefinitions } from './all-jobs.js';
+import { JobQueue } from './job-queue.js';
+import { JobSettings } from './job-settings.js';
+import { JobWorker } from './job-worker.js';
+import type { JobDefinition } from './job.js';
+
+/** What a test says about the process that it starts. */
+export interface JobProgram {
+  config: Pick<Config, 'databaseUrl' | 'redisUrl' | 'roles'>;
+  definitions: readonly JobDefinition[];
+  handlers: readonly Type[];
+  settings: JobSettings;
+}
+
+/** Tests that provoke trouble read it from the outcome, not from the log. */
+export class SilentLogger extends ConsoleLogger {
+  protected override printMessages(): void {}
+}
+
+/** Settings for one test file: a queue of its own, and everything periodic soon. */
+export function quickSettings(): JobSettings {
+  return { ...new JobSettings(), queueName: `test-${randomUUID()}`, registerSweepsMs: 100 };
+}
+
+/** Starts the queue, and the worker when the role says so. Throws what the boot throws. */
+export async function startJobProgram({
+  config,
+  definitions,
+  handlers,
+  settings,
+}: JobProgram): Promise<INestApplicationContext> {
+  @Global()
+  @Module({ providers: [{ provide: AppConfig, useValue: config }], exports: [AppConfig] })
+  class SurroundingsModule {}
+  const module = await Test.createTestingModule({
+    imports: [SurroundingsModule, DiscoveryModule],
+    providers: [
+      JobQueue,
+      JobWorker,
+      ...handlers,
+      { provide: JobSettings, useValue: settings },
+      { provide: jobDefinitions, useValue: definitions },
+    ],
+  })
+    .setLogger(new SilentLogger())
+    .compile();
+  return module.init();
+}
+
+/** Loses everything that is in the queue, as a Redis without persistence or a careless hand would. */
+export async function emptyQueue({ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>, queueName: string) {
+  if (redisUrl) {
+    const redis = new Redis(redisUrl);
+    const keys = await redis.keys(`bull:${queueName}:*`);
+    if (keys.length > 0) await redis.del(keys);
+    await redis.quit();
+    return;
+  }
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select quote_ident(tablename) as name from pg_tables where schemaname = 'bullmq' and tablename <> 'migration'`,
+    );
+    await client.query(`truncate ${rows.map(({ name }) => `bullmq.${name}`).join(', ')}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Queue, type JobsOptions } from 'bullmq';
+import { AppConfig } from '../config/app-config.js';
+import { closeOrCut, withDeadline } from './deadline.js';
+import { JobSettings } from './job-settings.js';
+import { jobKey, type JobDefinition, type PayloadOf } from './job.js';
+import { queueBackend } from './queue-backend.js';
+
+const addMs = 2000;
+const probeMs = 1000;
+const closeMs = 1000;
+const quietMs = 60_000;
+const keptEvents = 100;
+
+/** Asks for work. Everything in it can be derived again: what is due stands in Postgres and sweeps find it. */
+@Injectable()
+export class JobQueue implements OnModuleInit, OnApplicationShutdown {
+  private readonly logger = new Logger('jobs');
+  private queue: Queue;
+  private complainedAt = 0;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly settings: JobSettings,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const backend = queueBackend(this.config);
+    await backend.prepare();
+    const options = { connection: backend.forQueue, streams: { events: { maxLen: keptEvents } } };
+    this.queue = new Queue(this.settings.queueName, options, backend.factory as never);
+    this.queue.on('error', (error) => this.complain(error));
+    this.logger.log(`Queue runs on ${this.config.redisUrl ? 'Redis' : 'Postgres'}`);
+  }
+
+  /**
+   * Puts a job in the queue; `id` names what caused it. While a job with that id waits or runs, a second one is the
+   * same job; once it is over, the id can be added again. Never throws: false means that it is left to the sweep.
+   */
+  async add<Definition extends JobDefinition>(
+    definition: Definition,
+    payload: PayloadOf<Definition>,
+    { id }: { id: string },
+  ): Promise<boolean> {
+    try {
+      const parsed = definition.payload.parse(payload);
+      const options = { ...optionsOf(definition), jobId: jobKey(definition, id) };
+      await withDeadline(this.queue.add(definition.name, parsed, options), addMs);
+      return true;
+    } catch (error) {
+      this.complain(error, { job: definition.name, id });
+      return false;
+    }
+  }
+
+  /** `degraded`: the queue does not answer. Work is then late, not lost. */
+  async health(): Promise<'ok' | 'degraded'> {
+    try {
+      await withDeadline(this.queue.getWaitingCount(), probeMs);
+      return 'ok';
+    } catch {
+      return 'degraded';
+    }
+  }
+
+  /** Runs a sweep every `milliseconds` from now on; said again it stays the same sweep. */
+  async every(definition: JobDefinition, milliseconds: number): Promise<void> {
+    const { name } = definition;
+    await this.queue.upsertJobScheduler(name, { every: milliseconds }, { name, data: {}, opts: optionsOf(definition) });
+  }
+
+  /** Forgets the sweeps of earlier versions of the program. */
+  async keepOnlySweeps(names: readonly string[]): Promise<void> {
+    for (const { key } of await this.queue.getJobSchedulers()) {
+      if (!names.includes(key)) await this.queue.removeJobScheduler(key);
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    if (this.queue) await closeOrCut(this.queue, closeMs);
+  }
+
+  private complain(error: unknown, details: object = {}): void {
+    if (Date.now() - this.complainedAt < quietMs) return;
+    this.complainedAt = Date.now();
+    this.logger.warn({ err: error, ...details }, 'The queue does not answer; work waits for the sweep');
+  }
+}
+
+/** Over is over: a finished job is removed, or its id could not be added again. */
+function optionsOf({ attempts, backoffMs }: JobDefinition): JobsOptions {
+  const backoff = { type: 'exponential', delay: backoffMs };
+  return { attempts, backoff, removeOnComplete: true, removeOnFail: true };
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type Repository } from 'typeorm';
+import type { QueueMail } from './commands/queue-mail.js';
+import { Mail } from './mail.entity.js';
+
+const claimed = "now() + interval '2 minutes'";
+const free = '(claimed_until is null or claimed_until < now())';
+const retry = "now() + least(interval '30 seconds' * power(2, greatest(attempts - 1, 0)), interval '2 hours')";
+const givenUp = "created_at < now() - interval '24 hours'";
+
+/** The table of mails and the moves a mail can make. Every move is one statement on the clock of the database. */
+@Injectable()
+export class MailOutbox {
+  private readonly mails: Repository<Mail>;
+
+  constructor(dataSource: DataSource) {
+    this.mails = dataSource.getRepository(Mail);
+  }
+
+  /** False when a mail for this reason is there already. */
+  async write(id: string, { key, template, reference }: QueueMail['payload']): Promise<boolean> {
+    const row = { id, key, template, reference };
+    const insert = this.mails.createQueryBuilder().insert().values(row).orIgnore().returning('id');
+    return ((await insert.execute()).raw as object[]).length > 0;
+  }
+
+  /** The mail while it still has to go out. */
+  findQueued(id: string): Promise<Mail | null> {
+    return this.mails.findOneBy({ id, status: 'queued' });
+  }
+
+  /** Ids of mails that should be on their way and that nobody is sending, longest due first. */
+  async findDue(limit: number): Promise<string[]> {
+    const due = this.mails.createQueryBuilder('mail').select('mail.id').limit(limit).orderBy('mail.dueAt');
+    const rows = await due.where(`status = 'queued' and due_at <= now() and ${free}`).getMany();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Takes the mail for two minutes; false when it is gone, sent, or taken by another worker. */
+  claim(id: string): Promise<boolean> {
+    return this.move(id, { attempts: () => 'attempts + 1', claimedUntil: () => claimed }, free);
+  }
+
+  markSent(id: string): Promise<boolean> {
+    return this.move(id, { status: 'sent', sentAt: () => 'now()', lastError: null, claimedUntil: null });
+  }
+
+  /** It will never go out. */
+  markFailed(id: string, code: string): Promise<boolean> {
+    return this.move(id, { status: 'failed', lastError: code, claimedUntil: null });
+  }
+
+  /** It goes out later: after 30 seconds, then twice as long each time, up to 2 hours; after 24 hours it has failed. */
+  postpone(id: string, code: string): Promise<boolean> {
+    const status = () => `case when ${givenUp} then 'failed' else 'queued' end`;
+    return this.move(id, { status, lastError: code, claimedUntil: null, dueAt: () => retry });
+  }
+
+  private async move(id: string, changes: object, condition = 'true'): Promise<boolean> {
+    const update = this.mails.createQueryBuilder().update().set(changes);
+    const { affected } = await update.where(`id = :id and status = 'queued' and ${condition}`, { id }).execute();
+    return affected === 1;
+  }
+}

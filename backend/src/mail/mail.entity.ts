@@ -1,0 +1,56 @@
+import { IsIn, IsNotEmpty } from 'class-validator';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { MailReference, MailTemplate } from './commands/queue-mail.js';
+
+export const mailStatuses = ['queued', 'sent', 'failed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/**
+ * One mail that has to go out, at most one per reason. This table is the schedule of record: the queue only makes it
+ * quick. It holds no personal data; recipient and content are looked up when the mail is sent.
+ */
+@Entity('mails')
+@Index(['status', 'dueAt'])
+export class Mail {
+  @PrimaryColumn('uuid')
+  id: string;
+
+  /** The reason, like `order-confirmation:{orderId}`. */
+  @IsNotEmpty()
+  @Index({ unique: true })
+  @Column('text')
+  key: string;
+
+  @Column('text')
+  template: MailTemplate;
+
+  /** Ids of what the mail is about, nothing else. */
+  @Column('jsonb')
+  reference: MailReference;
+
+  @IsIn(mailStatuses)
+  @Column('text', { default: 'queued' })
+  status: MailStatus;
+
+  /** How often sending was begun. */
+  @Column('int', { default: 0 })
+  attempts: number;
+
+  /** A code, never the server's words: those may repeat an address. */
+  @Column('text', { nullable: true })
+  lastError: string | null;
+
+  /** From when on the sweep may put it back in the queue. */
+  @Column('timestamptz', { default: () => "now() + interval '30 seconds'" })
+  dueAt: Date;
+
+  /** Until when one worker alone may send it. */
+  @Column('timestamptz', { nullable: true })
+  claimedUntil: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column('timestamptz', { nullable: true })
+  sentAt: Date | null;
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../config/app-config.js';
+import { DevMailsController } from './dev-mails.controller.js';
+import { MailOutbox } from './mail-outbox.js';
+import { MailRendering } from './mail-rendering.js';
+import { KeepingTransport, MailTransport, SmtpTransport } from './mail-transport.js';
+import { OrderMailData } from './order-mail-data.js';
+import { QueueMailHandler } from './queue-mail.handler.js';
+import { SendMailHandler } from './send-mail.handler.js';
+import { SweepMailsHandler } from './sweep-mails.handler.js';
+
+/** Mails, from the command `QueueMail` to the mail server (or, without SMTP_URL, to /dev/mails). */
+@Module({
+  controllers: [DevMailsController],
+  providers: [
+    MailOutbox,
+    MailRendering,
+    OrderMailData,
+    QueueMailHandler,
+    SendMailHandler,
+    SweepMailsHandler,
+    {
+      provide: MailTransport,
+      inject: [AppConfig, DataSource],
+      useFactory: ({ smtpUrl, shop }: AppConfig, dataSource: DataSource): MailTransport =>
+        smtpUrl ? new SmtpTransport(smtpUrl, shop) : new KeepingTransport(dataSource),
+    },
+  ],
+})
+export class MailModule {}

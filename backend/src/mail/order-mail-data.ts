@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ConfirmedLine, ConfirmedOrder } from './templates/order-confirmation.js';
+
+/** An order for its mail. `email` is null when the buyer was erased. */
+export interface OrderForMail {
+  email: string | null;
+  order: ConfirmedOrder;
+}
+
+interface Row {
+  order_number: string;
+  placed_at: Date;
+  lines: ConfirmedLine[];
+  subtotal_cents: number;
+  savings_cents: number;
+  shipping_cents: number;
+  discount_cents: number;
+  discount_code: string | null;
+  total_cents: number;
+  email: string | null;
+  name: string | null;
+  address: string | null;
+  postal_code: string | null;
+  city: string | null;
+}
+
+/** Looks up what a mail about an order says, as it stands now. */
+@Injectable()
+export class OrderMailData {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Null while the read model does not know the order yet. */
+  async find(orderId: string): Promise<OrderForMail | null> {
+    const [row] = await this.dataSource.query<Row[]>(
+      `select o.order_number, o.placed_at, o.lines, o.subtotal_cents, o.savings_cents, o.shipping_cents,
+              o.discount_cents, o.discount_code, o.total_cents, c.email, c.name, c.address, c.postal_code, c.city
+       from admin_order_list o left join contacts c on c.id = o.contact_id
+       where o.order_id = $1`,
+      [orderId],
+    );
+    return row ? { email: row.email, order: toOrder(row) } : null;
+  }
+}
+
+function toOrder(row: Row): ConfirmedOrder {
+  return {
+    orderNumber: row.order_number,
+    placedAt: row.placed_at,
+    lines: row.lines,
+    subtotalCents: row.subtotal_cents,
+    savingsCents: row.savings_cents,
+    shippingCents: row.shipping_cents,
+    discountCents: row.discount_cents,
+    discountCode: row.discount_code,
+    totalCents: row.total_cents,
+    recipient: {
+      name: row.name ?? '',
+      address: row.address ?? '',
+      postalCode: row.postal_code ?? '',
+      city: row.city ?? '',
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { JobQueue } from '../jobs/job-queue.js';
+import { sendMail } from '../jobs/send-mail.job.js';
+import { QueueMail } from './commands/queue-mail.js';
+import { MailOutbox } from './mail-outbox.js';
+
+/** Writes the mail down first, then asks for it to be sent. Without a queue the sweep finds it. */
+@CommandHandler(QueueMail as never)
+export class QueueMailHandler implements ICommandHandler<QueueMail, void> {
+  constructor(
+    private readonly outbox: MailOutbox,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async execute({ payload }: QueueMail): Promise<void> {
+    const mailId = randomUUID();
+    const isNew = await this.outbox.write(mailId, payload);
+    if (isNew) await this.jobs.add(sendMail, { mailId }, { id: mailId });
+  }
+}

@@ -1,0 +1,56 @@
+import { Logger } from '@nestjs/common';
+import { JobHandler, type Handles } from '../jobs/job-handler.js';
+import { sendMail } from '../jobs/send-mail.job.js';
+import type { MailSubject } from './commands/queue-mail.js';
+import { MailOutbox } from './mail-outbox.js';
+import { MailRendering } from './mail-rendering.js';
+import { MailNotSentError, MailTransport, type OutgoingMail } from './mail-transport.js';
+
+/** What the mail is about has not reached the read models. The job is tried again within moments. */
+class NotKnownYetError extends Error {}
+
+/**
+ * Sends one mail: render, claim, deliver, mark. Only the worker whose claim succeeds delivers, so two workers never send
+ * one mail. A worker that dies between claim and delivery leaves the mail for the sweep, two minutes later. One that
+ * dies after the server accepted the mail and before it was marked makes the sweep send it once more: the double has the
+ * same Message-ID, by which providers and mail programs can drop it. The kept mails of the demo never double.
+ */
+@JobHandler(sendMail)
+export class SendMailHandler implements Handles<typeof sendMail> {
+  private readonly logger = new Logger('mail');
+
+  constructor(
+    private readonly outbox: MailOutbox,
+    private readonly rendering: MailRendering,
+    private readonly transport: MailTransport,
+  ) {}
+
+  async handle({ mailId }: { mailId: string }): Promise<void> {
+    const mail = await this.outbox.findQueued(mailId);
+    if (!mail) return;
+    const rendering = await this.rendering.render(mail as MailSubject);
+    if (rendering.outcome === 'not-known-yet') {
+      await this.outbox.postpone(mailId, rendering.outcome);
+      throw new NotKnownYetError(`${mail.template} ${mailId}: ${rendering.outcome}`);
+    }
+    if (rendering.outcome === 'recipient-erased') {
+      await this.outbox.markFailed(mailId, rendering.outcome);
+      return;
+    }
+    if (!(await this.outbox.claim(mailId))) return;
+    await this.deliver({ mailId, to: rendering.to, ...rendering.content });
+  }
+
+  private async deliver(mail: OutgoingMail): Promise<void> {
+    const { mailId } = mail;
+    try {
+      await this.transport.deliver(mail);
+    } catch (error) {
+      if (!(error instanceof MailNotSentError)) throw error;
+      this.logger.warn({ mailId, reason: error.code, final: error.final }, 'Mail was not sent');
+      await (error.final ? this.outbox.markFailed(mailId, error.code) : this.outbox.postpone(mailId, error.code));
+      return;
+    }
+    await this.outbox.markSent(mailId);
+  }
+}

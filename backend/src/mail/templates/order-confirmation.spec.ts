@@ -1,0 +1,98 @@
+import { orderConfirmation, type ConfirmedOrder } from './order-confirmation.js';
+
+const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
+const order: ConfirmedOrder = {
+  orderNumber: '2026-000123',
+  placedAt: new Date('2026-03-01T23:30:00Z'),
+  lines: [
+    { productName: 'Energy Boost', quantity: 2, totalCents: 4492, listTotalCents: 4990, subscription: null },
+    {
+      productName: 'Sleep Well',
+      quantity: 1,
+      totalCents: 3672,
+      listTotalCents: 3672,
+      subscription: { jars: 2, frequency: 3 },
+    },
+  ],
+  subtotalCents: 8164,
+  savingsCents: 498,
+  shippingCents: 699,
+  discountCents: 816,
+  discountCode: 'NIEUW10',
+  totalCents: 123447,
+  recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
+};
+const mailOf = (changes: Partial<ConfirmedOrder> = {}) => {
+  const { subject, html, text } = orderConfirmation({ ...order, ...changes }, shop);
+  return { subject, html: plain(html), text: plain(text) };
+};
+const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+
+describe('the order confirmation', () => {
+  it.each([
+    '2026-000123',
+    '2 maart 2026',
+    'Hoi Anna,',
+    '2 × Energy Boost',
+    '€ 44,92',
+    '1 × Sleep Well',
+    'Abonnement: 2 potten per 3 maanden',
+    '€ 36,72',
+    'Subtotaal',
+    '€ 81,64',
+    'Je voordeel',
+    '€ 4,98',
+    'Verzending',
+    '€ 6,99',
+    'Korting NIEUW10',
+    '€ -8,16',
+    'Totaal (inclusief btw)',
+    '€ 1.234,47',
+    'Anna de Wit',
+    'Dorpsstraat 1',
+    '1234 AB Utrecht',
+    'Vandaag besteld = vandaag verzonden',
+    '1 tot 2 werkdagen',
+    '14 dagen',
+    'https://gommie.example/herroepen',
+    'hallo@gommie.example',
+    'Gommie',
+  ])('says %s, in HTML and in text', (words) => {
+    expect(mailOf().html).toContain(words);
+    expect(mailOf().text).toContain(words);
+  });
+
+  it('has the order number in its subject', () => expect(mailOf().subject).toBe('Je bestelling 2026-000123 is binnen'));
+
+  it('strikes the list price only where something was saved', () => {
+    expect(mailOf().html).toContain('line-through;">€ 49,90</span>');
+    expect(mailOf().html.match(/line-through/g)).toHaveLength(1);
+  });
+
+  it('leaves out what does not apply', () => {
+    const { text, html } = mailOf({ savingsCents: 0, shippingCents: 0, discountCents: 0, discountCode: null });
+    expect(text).toContain('Verzending: Gratis');
+    for (const part of [text, html]) expect(part).not.toMatch(/voordeel|Korting/);
+  });
+
+  it('escapes everything that people typed', () => {
+    const evil = `<img src=x onerror="alert('1')">&`;
+    const recipient = { name: `${evil} Jansen`, address: evil, postalCode: evil, city: evil };
+    const { html, text } = mailOf({
+      recipient,
+      orderNumber: evil,
+      discountCode: evil,
+      lines: [{ ...order.lines[0]!, productName: evil }],
+    });
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain(`alert('1')`);
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;');
+    expect(text).toContain(evil);
+  });
+
+  it('greets somebody without a name, and shows no empty address lines', () => {
+    const { html, text } = mailOf({ recipient: { name: ' ', address: '', postalCode: '', city: '' } });
+    expect(text).toContain('Hoi daar,');
+    expect(html).not.toContain('undefined');
+  });
+});

@@ -1,0 +1,99 @@
+import { formatDay, formatEuro, formatFrequency, formatJars } from './format.js';
+import { html } from './html.js';
+import { amountRow, heading, layout, link, paragraph, table } from './layout.js';
+import type { MailContent, Shop } from './mail-content.js';
+
+/** One line of the order. Amounts in cents, for the whole line. */
+export interface ConfirmedLine {
+  productName: string;
+  quantity: number;
+  totalCents: number;
+  listTotalCents: number;
+  subscription: { jars: number; frequency: number } | null;
+}
+
+/** An order as it was charged, and the person it goes to. */
+export interface ConfirmedOrder {
+  orderNumber: string;
+  placedAt: Date;
+  lines: readonly ConfirmedLine[];
+  subtotalCents: number;
+  savingsCents: number;
+  shippingCents: number;
+  discountCents: number;
+  discountCode: string | null;
+  totalCents: number;
+  recipient: { name: string; address: string; postalCode: string; city: string };
+}
+
+/** "Your order is in": what was bought and paid, when it comes, and how to withdraw from it. */
+export function orderConfirmation(order: ConfirmedOrder, shop: Shop): MailContent {
+  return {
+    subject: `Je bestelling ${order.orderNumber} is binnen`,
+    html: asHtml(order, shop),
+    text: asText(order, shop),
+  };
+}
+
+const labelOf = ({ quantity, productName }: ConfirmedLine) => `${quantity} × ${productName}`;
+const planOf = ({ subscription }: ConfirmedLine) =>
+  subscription ? `Abonnement: ${formatJars(subscription.jars)} per ${formatFrequency(subscription.frequency)}` : null;
+const delivery = 'Vandaag besteld = vandaag verzonden. Meestal heb je je pakket binnen 1 tot 2 werkdagen in huis.';
+const withdrawal =
+  'Je mag je bestelling tot 14 dagen na ontvangst herroepen, zonder reden op te geven. Dat kan online, ook zonder account:';
+const withdrawalPage = (shop: Shop) => `${shop.url}/herroepen`;
+const opening = ({ orderNumber, placedAt }: ConfirmedOrder) =>
+  `Je betaling is gelukt en we gaan voor je aan de slag. Dit is de bevestiging van bestelling ${orderNumber} van ${formatDay(placedAt)}.`;
+const greeting = ({ recipient }: ConfirmedOrder) => `Hoi ${recipient.name.trim().split(/\s+/)[0] || 'daar'},`;
+const addressOf = ({ recipient: { name, address, postalCode, city } }: ConfirmedOrder) =>
+  [name, address, `${postalCode} ${city}`.trim()].filter((part) => part !== '');
+
+/** What is under the lines: label and amount, in the order of the sum. */
+function sums(order: ConfirmedOrder): [label: string, amount: string][] {
+  const { subtotalCents, savingsCents, shippingCents, discountCents, discountCode } = order;
+  const rows: [string, string][] = [['Subtotaal', formatEuro(subtotalCents)]];
+  if (savingsCents > 0) rows.push(['Je voordeel (al verrekend)', formatEuro(savingsCents)]);
+  rows.push(['Verzending', shippingCents === 0 ? 'Gratis' : formatEuro(shippingCents)]);
+  if (discountCents > 0) rows.push([discountCode ? `Korting ${discountCode}` : 'Korting', formatEuro(-discountCents)]);
+  return rows;
+}
+
+const totalLabel = 'Totaal (inclusief btw)';
+
+function asHtml(order: ConfirmedOrder, shop: Shop): string {
+  const lines = order.lines.map((line) =>
+    amountRow(labelOf(line), formatEuro(line.totalCents), {
+      note: [planOf(line)].filter((plan) => plan !== null),
+      was: line.listTotalCents > line.totalCents ? formatEuro(line.listTotalCents) : null,
+    }),
+  );
+  const total = amountRow(totalLabel, formatEuro(order.totalCents), { strong: true });
+  return layout({
+    shop,
+    title: 'Bedankt voor je bestelling!',
+    preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${delivery}`,
+    body: html`${paragraph(greeting(order))}
+${paragraph(opening(order))}
+${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total])}
+${heading('Bezorging')}
+${paragraph(delivery)}
+${paragraph(html`${addressOf(order).map((part, index) => (index === 0 ? html`${part}` : html`<br>${part}`))}`)}
+${heading('Toch niet blij?')}
+${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)}`,
+  });
+}
+
+function asText(order: ConfirmedOrder, shop: Shop): string {
+  const lines = order.lines.map((line) =>
+    [`${labelOf(line)}: ${formatEuro(line.totalCents)}`, planOf(line)].filter((part) => part !== null).join('\n  '),
+  );
+  return [
+    greeting(order),
+    opening(order),
+    lines.join('\n'),
+    [...sums(order), [totalLabel, formatEuro(order.totalCents)]].map(([label, sum]) => `${label}: ${sum}`).join('\n'),
+    `Bezorging\n${delivery}\n\n${addressOf(order).join('\n')}`,
+    `Toch niet blij?\n${withdrawal}\n${withdrawalPage(shop)}`,
+    `Vragen? Mail ons op ${shop.email}.\n${shop.brand} · ${shop.url}`,
+  ].join('\n\n');
+}

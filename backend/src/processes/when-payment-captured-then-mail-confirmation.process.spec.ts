@@ -1,0 +1,24 @@
+import { contextAfter } from '../event-sourcing/process.js';
+import type { RecordedEvent } from '../event-sourcing/events.js';
+import { QueueMail } from '../mail/commands/queue-mail.js';
+import { orderId, paymentCaptured } from '../orders/order.fixtures.js';
+import { recorded } from '../testing/recorded-events.js';
+import { whenPaymentCapturedThenMailConfirmation } from './when-payment-captured-then-mail-confirmation.process.js';
+
+const captured = recorded(`order-${orderId}`, paymentCaptured()) as RecordedEvent;
+const react = () => whenPaymentCapturedThenMailConfirmation.on.PaymentCaptured?.(captured, contextAfter(captured));
+
+describe('when a payment is captured then the order is confirmed by mail', () => {
+  it('with ids only', () => {
+    const commands = react() ?? [];
+    expect(commands).toHaveLength(1);
+    expect(commands[0]).toBeInstanceOf(QueueMail);
+    expect(commands[0]?.payload).toEqual({
+      key: `order-confirmation:${orderId}`,
+      template: 'order-confirmation',
+      reference: { orderId },
+    });
+  });
+
+  it('for the same reason each time it is heard', () => expect(react()).toEqual(react()));
+});

@@ -1,0 +1,17 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { QueueMail } from '../mail/commands/queue-mail.js';
+import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+
+/** A paid order is confirmed by mail, once. */
+export const whenPaymentCapturedThenMailConfirmation = process<OrderEvent>()({
+  name: 'when-payment-captured-then-mail-confirmation',
+  eventTypes: orderEventTypes,
+  on: {
+    PaymentCaptured: ({ streamId }, context) => {
+      const orderId = idOf(streamId);
+      const key = `order-confirmation:${orderId}`;
+      return [new QueueMail({ key, template: 'order-confirmation', reference: { orderId } }, context)];
+    },
+  },
+});

@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react';
+import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
+import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
+import { Table } from '../../../ui/table';
+import { ordersCopy, statusNames } from '../copy';
+
+/** Who, where, what and how much. */
+export function OrderDetail({ order }: { order: AdminOrderDetail }) {
+  return (
+    <chakra.div display="grid" gap="6">
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} lineHeight="1.5">
+        <div>
+          <chakra.h3 fontSize="sm" color="muted" fontFamily="body" fontWeight="semibold" fontStretch="100%" letterSpacing="0">
+            {ordersCopy.customer}
+          </chakra.h3>
+          <p>{order.customerName}</p>
+          <p>{order.customerEmail}</p>
+          <p>
+            {formatDay(order.createdAt)} · {statusNames[order.status]}
+          </p>
+        </div>
+        <div>
+          <chakra.h3 fontSize="sm" color="muted" fontFamily="body" fontWeight="semibold" fontStretch="100%" letterSpacing="0">
+            {ordersCopy.address}
+          </chakra.h3>
+          <p>{order.shippingAddress}</p>
+          <p>
+            {order.shippingPostalCode} {order.shippingCity}
+          </p>
+        </div>
+      </chakra.div>
+      <Table aria-label={ordersCopy.items}>
+        <thead>
+          <tr>
+            <th scope="col">{ordersCopy.product}</th>
+            <th scope="col" data-numeric>
+              {ordersCopy.quantity}
+            </th>
+            <th scope="col" data-numeric>
+              {ordersCopy.price}
+            </th>
+            <th scope="col" data-numeric>
+              {ordersCopy.subtotal}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.items.map((item) => (
+            <tr key={item.id}>
+              <td>{item.productName}</td>
+              <td data-numeric>{item.quantity}</td>
+              <td data-numeric>{formatDecimal(item.price)}</td>
+              <td data-numeric>{formatDecimal(item.subtotal)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Totals order={order} />
+    </chakra.div>
+  );
+}
+
+function Totals({ order }: { order: AdminOrderDetail }) {
+  const isZero = (amount: string) => centsOf(amount) === 0;
+  const rows = [
+    { name: ordersCopy.subtotal, amount: formatDecimal(order.subtotalAmount) },
+    ...(isZero(order.discountAmount) ? [] : [{ name: ordersCopy.discount, amount: `−${formatDecimal(order.discountAmount)}` }]),
+    { name: ordersCopy.shipping, amount: isZero(order.shippingAmount) ? ordersCopy.free : formatDecimal(order.shippingAmount) },
+    ...(isZero(order.refundedAmount) ? [] : [{ name: ordersCopy.refunded, amount: `−${formatDecimal(order.refundedAmount)}` }]),
+  ];
+  return (
+    <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="6" rowGap="1" justifySelf="end" minW="15rem" fontVariantNumeric="tabular-nums">
+      {rows.map(({ name, amount }) => (
+        <chakra.div key={name} display="contents">
+          <dt>{name}</dt>
+          <chakra.dd textAlign="right">{amount}</chakra.dd>
+        </chakra.div>
+      ))}
+      <chakra.dt fontWeight="bold" pt="2">
+        {ordersCopy.total}
+      </chakra.dt>
+      <chakra.dd fontWeight="bold" pt="2" textAlign="right">
+        {formatDecimal(order.totalAmount)}
+      </chakra.dd>
+    </chakra.dl>
+  );
+}

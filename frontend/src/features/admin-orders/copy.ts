@@ -1,0 +1,40 @@
+import type { OrderStatus } from '../../../../contracts/orders.js';
+
+export const statusNames: Record<OrderStatus, string> = {
+  pending: 'In afwachting',
+  processing: 'In behandeling',
+  shipped: 'Verzonden',
+  delivered: 'Afgeleverd',
+  cancelled: 'Geannuleerd',
+};
+
+export const ordersCopy = {
+  title: 'Bestellingen',
+  search: 'Zoek op nummer, klant of e-mail',
+  filter: 'Status',
+  everyStatus: 'Alle statussen',
+  count: (shown: string, all: string) => (shown === all ? `${all} bestellingen` : `${shown} van ${all} bestellingen`),
+  columns: { number: 'Bestelnummer', customer: 'Klant', date: 'Datum', total: 'Totaal', status: 'Status' },
+  statusOf: (number: string) => `Status van ${number}`,
+  open: (number: string) => `Bestelling ${number} bekijken`,
+  empty: 'Geen bestellingen gevonden',
+  loading: 'Bestellingen laden…',
+  updated: 'Status bijgewerkt',
+  updatedText: 'De orderstatus is succesvol bijgewerkt',
+  error: 'Fout',
+  updateFailed: 'Er ging iets mis bij het bijwerken van de status',
+  detail: (number: string) => `Bestelling ${number}`,
+  customer: 'Klant',
+  address: 'Bezorgadres',
+  items: 'Producten',
+  product: 'Product',
+  quantity: 'Aantal',
+  price: 'Prijs',
+  subtotal: 'Subtotaal',
+  shipping: 'Verzending',
+  free: 'Gratis',
+  discount: 'Korting',
+  refunded: 'Terugbetaald',
+  total: 'Totaal',
+  confirmCancel: (total: string) => `Annuleren en ${total} terugbetalen?`,
+};

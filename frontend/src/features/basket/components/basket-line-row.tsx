@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState } from 'react';
+import { maxPiecesPerLine } from '../../../../../contracts/checkout.js';
+import type { PricedLine } from '../../../../../pricing/price-line.js';
+import type { BasketLine } from '../../../lib/basket/basket-line';
+import { basket } from '../../../lib/basket/basket-store';
+import type { LineNotice } from '../../../lib/basket/reprice';
+import { Badge, Button } from '../../../ui/button';
+import { TrashIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/picture';
+import { Price } from '../../../ui/price';
+import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { basketCopy, noticeText } from '../copy';
+
+const fadeMilliseconds = 300;
+
+interface BasketLineRowProps {
+  line: BasketLine;
+  priced: PricedLine | undefined;
+  notice: LineNotice | undefined;
+  /** Its place in the list, for the staggered entrance. */
+  place: number;
+}
+
+/** One line: picture, name, plan, quantity and price. Removed, it fades for 300 ms before it is gone. */
+export function BasketLineRow({ line, priced, notice, place }: BasketLineRowProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    if (!isLeaving) return;
+    const timer = window.setTimeout(() => basket.remove(line.id), fadeMilliseconds);
+    return () => window.clearTimeout(timer);
+  }, [isLeaving, line.id]);
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="5.5rem 1fr"
+      gap="4"
+      py="4"
+      borderTop={place > 0 ? '1.5px solid' : undefined}
+      borderColor="line"
+      transition={`opacity ${fadeMilliseconds}ms`}
+      animation="rise 250ms both"
+      style={{ animationDelay: `${place * 30}ms`, opacity: isLeaving ? 0 : undefined }}
+      data-testid="basket-line"
+    >
+      <Picture src={line.image} alt="" sizes="88px" rounded="input" />
+      <chakra.div display="flex" flexDirection="column" gap="1" minW="0">
+        <chakra.div display="flex" justifyContent="space-between" gap="2">
+          <div>
+            <chakra.h3 fontSize="lg">{line.name}</chakra.h3>
+            {line.plan && <chakra.p fontSize="sm">{basketCopy.plan(line.plan.jars, line.plan.frequency)}</chakra.p>}
+          </div>
+          <Button look="quiet" size="icon" mt="-2" mr="-2" color="muted" aria-label={basketCopy.remove(line.name)} disabled={isLeaving} onClick={() => setLeaving(true)}>
+            <TrashIcon size="1.25rem" />
+          </Button>
+        </chakra.div>
+        {notice && (
+          <Badge bg="fruit.raspberry.tint" alignSelf="flex-start">
+            {noticeText(notice)}
+          </Badge>
+        )}
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" mt="auto" pt="1" flexWrap="wrap">
+          <QuantityStepper name={line.name} value={line.quantity} max={maxPiecesPerLine} onChange={(quantity) => basket.setQuantity(line.id, quantity)} />
+          {priced && <Price cents={priced.totalCents} wasCents={priced.listTotalCents} />}
+        </chakra.div>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { basket } from '../../../lib/basket/basket-store';
+import { usePricedBasket } from '../../../lib/basket/use-priced-basket';
+import { Button, ButtonLink } from '../../../ui/button';
+import { uiCopy } from '../../../ui/copy';
+import { CloseIcon } from '../../../ui/icons';
+import { Modal } from '../../../ui/modal';
+import { StatePage } from '../../../ui/state-page';
+import { basketCopy } from '../copy';
+import { BasketLineRow } from './basket-line-row';
+import { BasketTotals } from './basket-totals';
+import { FreeShippingBar } from './free-shipping-bar';
+
+/** The basket from the right: lines, what is missing for free shipping, totals and the way to the checkout. */
+export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
+  const { lines, notices, price, freeFromCents } = usePricedBasket();
+  const navigate = useNavigate();
+  const isEmpty = lines.length === 0;
+  const checkOut = () => {
+    basket.close();
+    void navigate({ to: '/checkout' });
+  };
+  return (
+    <Modal isOpen={isOpen} onClose={basket.close} label={basketCopy.title(lines.length)} place="right">
+      <chakra.div h="full" display="flex" flexDirection="column">
+        <chakra.div display="flex" justifyContent="space-between" alignItems="center" px={{ base: '4', md: '6' }} py="4">
+          <chakra.h2 fontSize="1.75rem">{basketCopy.title(lines.length)}</chakra.h2>
+          <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={basket.close}>
+            <CloseIcon />
+          </Button>
+        </chakra.div>
+        {isEmpty ? (
+          <chakra.div flex="1" display="grid" alignContent="center">
+            <StatePage compact art="empty" title={basketCopy.empty} text={basketCopy.emptyText}>
+              <ButtonLink to="/products" look="paper" border="1.5px solid" borderColor="line" onClick={basket.close}>
+                {basketCopy.emptyWayOn}
+              </ButtonLink>
+            </StatePage>
+          </chakra.div>
+        ) : (
+          <>
+            {price && freeFromCents !== undefined && <FreeShippingBar missingCents={price.missingForFreeShippingCents} fromCents={freeFromCents} />}
+            <chakra.ul flex="1" overflowY="auto" px={{ base: '4', md: '6' }} py="2">
+              {lines.map((line, index) => (
+                <BasketLineRow key={line.id} line={line} priced={price?.lines[index]} notice={notices.get(line.id)} place={index} />
+              ))}
+            </chakra.ul>
+          </>
+        )}
+        <chakra.div px={{ base: '4', md: '6' }} py="5" borderTop="1.5px solid" borderColor="line" display="grid" gap="4">
+          {!isEmpty && price && <BasketTotals price={price} />}
+          <Button size="lg" w="full" disabled={isEmpty} onClick={checkOut}>
+            {basketCopy.checkout}
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </Modal>
+  );
+}

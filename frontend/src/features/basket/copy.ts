@@ -1,0 +1,30 @@
+import type { LineNotice } from '../../lib/basket/reprice';
+
+export const basketCopy = {
+  title: (lines: number) => `Winkelmandje (${lines})`,
+  empty: 'Je winkelmandje is leeg',
+  emptyText: 'Daar kunnen we iets aan doen.',
+  emptyWayOn: 'Bekijk alle producten',
+  remove: (name: string) => `Verwijder ${name}`,
+  plan: (jars: number, months: number) => `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`,
+  missing: (price: string) => `Nog ${price} voor gratis verzending`,
+  shipsFree: 'Je bestelling wordt gratis verzonden',
+  progress: 'Op weg naar gratis verzending',
+  subtotal: 'Subtotaal',
+  savings: 'Voordeel',
+  shipping: 'Verzending',
+  free: 'Gratis',
+  total: 'Totaal',
+  checkout: 'Afrekenen',
+  volumeHint: 'Twee van hetzelfde: 10% korting. Drie of meer: 15%.',
+};
+
+/** What a shopper must know about a line before paying. */
+export function noticeText(notice: LineNotice): string {
+  const texts: Record<Exclude<LineNotice['kind'], 'few-left'>, string> = {
+    gone: 'Niet meer verkrijgbaar',
+    'sold-out': 'Uitverkocht',
+    'price-changed': 'Prijs is gewijzigd',
+  };
+  return notice.kind === 'few-left' ? `Er zijn er nog ${notice.left}` : texts[notice.kind];
+}

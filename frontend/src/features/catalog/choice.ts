@@ -1,0 +1,29 @@
+import type { ProductDetail } from '../../../../contracts/catalog.js';
+import { priceLine } from '../../../../pricing/price-line.js';
+import type { SubscriptionFrequency } from '../../../../contracts/subscriptions.js';
+import { lineFor, toPricing, type BasketLine } from '../../lib/basket/basket-line';
+
+/** What a shopper picks on a product page: one, two or three pieces once, or a plan. */
+export type Choice =
+  | { kind: 'pieces'; count: number }
+  | { kind: 'subscription'; jars: number; frequency: SubscriptionFrequency };
+
+export const pieceOptions = [1, 2, 3] as const;
+export const frequencyOptions: readonly SubscriptionFrequency[] = [1, 2, 3];
+export const mostJars = 12;
+
+type Chosen = Pick<ProductDetail, 'slug' | 'name' | 'imageUrl' | 'price' | 'subscriptionDiscount'>;
+
+/** The basket line a choice stands for. n pieces are one line of n; a plan is one delivery. */
+export function lineOfChoice(product: Chosen, choice: Choice): BasketLine {
+  if (choice.kind === 'pieces') return lineFor(product, choice.count);
+  const { jars, frequency } = choice;
+  return lineFor(product, 1, { jars, frequency, discountPercent: product.subscriptionDiscount });
+}
+
+/** What a choice costs, in cents: in all, per jar, and what it saves on the list price. */
+export function priceOfChoice(product: Chosen, choice: Choice) {
+  const { totalCents, listTotalCents, savingsCents } = priceLine(toPricing(lineOfChoice(product, choice)));
+  const jars = choice.kind === 'pieces' ? choice.count : choice.jars;
+  return { totalCents, listTotalCents, savingsCents, perJarCents: Math.round(totalCents / jars) };
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../../ui/button';
+import { Price } from '../../../ui/price';
+import { productCopy } from '../copy';
+
+/** What the large button and the bar on phones both show and do. */
+export interface Buy {
+  cents: number;
+  wasCents: number;
+  justAdded: boolean;
+  isSoldOut: boolean;
+  onAdd: () => void;
+}
+
+/** The one large button of a product page. */
+export function AddToBasketButton({ cents, justAdded, isSoldOut, onAdd }: Buy) {
+  if (isSoldOut) {
+    return (
+      <Button size="lg" w="full" disabled>
+        {productCopy.soldOut}
+      </Button>
+    );
+  }
+  return (
+    <Button size="lg" w="full" justifyContent={justAdded ? 'center' : 'space-between'} disabled={justAdded} _disabled={{ opacity: 1 }} onClick={onAdd}>
+      {justAdded ? (
+        productCopy.added
+      ) : (
+        <>
+          {productCopy.add}
+          <Price cents={cents} />
+        </>
+      )}
+    </Button>
+  );
+}

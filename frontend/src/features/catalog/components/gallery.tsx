@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ProductDetail } from '../../../../../contracts/catalog.js';
+import { Picture } from '../../../ui/picture';
+import { productCopy } from '../copy';
+
+/** The chosen picture, with thumbnails when there are more. */
+export function Gallery({ product }: { product: ProductDetail }) {
+  const images = [...product.images].sort((a, b) => a.sortOrder - b.sortOrder);
+  const [chosen, setChosen] = useState(0);
+  const shown = images[chosen] ?? { url: product.imageUrl, altText: product.name };
+  return (
+    <chakra.div position="relative" h={{ lg: 'calc(100dvh - 7.5rem)' }} minH={{ lg: '36rem' }} maxH={{ lg: '64rem' }}>
+      <Picture
+        key={shown.url}
+        src={shown.url}
+        alt={shown.altText}
+        sizes="(min-width: 1024px) 52vw, 100vw"
+        eager
+        h={{ lg: 'full' }}
+        aspectRatio={{ base: '1', lg: 'auto' }}
+        animation={chosen > 0 ? 'rise 200ms' : undefined}
+      />
+      {images.length > 1 && (
+        <chakra.ul aria-label={productCopy.gallery} position="absolute" bottom={{ base: '3', md: '6' }} left={{ base: '3', md: '6' }} display="flex" gap="2">
+          {images.map((image, index) => (
+            <li key={image.id}>
+              <chakra.button type="button" aria-label={productCopy.showImage(index + 1)} aria-pressed={index === chosen} onClick={() => setChosen(index)} rounded="input" overflow="clip" border="2.5px solid" borderColor={index === chosen ? 'ink' : 'paper'} w={{ base: '14', md: '18' }} display="block">
+                <Picture src={image.url} alt="" sizes="72px" />
+              </chakra.button>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react';
+import type { Quote } from '../../../../../contracts/checkout.js';
+import { priceLine } from '../../../../../pricing/price-line.js';
+import { toPricing, type BasketLine } from '../../../lib/basket/basket-line';
+import { Picture } from '../../../ui/picture';
+import { ChevronIcon } from '../../../ui/icons';
+import { Price } from '../../../ui/price';
+import { checkoutCopy } from '../copy';
+import { SummaryAmounts } from './summary-amounts';
+
+/** The amounts to show: of the price function before, of the server's quote once it has answered. */
+export type Amounts = Pick<Quote, 'subtotalCents' | 'savingsCents' | 'shippingCents' | 'discountCents' | 'totalCents'>;
+
+interface OrderSummaryProps {
+  lines: BasketLine[];
+  amounts: Amounts;
+}
+
+/** What is bought and what it costs. On phones a bar with the total that unfolds. */
+export function OrderSummary({ lines, amounts }: OrderSummaryProps) {
+  const content = (
+    <>
+      <chakra.ul display="grid" gap="4" mb="5">
+        {lines.map((line) => (
+          <SummaryLine key={line.id} line={line} />
+        ))}
+      </chakra.ul>
+      <SummaryAmounts amounts={amounts} />
+    </>
+  );
+  return (
+    <>
+      <chakra.details display={{ base: 'block', lg: 'none' }} bg="fruit.mandarin.tint" css={{ '&[open] .chevron': { rotate: '180deg' } }}>
+        <chakra.summary display="flex" alignItems="center" justifyContent="space-between" px="4" py="4" listStyle="none" css={{ '&::-webkit-details-marker': { display: 'none' } }}>
+          <chakra.span display="inline-flex" alignItems="center" gap="2" fontWeight="semibold">
+            {checkoutCopy.showSummary}
+            <chakra.span className="chevron" transition="rotate 150ms">
+              <ChevronIcon size="1.125rem" />
+            </chakra.span>
+          </chakra.span>
+          <Price cents={amounts.totalCents} />
+        </chakra.summary>
+        <chakra.div px="4" pb="5" maxH="60dvh" overflowY="auto">
+          {content}
+        </chakra.div>
+      </chakra.details>
+      <chakra.section display={{ base: 'none', lg: 'block' }} bg="fruit.mandarin.tint" rounded="card" p="7">
+        <chakra.h2 fontSize="xl" mb="5">
+          {checkoutCopy.summary}
+        </chakra.h2>
+        {content}
+      </chakra.section>
+    </>
+  );
+}
+
+function SummaryLine({ line }: { line: BasketLine }) {
+  const price = priceLine(toPricing(line));
+  return (
+    <chakra.li display="grid" gridTemplateColumns="4rem 1fr auto" gap="3" alignItems="center">
+      <Picture src={line.image} alt="" sizes="64px" rounded="input" />
+      <chakra.div lineHeight="1.3">
+        <chakra.p fontWeight="bold">
+          {line.quantity > 1 && `${checkoutCopy.pieces(line.quantity)} `}
+          {line.name}
+        </chakra.p>
+        {line.plan && <chakra.p fontSize="sm">{checkoutCopy.plan(line.plan.jars, line.plan.frequency)}</chakra.p>}
+      </chakra.div>
+      <Price cents={price.totalCents} size="sm" />
+    </chakra.li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ConfirmPaymentData, StripeElementsOptions } from '@stripe/stripe-js';
+import type { CheckoutDetails } from '../../../../contracts/checkout.js';
+import { fruits, neutral } from '../../theme/fruit';
+
+const country = 'NL';
+
+/** What the provider gets with the payment: receipt address, billing details and where to ship. */
+export function confirmParams(details: CheckoutDetails, returnUrl: string): ConfirmPaymentData {
+  const name = `${details.firstName} ${details.lastName}`;
+  const address = {
+    line1: details.address,
+    line2: '',
+    city: details.city,
+    state: '',
+    postal_code: details.postalCode,
+    country,
+  };
+  return {
+    return_url: returnUrl,
+    receipt_email: details.email,
+    payment_method_data: { billing_details: { name, email: details.email, phone: details.phone, address } },
+    shipping: { name, phone: details.phone, address },
+  };
+}
+
+/** The payment form in our own colours and shapes. */
+export function elementsOptions(clientSecret: string): StripeElementsOptions {
+  return {
+    clientSecret,
+    locale: 'nl',
+    appearance: {
+      theme: 'stripe',
+      variables: {
+        colorPrimary: fruits.blueberry.strong,
+        colorBackground: neutral.white,
+        colorText: neutral.ink,
+        colorTextSecondary: neutral.muted,
+        colorDanger: neutral.danger,
+        fontFamily: 'Figtree, system-ui, sans-serif',
+        fontSizeBase: '16px',
+        borderRadius: '16px',
+        spacingUnit: '5px',
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { StaffLogin, StaffMember } from '../../../../contracts/staff.js';
+import { post } from '../../lib/api';
+import { readOrNull } from '../../lib/read';
+
+/** Who is logged in as staff, or null. */
+export const staffQuery = queryOptions({ ...readOrNull<StaffMember>('/api', 'admin', 'me'), retry: false });
+
+/** Logs in; afterwards the session check knows. */
+export function useStaffLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (login: StaffLogin) => post('/api/admin/login', login),
+    onSuccess: () => queryClient.fetchQuery({ ...staffQuery, staleTime: 0 }),
+  });
+}
+
+/** Logs out and forgets everything that staff has read. */
+export function useStaffLogout() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => post('/api/admin/logout'),
+    onSuccess: () => {
+      queryClient.setQueryData(staffQuery.queryKey, null);
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === 'admin' && queryKey[2] !== 'me' });
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { icon } from '../../../ui/icons';
+import type { Section } from '../copy';
+
+/** One line icon per section of the back office. */
+export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
+  dashboard: icon(<path d="M4 4h7v9H4zM13 4h7v5h-7zM13 11h7v9h-7zM4 15h7v5H4z" />),
+  products: icon(<path d="M7 4h10v4H7zM6 8h12v10a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2zM6 12h12" />),
+  categories: icon(<path d="M4 5h6v6H4zM14 5h6v6h-6zM4 15h6v5H4zM14 15h6v5h-6z" />),
+  orders: icon(<path d="M6 3h12v18l-3-2-3 2-3-2-3 2zM9.5 8h5M9.5 12h5" />),
+  customers: icon(
+    <>
+      <circle cx="9" cy="9" r="3.5" />
+      <path d="M3 20c.5-4 3-5.5 6-5.5s5.5 1.5 6 5.5M15.5 6a3.5 3.5 0 0 1 0 6.5M17.5 15c2 .5 3.2 2 3.5 5" />
+    </>,
+  ),
+  subscriptions: icon(<path d="M4 11a7 7 0 0 1 12.5-3.5L20 11M20 5v6h-6M20 13a7 7 0 0 1-12.5 3.5L4 13M4 19v-6h6" />),
+  returns: icon(<path d="M9 6 4.5 10.5 9 15M5 10.5h9.5a5 5 0 0 1 0 10H11" />),
+  'discount-codes': icon(<path d="M6 18 18 6M8 8.5h.01M16 15.5h.01M4 7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" />),
+  inventory: icon(<path d="m12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9" />),
+  analytics: icon(<path d="M5 20v-7M10 20V5M15 20v-9M20 20V8" />),
+  settings: icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />),
+};
+
+export const LogoutIcon = icon(<path d="M13 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h7M10 12h10M16.5 8.5 20 12l-3.5 3.5" />);

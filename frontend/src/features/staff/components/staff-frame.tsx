@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/button';
+import { MenuIcon } from '../../../ui/icons';
+import { Modal } from '../../../ui/modal';
+import { staffCopy } from '../copy';
+import { useSidebar } from '../sidebar-state';
+import { Sidebar } from './sidebar';
+
+/** What stands around every admin page: the sidebar, as a sheet on phones. */
+export function StaffFrame({ onLoggedOut, children }: { onLoggedOut: () => void; children: ReactNode }) {
+  const [isExpanded, toggle] = useSidebar();
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const path = useRouterState({ select: (state) => state.location.pathname });
+  useEffect(() => setSheetOpen(false), [path]);
+  return (
+    <chakra.div display="flex" minH="100dvh" bg="white" fontSize="sm">
+      <chakra.aside display={{ base: 'none', md: 'block' }} w={isExpanded ? '16rem' : '3.75rem'} flexShrink={0} bg="ink" color="paper" transition="width 150ms var(--gum-easings-out)">
+        <chakra.div position="sticky" top="0" h="100dvh">
+          <Sidebar isExpanded={isExpanded} onToggle={toggle} onLoggedOut={onLoggedOut} />
+        </chakra.div>
+      </chakra.aside>
+      <Modal isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} label={staffCopy.menu} place="left">
+        <chakra.div h="full" bg="ink" color="paper">
+          <Sidebar isExpanded onToggle={() => setSheetOpen(false)} onLoggedOut={onLoggedOut} />
+        </chakra.div>
+      </Modal>
+      <chakra.main flex="1" minW="0" id="inhoud" tabIndex={-1} outline="none">
+        <Button look="line" size="icon" display={{ md: 'none' }} m="4" mb="0" aria-label={staffCopy.menu} onClick={() => setSheetOpen(true)}>
+          <MenuIcon />
+        </Button>
+        {children}
+      </chakra.main>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
+import { staffQuery } from '../../features/staff/api';
+import { StaffFrame } from '../../features/staff/components/staff-frame';
+import { StaffNotFoundPage } from '../../features/staff/pages/section-pages';
+
+export const Route = createFileRoute('/admin/_panel')({
+  beforeLoad: async ({ context }) => {
+    if (!(await context.queryClient.ensureQueryData(staffQuery))) throw redirect({ to: '/admin/login' });
+  },
+  component: Panel,
+  notFoundComponent: StaffNotFoundPage,
+});
+
+function Panel() {
+  const navigate = Route.useNavigate();
+  return (
+    <StaffFrame onLoggedOut={() => void navigate({ to: '/admin/login' })}>
+      <Outlet />
+    </StaffFrame>
+  );
+}

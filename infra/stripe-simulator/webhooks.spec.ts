@@ -1,0 +1,105 @@
+import Stripe from 'stripe';
+import { startStripeSimulator, type StripeSimulator } from './start-stripe-simulator.js';
+import { card, clientOf, confirmInBrowser, WEBHOOK_SECRET, WebhookEndpoint } from './testing/shop.fixtures.js';
+
+let endpoint: WebhookEndpoint;
+let simulator: StripeSimulator;
+let stripe: Stripe;
+beforeEach(async () => {
+  endpoint = await WebhookEndpoint.open();
+  simulator = await startStripeSimulator({ webhookSecret: WEBHOOK_SECRET, webhookUrl: endpoint.url });
+  stripe = clientOf(simulator);
+});
+afterEach(async () => {
+  await simulator.close();
+  await endpoint.close();
+});
+
+const open = () => stripe.paymentIntents.create({ amount: 2495, currency: 'eur', metadata: { checkoutId: 'c1' } });
+const verify = ({ body, signature }: { body: string; signature: string }) =>
+  Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET);
+
+it('tells of a payment in the words of Stripe, signed', async () => {
+  await confirmInBrowser(simulator, await open(), card('4242424242424242'));
+  await simulator.control.webhooksSettled();
+  expect(endpoint.types.sort()).toEqual(['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded']);
+  const event = endpoint.received.map(verify).find(({ type }) => type === 'payment_intent.succeeded')!;
+  expect(event.data.object).toMatchObject({ metadata: { checkoutId: 'c1' }, status: 'succeeded' });
+  expect((await stripe.events.retrieve(event.id)).type).toBe('payment_intent.succeeded');
+});
+
+it('tells of declines, cancellations and refunds', async () => {
+  const declined = await open();
+  await confirmInBrowser(simulator, declined, card('4000000000000002'));
+  await stripe.paymentIntents.cancel(declined.id);
+  const paid = await open();
+  await confirmInBrowser(simulator, paid, card('4242424242424242'));
+  await stripe.refunds.create({ payment_intent: paid.id, amount: 100 });
+  await simulator.control.webhooksSettled();
+  const expected = ['charge.failed', 'payment_intent.payment_failed', 'payment_intent.canceled', 'charge.refunded'];
+  expect(endpoint.types).toEqual(expect.arrayContaining(expected));
+});
+
+it('holds the object of its moment, not the latest', async () => {
+  const intent = await open();
+  await stripe.paymentIntents.update(intent.id, { amount: 9999 });
+  const [created] = (await stripe.events.list({ type: 'payment_intent.created' })).data;
+  expect(created?.data.object).toMatchObject({ amount: 2495 });
+});
+
+it('tries again until it is accepted', async () => {
+  endpoint.answers = [500];
+  await open();
+  await simulator.control.webhooksSettled();
+  expect(endpoint.received).toHaveLength(2);
+  expect(simulator.control.deliveries().map(({ result }) => result)).toEqual(['accepted', 'refused']);
+});
+
+it('doubles, drops and sends again', async () => {
+  simulator.control.setWebhookSwitches({ duplicate: 2 });
+  await open();
+  await simulator.control.webhooksSettled();
+  expect(new Set(endpoint.received.map(({ body }) => body)).size).toBe(1);
+  expect(endpoint.received).toHaveLength(3);
+
+  simulator.control.setWebhookSwitches({ duplicate: 0, drop: 1 });
+  await open();
+  await simulator.control.webhooksSettled();
+  expect(endpoint.received).toHaveLength(3);
+
+  expect(simulator.control.resend(simulator.control.events(1)[0]!.id)).toBe(true);
+  await simulator.control.webhooksSettled();
+  expect(endpoint.received).toHaveLength(4);
+  expect(simulator.control.resend('evt_unknown')).toBe(false);
+});
+
+it('forges a signature', async () => {
+  simulator.control.setWebhookSwitches({ forge: 1 });
+  await open();
+  await simulator.control.webhooksSettled();
+  expect(() => verify(endpoint.received[0]!)).toThrow(/signature/i);
+});
+
+it.each([
+  ['old', -3600],
+  ['future', 3600],
+])('sends stamps from the %s', async (_when, timestampOffsetSeconds) => {
+  simulator.control.setWebhookSwitches({ timestampOffsetSeconds });
+  await open();
+  await simulator.control.webhooksSettled();
+  const stamp = Number(/t=(\d+)/.exec(endpoint.received[0]!.signature)![1]);
+  expect(Math.abs(stamp - Date.now() / 1000 - timestampOffsetSeconds)).toBeLessThan(5);
+});
+
+it('delays and shuffles', async () => {
+  simulator.control.setWebhookSwitches({ delayMs: 30, shuffleMs: 40 });
+  for (let i = 0; i < 12; i++) await open();
+  await simulator.control.webhooksSettled();
+  const sent = simulator.control
+    .events(12)
+    .map(({ id }) => id)
+    .reverse();
+  const arrived = endpoint.received.map(({ body }) => (JSON.parse(body) as { id: string }).id);
+  expect([...arrived].sort()).toEqual([...sent].sort());
+  expect(arrived).not.toEqual(sent);
+});

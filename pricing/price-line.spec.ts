@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { priceLine, subscriptionPrice, volumeDiscountPercent } from './price-line.js';
+
+const oneOff = (listCents: number, quantity: number) => priceLine({ kind: 'one-off', listCents, quantity });
+const listPrice = fc.integer({ min: 0, max: 100_000 });
+
+describe('a one-off line', () => {
+  it.each([
+    [1, 2495, 2495],
+    [2, 2246, 4492],
+    [3, 2121, 6363],
+    [20, 2121, 42420],
+  ])('of %i × € 24.95 costs %i apiece, %i in all', (quantity, unitCents, totalCents) => {
+    const listTotalCents = quantity * 2495;
+    const savingsCents = listTotalCents - totalCents;
+    expect(oneOff(2495, quantity)).toEqual({ unitCents, totalCents, listTotalCents, savingsCents });
+  });
+
+  it('gets cheaper apiece with each tier, and stays there', () => {
+    expect([1, 2, 3, 4, 20].map(volumeDiscountPercent)).toEqual([0, 10, 15, 15, 15]);
+    fc.assert(
+      fc.property(listPrice, fc.integer({ min: 1, max: 19 }), (listCents, quantity) => {
+        expect(oneOff(listCents, quantity + 1).unitCents).toBeLessThanOrEqual(oneOff(listCents, quantity).unitCents);
+      }),
+    );
+  });
+
+  it('never costs less in all for one piece more', () => {
+    fc.assert(
+      fc.property(listPrice, fc.integer({ min: 1, max: 19 }), (listCents, quantity) => {
+        const [fewer, more] = [oneOff(listCents, quantity), oneOff(listCents, quantity + 1)];
+        expect(more.totalCents).toBeGreaterThanOrEqual(fewer.totalCents);
+      }),
+    );
+  });
+});
+
+describe('a subscription line', () => {
+  it('rounds once, on list × jars less the discount', () => {
+    expect(subscriptionPrice(2295, 2, 20)).toBe(3672);
+    expect(subscriptionPrice(333, 3, 12.5)).toBe(874);
+    expect(subscriptionPrice(2495, 1, 0)).toBe(2495);
+  });
+
+  it('gets no volume discount', () => {
+    const line = { kind: 'subscription', listCents: 2495, quantity: 3, jars: 1, discountPercent: 20 } as const;
+    expect(priceLine(line)).toEqual({ unitCents: 1996, totalCents: 5988, listTotalCents: 7485, savingsCents: 1497 });
+  });
+});
+
+describe('every line', () => {
+  const line = fc.oneof(
+    fc.record({
+      kind: fc.constant('one-off' as const),
+      listCents: listPrice,
+      quantity: fc.integer({ min: 1, max: 20 }),
+    }),
+    fc.record({
+      kind: fc.constant('subscription' as const),
+      listCents: listPrice,
+      quantity: fc.integer({ min: 1, max: 20 }),
+      jars: fc.integer({ min: 1, max: 12 }),
+      discountPercent: fc.integer({ min: 0, max: 100 }),
+    }),
+  );
+
+  it('is never negative, never above list, and saves the difference', () => {
+    fc.assert(
+      fc.property(line, (basketLine) => {
+        const { unitCents, totalCents, listTotalCents, savingsCents } = priceLine(basketLine);
+        expect(unitCents).toBeGreaterThanOrEqual(0);
+        expect(totalCents).toBe(unitCents * basketLine.quantity);
+        expect(totalCents).toBeLessThanOrEqual(listTotalCents);
+        expect(savingsCents).toBe(listTotalCents - totalCents);
+      }),
+    );
+  });
+});

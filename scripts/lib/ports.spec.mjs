@@ -1,0 +1,35 @@
+import { createServer } from 'node:net';
+import { answers, assertPortFree, freePort, freePortPair, portProblem } from './ports.mjs';
+
+async function occupied(host, work) {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, host, resolve));
+  try {
+    return await work(server.address().port);
+  } finally {
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+it.each(['127.0.0.1', '0.0.0.0'])('sees a port that is taken on %s', (host) =>
+  occupied(host, async (port) => {
+    expect(await portProblem(port)).toBe('EADDRINUSE');
+    expect(await answers('127.0.0.1', port)).toBe(true);
+  }),
+);
+
+it('says which port is taken, by whose need, and what to do', () =>
+  occupied('127.0.0.1', async (port) => {
+    const complaint = assertPortFree(port, 'PORT', 'the shop');
+    await expect(complaint).rejects.toThrow(`port ${port}, for the shop, is taken by another program`);
+    await expect(assertPortFree(port, 'PORT', 'the shop')).rejects.toThrow(`PORT=${port + 10} npm start`);
+  }));
+
+it('finds ports that are free', async () => {
+  const port = await freePort();
+  await expect(assertPortFree(port, 'PORT', 'the shop')).resolves.toBeUndefined();
+  expect(await answers('127.0.0.1', port)).toBe(false);
+  const pair = await freePortPair();
+  expect(await portProblem(pair)).toBeUndefined();
+  expect(await portProblem(pair + 1)).toBeUndefined();
+});
