@@ -66,7 +66,7 @@ export default {
       testMatch: ['**/*.int.spec.ts', '**/*.int.spec.mjs'],
       globalSetup: '<rootDir>/scripts/jest/postgres.global-setup.mjs',
       globalTeardown: '<rootDir>/scripts/jest/global-teardown.mjs',
-      testTimeout: 30_000,
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.setup.mjs'],
     },
     {
       ...shared,
@@ -87,7 +87,7 @@ export default {
       testMatch: ['**/*.e2e.ts'],
       globalSetup: '<rootDir>/scripts/jest/shop.global-setup.mjs',
       globalTeardown: '<rootDir>/scripts/jest/global-teardown.mjs',
-      testTimeout: 120_000,
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/patience.setup.mjs'],
     },
   ],
 };

@@ -11,8 +11,9 @@ import { complain, fail, say, step } from './lib/say.mjs';
 import { remove, throwAwayFolder, throwAwayPostgres } from './lib/services/throw-away.mjs';
 
 const cleanups = [];
-let interrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => (interrupted = true));
+const interruption = new AbortController();
+const { signal } = interruption;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
 
 let total = { passed: 0, failed: 1, skipped: 0 };
 try {
@@ -25,9 +26,9 @@ try {
 } finally {
   for (const clean of cleanups.reverse()) await clean().catch(fail);
 }
-if (interrupted) complain('interrupted');
+if (signal.aborted) complain('interrupted');
 else console.log(verdict(total));
-process.exit(total.failed > 0 || interrupted ? 1 : 0);
+process.exit(total.failed > 0 || signal.aborted ? 1 : 0);
 
 async function runAll() {
   const folder = throwAwayFolder();
@@ -37,11 +38,11 @@ async function runAll() {
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url, CI: '1' };
 
   const checked = await runChecks(staticChecks({ cache: false }), env);
-  if (interrupted) return checked;
+  if (signal.aborted) return checked;
   say('unit, integration and front-end tests …');
   const projects = ['--selectProjects', 'unit', 'integration', 'frontend'];
-  const fast = await runJest(projects, { report: join(folder, 'fast.json'), env });
-  if (interrupted) return checked;
+  const fast = await runJest(projects, { report: join(folder, 'fast.json'), env, signal });
+  if (signal.aborted) return checked;
   const journeys = await runJourneys(join(folder, 'e2e.json'), env);
 
   await tellSkipped([...fast.skippedSuites, ...journeys.skippedSuites]);
@@ -56,7 +57,7 @@ async function runJourneys(report, env) {
     return { passed: 0, failed: 1, skipped: 0, skippedSuites: [] };
   }
   say(`journeys in a browser (${env.CHROMIUM_PATH}) …`);
-  return runJest(['--selectProjects', 'e2e', '--runInBand'], { report, env });
+  return runJest(['--selectProjects', 'e2e', '--runInBand'], { report, env, signal });
 }
 
 async function tellSkipped(suites) {

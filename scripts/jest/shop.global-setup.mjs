@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../lib/browser.mjs';
 import { cleanEnvironment } from '../lib/environment.mjs';
-import { inRoot, root } from '../lib/paths.mjs';
 import { freePortPair } from '../lib/ports.mjs';
 import { stopChild } from '../lib/processes.mjs';
+import { startNode } from '../lib/programs.mjs';
 import { remove, sweepLeftovers, throwAwayFolder } from '../lib/services/throw-away.mjs';
 
 /**
@@ -24,11 +23,8 @@ export default async function setup() {
     DATA_DIR: folder,
     LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'warn',
   };
-  const shop = spawn(process.execPath, [inRoot('scripts/start.mjs')], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  // It follows us: when this run is killed, the shop and its servers end by themselves.
+  const shop = startNode('scripts/start.mjs', [], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   (globalThis.stopServices ??= []).push(async () => {
     await stopChild(shop, 30_000);
     remove(folder);

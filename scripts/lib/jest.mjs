@@ -3,22 +3,33 @@ import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, root } from './paths.mjs';
 import { complain } from './say.mjs';
 
+const longest = 20 * 60_000;
+
 /**
- * Runs jest with its own output on the screen, and counts from its report.
+ * Runs jest with its own output on the screen, and counts from its report. A test that leaves something open (a
+ * failed journey its browser) does not keep the run from ending.
  * @param {string[]} args
- * @param {{ report: string, env?: object }} options report: a file for jest's JSON
+ * @param {{ report: string, env?: object, signal?: AbortSignal }} options report: a file for jest's JSON
  */
-export async function runJest(args, { report, env = process.env }) {
+export async function runJest(args, { report, env = process.env, signal }) {
   const all = [
     inRoot('node_modules/jest/bin/jest.js'),
     '--passWithNoTests',
+    '--forceExit',
     '--json',
     `--outputFile=${report}`,
     ...args,
   ];
   const code = await new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, all, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('error', reject).once('close', (exit) => resolve(exit ?? 1));
+    const child = spawn(process.execPath, all, {
+      cwd: root,
+      env,
+      signal,
+      timeout: longest,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('close', (exit) => resolve(exit ?? 1));
+    child.on('error', (error) => error.name !== 'AbortError' && reject(error));
   });
   if (!existsSync(report)) {
     complain(`jest ended without a report (exit code ${code})`);

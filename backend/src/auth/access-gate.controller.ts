@@ -18,7 +18,7 @@ export class AccessGateController {
     private readonly limits: AttemptLimits,
   ) {}
 
-  /** Opens the shop for this browser. 401 `wrong-access-code`, 429 after five tries in a quarter of an hour. */
+  /** Opens the shop for this browser. 401 `wrong-access-code`, 429 after five wrong ones in a quarter of an hour. */
   @Post()
   @HttpCode(204)
   async openGate(
@@ -28,5 +28,6 @@ export class AccessGateController {
   ): Promise<void> {
     await this.limits.take(guesses, request.ip);
     if (!this.gate.open(code, reply)) throw new DomainError('wrong-access-code');
+    await this.limits.forgive(guesses, request.ip);
   }
 }

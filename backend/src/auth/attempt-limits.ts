@@ -26,6 +26,11 @@ export class AttemptLimits {
     }
   }
 
+  /** Gives the attempt back: it turned out to be right. */
+  async forgive({ name, points, seconds }: Limit, key: string): Promise<void> {
+    await this.limiter({ name, points, seconds }).reward(key);
+  }
+
   private limiter(limit: Limit): RateLimiterAbstract {
     const known = this.limiters.get(limit.name);
     if (known) return known;

@@ -17,7 +17,7 @@ export function contentSecurityPolicy({ stripe: { simulatorPort } }: Config) {
       frameSrc: ["'self'", ...provider],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
-      formAction: ["'self'"],
+      formAction: ["'self'", ...provider],
       frameAncestors: ["'self'"],
     },
   };

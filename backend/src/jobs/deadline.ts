@@ -1,3 +1,5 @@
+const cutMs = 500;
+
 /** Gives up waiting after `milliseconds`. What was started goes on; its later failure is swallowed. */
 export async function withDeadline<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
@@ -14,14 +16,14 @@ export async function withDeadline<Value>(work: Promise<Value>, milliseconds: nu
 
 /** Closes a connection; one that does not close in time is cut. Never throws. */
 export async function closeOrCut(
-  connection: { close(): Promise<void>; disconnect(): Promise<void> },
+  connection: { close(): Promise<void>; getBackend(): { close(force?: boolean): Promise<void> } },
   milliseconds: number,
 ): Promise<'closed' | 'cut'> {
   try {
     await withDeadline(connection.close(), milliseconds);
     return 'closed';
   } catch {
-    await withDeadline(connection.disconnect(), 1000).catch(() => undefined);
+    await withDeadline(connection.getBackend().close(true), cutMs).catch(() => undefined);
     return 'cut';
   }
 }

@@ -12,9 +12,11 @@ import { JobSettings } from './job-settings.js';
 import { JobWorker } from './job-worker.js';
 import type { JobDefinition } from './job.js';
 
+type QueueAddress = Pick<Config, 'databaseUrl' | 'redisUrl'>;
+
 /** What a test says about the process that it starts. */
 export interface JobProgram {
-  config: Pick<Config, 'databaseUrl' | 'redisUrl' | 'roles'>;
+  config: QueueAddress & Pick<Config, 'roles'>;
   definitions: readonly JobDefinition[];
   handlers: readonly Type[];
   settings: JobSettings;
@@ -23,6 +25,7 @@ export interface JobProgram {
 /** Tests that provoke trouble read it from the outcome, not from the log. */
 export class SilentLogger extends ConsoleLogger {
   protected override printMessages(): void {}
+  protected override printStackTrace(): void {}
 }
 
 /** Settings for one test file: a queue of its own, and everything periodic soon. */
@@ -56,7 +59,7 @@ export async function startJobProgram({
 }
 
 /** Loses everything that is in the queue, as a Redis without persistence or a careless hand would. */
-export async function emptyQueue({ databaseUrl, redisUrl }: Pick<Config, 'databaseUrl' | 'redisUrl'>, queueName: string) {
+export async function emptyQueue({ databaseUrl, redisUrl }: QueueAddress, queueName: string): Promise<void> {
   if (redisUrl) {
     const redis = new Redis(redisUrl);
     const keys = await redis.keys(`bull:${queueName}:*`);
@@ -64,13 +67,34 @@ export async function emptyQueue({ databaseUrl, redisUrl }: Pick<Config, 'databa
     await redis.quit();
     return;
   }
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  await onPostgres(databaseUrl, async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables where schemaname = 'bullmq' and tablename <> 'migration'`,
     );
     await client.query(`truncate ${rows.map(({ name }) => `bullmq.${name}`).join(', ')}`);
+  });
+}
+
+/** Cuts every connection, as a restart of the server does. */
+export async function cutConnections({ databaseUrl, redisUrl }: QueueAddress): Promise<void> {
+  if (redisUrl) {
+    const redis = new Redis(redisUrl);
+    await redis.client('KILL', 'TYPE', 'normal', 'SKIPME', 'yes');
+    await redis.quit();
+    return;
+  }
+  await onPostgres(databaseUrl, (client) =>
+    client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    ),
+  );
+}
+
+async function onPostgres(connectionString: string, work: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await work(client);
   } finally {
     await client.end();
   }

@@ -5,7 +5,7 @@ import type { Role } from '../config/config.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { eventually } from '../testing/kernel.js';
 import { JobHandler, type Handles } from './job-handler.js';
-import { emptyQueue, quickSettings, startJobProgram } from './job-program.fixtures.js';
+import { cutConnections, emptyQueue, quickSettings, startJobProgram } from './job-program.fixtures.js';
 import { JobQueue } from './job-queue.js';
 import { defineJob } from './job.js';
 
@@ -96,6 +96,15 @@ describe.each(backends)('the queue on %s', (_, backend) => {
     await emptyQueue(config(['worker']), settings.queueName);
     await eventually(() => sweeper.sweeps >= 2, 'the sweep that comes back');
   });
+
+  it('goes on after its connections were cut', async () => {
+    const { queue, counter, sweeper } = await start(['worker']);
+    await eventually(() => sweeper.sweeps >= 1, 'the worker at work');
+    await cutConnections(config(['worker']));
+    const thing = randomUUID();
+    await eventually(() => queue.add(count, { thing }, { id: thing }), 'the queue');
+    await eventually(() => done(counter, thing) === 1, 'the job');
+  }, 20_000);
 
   it('finishes what runs before it closes', async () => {
     const { queue, counter, program } = await start(['worker']);

@@ -51,6 +51,7 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
       queueName,
       (job) => this.run(job),
       {
+        autorun: false,
         connection: backend.forWorker,
         concurrency,
         lockDuration: lockMs,
@@ -61,6 +62,7 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     );
     this.worker.on('failed', (job, error) => this.reportFailure(job, error));
     this.worker.on('error', (error) => this.logger.warn({ err: error }, 'The worker lost its queue and tries again'));
+    void this.work(this.worker);
     void this.registerSweeps(true);
     this.registering = setInterval(() => void this.registerSweeps(), registerSweepsMs);
   }
@@ -72,6 +74,16 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     const busy = this.running > 0;
     const end = await closeOrCut(this.worker, busy ? this.settings.drainMs : idleCloseMs);
     if (busy && end === 'cut') this.logger.warn('Jobs still ran at shutdown; another worker takes them over');
+  }
+
+  /** Begins when the queue answers; a worker that has not begun can always be closed. */
+  private async work(worker: Worker): Promise<void> {
+    try {
+      await worker.waitUntilReady();
+      await worker.run();
+    } catch (error) {
+      if (!worker.closing) this.logger.error({ err: error }, 'The worker stopped');
+    }
   }
 
   private async run(job: Job): Promise<void> {

@@ -61,28 +61,23 @@ describe('a mail server', () => {
     const first = await mailOf();
     expect(first).toMatchObject({ status: 'queued', attempts: 1, claimedUntil: null });
     expect(Math.round((first.dueAt.getTime() - Date.now()) / 10_000)).toBe(3);
-    await makeDue();
-    await sweep();
-    await eventually(async () => (await mailOf()).attempts === 2, 'the second attempt');
     smtp.answer = '250 OK';
-    await eventually(async () => (await mailOf()).claimedUntil === null, 'the end of the second attempt');
     await eventually(async () => {
       await makeDue();
       await sweep();
       return (await mailOf()).status === 'sent';
     }, 'the mail');
     expect(smtp.accepted).toHaveLength(1);
-    expect(await mailOf()).toMatchObject({ lastError: null, attempts: 3 });
+    expect(await mailOf()).toMatchObject({ lastError: null, attempts: 2 });
   });
 
   it('that is not there gets it when it is back', async () => {
-    const port = Number(new URL(smtp.url).port);
     await smtp.close();
-    const { commands, sweep } = await start({ smtpUrl: `smtp://127.0.0.1:${port}` });
+    const { commands, sweep } = await start();
     await commands.execute(confirmation());
     await eventually(async () => (await mailOf()).lastError !== null, 'the first attempt');
     expect(await mailOf()).toMatchObject({ status: 'queued', lastError: 'esocket' });
-    smtp = await TinySmtpServer.listen(port);
+    smtp = await TinySmtpServer.listen(smtp.port);
     await eventually(async () => {
       await makeDue();
       await sweep();

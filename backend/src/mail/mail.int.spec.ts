@@ -4,6 +4,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { contactId, orderId } from '../orders/order.fixtures.js';
 import { Contact } from '../customers/contact.entity.js';
 import type { Config } from '../config/config.js';
+import { emptyQueue } from '../jobs/job-program.fixtures.js';
 import { eventually, openTestKernel, type TestKernel } from '../testing/kernel.js';
 import type { DevMail } from './dev-mails-page.js';
 import { Mail } from './mail.entity.js';
@@ -17,6 +18,7 @@ afterAll(() => kernel.close());
 afterEach(async () => {
   await Promise.all(programs.map((program) => program.close()));
   programs = [];
+  await emptyQueue({ databaseUrl: databaseUrlOf(kernel), redisUrl: undefined }, 'shop');
   await kernel.dataSource.query('truncate mails, kept_mails, contacts, admin_order_list');
 });
 

@@ -1,5 +1,4 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
 /** The answer to RCPT TO; anything but 250 refuses the mail. */
 type Answer = '250 OK' | '451 Later' | '550 No such user';
@@ -11,19 +10,21 @@ export class TinySmtpServer {
   answer: Answer = '250 OK';
   private readonly sockets = new Set<Socket>();
 
-  private constructor(private readonly server: Server) {
+  private constructor(
+    private readonly server: Server,
+    readonly port: number,
+  ) {
     server.on('connection', (socket) => this.talk(socket));
   }
 
   static async listen(port = 0): Promise<TinySmtpServer> {
     const server = createServer();
-    const smtp = new TinySmtpServer(server);
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    return smtp;
+    return new TinySmtpServer(server, (server.address() as AddressInfo).port);
   }
 
   get url(): string {
-    return `smtp://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return `smtp://127.0.0.1:${this.port}`;
   }
 
   async close(): Promise<void> {

@@ -31,6 +31,8 @@ export class StaffLoginController {
     await this.limits.take(triesPerIp, request.ip);
     await this.limits.take(triesPerAddress, email.toLowerCase());
     const member = await this.accounts.authenticate(email, password);
+    await this.limits.forgive(triesPerIp, request.ip);
+    await this.limits.forgive(triesPerAddress, email.toLowerCase());
     await this.sessions.start(member, request, reply);
     return { id: member.id, email: member.email };
   }

@@ -58,7 +58,7 @@ export const chipRecipe = defineRecipe({
       choice: {
         minH: '11',
         fontSize: 'sm',
-        paddingInline: '1.125rem',
+        px: '1.125rem',
         border: '1.5px solid',
         borderColor: 'line',
         bg: 'paper',

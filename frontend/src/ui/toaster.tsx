@@ -33,7 +33,7 @@ export function Toaster() {
       aria-label={uiCopy.notifications}
       tabIndex={-1}
       position="fixed"
-      inset={{ base: 'auto 1rem 1rem 1rem', md: '7.5rem 1.5rem auto auto' }}
+      inset={{ base: 'auto 1rem 1rem 1rem', md: toast?.image ? '5.5rem 1.5rem auto auto' : 'auto 1.5rem 1.5rem auto' }}
       w={{ base: 'auto', md: '24rem' }}
       bg="transparent"
       overflow="visible"

@@ -36,3 +36,8 @@ export const staffCopy = {
 };
 
 export type Section = keyof typeof staffCopy.sections;
+
+/** Whether a word from the URL is a section. */
+export function isSection(name: string): name is Section {
+  return Object.hasOwn(staffCopy.sections, name);
+}

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shop/checkout')({
   beforeLoad: ({ search, location }) => {
     if (basket.get().lines.length === 0) throw redirect({ to: '/' });
     // What a payment provider adds on its way back leaves the URL; the payment form starts anew.
-    if (location.searchStr.includes('payment_intent')) throw redirect({ to: '/checkout', search, replace: true });
+    if (location.searchStr.includes('payment_intent')) throw redirect({ to: '/checkout', search: { stap: search.stap }, replace: true });
   },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(productsQuery);

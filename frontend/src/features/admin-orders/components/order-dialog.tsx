@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
-import { skipToken } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Button } from '../../../ui/button';
 import { uiCopy } from '../../../ui/copy';

@@ -17,12 +17,12 @@ interface OrdersTableProps {
   onOpen: (id: string) => void;
 }
 
-/** The orders as rows of 44 px under a header that stays. */
+/** The orders as rows of 48 px under a header that stays. */
 export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
   const { rows, end } = useGrowingList(orders ?? []);
   if (orders?.length === 0) return <StatePage compact art="empty" title={ordersCopy.empty} />;
   return (
-    <>
+    <chakra.div overflowX={{ base: 'auto', md: 'visible' }}>
       <Table aria-busy={!orders}>
         <thead>
           <tr>
@@ -32,21 +32,23 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
             <th scope="col" data-numeric>
               {columns.total}
             </th>
-            <th scope="col">{columns.status}</th>
+            <chakra.th scope="col" w="12rem">
+              {columns.status}
+            </chakra.th>
           </tr>
         </thead>
         <tbody>{orders ? rows.map((order) => <OrderRow key={order.id} order={order} onOpen={onOpen} />) : <SkeletonRows />}</tbody>
       </Table>
       <div ref={end} />
-    </>
+    </chakra.div>
   );
 }
 
 function OrderRow({ order, onOpen }: { order: AdminOrder; onOpen: (id: string) => void }) {
   return (
     <tr>
-      <td>
-        <chakra.button type="button" fontWeight="bold" fontVariantNumeric="tabular-nums" textDecoration="underline" textDecorationColor="line" textUnderlineOffset="4px" _hover={{ textDecorationColor: 'ink' }} py="2" aria-label={ordersCopy.open(order.orderNumber)} onClick={() => onOpen(order.id)}>
+      <td data-nowrap>
+        <chakra.button type="button" fontWeight="bold" fontVariantNumeric="tabular-nums" textDecoration="underline" textDecorationColor="line" textUnderlineOffset="4px" _hover={{ textDecorationColor: 'ink' }} py="2" rounded="small" aria-label={ordersCopy.open(order.orderNumber)} onClick={() => onOpen(order.id)}>
           {order.orderNumber}
         </chakra.button>
       </td>

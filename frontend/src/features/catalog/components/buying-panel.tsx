@@ -31,7 +31,7 @@ export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit:
   const buy = { cents: totalCents, wasCents: listTotalCents, justAdded, isSoldOut, onAdd: add };
   return (
     <>
-      <chakra.fieldset disabled={isSoldOut} display="grid" gap={{ base: '2', md: '3' }} opacity={isSoldOut ? 0.5 : 1}>
+      <chakra.fieldset disabled={isSoldOut} display="grid" gridTemplateColumns="minmax(0, 1fr)" minW="0" gap={{ base: '2', md: '3' }} opacity={isSoldOut ? 0.5 : 1}>
         <chakra.legend fontWeight="semibold" mb="2">
           {productCopy.choose}
         </chakra.legend>

@@ -42,9 +42,9 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
             </chakra.span>
             <QuantityStepper name={productCopy.jars} value={plan.jars} max={mostJars} onChange={(jars) => onChoose({ ...plan, jars })} />
           </chakra.div>
-          <chakra.div role="group" aria-label={productCopy.frequency} display="grid" gap="2" gridTemplateColumns="repeat(3, 1fr)">
+          <chakra.div role="group" aria-label={productCopy.frequency} display="grid" gap="2" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
             {frequencyOptions.map((frequency) => (
-              <Chip key={frequency} px="2" justifyContent="center" aria-pressed={frequency === plan.frequency} onClick={() => onChoose({ ...plan, frequency })}>
+              <Chip key={frequency} px="1" fontSize={{ base: 'xs', md: 'sm' }} justifyContent="center" aria-pressed={frequency === plan.frequency} onClick={() => onChoose({ ...plan, frequency })}>
                 {productCopy.frequencies[frequency]}
               </Chip>
             ))}

@@ -64,8 +64,10 @@ function SectionLink({ section, isExpanded }: { section: Section; isExpanded: bo
   const look = {
     ...row,
     title: isExpanded ? undefined : name,
-    _hover: { bg: 'rgba(255, 248, 238, 0.12)' },
-    css: { '&[data-status=active]': { bg: 'fruit.mandarin.strong', color: 'ink', fontWeight: 'bold' } },
+    css: {
+      '&:hover': { bg: 'rgba(255, 248, 238, 0.12)' },
+      '&[data-status=active]': { bg: 'fruit.mandarin.strong', color: 'ink', fontWeight: 'bold' },
+    },
     children: (
       <>
         <Icon size="1.25rem" />

@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../../ui/button';
 import { StatePage } from '../../../ui/state-page';
-import { staffCopy, type Section } from '../copy';
+import { staffCopy } from '../copy';
 
 /** A section of the back office that is still being made. */
-export function SectionSoonPage({ section }: { section: Section }) {
+export function SectionSoonPage({ title }: { title: string }) {
   return (
-    <StatePage art="empty" title={staffCopy.sections[section]} text={staffCopy.soonText}>
+    <StatePage art="empty" title={title} text={staffCopy.soonText}>
       <ButtonLink to="/admin/orders" look="ink">
         {staffCopy.toOrders}
       </ButtonLink>
@@ -22,9 +22,4 @@ export function StaffNotFoundPage() {
       </ButtonLink>
     </StatePage>
   );
-}
-
-/** Whether a word from the URL is a section. */
-export function isSection(name: string): name is Section {
-  return name in staffCopy.sections;
 }

@@ -1,15 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { staffCopy } from '../../../features/staff/copy';
-import { isSection, SectionSoonPage } from '../../../features/staff/pages/section-pages';
+import { isSection, staffCopy } from '../../../features/staff/copy';
+import { SectionSoonPage, StaffNotFoundPage } from '../../../features/staff/pages/section-pages';
 
 export const Route = createFileRoute('/admin/_panel/$section')({
-  params: {
-    parse: ({ section }) => {
-      if (!isSection(section)) throw notFound();
-      return { section };
-    },
-    stringify: ({ section }) => ({ section }),
+  loader: ({ params }) => {
+    if (!isSection(params.section)) throw notFound();
+    return staffCopy.sections[params.section];
   },
-  head: ({ params }) => ({ meta: [{ title: staffCopy.sections[params.section] }] }),
-  component: () => <SectionSoonPage section={Route.useParams().section} />,
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData ?? staffCopy.notFound }] }),
+  component: () => <SectionSoonPage title={Route.useLoaderData()} />,
+  notFoundComponent: StaffNotFoundPage,
 });

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, newVisitor, passGate, picture, shop, type Visitor } from './support/shopper.js';
+
+afterAll(closeBrowser);
+
+interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+async function fillInDetails(page: Page, email: string): Promise<void> {
+  const details: Record<string, string> = {
+    'E-mailadres': email,
+    Telefoonnummer: '0612345678',
+    Voornaam: 'Sanne',
+    Achternaam: 'de Vries',
+    'Straat en huisnummer': 'Prinsengracht 12',
+    Postcode: '1015 DX',
+    Plaats: 'Amsterdam',
+  };
+  for (const [label, value] of Object.entries(details)) await page.getByLabel(label).fill(value);
+}
+
+async function mailsTo(visitor: Visitor, address: string): Promise<KeptMail[]> {
+  const answer = await visitor.context.request.get(`${shop.url}/dev/mails.json`);
+  return ((await answer.json()) as KeptMail[]).filter(({ to }) => to === address);
+}
+
+async function untilMailed(visitor: Visitor, address: string): Promise<KeptMail[]> {
+  for (const deadline = Date.now() + 20_000; ; ) {
+    const mails = await mailsTo(visitor, address);
+    if (mails.length > 0 || Date.now() > deadline) return mails;
+    await visitor.page.waitForTimeout(100);
+  }
+}
+
+describe.each([
+  ['a wide screen', 1440],
+  ['a phone', 390],
+])('a shopper on %s', (_name, width) => {
+  const email = `sanne-${width}-${Date.now()}@example.com`;
+  let visitor: Visitor;
+  let orderNumber = '';
+
+  beforeAll(async () => (visitor = await newVisitor(width)));
+  afterAll(() => visitor.close());
+
+  it('finds a jar and puts two in the basket', async () => {
+    const { page } = visitor;
+    await passGate(page);
+    await picture(page, `${width}-1-home`, true);
+    await page.goto(`${shop.url}/product/sleep-well`);
+    await page.getByRole('heading', { level: 1, name: 'Sleep Well' }).waitFor();
+    await page.getByText('2 potten', { exact: true }).click();
+    await picture(page, `${width}-2-product`);
+    await page.getByRole('button', { name: /^In winkelwagen/ }).first().click();
+    await page.getByRole('button', { name: /^Winkelmandje/ }).first().click();
+    const panel = page.getByRole('dialog', { name: /Winkelmandje \(1\)/ });
+    await panel.getByText('Sleep Well').first().waitFor();
+    await picture(page, `${width}-3-basket`);
+    expect(await panel.innerText()).toMatch(/48,31/);
+    await panel.getByRole('button', { name: 'Afrekenen' }).click();
+  });
+
+  it('is told what is missing, in Dutch', async () => {
+    const { page } = visitor;
+    await page.waitForURL('**/checkout');
+    await page.getByRole('button', { name: 'Naar betalen' }).click();
+    await page.getByText('Ongeldig e-mailadres').waitFor();
+    for (const text of ['Telefoonnummer', 'Voornaam', 'Achternaam', 'Adres', 'Plaats', 'Postcode'])
+      await page.getByText(new RegExp(`${text} is verplicht`)).waitFor();
+  });
+
+  it('pays by iDEAL and sees the order number', async () => {
+    const { page } = visitor;
+    await fillInDetails(page, email);
+    await picture(page, `${width}-4-details`);
+    await page.getByRole('button', { name: 'Naar betalen' }).click();
+    await page.getByRole('radio', { name: 'iDEAL' }).click();
+    await picture(page, `${width}-5-payment`);
+    await page.getByRole('button', { name: 'Bestelling met betalingsverplichting' }).click();
+    await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+    await page.getByRole('heading', { name: 'Bedankt voor je bestelling!' }).waitFor();
+    const number = page.getByText(/\d{4}-\d{6}/);
+    await number.waitFor();
+    orderNumber = /\d{4}-\d{6}/.exec(await number.innerText())![0];
+    await picture(page, `${width}-6-thanks`);
+    expect(await page.evaluate(() => localStorage.getItem('cart') ?? '')).not.toContain('sleep-well');
+  });
+
+  it('gets one confirmation by mail', async () => {
+    const mails = await untilMailed(visitor, email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain(orderNumber);
+    expect(mails[0]!.text).toContain('48,31');
+  });
+
+  it('is in the back office, where the status can be changed at once', async () => {
+    const { page } = visitor;
+    await page.goto(`${shop.url}/admin`);
+    await page.getByLabel(/e-mail/i).fill(shop.staff.email);
+    await page.getByLabel(/wachtwoord/i).fill(shop.staff.password);
+    await page.getByRole('button', { name: /inloggen/i }).click();
+    await page.waitForURL('**/admin/dashboard');
+    await page.goto(`${shop.url}/admin/orders`);
+    await page.getByRole('searchbox').fill(orderNumber);
+    const row = page.getByRole('row').filter({ hasText: orderNumber });
+    await row.getByText('Sanne de Vries').waitFor();
+    await picture(page, `${width}-7-orders`);
+    await row.getByRole('combobox').selectOption({ label: 'Verzonden' });
+    await page.getByText('De orderstatus is succesvol bijgewerkt').first().waitFor();
+    await page.reload();
+    await page.getByRole('searchbox').fill(orderNumber);
+    expect(await row.getByRole('combobox').inputValue()).toBe('shipped');
+  });
+
+  it('met nothing in the console that was not meant to be there', () => {
+    const expected = /401|status of 4\d\d/; // the gate and the staff session ask first, and are answered 401
+    expect(visitor.complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+
+const quiet = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export const shop = {
+  url: process.env.E2E_URL!,
+  accessCode: process.env.E2E_ACCESS_CODE!,
+  staff: { email: process.env.E2E_ADMIN_EMAIL!, password: process.env.E2E_ADMIN_PASSWORD! },
+};
+
+/** A browser of its own, and whatever its console complained about. */
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+let browser: Browser | undefined;
+
+/** Somebody who opens the shop for the first time, on a screen of this width. */
+export async function newVisitor(width = 1440): Promise<Visitor> {
+  browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: quiet });
+  const context = await browser.newContext({
+    viewport: { width, height: width < 600 ? 844 : 900 },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  return { page, context, complaints, close: () => context.close() };
+}
+
+export async function closeBrowser(): Promise<void> {
+  await browser?.close();
+  browser = undefined;
+}
+
+/** Goes through the access gate by its code. */
+export async function passGate(page: Page): Promise<void> {
+  await page.goto(shop.url);
+  await page.getByRole('heading', { name: 'Website in ontwikkeling' }).waitFor();
+  await page.getByRole('textbox').first().click();
+  await page.keyboard.type(shop.accessCode);
+  const heading = page.getByRole('heading', { level: 1, name: /lekkerste vitamines/ });
+  if (!(await heading.waitFor({ timeout: 2000 }).then(() => true, () => false))) await page.keyboard.press('Enter');
+  await heading.waitFor();
+}
+
+/** Keeps a picture of a step when E2E_SCREENSHOTS names a folder. */
+export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
+  const folder = process.env.E2E_SCREENSHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}.png`, fullPage });
+}

@@ -1,0 +1,27 @@
+import { lineOfChoice, priceOfChoice } from './choice';
+
+const energy = { slug: 'energy-boost', name: 'Energy Boost', imageUrl: '/art/products/energy-boost-1-1200.webp', price: '24.95', subscriptionDiscount: 20 };
+
+test('n pieces are one line of n under the slug', () => {
+  expect(lineOfChoice(energy, { kind: 'pieces', count: 3 })).toMatchObject({ id: 'energy-boost', quantity: 3, plan: null });
+});
+
+test('a plan is one delivery under a name of its own', () => {
+  expect(lineOfChoice(energy, { kind: 'subscription', jars: 2, frequency: 3 })).toMatchObject({
+    id: 'energy-boost-2-3',
+    quantity: 1,
+    plan: { jars: 2, frequency: 3, discountPercent: 20 },
+  });
+});
+
+test.each([
+  [1, 2495, 2495, 0],
+  [2, 4492, 2246, 498],
+  [3, 6363, 2121, 1122],
+])('%i pieces cost %i cents', (count, totalCents, perJarCents, savingsCents) => {
+  expect(priceOfChoice(energy, { kind: 'pieces', count })).toMatchObject({ totalCents, perJarCents, savingsCents });
+});
+
+test('a delivery of two jars is rounded once', () => {
+  expect(priceOfChoice(energy, { kind: 'subscription', jars: 2, frequency: 1 })).toMatchObject({ totalCents: 3992, perJarCents: 1996, savingsCents: 998 });
+});

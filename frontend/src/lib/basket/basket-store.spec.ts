@@ -1,0 +1,99 @@
+import { lineFor, toPricing, toWire, type BasketLine } from './basket-line';
+import { createBasketStore } from './basket-store';
+
+const energy = { slug: 'energy-boost', name: 'Energy Boost', imageUrl: '/art/products/energy-boost-1-1200.webp', price: '24.95' };
+const sleep = { slug: 'sleep-well', name: 'Sleep Well', imageUrl: '/art/products/sleep-well-1-1200.webp', price: '22.95' };
+const plan = { jars: 2, frequency: 1, discountPercent: 20 } as const;
+const idsAndQuantities = (lines: BasketLine[]) => lines.map((line) => [line.id, line.quantity]);
+
+beforeEach(() => window.localStorage.clear());
+
+describe('adding', () => {
+  it('raises the quantity of a product that is there', () => {
+    const store = createBasketStore(window.localStorage);
+    store.add(lineFor(energy, 1));
+    store.add(lineFor(sleep, 1));
+    store.add(lineFor(energy, 2));
+    expect(idsAndQuantities(store.get().lines)).toEqual([['energy-boost', 3], ['sleep-well', 1]]);
+  });
+
+  it('keeps plans and one-off lines of a product apart', () => {
+    const store = createBasketStore(window.localStorage);
+    store.add(lineFor(energy, 1));
+    store.add(lineFor(energy, 1, plan));
+    store.add(lineFor(energy, 1, { ...plan, frequency: 3 }));
+    expect(store.get().lines.map((line) => line.id)).toEqual(['energy-boost', 'energy-boost-2-1', 'energy-boost-2-3']);
+  });
+
+  it('takes the price of today', () => {
+    const store = createBasketStore(window.localStorage);
+    store.add(lineFor(energy, 1));
+    store.add(lineFor({ ...energy, price: '19.95' }, 1));
+    expect(store.get().lines.map((line) => line.listCents)).toEqual([1995]);
+  });
+
+  it('stops at 20 pieces', () => {
+    const store = createBasketStore(window.localStorage);
+    store.add(lineFor(energy, 18));
+    store.add(lineFor(energy, 3));
+    expect(store.get().lines[0]?.quantity).toBe(20);
+  });
+});
+
+test('a quantity below 1 removes only that line', () => {
+  const store = createBasketStore(window.localStorage);
+  store.add(lineFor(energy, 1));
+  store.add(lineFor(sleep, 2));
+  store.setQuantity('energy-boost', 0);
+  expect(idsAndQuantities(store.get().lines)).toEqual([['sleep-well', 2]]);
+});
+
+describe('storage', () => {
+  it('brings the basket back', () => {
+    createBasketStore(window.localStorage).add(lineFor(energy, 2, plan));
+    expect(idsAndQuantities(createBasketStore(window.localStorage).get().lines)).toEqual([['energy-boost-2-1', 2]]);
+  });
+
+  it('throws away a basket of another version', () => {
+    createBasketStore(window.localStorage).add(lineFor(energy, 1));
+    window.localStorage.setItem('basket-version', '1');
+    expect(createBasketStore(window.localStorage).get().lines).toEqual([]);
+    expect(window.localStorage.getItem('basket-version')).toBe('2');
+    expect(window.localStorage.getItem('basket')).toBeNull();
+  });
+
+  it.each(['{', '7', '[{"id":1}]', '[{"id":"a","slug":"a","name":"a","image":"","listCents":1.5,"quantity":1,"plan":null}]'])('gives an empty basket for broken contents: %s', (stored) => {
+    window.localStorage.setItem('basket-version', '2');
+    window.localStorage.setItem('basket', stored);
+    expect(createBasketStore(window.localStorage).get().lines).toEqual([]);
+  });
+
+  it('leaves no copy of a cleared basket', () => {
+    const store = createBasketStore(window.localStorage);
+    store.add(lineFor(energy, 1));
+    store.clear();
+    expect(window.localStorage.getItem('basket')).toBeNull();
+  });
+
+  it('works without storage', () => {
+    const store = createBasketStore(undefined);
+    store.add(lineFor(energy, 1));
+    expect(store.get().lines).toHaveLength(1);
+  });
+});
+
+test('a line on the wire names its plan', () => {
+  expect(toWire(lineFor(energy, 2))).toEqual({ id: 'energy-boost', quantity: 2 });
+  expect(toWire(lineFor(energy, 1, plan))).toEqual({
+    id: 'energy-boost-2-1',
+    quantity: 1,
+    isSubscription: true,
+    subscriptionJars: 2,
+    subscriptionFrequency: 1,
+  });
+});
+
+test('a line for the price function carries cents and the plan', () => {
+  expect(toPricing(lineFor(energy, 2))).toEqual({ kind: 'one-off', listCents: 2495, quantity: 2 });
+  expect(toPricing(lineFor(energy, 1, plan))).toEqual({ kind: 'subscription', listCents: 2495, quantity: 1, jars: 2, discountPercent: 20 });
+});

@@ -1,0 +1,28 @@
+import { centsOf, formatCents, formatDay, formatDecimal, formatNumber, plain } from './format';
+
+const spaced = (text: string) => text.replace(/\s/g, ' ');
+
+test('amounts are written the Dutch way', () => {
+  expect(spaced(formatCents(2495))).toBe('€ 24,95');
+  expect(spaced(formatCents(123456))).toBe('€ 1.234,56');
+  expect(spaced(formatDecimal('6.99'))).toBe('€ 6,99');
+});
+
+test('a decimal from the wire is whole cents, without floating point', () => {
+  expect(centsOf('24.95')).toBe(2495);
+  expect(centsOf('1.10')).toBe(110);
+  expect(() => centsOf('NaN')).toThrow('Not an amount');
+});
+
+test('a day is the day in Amsterdam', () => {
+  expect(formatDay('2026-03-03T12:00:00Z')).toBe('3 mrt 2026');
+  expect(formatDay('2026-06-30T22:30:00Z')).toBe('1 jul 2026');
+});
+
+test('numbers get their points', () => {
+  expect(formatNumber(12345)).toBe('12.345');
+});
+
+test('plain text has no capitals, accents or edges', () => {
+  expect(plain(' Crème Brûlée ')).toBe('creme brulee');
+});
