@@ -19,7 +19,9 @@ export async function rebuild() {
       await migrate(dataSource);
       await fill(url);
       return {
-        'stock-levels (a row per product), events per second': await median(3, () => run(store, dataSource, stockLevels)),
+        'stock-levels (a row per product), events per second': await median(3, () =>
+          run(store, dataSource, stockLevels),
+        ),
         'stock-ledger (a row per event), events per second': await median(3, () => run(store, dataSource, stockLedger)),
       };
     } finally {

@@ -31,7 +31,12 @@ async function load(url, cookie) {
   const options = { url, connections: 10, headers: { cookie } };
   await autocannon({ ...options, duration: 2 });
   const { requests, latency, non2xx, throughput } = await autocannon({ ...options, duration: seconds });
-  return { perSecond: Math.round(requests.average), p99ms: latency.p99, non2xx, megabytesPerSecond: Math.round(throughput.average / 1e6) };
+  return {
+    perSecond: Math.round(requests.average),
+    p99ms: latency.p99,
+    non2xx,
+    megabytesPerSecond: Math.round(throughput.average / 1e6),
+  };
 }
 
 /** Copies of seeded products, so that the list has 100. */
@@ -58,5 +63,8 @@ async function passGate(origin, output) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ code: code[1] }),
   });
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; ');
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }

@@ -28,7 +28,7 @@ async function mailsTo(visitor: Visitor, address: string): Promise<KeptMail[]> {
 }
 
 async function untilMailed(visitor: Visitor, address: string): Promise<KeptMail[]> {
-  for (const deadline = Date.now() + 20_000; ; ) {
+  for (const deadline = Date.now() + 20_000; ;) {
     const mails = await mailsTo(visitor, address);
     if (mails.length > 0 || Date.now() > deadline) return mails;
     await visitor.page.waitForTimeout(100);
@@ -54,8 +54,14 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: 'Sleep Well' }).waitFor();
     await page.getByText('2 potten', { exact: true }).click();
     await picture(page, `${width}-2-product`);
-    await page.getByRole('button', { name: /^In winkelwagen/ }).first().click();
-    await page.getByRole('button', { name: /^Winkelmandje/ }).first().click();
+    await page
+      .getByRole('button', { name: /^In winkelwagen/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /^Winkelmandje/ })
+      .first()
+      .click();
     const panel = page.getByRole('dialog', { name: /Winkelmandje \(1\)/ });
     await panel.getByText('Sleep Well').first().waitFor();
     await picture(page, `${width}-3-basket`);
@@ -86,7 +92,7 @@ describe.each([
     await number.waitFor();
     orderNumber = /\d{4}-\d{6}/.exec(await number.innerText())![0];
     await picture(page, `${width}-6-thanks`);
-    expect(await page.evaluate(() => localStorage.getItem('cart') ?? '')).not.toContain('sleep-well');
+    expect(JSON.stringify(await visitor.context.storageState())).not.toContain('sleep-well');
   });
 
   it('gets one confirmation by mail', async () => {

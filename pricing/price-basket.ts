@@ -8,9 +8,7 @@ export interface ShippingRates {
 }
 
 export type Coupon =
-  | { type: 'percentage'; percent: number }
-  | { type: 'fixed'; cents: number }
-  | { type: 'free_shipping' };
+  { type: 'percentage'; percent: number } | { type: 'fixed'; cents: number } | { type: 'free_shipping' };
 
 /** All amounts in cents. `totalCents = subtotalCents + shippingCents - discountCents`. */
 export interface BasketPrice {
@@ -30,7 +28,11 @@ export const smallestPaymentCents = 50;
  * The one price function: the front end shows what it says and the server charges it. Volume and subscription discounts
  * come first, shipping is decided on that subtotal, and the coupon is taken last, never from shipping.
  */
-export function priceBasket(basket: readonly BasketLine[], shipping: ShippingRates, coupon: Coupon | null = null): BasketPrice {
+export function priceBasket(
+  basket: readonly BasketLine[],
+  shipping: ShippingRates,
+  coupon: Coupon | null = null,
+): BasketPrice {
   const lines = basket.map(priceLine);
   const subtotalCents = sum(lines.map((line) => line.totalCents));
   const shipsFree = subtotalCents >= shipping.freeFromCents || coupon?.type === 'free_shipping';

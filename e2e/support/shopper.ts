@@ -56,7 +56,13 @@ export async function passGate(page: Page): Promise<void> {
   await page.getByRole('textbox').first().click();
   await page.keyboard.type(shop.accessCode);
   const heading = page.getByRole('heading', { level: 1, name: /lekkerste vitamines/ });
-  if (!(await heading.waitFor({ timeout: 2000 }).then(() => true, () => false))) await page.keyboard.press('Enter');
+  if (
+    !(await heading.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    ))
+  )
+    await page.keyboard.press('Enter');
   await heading.waitFor();
 }
 

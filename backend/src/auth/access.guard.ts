@@ -30,7 +30,8 @@ export class AccessGuard implements CanActivate {
     ]);
     const admin = request.routeOptions.url?.startsWith('/api/admin') ?? true;
     if (access === 'open') return true;
-    if (access === 'staff' || admin) return this.admitStaff(request, context.switchToHttp().getResponse<FastifyReply>());
+    if (access === 'staff' || admin)
+      return this.admitStaff(request, context.switchToHttp().getResponse<FastifyReply>());
     if (access !== 'shopper') throw new DomainError('not-allowed');
     if (!this.gate.isOpenFor(request)) throw new DomainError('gate-locked');
     return true;

@@ -16,10 +16,12 @@ export class SameSiteGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (request.method === 'GET' || request.method === 'HEAD') return true;
-    if (this.reflector.getAllAndOverride<boolean>(fromProviderKey, [context.getHandler(), context.getClass()])) return true;
+    if (this.reflector.getAllAndOverride<boolean>(fromProviderKey, [context.getHandler(), context.getClass()]))
+      return true;
     const type = request.headers['content-type'] ?? '';
     const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers;
-    if (hasBody && !/^(application\/json|multipart\/form-data)/.test(type)) throw new DomainError('unsupported-media-type');
+    if (hasBody && !/^(application\/json|multipart\/form-data)/.test(type))
+      throw new DomainError('unsupported-media-type');
     if (!this.isSameSite(request)) throw new DomainError('cross-site');
     return true;
   }
@@ -29,6 +31,10 @@ export class SameSiteGuard implements CanActivate {
     if (site !== undefined) return site === 'same-origin' || site === 'none';
     const origin = request.headers.origin;
     if (origin === undefined) return true; // not a browser: it carries no cookies that it was not given
-    return origin === this.config.shop.url || origin === `http://${request.headers.host}` || origin === `https://${request.headers.host}`;
+    return (
+      origin === this.config.shop.url ||
+      origin === `http://${request.headers.host}` ||
+      origin === `https://${request.headers.host}`
+    );
   }
 }

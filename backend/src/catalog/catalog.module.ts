@@ -3,5 +3,9 @@ import { CatalogVersion } from './catalog-version.js';
 import { StorefrontCatalog } from './storefront-catalog.js';
 import { StorefrontController } from './storefront.controller.js';
 
-@Module({ controllers: [StorefrontController], providers: [StorefrontCatalog, CatalogVersion], exports: [CatalogVersion] })
+@Module({
+  controllers: [StorefrontController],
+  providers: [StorefrontCatalog, CatalogVersion],
+  exports: [CatalogVersion],
+})
 export class CatalogModule {}

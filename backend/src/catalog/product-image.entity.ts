@@ -11,7 +11,7 @@ export class ProductImage {
   @Column('int')
   productId: number;
 
-  @ManyToOne(() => Product, (product) => product.images, { onDelete: 'CASCADE' })
+  @ManyToOne(() => Product, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'product_id' })
   product: Relation<Product>;
 

@@ -1,8 +1,16 @@
 import { ArrayMaxSize, IsInt, IsNotEmpty, Matches, Max, Min } from 'class-validator';
-import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, OneToMany, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import type { Nutrition } from '../../../contracts/catalog.js';
 import { Category } from './category.entity.js';
-import { ProductImage } from './product-image.entity.js';
 
 @Entity('products')
 export class Product {
@@ -91,7 +99,4 @@ export class Product {
   /** Deleted products are hidden and keep their history. */
   @Column('timestamptz', { nullable: true })
   hiddenAt: Date | null;
-
-  @OneToMany(() => ProductImage, (image) => image.product)
-  images: Relation<ProductImage[]>;
 }

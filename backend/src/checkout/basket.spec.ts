@@ -1,5 +1,5 @@
 import { BasketItemSchema } from '../../../contracts/checkout.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { type DomainError } from '../event-sourcing/domain-error.js';
 import { readBasket, type ProductForSale } from './basket.js';
 
 const product = (changes: Partial<ProductForSale>): ProductForSale => ({
@@ -28,7 +28,13 @@ function refusal(work: () => unknown): DomainError {
 
 describe('reading a basket', () => {
   it('takes a slug or a numeric id as a one-off line', () => {
-    const lines = readBasket([{ id: 'energy-boost', quantity: 2 }, { id: 2, quantity: 1 }], products);
+    const lines = readBasket(
+      [
+        { id: 'energy-boost', quantity: 2 },
+        { id: 2, quantity: 1 },
+      ],
+      products,
+    );
     expect(lines.map((line) => [line.product.id, line.quantity, line.subscription])).toEqual([
       [1, 2, null],
       [2, 1, null],
@@ -36,8 +42,17 @@ describe('reading a basket', () => {
   });
 
   it('reads a plan from the id, and lets explicit fields decide', () => {
-    expect(readBasket([{ id: 'energy-boost-3-2', quantity: 1 }], products)[0]!.subscription).toEqual({ jars: 3, frequency: 2 });
-    const explicit = { id: 'energy-boost', quantity: 1, isSubscription: true, subscriptionJars: 2, subscriptionFrequency: 3 as const };
+    expect(readBasket([{ id: 'energy-boost-3-2', quantity: 1 }], products)[0]!.subscription).toEqual({
+      jars: 3,
+      frequency: 2,
+    });
+    const explicit = {
+      id: 'energy-boost',
+      quantity: 1,
+      isSubscription: true,
+      subscriptionJars: 2,
+      subscriptionFrequency: 3 as const,
+    };
     expect(readBasket([explicit], products)[0]!.subscription).toEqual({ jars: 2, frequency: 3 });
   });
 
@@ -57,12 +72,20 @@ describe('reading a basket', () => {
     expect(refusal(() => readBasket([{ id: 'energy-boost', quantity: 1 }], [product({ isActive: false })])).code).toBe(
       'product-unavailable',
     );
-    expect(refusal(() => readBasket([{ id: 'sleep-well-2-1', quantity: 1 }], products)).details).toMatchObject({ name: 'Sleep Well' });
+    expect(refusal(() => readBasket([{ id: 'sleep-well-2-1', quantity: 1 }], products)).details).toMatchObject({
+      name: 'Sleep Well',
+    });
   });
 
   it('counts all lines of one product together against what is there', () => {
-    const items = [{ id: 'energy-boost', quantity: 5 }, { id: 'energy-boost-3-1', quantity: 2 }];
-    expect(refusal(() => readBasket(items, products))).toMatchObject({ code: 'out-of-stock', details: { available: 10 } });
+    const items = [
+      { id: 'energy-boost', quantity: 5 },
+      { id: 'energy-boost-3-1', quantity: 2 },
+    ];
+    expect(refusal(() => readBasket(items, products))).toMatchObject({
+      code: 'out-of-stock',
+      details: { available: 10 },
+    });
     expect(readBasket([{ id: 'sleep-well', quantity: 20 }], products)).toHaveLength(1);
   });
 });

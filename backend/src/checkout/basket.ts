@@ -54,7 +54,8 @@ function readItem(item: BasketItem, products: readonly ProductForSale[]): Checko
   const exact = products.find((product) => product.slug === id || String(product.id) === id);
   const plan = exact ? null : planPattern.exec(id);
   const product = exact ?? products.find(({ slug }) => slug === plan?.[1]);
-  if (!product?.isActive) throw new DomainError('product-unavailable', { name: product?.name ?? 'Dit product', line: id });
+  if (!product?.isActive)
+    throw new DomainError('product-unavailable', { name: product?.name ?? 'Dit product', line: id });
   const subscribes = item.isSubscription ?? plan !== null;
   if (!subscribes) return { id, product, quantity: item.quantity, subscription: null };
   if (!product.subscriptionEnabled) throw new DomainError('product-unavailable', { name: product.name, line: id });

@@ -47,7 +47,8 @@ export class Checkouts {
 
   /** The open checkout brought in line with the offer; null when its payment is over or under way. */
   private async resume(checkout: Checkout, offer: Offer): Promise<Payment | null> {
-    if (!checkout.paymentIntentId) return this.createPayment({ ...checkout, ...offer, totalCents: offer.quote.totalCents });
+    if (!checkout.paymentIntentId)
+      return this.createPayment({ ...checkout, ...offer, totalCents: offer.quote.totalCents });
     const payment = await this.provider.findPayment(checkout.paymentIntentId);
     if (payment.status !== 'open') return null;
     if (checkout.basketHash === offer.basketHash) return payment;

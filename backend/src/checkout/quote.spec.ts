@@ -15,7 +15,12 @@ const energy: ProductForSale = {
   available: null,
 };
 const twoPieces: CheckoutLine = { id: 'energy-boost', product: energy, quantity: 2, subscription: null };
-const plan: CheckoutLine = { id: 'energy-boost-3-2', product: energy, quantity: 1, subscription: { jars: 3, frequency: 2 } };
+const plan: CheckoutLine = {
+  id: 'energy-boost-3-2',
+  product: energy,
+  quantity: 1,
+  subscription: { jars: 3, frequency: 2 },
+};
 
 describe('a quote', () => {
   it('charges what the price function says, with shipping below the threshold', () => {
@@ -29,7 +34,11 @@ describe('a quote', () => {
   });
 
   it('ships free at the threshold and gives plans no volume discount', () => {
-    expect(quoteFor([twoPieces, plan], shipping)).toMatchObject({ subtotalCents: 4492 + 5988, shippingCents: 0, totalCents: 10480 });
+    expect(quoteFor([twoPieces, plan], shipping)).toMatchObject({
+      subtotalCents: 4492 + 5988,
+      shippingCents: 0,
+      totalCents: 10480,
+    });
   });
 });
 
@@ -38,6 +47,12 @@ describe('the lines of the order', () => {
     const basket = [twoPieces, plan];
     const [piece, subscription] = orderLines(basket, quoteFor(basket, shipping), shipping);
     expect(piece).toMatchObject({ lineId: '1', productId: 1, quantity: 2, totalCents: 4492, subscription: null });
-    expect(subscription?.subscription).toEqual({ jars: 3, frequency: 2, listCents: 2495, discountPercent: 20, shippingCents: 699 });
+    expect(subscription?.subscription).toEqual({
+      jars: 3,
+      frequency: 2,
+      listCents: 2495,
+      discountPercent: 20,
+      shippingCents: 699,
+    });
   });
 });

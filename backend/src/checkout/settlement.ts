@@ -61,7 +61,12 @@ export class Settlement {
     }
   }
 
-  private async place(orderId: string, checkout: Checkout, payment: Payment, context: CommandContext): Promise<bigint | null> {
+  private async place(
+    orderId: string,
+    checkout: Checkout,
+    payment: Payment,
+    context: CommandContext,
+  ): Promise<bigint | null> {
     if (checkout.status === 'settled') return null;
     const contactId = deterministicId('contact', orderId);
     await this.keepContact(contactId, payment);
@@ -92,7 +97,9 @@ export class Settlement {
   /** A payment that was under way and came to nothing takes its order with it. */
   private async fall(checkout: Checkout, payment: Payment, context: CommandContext): Promise<bigint | null> {
     const orderId = orderIdOf(payment.id);
-    const [order] = await this.dataSource.query<unknown[]>('select 1 from admin_order_list where order_id = $1', [orderId]);
+    const [order] = await this.dataSource.query<unknown[]>('select 1 from admin_order_list where order_id = $1', [
+      orderId,
+    ]);
     await this.dataSource.getRepository(Checkout).update({ id: checkout.id, status: 'open' }, { status: 'abandoned' });
     if (!order) return null;
     const failed = new FailPayment({ orderId, paymentIntentId: payment.id, reason: 'canceled' }, context);

@@ -16,9 +16,19 @@ export async function seedPeople(
   await dataSource.query(`select setval('customers_id_seq', greatest(1, (select max(id) from customers)))`);
 }
 
-async function insertAll<Row extends object>(dataSource: DataSource, entity: new () => Row, rows: readonly Row[]): Promise<void> {
+async function insertAll<Row extends object>(
+  dataSource: DataSource,
+  entity: new () => Row,
+  rows: readonly Row[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsPerInsert) {
     const values = rows.slice(start, start + rowsPerInsert);
-    await dataSource.createQueryBuilder().insert().into(entity).values(values as never).orIgnore().execute();
+    await dataSource
+      .createQueryBuilder()
+      .insert()
+      .into(entity)
+      .values(values as never)
+      .orIgnore()
+      .execute();
   }
 }

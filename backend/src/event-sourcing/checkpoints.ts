@@ -35,7 +35,11 @@ export async function registerReaders(
 }
 
 /** Reads checkpoints; with `lock` they stay as they are until the transaction ends. */
-export async function readCheckpoints(runner: QueryRunner, names: readonly string[], lock = false): Promise<Checkpoint[]> {
+export async function readCheckpoints(
+  runner: QueryRunner,
+  names: readonly string[],
+  lock = false,
+): Promise<Checkpoint[]> {
   const rows = (await runner.query(
     `select name, version, position::text, status, error from checkpoints where name = any($1) order by name
      ${lock ? 'for update' : ''}`,
@@ -45,7 +49,11 @@ export async function readCheckpoints(runner: QueryRunner, names: readonly strin
 }
 
 /** Moves readers on. Part of the transaction that writes what they read. */
-export async function advanceCheckpoints(runner: QueryRunner, names: readonly string[], position: bigint): Promise<void> {
+export async function advanceCheckpoints(
+  runner: QueryRunner,
+  names: readonly string[],
+  position: bigint,
+): Promise<void> {
   await runner.query(
     'update checkpoints set position = $2, updated_at = now() where name = any($1) and position < $2',
     [names, position.toString()],
@@ -54,5 +62,8 @@ export async function advanceCheckpoints(runner: QueryRunner, names: readonly st
 
 /** Stops one reader and keeps why. */
 export async function haltReader(runner: QueryRunner, name: string, error: string): Promise<void> {
-  await runner.query(`update checkpoints set status = 'halted', error = $2, updated_at = now() where name = $1`, [name, error]);
+  await runner.query(`update checkpoints set status = 'halted', error = $2, updated_at = now() where name = $1`, [
+    name,
+    error,
+  ]);
 }

@@ -4,7 +4,7 @@ import { ReserveStock } from '../inventory/commands/reserve-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
 import { openTestKernel, testContext, type TestKernel } from '../testing/kernel.js';
 import { CommandExecution } from './command-execution.js';
-import { DomainError } from './domain-error.js';
+import { type DomainError } from './domain-error.js';
 
 let kernel: TestKernel;
 let nextProduct = 1;

@@ -32,9 +32,11 @@ export class CommandExecution {
     const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
     const previous = this.turns.get(streamId) ?? Promise.resolve();
     const turn = previous.then(() => this.attempt(decider, command, streamId));
-    const settled = turn.catch(() => undefined).then(() => {
-      if (this.turns.get(streamId) === settled) this.turns.delete(streamId);
-    });
+    const settled = turn
+      .catch(() => undefined)
+      .then(() => {
+        if (this.turns.get(streamId) === settled) this.turns.delete(streamId);
+      });
     this.turns.set(streamId, settled);
     return turn;
   }

@@ -42,7 +42,8 @@ export function upcast(event: RecordedEvent, types: EventTypes): RecordedEvent {
   if (!current) throw new UnreadableEventError(event, 'unknown type');
   let version = event.metadata.schemaVersion;
   if (version === current.version) return event;
-  if (version > current.version) throw new UnreadableEventError(event, `version ${version} is newer than ${current.version}`);
+  if (version > current.version)
+    throw new UnreadableEventError(event, `version ${version} is newer than ${current.version}`);
   let data: object = event.data;
   for (; version < current.version; version++) {
     const step = current.upcasters[version];

@@ -39,7 +39,7 @@ export class ProcessRunner {
 
   private async run(process: Process): Promise<void> {
     const { signal } = this.stopping;
-    for (let failures = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted;) {
       try {
         await this.follow(process, () => (failures = 0));
       } catch (error) {
@@ -73,8 +73,16 @@ export class ProcessRunner {
     }
   }
 
-  private async keepRefusal(process: Process, event: RecordedEvent, command: Command, error: DomainError): Promise<void> {
-    this.log.error({ process: process.name, event: event.id, command: command.constructor.name, code: error.code }, 'Command refused');
+  private async keepRefusal(
+    process: Process,
+    event: RecordedEvent,
+    command: Command,
+    error: DomainError,
+  ): Promise<void> {
+    this.log.error(
+      { process: process.name, event: event.id, command: command.constructor.name, code: error.code },
+      'Command refused',
+    );
     await this.dataSource.query(
       `insert into process_refusals (process, event_id, command, code) values ($1, $2, $3, $4) on conflict do nothing`,
       [process.name, event.id, command.constructor.name, error.code],

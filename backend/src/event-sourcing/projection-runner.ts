@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { advanceCheckpoints, haltReader, projectedChannel, readCheckpoints, registerReaders, type Checkpoint } from './checkpoints.js';
+import {
+  advanceCheckpoints,
+  haltReader,
+  projectedChannel,
+  readCheckpoints,
+  registerReaders,
+  type Checkpoint,
+} from './checkpoints.js';
 import { UnreadableEventError } from './event-types.js';
 import type { EventBatch, EventStore } from './event-store.js';
 import { ReadModelFault, type Projection } from './projection.js';
@@ -43,12 +50,14 @@ export class ProjectionRunner {
   }
 
   private async run(): Promise<void> {
-    for (let failures = 0; !this.stopping.signal.aborted; ) {
+    for (let failures = 0; !this.stopping.signal.aborted;) {
       try {
         await this.follow(() => (failures = 0));
       } catch (error) {
         this.log.error({ err: error }, 'Read models wait and try again');
-        await sleep(Math.min(100 * 2 ** failures++, 5000), undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        await sleep(Math.min(100 * 2 ** failures++, 5000), undefined, { signal: this.stopping.signal }).catch(
+          () => undefined,
+        );
       }
     }
   }
@@ -98,9 +107,16 @@ export class ProjectionRunner {
     const live = batches.filter(({ projection }) => checkpoints.get(projection.name)?.status === 'live');
     for (const one of live) {
       const { position } = checkpoints.get(one.projection.name)!;
-      await one.apply(runner, batch.events.filter((event) => event.position > position));
+      await one.apply(
+        runner,
+        batch.events.filter((event) => event.position > position),
+      );
     }
-    await advanceCheckpoints(runner, live.map(({ projection }) => projection.name), batch.position);
+    await advanceCheckpoints(
+      runner,
+      live.map(({ projection }) => projection.name),
+      batch.position,
+    );
     await runner.query('select pg_notify($1, $2)', [projectedChannel, batch.position.toString()]);
   }
 
@@ -117,7 +133,8 @@ export class ProjectionRunner {
 
 /** Faults of a read model itself, as against a database that is away. A refused statement (bad row) is one too. */
 function isFault(error: unknown): boolean {
-  if (error instanceof ReadModelFault || error instanceof UnreadableEventError || error instanceof TypeError) return true;
+  if (error instanceof ReadModelFault || error instanceof UnreadableEventError || error instanceof TypeError)
+    return true;
   const code = (error as { code?: string }).code ?? '';
   return /^(22|23|42)/.test(code) && code.length === 5;
 }

@@ -35,7 +35,8 @@ export class ReadModelTable {
     const rows = [...changed.values()].filter((row) => row !== null).map((row) => this.toColumns(row as Row));
     const removed = [...changed].filter(([, row]) => row === null).map(([key]) => key);
     if (rows.length > 0) await runner.query(this.upsertSql(), [JSON.stringify(rows)]);
-    if (removed.length > 0) await runner.query(`delete from "${this.table}" where "${this.keyColumn}" = any($1)`, [removed]);
+    if (removed.length > 0)
+      await runner.query(`delete from "${this.table}" where "${this.keyColumn}" = any($1)`, [removed]);
   }
 
   /** A hash over all rows, the same for equal contents. */
@@ -62,6 +63,8 @@ export class ReadModelTable {
   }
 
   private toColumns(row: Row): Row {
-    return Object.fromEntries(this.metadata.columns.map((column) => [column.databaseName, row[column.propertyName] ?? null]));
+    return Object.fromEntries(
+      this.metadata.columns.map((column) => [column.databaseName, row[column.propertyName] ?? null]),
+    );
   }
 }

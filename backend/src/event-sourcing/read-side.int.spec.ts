@@ -31,7 +31,11 @@ function recorded(event: StockEvent, schemaVersion = 1): NewEvent {
   return { ...event, id: randomUUID(), metadata };
 }
 const append = (productId: number, ...events: StockEvent[]) =>
-  kernel.store.append(`stock-${productId}`, events.map((event) => recorded(event)), 'any');
+  kernel.store.append(
+    `stock-${productId}`,
+    events.map((event) => recorded(event)),
+    'any',
+  );
 const rows = () => kernel.dataSource.getRepository(StockLevelsRow).find({ order: { productId: 'ASC' } });
 const checkpoint = async (name: string) =>
   (await inTransaction(kernel.dataSource, (runner) => readCheckpoints(runner, [name])))[0];
@@ -39,11 +43,16 @@ const passed = (name: string, position: bigint) => async () => ((await checkpoin
 const hashes = (projections: readonly Projection[]) =>
   inTransaction(kernel.dataSource, async (runner) => {
     const found: string[] = [];
-    for (const projection of projections) found.push(await new ReadModelTable(kernel.dataSource, projection).hash(runner));
+    for (const projection of projections)
+      found.push(await new ReadModelTable(kernel.dataSource, projection).hash(runner));
     return found;
   });
 
-async function running<T>(projections: readonly Projection[], work: () => Promise<T>, log = recordingLog()): Promise<T> {
+async function running<T>(
+  projections: readonly Projection[],
+  work: () => Promise<T>,
+  log = recordingLog(),
+): Promise<T> {
   const runner = new ProjectionRunner(kernel.store, kernel.dataSource, projections, log);
   await runner.start();
   try {

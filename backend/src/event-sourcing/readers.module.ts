@@ -37,7 +37,13 @@ export class LogReaders implements BeforeApplicationShutdown {
       info: (details: object, message: string) => this.logger.log(details, message),
     };
     this.projectionRunner = new ProjectionRunner(store, dataSource, readers.projections, log);
-    this.processRunner = new ProcessRunner(store, dataSource, readers.processes, (command) => commands.execute(command), log);
+    this.processRunner = new ProcessRunner(
+      store,
+      dataSource,
+      readers.processes,
+      (command) => commands.execute(command),
+      log,
+    );
   }
 
   /** Read models whose definition has changed are rebuilt first. */

@@ -36,7 +36,11 @@ export async function rebuildProjections(
   const fill = new ShadowFill(store, dataSource, shadows);
   let target = await goal(store, dataSource, shadows);
   await fill.upTo(target);
-  for (let next = await goal(store, dataSource, shadows); next - target > nearEnough; next = await goal(store, dataSource, shadows)) {
+  for (
+    let next = await goal(store, dataSource, shadows);
+    next - target > nearEnough;
+    next = await goal(store, dataSource, shadows)
+  ) {
     target = next;
     await fill.upTo(target);
   }
@@ -58,7 +62,12 @@ class ShadowFill {
     if (this.position >= target) return;
     const reading = new AbortController();
     const types = [...new Set(this.shadows.flatMap(({ projection }) => Object.keys(projection.on)))];
-    for await (const batch of this.store.subscribe({ after: this.position, types, batchSize: 5000, signal: reading.signal })) {
+    for await (const batch of this.store.subscribe({
+      after: this.position,
+      types,
+      batchSize: 5000,
+      signal: reading.signal,
+    })) {
       const events = batch.events.filter((event) => event.position <= target);
       const apply = async (runner: QueryRunner) => {
         for (const shadow of this.shadows) await shadow.batch.apply(runner, events);
@@ -71,7 +80,11 @@ class ShadowFill {
   }
 }
 
-async function createShadows(runner: QueryRunner, dataSource: DataSource, projections: readonly Projection[]): Promise<Shadow[]> {
+async function createShadows(
+  runner: QueryRunner,
+  dataSource: DataSource,
+  projections: readonly Projection[],
+): Promise<Shadow[]> {
   const shadows: Shadow[] = [];
   for (const projection of projections) {
     const live = dataSource.getMetadata(projection.row).tableName;
@@ -92,7 +105,10 @@ async function goal(store: EventStore, dataSource: DataSource, shadows: readonly
 
 async function swap(runner: QueryRunner, fill: ShadowFill, shadows: readonly Shadow[]): Promise<RebuildReport[]> {
   const checkpoints = await readCheckpoints(runner, names(shadows), true);
-  await fill.upTo(checkpoints.reduce((most, { position }) => (position > most ? position : most), 0n), runner);
+  await fill.upTo(
+    checkpoints.reduce((most, { position }) => (position > most ? position : most), 0n),
+    runner,
+  );
   const reports: RebuildReport[] = [];
   for (const { projection, live, table, batch } of shadows) {
     const old = new ProjectionBatch(batch.dataSource, projection);

@@ -30,7 +30,11 @@ export class StreamStates {
     const known = this.remembered<State>(streamId) ?? { revision: -1, state: decider.initialState };
     const events = await this.store.readStream(streamId, known.revision + 1);
     if (events.length === 0) return known;
-    const state = fold(decider, known.state, events.map((event) => upcast(event, decider.eventTypes as EventTypes)));
+    const state = fold(
+      decider,
+      known.state,
+      events.map((event) => upcast(event, decider.eventTypes as EventTypes)),
+    );
     return this.remember(streamId, { revision: events.at(-1)!.revision, state });
   }
 

@@ -40,13 +40,22 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
   });
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id, routeOptions } = request;
-    const line = { requestId: id, method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const line = {
+      requestId: id,
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     if (method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
     done();
   });
   await app.register(cookie as never, { secret: config.appSecret });
-  await app.register(helmet as never, { contentSecurityPolicy: contentSecurityPolicy(config), hsts: config.production });
+  await app.register(helmet as never, {
+    contentSecurityPolicy: contentSecurityPolicy(config),
+    hsts: config.production,
+  });
   await app.register(compress as never, { global: false });
   await serveFrontend(app, config);
   app.enableShutdownHooks();

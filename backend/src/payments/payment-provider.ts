@@ -13,7 +13,15 @@ export interface Payment {
   currency: string;
   live: boolean;
   checkoutId: string | null;
-  buyer: { email: string; name: string; phone: string; address: string; postalCode: string; city: string; country: string };
+  buyer: {
+    email: string;
+    name: string;
+    phone: string;
+    address: string;
+    postalCode: string;
+    city: string;
+    country: string;
+  };
 }
 
 export interface PaymentNotice {
@@ -57,7 +65,9 @@ export class PaymentProvider {
 
   /** The payment as it is now. Throws `payment-not-found`. */
   findPayment(id: string): Promise<Payment> {
-    return answered(async () => toPayment(await this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })));
+    return answered(async () =>
+      toPayment(await this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })),
+    );
   }
 
   /** Changes the amount of a payment that has not been confirmed. */

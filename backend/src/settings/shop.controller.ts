@@ -38,6 +38,9 @@ export class ShopController {
   @AllowAccess('shopper')
   async shippingSettings(): Promise<ShippingSettingsAnswer> {
     const rates = await this.shipping.rates();
-    return { freeShippingThreshold: centsToDecimal(rates.freeFromCents), shippingCost: centsToDecimal(rates.costCents) };
+    return {
+      freeShippingThreshold: centsToDecimal(rates.freeFromCents),
+      shippingCost: centsToDecimal(rates.costCents),
+    };
   }
 }

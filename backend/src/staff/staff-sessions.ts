@@ -31,7 +31,9 @@ export class StaffSessions {
       return null;
     }
     if (now - session.lastSeenAt.getTime() > touchAfterMs)
-      await this.dataSource.getRepository(StaffSession).update({ tokenHash: session.tokenHash }, { lastSeenAt: new Date(now) });
+      await this.dataSource
+        .getRepository(StaffSession)
+        .update({ tokenHash: session.tokenHash }, { lastSeenAt: new Date(now) });
     const member = await this.dataSource.getRepository(StaffMember).findOneBy({ id: session.staffMemberId });
     return member && { id: member.id, email: member.email };
   }

@@ -49,5 +49,10 @@ export function recordingLog() {
 
 /** The system acts, now. */
 export function testContext(): CommandContext {
-  return { at: new Date().toISOString(), actor: { kind: 'system', id: null }, correlationId: 'test', causationId: 'test' };
+  return {
+    at: new Date().toISOString(),
+    actor: { kind: 'system', id: null },
+    correlationId: 'test',
+    causationId: 'test',
+  };
 }

@@ -61,10 +61,15 @@ export class AppendQueue {
 
   private async commit(batch: WaitingAppend[]): Promise<void> {
     try {
-      const { rows } = await this.pool.query<OutcomeRow>({ name: 'append', text: appendSql, values: parameters(batch) });
+      const { rows } = await this.pool.query<OutcomeRow>({
+        name: 'append',
+        text: appendSql,
+        values: parameters(batch),
+      });
       for (const row of rows) settle(batch[Number(row.append_no) - 1]!, row);
     } catch (error) {
-      if (batch.length === 1 || isConnectionTrouble(error)) for (const append of batch) append.reject(asStoreError(error));
+      if (batch.length === 1 || isConnectionTrouble(error))
+        for (const append of batch) append.reject(asStoreError(error));
       else for (const append of batch) await this.commit([append]);
     }
   }
@@ -96,6 +101,7 @@ function settle(append: WaitingAppend, row: OutcomeRow): void {
 }
 
 function asStoreError(error: unknown): Error {
-  if (isConnectionTrouble(error)) return new EventStoreUnavailableError('The event store did not answer', { cause: error });
+  if (isConnectionTrouble(error))
+    return new EventStoreUnavailableError('The event store did not answer', { cause: error });
   return error instanceof Error ? error : new Error(String(error));
 }
