@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
@@ -33,4 +33,10 @@ import { ReadModelProgress } from './read-model-progress.js';
   ],
   exports: [CqrsModule, EventStore, CommandExecution, ReadModelProgress],
 })
-export class EventSourcingModule {}
+export class EventSourcingModule implements OnApplicationShutdown {
+  constructor(private readonly store: EventStore) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.store.close();
+  }
+}

@@ -6,6 +6,7 @@ import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
+import { LogController } from 'fastify';
 import type { Config } from '../config/config.js';
 import { createLogger } from './logger.js';
 import { contentSecurityPolicy } from './security-headers.js';
@@ -18,7 +19,7 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
   const logger = createLogger(config);
   const adapter = new FastifyAdapter({
     loggerInstance: logger.pino,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: mostJsonBytes,
     trustProxy: false,

@@ -4,7 +4,8 @@ import { bindJobs, type FoundHandler } from './bind-jobs.js';
 import { JobHandler, jobHandledBy, type Handles } from './job-handler.js';
 import { defineJob, type JobDefinition } from './job.js';
 
-const define = (name: string) => defineJob({ name, payload: z.strictObject({ id: z.uuid() }), attempts: 1, backoffMs: 0 });
+const define = (name: string) =>
+  defineJob({ name, payload: z.strictObject({ id: z.uuid() }), attempts: 1, backoffMs: 0 });
 const renew = define('renew');
 const remind = define('remind');
 

@@ -37,7 +37,8 @@ export function bindJobs(
     if (found[0]) bound.set(name, { definition, handler: found[0].handler });
   }
   for (const { definition, handlerName } of handlers) {
-    if (!definitions.includes(definition)) problems.push(`${handlerName} handles ${definition.name}, which is not listed`);
+    if (!definitions.includes(definition))
+      problems.push(`${handlerName} handles ${definition.name}, which is not listed`);
   }
   if (problems.length > 0) throw new JobWiringError(problems);
   return bound;

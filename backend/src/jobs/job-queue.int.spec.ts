@@ -35,7 +35,10 @@ class SweepHandler implements Handles<typeof sweep> {
 }
 
 const redisUrl = process.env.TEST_REDIS_URL;
-const backends: [string, string | undefined][] = [['Postgres', undefined], ...(redisUrl ? [['Redis', redisUrl] as [string, string]] : [])];
+const backends: [string, string | undefined][] = [
+  ['Postgres', undefined],
+  ...(redisUrl ? [['Redis', redisUrl] as [string, string]] : []),
+];
 
 describe.each(backends)('the queue on %s', (_, backend) => {
   const settings = quickSettings();
@@ -53,14 +56,24 @@ describe.each(backends)('the queue on %s', (_, backend) => {
   const start = async (roles: Role[], handlers: Type[] = [CountHandler, SweepHandler]) => {
     const program = await startJobProgram({ config: config(roles), definitions: [count, sweep], handlers, settings });
     programs.push(program);
-    return { queue: program.get(JobQueue), counter: program.get(CountHandler), sweeper: program.get(SweepHandler), program };
+    return {
+      queue: program.get(JobQueue),
+      counter: program.get(CountHandler),
+      sweeper: program.get(SweepHandler),
+      program,
+    };
   };
   const done = (counter: CountHandler, thing: string) => counter.runs.filter((run) => run === `${thing} done`).length;
 
   it('runs a job once, however often it was asked for under one id', async () => {
     const { queue } = await start(['api']);
     const [thing, other] = [randomUUID(), randomUUID()];
-    for (const [id, payload] of [['a:1', thing], ['a:1', thing], ['a:1', other], ['b', other]] as const) {
+    for (const [id, payload] of [
+      ['a:1', thing],
+      ['a:1', thing],
+      ['a:1', other],
+      ['b', other],
+    ] as const) {
       expect(await queue.add(count, { thing: payload }, { id })).toBe(true);
     }
     const { counter } = await start(['worker']);
@@ -147,8 +160,17 @@ describe('a queue that is away', () => {
 
   it('does not hold up a boot, nor the one who asks, when Redis was never there', async () => {
     const database = await createTestDatabase();
-    const config = { databaseUrl: database.url, redisUrl: 'redis://127.0.0.1:1', roles: ['api' as const, 'worker' as const] };
-    const program = await startJobProgram({ config, definitions: [count], handlers: [CountHandler], settings: quickSettings() });
+    const config = {
+      databaseUrl: database.url,
+      redisUrl: 'redis://127.0.0.1:1',
+      roles: ['api' as const, 'worker' as const],
+    };
+    const program = await startJobProgram({
+      config,
+      definitions: [count],
+      handlers: [CountHandler],
+      settings: quickSettings(),
+    });
     const queue = program.get(JobQueue);
     expect(await queue.add(count, { thing }, { id: 'x' })).toBe(false);
     expect(await queue.health()).toBe('degraded');

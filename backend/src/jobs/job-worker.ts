@@ -120,7 +120,8 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
   private reportFailure(job: Job | undefined, error: Error): void {
     if (!job) return;
     const details = { job: job.name, jobId: job.id, attempt: job.attemptsMade };
-    if (job.attemptsMade < (job.opts.attempts ?? 1)) this.logger.debug({ err: error, ...details }, 'Job is tried again');
+    if (job.attemptsMade < (job.opts.attempts ?? 1))
+      this.logger.debug({ err: error, ...details }, 'Job is tried again');
     else this.logger.error({ err: error, ...details }, 'Job failed');
   }
 }

@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import type { Config } from '../config/config.js';
 
 const schema = 'bullmq';
+const disconnectTimeout = 200;
 
 /** Where the queue lives. Queue and worker get connections of their own, so that a blocked worker holds up nobody. */
 export interface QueueBackend {
@@ -28,8 +29,8 @@ export function queueBackend({ redisUrl, databaseUrl }: Pick<Config, 'redisUrl' 
 function onRedis(url: string): QueueBackend {
   return {
     prepare: async () => undefined,
-    forQueue: { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 },
-    forWorker: { url, maxRetriesPerRequest: null },
+    forQueue: { url, enableOfflineQueue: false, maxRetriesPerRequest: 1, disconnectTimeout },
+    forWorker: { url, maxRetriesPerRequest: null, disconnectTimeout },
     factory: undefined,
   };
 }

@@ -29,7 +29,8 @@ const start = async (changes: Partial<Config> = {}) => {
 };
 const get = (program: NestFastifyApplication, url: string) => program.inject({ method: 'GET', url });
 const kept = async (program: NestFastifyApplication) => (await get(program, '/dev/mails.json')).json<DevMail[]>();
-const mailOf = (id = orderId) => kernel.dataSource.getRepository(Mail).findOneByOrFail({ key: `order-confirmation:${id}` });
+const mailOf = (id = orderId) =>
+  kernel.dataSource.getRepository(Mail).findOneByOrFail({ key: `order-confirmation:${id}` });
 
 describe('an order confirmation', () => {
   it('is written down and sent once for one reason, however often it is asked for', async () => {
@@ -78,7 +79,9 @@ describe('an order confirmation', () => {
     await storeOrder(kernel);
     const { commands } = await start({ roles: ['api'] });
     await commands.execute(confirmation());
-    const [jobs] = await kernel.dataSource.query<{ dump: string }[]>(`select json_agg(job)::text as dump from bullmq.job`);
+    const [jobs] = await kernel.dataSource.query<{ dump: string }[]>(
+      `select json_agg(job)::text as dump from bullmq.job`,
+    );
     expect(jobs!.dump).toContain((await mailOf()).id);
     for (const dump of [jobs!.dump, JSON.stringify(await mailOf())]) expect(dump).not.toMatch(/anna|utrecht/i);
   });

@@ -72,14 +72,12 @@ function asHtml(order: ConfirmedOrder, shop: Shop): string {
     shop,
     title: 'Bedankt voor je bestelling!',
     preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${delivery}`,
-    body: html`${paragraph(greeting(order))}
-${paragraph(opening(order))}
-${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total])}
-${heading('Bezorging')}
-${paragraph(delivery)}
-${paragraph(html`${addressOf(order).map((part, index) => (index === 0 ? html`${part}` : html`<br>${part}`))}`)}
-${heading('Toch niet blij?')}
-${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)}`,
+    body: html`${paragraph(greeting(order))} ${paragraph(opening(order))}
+    ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total])}
+    ${heading('Bezorging')} ${paragraph(delivery)}
+    ${paragraph(html`${addressOf(order).map((part, index) => (index === 0 ? html`${part}` : html`<br />${part}`))}`)}
+    ${heading('Toch niet blij?')}
+    ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)}`,
   });
 }
 

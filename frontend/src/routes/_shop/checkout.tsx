@@ -10,14 +10,18 @@ export const Route = createFileRoute('/_shop/checkout')({
   staticData: { calm: true },
   validateSearch: z.object({ stap: z.catch(z.optional(z.literal('betalen')), undefined) }),
   beforeLoad: ({ search, location }) => {
-    if (basket.get().lines.length === 0) throw redirect({ to: '/' });
+    if (basket.get().lines.length === 0) redirect({ to: '/', throw: true });
     // What a payment provider adds on its way back leaves the URL; the payment form starts anew.
-    if (location.searchStr.includes('payment_intent')) throw redirect({ to: '/checkout', search: { stap: search.stap }, replace: true });
+    if (location.searchStr.includes('payment_intent')) redirect({ to: '/checkout', search: { stap: search.stap }, replace: true, throw: true });
   },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(productsQuery);
     return context.queryClient.ensureQueryData(shippingQuery);
   },
   head: () => ({ meta: [{ title: checkoutCopy.title }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <CheckoutPage step={Route.useSearch().stap ?? 'gegevens'} />,
+  component: Page,
 });
+
+function Page() {
+  return <CheckoutPage step={Route.useSearch().stap ?? 'gegevens'} />;
+}

@@ -7,5 +7,9 @@ export const Route = createFileRoute('/_shop/order-bevestiging')({
   staticData: { calm: true },
   validateSearch: z.object({ payment_intent_client_secret: z.catch(z.optional(z.string()), undefined) }),
   head: () => ({ meta: [{ title: checkoutCopy.resultTitle }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <OrderResultPage clientSecret={Route.useSearch().payment_intent_client_secret} />,
+  component: Page,
 });
+
+function Page() {
+  return <OrderResultPage clientSecret={Route.useSearch().payment_intent_client_secret} />;
+}

@@ -11,13 +11,18 @@ export const Route = createFileRoute('/_shop/product/$id')({
     try {
       return await context.queryClient.ensureQueryData(productQuery(params.id));
     } catch (error) {
-      throw hasStatus(error, 404) ? notFound() : error;
+      if (hasStatus(error, 404)) notFound({ throw: true });
+      throw error;
     }
   },
   head: ({ loaderData }) => ({
     meta: [{ title: catalogCopy.productTitle(loaderData?.name) }, { name: 'description', content: loaderData?.description }],
   }),
-  component: () => <ProductPage key={Route.useParams().id} slug={Route.useParams().id} />,
+  component: Page,
   pendingComponent: ProductPending,
   notFoundComponent: ProductMissing,
 });
+
+function Page() {
+  return <ProductPage key={Route.useParams().id} slug={Route.useParams().id} />;
+}

@@ -19,5 +19,9 @@ export const Route = createFileRoute('/_shop/products')({
   head: ({ loaderData }) => ({
     meta: [{ title: catalogCopy.productsTitle(loaderData) }, { name: 'description', content: catalogCopy.productsMeta }],
   }),
-  component: () => <ProductsPage {...Route.useSearch()} />,
+  component: Page,
 });
+
+function Page() {
+  return <ProductsPage {...Route.useSearch()} />;
+}

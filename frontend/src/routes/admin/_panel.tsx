@@ -5,7 +5,7 @@ import { StaffNotFoundPage } from '../../features/staff/pages/section-pages';
 
 export const Route = createFileRoute('/admin/_panel')({
   beforeLoad: async ({ context }) => {
-    if (!(await context.queryClient.ensureQueryData(staffQuery))) throw redirect({ to: '/admin/login' });
+    if (!(await context.queryClient.ensureQueryData(staffQuery))) redirect({ to: '/admin/login', throw: true });
   },
   component: Panel,
   notFoundComponent: StaffNotFoundPage,

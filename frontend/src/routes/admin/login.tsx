@@ -5,7 +5,7 @@ import { LoginPage } from '../../features/staff/pages/login-page';
 
 export const Route = createFileRoute('/admin/login')({
   beforeLoad: async ({ context }) => {
-    if (await context.queryClient.ensureQueryData(staffQuery)) throw redirect({ to: '/admin/$section', params: { section: 'dashboard' } });
+    if (await context.queryClient.ensureQueryData(staffQuery)) redirect({ to: '/admin/$section', params: { section: 'dashboard' }, throw: true });
   },
   head: () => ({ meta: [{ title: staffCopy.loginTitle }, { name: 'robots', content: 'noindex' }] }),
   component: LoginRoute,

@@ -4,10 +4,14 @@ import { SectionSoonPage, StaffNotFoundPage } from '../../../features/staff/page
 
 export const Route = createFileRoute('/admin/_panel/$section')({
   loader: ({ params }) => {
-    if (!isSection(params.section)) throw notFound();
+    if (!isSection(params.section)) notFound({ throw: true });
     return staffCopy.sections[params.section];
   },
   head: ({ loaderData }) => ({ meta: [{ title: loaderData ?? staffCopy.notFound }] }),
-  component: () => <SectionSoonPage title={Route.useLoaderData()} />,
+  component: Page,
   notFoundComponent: StaffNotFoundPage,
 });
+
+function Page() {
+  return <SectionSoonPage title={Route.useLoaderData()} />;
+}

@@ -1,0 +1,213 @@
+import { DataSource } from 'typeorm';
+import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
+import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
+import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { eventually } from '../testing/kernel.js';
+import { sell } from '../testing/test-products.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+let ids: Map<string, number>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  ids = await sell(shop, {
+    'energy-boost': { priceCents: 2495, stock: 100 },
+    'sleep-well': { priceCents: 2295, stock: null },
+    schaars: { priceCents: 1000, stock: 2 },
+    oud: { priceCents: 1000, stock: 5, isActive: false },
+  });
+  staff = new TestBrowser(shop);
+  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+});
+afterAll(() => shop.close());
+
+const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const orders = () => json<AdminOrder[]>(staff.get('/api/admin/orders'));
+const orderOf = async (email: string) => (await orders()).filter(({ customerEmail }) => customerEmail === email);
+
+async function start(browser: TestBrowser, items: object[]): Promise<PaymentIntentAnswer> {
+  const answer = await browser.post('/api/create-payment-intent', { items });
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as PaymentIntentAnswer;
+}
+
+const pay = (started: PaymentIntentAnswer, email: string, number = '4242424242424242') =>
+  confirmInBrowser(
+    shop.provider,
+    { id: started.paymentIntentId, client_secret: started.clientSecret },
+    {
+      ...card(number),
+      '[billing_details][name]': 'Sanne de Vries',
+      '[billing_details][email]': email,
+      '[billing_details][phone]': '0612345678',
+      '[billing_details][address][line1]': 'Prinsengracht 12',
+      '[billing_details][address][postal_code]': '1015 DX',
+      '[billing_details][address][city]': 'Amsterdam',
+      '[billing_details][address][country]': 'NL',
+    },
+  );
+
+const settle = (browser: TestBrowser, { paymentIntentId }: PaymentIntentAnswer) =>
+  json<SettledCheckout>(browser.post('/api/checkout/settle', { paymentIntentId }));
+
+describe('buying', () => {
+  it('makes one order of one payment, however often and by whomever it is settled', async () => {
+    const browser = new TestBrowser(shop);
+    shop.provider.control.setWebhookSwitches({ duplicate: 3, shuffleMs: 20 });
+    const started = await start(browser, [
+      { id: 'energy-boost', quantity: 2 },
+      { id: 'sleep-well-2-1', quantity: 1 },
+    ]);
+    expect(started.quote).toMatchObject({ subtotalCents: 4492 + 3672, shippingCents: 0, totalCents: 8164 });
+    await pay(started, 'een@example.com');
+    const settled = await Promise.all(Array.from({ length: 5 }, () => settle(browser, started)));
+    await shop.provider.control.webhooksSettled();
+    shop.provider.control.setWebhookSwitches({ duplicate: 1, shuffleMs: 0 });
+    const numbers = new Set(settled.map(({ orderNumber }) => orderNumber));
+    expect(numbers.size).toBe(1);
+    const [order, ...others] = await orderOf('een@example.com');
+    expect(others).toEqual([]);
+    expect(order).toMatchObject({
+      orderNumber: [...numbers][0],
+      customerName: 'Sanne de Vries',
+      totalAmount: '81.64',
+      status: 'processing',
+      shippingAddress: 'Prinsengracht 12',
+      shippingPostalCode: '1015 DX',
+      shippingCity: 'Amsterdam',
+    });
+    const detail = await json<AdminOrderDetail>(staff.get(`/api/admin/orders/${order!.id}`));
+    expect(detail.items.map(({ productName, quantity, subtotal }) => [productName, quantity, subtotal])).toEqual([
+      ['energy-boost', 2, '44.92'],
+      ['sleep-well', 1, '36.72'],
+    ]);
+    const dataSource = shop.app.get(DataSource);
+    await eventually(async () => {
+      const [stock] = await dataSource.query<{ on_hand: number }[]>(
+        'select on_hand from stock_levels where product_id = $1',
+        [ids.get('energy-boost')],
+      );
+      return stock?.on_hand === 98;
+    }, 'the sale of two jars');
+    await eventually(async () => (await dataSource.query<unknown[]>('select 1 from mails')).length === 1, 'one mail');
+    await eventually(
+      async () => (await dataSource.query<unknown[]>('select 1 from admin_subscription_list')).length === 1,
+      'one subscription',
+    );
+  });
+
+  it('comes about by the webhook alone when the browser never returns', async () => {
+    await pay(await start(new TestBrowser(shop), [{ id: 'energy-boost', quantity: 1 }]), 'weg@example.com');
+    await eventually(async () => (await orderOf('weg@example.com'))[0]?.status === 'processing', 'the order');
+    expect(await orderOf('weg@example.com')).toMatchObject([{ totalAmount: '31.94' }]);
+  });
+
+  it('makes no order of a payment that was declined', async () => {
+    const browser = new TestBrowser(shop);
+    const started = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
+    const { body } = await pay(started, 'geweigerd@example.com', '4000000000000002');
+    expect(body.error?.code).toBe('card_declined');
+    expect(await settle(browser, started)).toEqual({ status: 'failed', orderNumber: null });
+    expect(await orderOf('geweigerd@example.com')).toEqual([]);
+  });
+
+  it('gives the same basket the same payment, and a changed one its new amount', async () => {
+    const browser = new TestBrowser(shop);
+    const first = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
+    const again = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
+    const more = await start(browser, [{ id: 'energy-boost', quantity: 3 }]);
+    expect(again.paymentIntentId).toBe(first.paymentIntentId);
+    expect(more).toMatchObject({
+      paymentIntentId: first.paymentIntentId,
+      quote: { subtotalCents: 6363, totalCents: 7062 },
+    });
+    expect(shop.provider.control.paymentIntent(first.paymentIntentId)).toMatchObject({ amount: 7062 });
+    const plan = await start(browser, [{ id: 'energy-boost-1-1', quantity: 1 }]);
+    expect(plan.paymentIntentId).not.toBe(first.paymentIntentId);
+    expect(shop.provider.control.paymentIntent(first.paymentIntentId)).toMatchObject({ status: 'canceled' });
+  });
+
+  it('shows another shopper nothing', async () => {
+    const started = await start(new TestBrowser(shop), [{ id: 'energy-boost', quantity: 1 }]);
+    const stranger = new TestBrowser(shop);
+    const answer = await stranger.post('/api/checkout/settle', { paymentIntentId: started.paymentIntentId });
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'payment-not-found']);
+  });
+
+  it.each([
+    [
+      'what is gone',
+      [{ id: 'niet-meer', quantity: 1 }],
+      409,
+      'product-unavailable',
+      'Dit product is niet meer te koop.',
+    ],
+    ['what is hidden', [{ id: 'oud', quantity: 1 }], 409, 'product-unavailable', 'oud is niet meer te koop.'],
+    [
+      'more than there is',
+      [
+        { id: 'schaars', quantity: 1 },
+        { id: 'schaars-2-1', quantity: 1 },
+      ],
+      409,
+      'out-of-stock',
+      'Van schaars zijn er nog 2 beschikbaar.',
+    ],
+    ['nothing', [], 400, 'invalid-input', 'Controleer de ingevulde gegevens.'],
+    ['half a jar', [{ id: 'schaars', quantity: 1.5 }], 400, 'invalid-input', 'Controleer de ingevulde gegevens.'],
+    [
+      'a price of its own',
+      [{ id: 'schaars', quantity: 1, price: 1 }],
+      400,
+      'invalid-input',
+      'Controleer de ingevulde gegevens.',
+    ],
+  ])('refuses %s', async (_what, items, status, code, message) => {
+    const answer = await new TestBrowser(shop).post('/api/create-payment-intent', { items });
+    expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code, message })]);
+  });
+});
+
+describe('the webhook', () => {
+  it('believes nothing that is not signed for us, now', async () => {
+    const browser = new TestBrowser(shop);
+    const started = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
+    const forged = JSON.stringify({
+      id: 'evt_forged',
+      type: 'payment_intent.succeeded',
+      data: { object: { id: started.paymentIntentId } },
+    });
+    const answer = await browser.post('/api/webhooks/stripe', forged, { 'stripe-signature': 't=1,v1=00' });
+    expect(answer.status).toBe(403);
+    for (const timestampOffsetSeconds of [-3600, 3600]) {
+      shop.provider.control.setWebhookSwitches({ timestampOffsetSeconds, drop: 0 });
+      await pay(
+        await start(new TestBrowser(shop), [{ id: 'sleep-well', quantity: 1 }]),
+        `oud${timestampOffsetSeconds}@example.com`,
+      );
+      shop.provider.control.setWebhookSwitches({ timestampOffsetSeconds: 0 });
+      expect(await orderOf(`oud${timestampOffsetSeconds}@example.com`)).toEqual([]);
+    }
+  });
+});
+
+describe('staff', () => {
+  it('changes a status by an event, and finds it changed in the list at once', async () => {
+    const browser = new TestBrowser(shop);
+    const started = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
+    await pay(started, 'status@example.com');
+    await settle(browser, started);
+    const [order] = await orderOf('status@example.com');
+    for (const status of ['shipped', 'delivered', 'processing', 'shipped']) {
+      expect((await staff.patch(`/api/admin/orders/${order!.id}/status`, { status })).status).toBe(204);
+      expect((await orderOf('status@example.com'))[0]!.status).toBe(status);
+    }
+    const wrong = await staff.patch(`/api/admin/orders/${order!.id}/status`, { status: 'lost' });
+    expect([wrong.status, await wrong.json()]).toEqual([
+      400,
+      expect.objectContaining({ fields: { status: 'Kies een geldige status' } }),
+    ]);
+    expect((await staff.patch('/api/admin/orders/nowhere/status', { status: 'shipped' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,87 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { startStripeSimulator, type StripeSimulator } from '../../../infra/stripe-simulator/start-stripe-simulator.js';
+import { parseConfig } from '../config/config.js';
+import { LogReaders } from '../event-sourcing/readers.module.js';
+import { createServer } from '../http/create-server.js';
+import { StaffAccounts } from '../staff/staff-accounts.js';
+import { createTestDatabase } from './database.js';
+
+const webhookSecret = 'whsec_0123456789abcdef0123456789abcdef';
+export const testStaff = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
+
+/** The whole program on a database and a payment provider of its own, listening on a free port. */
+export interface TestShop {
+  app: NestFastifyApplication;
+  url: string;
+  provider: StripeSimulator;
+  close(): Promise<void>;
+}
+
+export async function startTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
+  const database = await createTestDatabase();
+  const provider = await startStripeSimulator({ webhookSecret });
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '3999',
+    DATABASE_URL: database.url,
+    APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
+    STRIPE_SECRET_KEY: 'sk_test_simulator',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_SIMULATOR_PORT: String(provider.port),
+    ...environment,
+  });
+  const app = await createServer(config);
+  await app.init();
+  await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password);
+  await app.get(LogReaders).start();
+  await app.listen(0, '127.0.0.1');
+  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  provider.control.setWebhookUrl(`${url}/api/webhooks/stripe`);
+  return {
+    app,
+    url,
+    provider,
+    close: async () => {
+      await app.close();
+      await provider.close();
+      await database.drop();
+    },
+  };
+}
+
+/** A browser as the API sees it: keeps its cookies. */
+export class TestBrowser {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly shop: TestShop) {}
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('GET', path, undefined, headers);
+  }
+
+  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
+    return this.send('POST', path, body, headers);
+  }
+
+  patch(path: string, body: unknown): Promise<Response> {
+    return this.send('PATCH', path, body, {});
+  }
+
+  async send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Response> {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(`${this.shop.url}${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), cookie, ...headers },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    for (const header of answer.headers.getSetCookie()) {
+      const [pair] = header.split(';');
+      const [name, value] = [pair!.slice(0, pair!.indexOf('=')), pair!.slice(pair!.indexOf('=') + 1)];
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return answer;
+  }
+}
