@@ -25,6 +25,23 @@ function preloadFonts(): Plugin {
   };
 }
 
+/**
+ * Lets a page that only needs a type, a list or a helper from contracts leave its zod schemas out: each schema is marked as
+ * free of side effects, so that the bundler drops it, and zod with it, where nothing parses.
+ */
+function dropUnusedSchemas(): Plugin {
+  const schema = /^((?:export )?const \w+ = )(z\s*\.[\s\S]*?);\n(?![ })])/gm;
+  return {
+    name: 'drop-unused-schemas',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contracts\/[\w-]+\.ts$/ },
+      handler: (code) => ({ code: `${code}\n`.replace(schema, '$1/* @__PURE__ */ (() => $2)();\n'), map: null }),
+    },
+  };
+}
+
 const group = (name: string, packages: string) => ({ name, test: new RegExp(`node_modules/(${packages})/`) });
 
 export default defineConfig({
@@ -39,6 +56,7 @@ export default defineConfig({
     }),
     react(),
     preloadFonts(),
+    dropUnusedSchemas(),
   ],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
@@ -51,8 +69,9 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
+    // Chunks whose schemas were dropped still name zod among their imports: whoever parses loads it, nobody else preloads it.
+    modulePreload: { resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !file.includes('/zod-')) },
     rolldownOptions: {
-      treeshake: { manualPureFunctions: ['z', 'createFileRoute'] },
       output: {
         codeSplitting: {
           groups: [
@@ -61,6 +80,7 @@ export default defineConfig({
             group('style', '@chakra-ui/[^/]+|@emotion/[^/]+|@pandacss/[^/]+|stylis'),
             group('stripe', '@stripe/[^/]+'),
             group('forms', 'react-hook-form|@hookform/[^/]+'),
+            group('zod', 'zod'),
           ],
         },
       },

@@ -19,7 +19,8 @@ export class MailOutbox {
 
   /** False when a mail for this reason is there already. */
   async write(id: string, { key, template, reference }: QueueMail['payload']): Promise<boolean> {
-    const row = { id, key, template, reference };
+    const dueAt = () => `now() + interval '30 seconds'`; // the database's clock, as findDue reads it
+    const row = { id, key, template, reference, dueAt };
     const insert = this.mails.createQueryBuilder().insert().values(row).orIgnore().returning('id');
     return ((await insert.execute()).raw as object[]).length > 0;
   }

@@ -41,7 +41,7 @@ export class Mail {
   lastError: string | null;
 
   /** From when on the sweep may put it back in the queue. */
-  @Column('timestamptz', { default: () => "now() + interval '30 seconds'" })
+  @Column('timestamptz')
   dueAt: Date;
 
   /** Until when one worker alone may send it. */

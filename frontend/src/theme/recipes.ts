@@ -103,7 +103,7 @@ export const inputRecipe = defineRecipe({
   },
   variants: {
     size: {
-      md: { minH: '13', height: '3.25rem', px: '4' },
+      md: { minH: '13', px: '4' },
       sm: { minH: '10', px: '3', fontSize: 'sm', rounded: 'small' },
     },
   },

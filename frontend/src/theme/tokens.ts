@@ -4,7 +4,7 @@ const value = <T>(raw: T) => ({ value: raw });
 const all = <K extends string, T>(record: Record<K, T>) =>
   Object.fromEntries(Object.entries(record).map(([key, raw]) => [key, { value: raw }])) as Record<K, { value: T }>;
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 24, 28, 32, 40, 48, 64];
+const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 52, 60, 64, 72];
 const spacing = Object.fromEntries(steps.map((step) => [String(step), value(`${step / 4}rem`)]));
 
 /** Design tokens: colour by fruit, two typefaces, one scale of spacing. */
@@ -25,7 +25,7 @@ export const tokens = {
     xl: '1.5rem',
     '2xl': '2rem',
     '3xl': 'clamp(2rem, 4.2vw, 3.25rem)',
-    hero: 'clamp(2.5rem, 6vw, 5.5rem)',
+    hero: 'clamp(2.9rem, 6.2vw, 5.5rem)',
   }),
   fontWeights: all({ normal: '400', medium: '500', semibold: '600', bold: '700', black: '800' }),
   lineHeights: all({ tight: '0.95', snug: '1.15', normal: '1.55' }),

@@ -17,7 +17,7 @@ interface WaitingAppend {
 }
 
 interface OutcomeRow {
-  append_no: string;
+  append_no: number;
   outcome: 'appended' | 'known' | 'conflict';
   revision: string;
   last_position: string;
@@ -66,7 +66,7 @@ export class AppendQueue {
         text: appendSql,
         values: parameters(batch),
       });
-      for (const row of rows) settle(batch[Number(row.append_no) - 1]!, row);
+      for (const row of rows) settle(batch[row.append_no - 1]!, row);
     } catch (error) {
       if (batch.length === 1 || isConnectionTrouble(error))
         for (const append of batch) append.reject(asStoreError(error));
@@ -75,23 +75,19 @@ export class AppendQueue {
   }
 }
 
-const appendSql = `select * from event_store.append($1::text[], $2::bigint[], $3::bigint[],
-  $4::bigint[], $5::bigint[], $6::uuid[], $7::text[], $8::jsonb[], $9::jsonb[])`;
+const appendSql = `select * from event_store.append(
+  $1::text[], $2::bigint[], $3::int[], $4::uuid[], $5::text[], $6::jsonb[], $7::jsonb[])`;
 
 function parameters(batch: readonly WaitingAppend[]): unknown[] {
-  const events = batch.flatMap((append, index) =>
-    append.events.map((event, offset) => ({ no: index + 1, offset, event })),
-  );
+  const events = batch.flatMap((append) => append.events);
   return [
-    batch.map((append) => append.streamId),
+    batch.map(({ streamId }) => streamId),
     batch.map(({ expected }) => (typeof expected === 'number' ? expected : expectedCodes[expected])),
     batch.map((append) => append.events.length),
-    events.map((entry) => entry.no),
-    events.map((entry) => entry.offset),
-    events.map((entry) => entry.event.id),
-    events.map((entry) => entry.event.type),
-    events.map((entry) => JSON.stringify(entry.event.data)),
-    events.map((entry) => JSON.stringify(entry.event.metadata)),
+    events.map(({ id }) => id),
+    events.map(({ type }) => type),
+    events.map(({ data }) => JSON.stringify(data)),
+    events.map(({ metadata }) => JSON.stringify(metadata)),
   ];
 }
 

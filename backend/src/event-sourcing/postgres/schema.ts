@@ -23,46 +23,57 @@ create table if not exists event_store.events (
   unique (stream_id, version)
 );
 create or replace function event_store.append(
-  p_streams text[], p_expected bigint[], p_counts bigint[],
-  p_append bigint[], p_offset bigint[], p_ids uuid[], p_types text[], p_data jsonb[], p_metadata jsonb[]
-) returns table (append_no bigint, outcome text, revision bigint, last_position bigint)
+  p_streams text[], p_expected bigint[], p_counts int[],
+  p_ids uuid[], p_types text[], p_data jsonb[], p_metadata jsonb[]
+) returns table (append_no int, outcome text, revision bigint, last_position bigint)
 language plpgsql as $$
+declare
+  first_event int := 0;
+  n int;
+  expected bigint;
 begin
   perform pg_advisory_xact_lock(7301);
-  return query
-  with asked as (
-    select t.no, t.stream_id, t.expected, t.n, s.version
-    from unnest(p_streams, p_expected, p_counts) with ordinality as t(stream_id, expected, n, no)
-    left join event_store.streams s on s.stream_id = t.stream_id
-  ), given as (
-    select * from unnest(p_append, p_offset, p_ids, p_types, p_data, p_metadata) as g(no, off, id, type, data, metadata)
-  ), known as (
-    select a.no, e.version, e.position
-    from asked a join given g on g.no = a.no and g.off = a.n - 1
-    join event_store.events e on e.id = g.id and e.stream_id = a.stream_id
-  ), accepted as (
-    select a.no, a.stream_id, a.n, coalesce(a.version, -1) as version
-    from asked a
-    where not exists (select 1 from known k where k.no = a.no)
-      and (a.expected = -2 or (a.expected = -1 and a.version is null)
-        or (a.expected = -3 and a.version is not null) or a.version = a.expected)
-  ), advanced as (
-    insert into event_store.streams as s (stream_id, version)
-    select c.stream_id, c.version + c.n from accepted c
-    on conflict (stream_id) do update set version = excluded.version
-  ), stored as (
-    insert into event_store.events (stream_id, version, id, type, data, metadata)
-    select c.stream_id, c.version + 1 + g.off, g.id, g.type, g.data, g.metadata
-    from accepted c join given g on g.no = c.no
-    order by c.no, g.off
-    returning events.stream_id, events.version, events.position
-  ), last_stored as (
-    select st.stream_id, max(st.version) as version, max(st.position) as position from stored st group by st.stream_id
-  )
-  select a.no,
-         case when k.no is not null then 'known' when l.stream_id is not null then 'appended' else 'conflict' end,
-         coalesce(k.version, l.version), coalesce(k.position, l.position)
-  from asked a left join known k on k.no = a.no left join last_stored l on l.stream_id = a.stream_id;
+  for i in 1 .. cardinality(p_streams) loop
+    append_no := i;
+    n := p_counts[i];
+    expected := p_expected[i];
+    revision := null;
+    last_position := null;
+    if expected < -1 then
+      select version, position into revision, last_position from event_store.events
+      where id = p_ids[first_event + n] and stream_id = p_streams[i];
+    end if;
+    if revision is not null then
+      outcome := 'known';
+    else
+      if expected = -1 then
+        insert into event_store.streams as s (stream_id, version) values (p_streams[i], n - 1)
+        on conflict do nothing returning s.version into revision;
+      elsif expected = -2 then
+        insert into event_store.streams as s (stream_id, version) values (p_streams[i], n - 1)
+        on conflict (stream_id) do update set version = s.version + n returning s.version into revision;
+      else
+        update event_store.streams s set version = s.version + n
+        where s.stream_id = p_streams[i] and (expected = -3 or s.version = expected)
+        returning s.version into revision;
+      end if;
+      if revision is not null then
+        outcome := 'appended';
+        for event_no in 1 .. n loop
+          insert into event_store.events as e (stream_id, version, id, type, data, metadata)
+          values (p_streams[i], revision - n + event_no, p_ids[first_event + event_no],
+            p_types[first_event + event_no], p_data[first_event + event_no], p_metadata[first_event + event_no])
+          returning e.position into last_position;
+        end loop;
+      else
+        select version, position into revision, last_position from event_store.events
+        where id = p_ids[first_event + n] and stream_id = p_streams[i];
+        outcome := case when revision is null then 'conflict' else 'known' end;
+      end if;
+    end if;
+    first_event := first_event + n;
+    return next;
+  end loop;
   perform pg_notify('${appendedChannel}', '');
 end $$;
 `;

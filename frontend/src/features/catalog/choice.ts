@@ -10,7 +10,6 @@ export type Choice =
 
 export const pieceOptions = [1, 2, 3] as const;
 export const frequencyOptions: readonly SubscriptionFrequency[] = [1, 2, 3];
-export const mostJars = 12;
 
 type Chosen = Pick<ProductDetail, 'slug' | 'name' | 'imageUrl' | 'price' | 'subscriptionDiscount'>;
 

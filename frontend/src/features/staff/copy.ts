@@ -37,7 +37,7 @@ export const staffCopy = {
 
 export type Section = keyof typeof staffCopy.sections;
 
-/** Whether a word from the URL is a section. */
-export function isSection(name: string): name is Section {
-  return Object.hasOwn(staffCopy.sections, name);
+/** The title of a section named in the URL; nothing when there is none of that name. */
+export function sectionTitle(name: string): string | undefined {
+  return Object.entries(staffCopy.sections).find(([section]) => section === name)?.[1];
 }

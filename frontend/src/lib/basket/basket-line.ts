@@ -1,8 +1,9 @@
-import { maxPiecesPerLine, type BasketItem } from '../../../../contracts/checkout.js';
+import type { BasketItem } from '../../../../contracts/checkout.js';
 import type { Product } from '../../../../contracts/catalog.js';
 import type { SubscriptionFrequency } from '../../../../contracts/subscriptions.js';
 import type { BasketLine as PricingLine } from '../../../../pricing/price-line.js';
 import { centsOf } from '../format';
+import { maxPiecesPerLine } from './limits';
 
 /** A delivery plan: jars per delivery, months between deliveries, percent off the list price. */
 export interface Plan {

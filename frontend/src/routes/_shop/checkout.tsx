@@ -1,14 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { checkoutCopy } from '../../features/checkout/copy';
 import { CheckoutPage } from '../../features/checkout/pages/checkout-page';
 import { basket } from '../../lib/basket/basket-store';
 import { productsQuery } from '../../lib/catalog';
 import { shippingQuery } from '../../lib/shop';
+import { oneOf, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/checkout')({
   staticData: { calm: true },
-  validateSearch: z.object({ stap: z.catch(z.optional(z.literal('betalen')), undefined) }),
+  validateSearch: (search: RawSearch): { stap?: 'betalen' } => ({ stap: oneOf(['betalen'], search.stap) }),
   beforeLoad: ({ search, location }) => {
     if (basket.get().lines.length === 0) redirect({ to: '/', throw: true });
     // What a payment provider adds on its way back leaves the URL; the payment form starts anew.

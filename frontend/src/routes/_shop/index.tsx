@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { catalogCopy } from '../../features/catalog/copy';
 import { homeTabs } from '../../features/catalog/filter-products';
-import { HomePage } from '../../features/catalog/pages/home-page';
+import { HomePage, type HomeSearch } from '../../features/catalog/pages/home-page';
 import { productsQuery } from '../../lib/catalog';
+import { oneOf, textIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/')({
-  validateSearch: z.object({
-    category: z.catch(z.optional(z.string()), undefined),
-    filter: z.catch(z.optional(z.enum(homeTabs)), undefined),
-  }),
+  validateSearch: (search: RawSearch): HomeSearch => ({ category: textIn(search.category), filter: oneOf(homeTabs, search.filter) }),
   loader: ({ context }) => void context.queryClient.prefetchQuery(productsQuery),
   head: () => ({ meta: [{ title: catalogCopy.homeTitle }, { name: 'description', content: catalogCopy.homeMeta }] }),
   component: HomeRoute,

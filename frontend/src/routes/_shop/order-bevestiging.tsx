@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { checkoutCopy } from '../../features/checkout/copy';
 import { OrderResultPage } from '../../features/checkout/pages/order-result-page';
+import { textIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/order-bevestiging')({
   staticData: { calm: true },
-  validateSearch: z.object({ payment_intent_client_secret: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: (search: RawSearch): { payment_intent_client_secret?: string } => ({
+    payment_intent_client_secret: textIn(search.payment_intent_client_secret),
+  }),
   head: () => ({ meta: [{ title: checkoutCopy.resultTitle }, { name: 'robots', content: 'noindex' }] }),
   component: Page,
 });

@@ -1,15 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { z } from 'zod/mini';
 import { catalogCopy } from '../../features/catalog/copy';
-import { ProductsPage } from '../../features/catalog/pages/products-page';
+import { ProductsPage, type ProductsSearch } from '../../features/catalog/pages/products-page';
 import { productsOfCategoryQuery, productsQuery } from '../../lib/catalog';
 import { shopQuery } from '../../lib/shop';
+import { textIn, wholeNumberIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/products')({
-  validateSearch: z.object({
-    category: z.catch(z.optional(z.int()), undefined),
-    search: z.catch(z.optional(z.coerce.string()), undefined),
-  }),
+  validateSearch: (search: RawSearch): ProductsSearch => ({ category: wholeNumberIn(search.category), search: textIn(search.search) }),
   loaderDeps: ({ search }) => ({ category: search.category }),
   loader: async ({ context, deps }) => {
     void context.queryClient.prefetchQuery(productsQuery);

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { maxPiecesPerLine } from '../../../../../contracts/checkout.js';
 import type { PricedLine } from '../../../../../pricing/price-line.js';
 import type { BasketLine } from '../../../lib/basket/basket-line';
 import { basket } from '../../../lib/basket/basket-store';
+import { maxPiecesPerLine } from '../../../lib/basket/limits';
 import type { LineNotice } from '../../../lib/basket/reprice';
 import { Badge, Button } from '../../../ui/button';
 import { TrashIcon } from '../../../ui/icons';

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
+import { maxJarsPerLine } from '../../../lib/basket/limits';
 import { Chip } from '../../../ui/button';
 import { Price } from '../../../ui/price';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
-import { frequencyOptions, mostJars, priceOfChoice, type Choice } from '../choice';
+import { frequencyOptions, priceOfChoice, type Choice } from '../choice';
 import { productCopy } from '../copy';
 
 interface SubscriptionOptionProps {
@@ -40,7 +41,7 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
             <chakra.span fontSize="sm" fontWeight="semibold">
               {productCopy.jars}
             </chakra.span>
-            <QuantityStepper name={productCopy.jars} value={plan.jars} max={mostJars} onChange={(jars) => onChoose({ ...plan, jars })} />
+            <QuantityStepper name={productCopy.jars} value={plan.jars} max={maxJarsPerLine} onChange={(jars) => onChoose({ ...plan, jars })} />
           </chakra.div>
           <chakra.div role="group" aria-label={productCopy.frequency} display="grid" gap="2" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
             {frequencyOptions.map((frequency) => (

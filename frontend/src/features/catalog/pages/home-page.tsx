@@ -15,7 +15,8 @@ import { productsOfTab, type HomeTab } from '../filter-products';
 
 const gridTop = 600;
 
-interface HomeSearch {
+/** What the URL says to show. */
+export interface HomeSearch {
   category?: string;
   filter?: HomeTab;
 }
@@ -37,7 +38,10 @@ export function HomePage({ category, filter, onChange }: HomeSearch & { onChange
       <chakra.div py={{ base: '8', md: '12' }}>
         <CategoryTiles chosen={category} onChoose={chooseCategory} />
       </chakra.div>
-      <section id="products" aria-label={catalogCopy.allProducts}>
+      <section id="products" aria-labelledby="products-title">
+        <chakra.h2 id="products-title" srOnly>
+          {catalogCopy.allProducts}
+        </chakra.h2>
         <FilterTabs chosen={filter} onChoose={(tab) => onChange({ category, filter: tab })} />
         <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pt="3" pb={{ base: '16', md: '24' }}>
           {products.isError ? (

@@ -9,8 +9,14 @@ import { CategoryBar } from '../components/category-bar';
 import { ProductGrid } from '../components/product-grid';
 import { catalogCopy } from '../copy';
 
+/** What the URL says to show: a category by id, and what was searched. */
+export interface ProductsSearch {
+  category?: number;
+  search?: string;
+}
+
 /** Everything we sell, by category id and by what was searched. */
-export function ProductsPage({ category, search }: { category?: number; search?: string }) {
+export function ProductsPage({ category, search }: ProductsSearch) {
   const products = useQuery(category ? productsOfCategoryQuery(category) : productsQuery);
   const categories = useQuery(categoriesQuery).data ?? [];
   const shown = products.data && matchingProducts(products.data, categories, search ?? '');

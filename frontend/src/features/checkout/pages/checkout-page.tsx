@@ -10,6 +10,7 @@ import { DetailsForm } from '../components/details-form';
 import { OrderSummary } from '../components/order-summary';
 import { PaymentStep } from '../components/payment-step';
 import { StepWords } from '../components/step-words';
+import { checkoutCopy } from '../copy';
 import { loadDetails, saveDetails } from '../details-storage';
 
 export type CheckoutStep = 'gegevens' | 'betalen';
@@ -30,6 +31,7 @@ export function CheckoutPage({ step: wished }: { step: CheckoutStep }) {
   return (
     <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '0', lg: '10' }} pb="24" display="grid" gap={{ base: '6', lg: '16' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} alignItems="start">
       <chakra.div order={{ base: 2, lg: 1 }} maxW="38rem" w="full" mx={{ base: 'auto', lg: '0' }}>
+        <chakra.h1 srOnly>{checkoutCopy.title}</chakra.h1>
         <StepWords step={step} />
         {step === 'betalen' && details ? (
           <PaymentStep details={details} intent={intent} onBack={() => void navigate({ to: '/checkout', search: {} })} />

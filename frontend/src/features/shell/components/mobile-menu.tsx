@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useOnNavigate } from '../../../lib/use-on-navigate';
 import { Button, Link } from '../../../ui/button';
 import { CloseIcon, SearchIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
@@ -16,10 +15,7 @@ interface MobileMenuProps {
 
 /** The menu of small screens: search, categories and links in a panel from the left. */
 export default function MobileMenu({ isOpen, onClose, onSearch }: MobileMenuProps) {
-  const href = useRouterState({ select: (state) => state.location.href });
-  const close = useRef(onClose);
-  close.current = onClose;
-  useEffect(() => close.current(), [href]);
+  useOnNavigate(onClose);
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={shellCopy.menu} place="left">
       <chakra.div h="full" overflowY="auto" p="5" display="flex" flexDirection="column" gap="6">

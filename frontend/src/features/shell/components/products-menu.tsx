@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { useOnNavigate } from '../../../lib/use-on-navigate';
 import { Button } from '../../../ui/button';
 import { ChevronIcon } from '../../../ui/icons';
 import { shellCopy } from '../copy';
@@ -11,8 +11,7 @@ export function ProductsMenu() {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const href = useRouterState({ select: (state) => state.location.href });
-  useEffect(() => setOpen(false), [href]);
+  useOnNavigate(() => setOpen(false));
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {

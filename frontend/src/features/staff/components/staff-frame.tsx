@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useRouterState } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { useOnNavigate } from '../../../lib/use-on-navigate';
 import { Button } from '../../../ui/button';
 import { MenuIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
@@ -12,8 +12,7 @@ import { Sidebar } from './sidebar';
 export function StaffFrame({ onLoggedOut, children }: { onLoggedOut: () => void; children: ReactNode }) {
   const [isExpanded, toggle] = useSidebar();
   const [isSheetOpen, setSheetOpen] = useState(false);
-  const path = useRouterState({ select: (state) => state.location.pathname });
-  useEffect(() => setSheetOpen(false), [path]);
+  useOnNavigate(() => setSheetOpen(false));
   return (
     <chakra.div display="flex" minH="100dvh" bg="white" fontSize="sm">
       <chakra.aside display={{ base: 'none', md: 'block' }} w={isExpanded ? '16rem' : '3.75rem'} flexShrink={0} bg="ink" color="paper" transition="width 150ms var(--gum-easings-out)">

@@ -1,17 +1,16 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { isSection, staffCopy } from '../../../features/staff/copy';
+import { sectionTitle, staffCopy } from '../../../features/staff/copy';
 import { SectionSoonPage, StaffNotFoundPage } from '../../../features/staff/pages/section-pages';
 
 export const Route = createFileRoute('/admin/_panel/$section')({
-  loader: ({ params }) => {
-    if (!isSection(params.section)) notFound({ throw: true });
-    return staffCopy.sections[params.section];
+  beforeLoad: ({ params }) => {
+    if (!sectionTitle(params.section)) notFound({ throw: true });
   },
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData ?? staffCopy.notFound }] }),
+  head: ({ params }) => ({ meta: [{ title: sectionTitle(params.section) ?? staffCopy.notFound }] }),
   component: Page,
   notFoundComponent: StaffNotFoundPage,
 });
 
 function Page() {
-  return <SectionSoonPage title={Route.useLoaderData()} />;
+  return <SectionSoonPage title={sectionTitle(Route.useParams().section) ?? ''} />;
 }
