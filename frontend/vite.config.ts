@@ -30,7 +30,7 @@ function preloadFonts(): Plugin {
  * free of side effects, so that the bundler drops it, and zod with it, where nothing parses.
  */
 function dropUnusedSchemas(): Plugin {
-  const schema = /^((?:export )?const \w+ = )(z\s*\.[\s\S]*?);\n(?![ })])/gm;
+  const schema = /^((?:export )?const \w+ = )((?:z|\w+Schema)\s*\.[\s\S]*?);\n(?![ })])/gm;
   return {
     name: 'drop-unused-schemas',
     apply: 'build',
@@ -69,8 +69,6 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
-    // Chunks whose schemas were dropped still name zod among their imports: whoever parses loads it, nobody else preloads it.
-    modulePreload: { resolveDependencies: (_file, dependencies) => dependencies.filter((file) => !file.includes('/zod-')) },
     rolldownOptions: {
       output: {
         codeSplitting: {

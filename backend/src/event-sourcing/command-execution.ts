@@ -6,7 +6,10 @@ import { WrongExpectedRevisionError, type EventStore } from './event-store.js';
 import type { Event, NewEvent } from './events.js';
 import { StreamStates, type StreamState } from './stream-states.js';
 
-/** What came of a command. `position` is null when nothing had to happen. */
+/**
+ * What came of a command. `position` is the newest event of its stream, also when nothing had to happen: a repeat must
+ * wait for what the first one wrote. Null for a stream without events.
+ */
 export interface CommandResult {
   streamId: string;
   events: readonly Event[];
@@ -57,7 +60,7 @@ export class CommandExecution {
         }
       }
       const events = decide(decider, command, current!.state);
-      if (events.length === 0) return { streamId, events, position: null };
+      if (events.length === 0) return { streamId, events, position: current!.position };
       try {
         return await this.append(decider, command, streamId, current!, events);
       } catch (error) {
@@ -80,7 +83,7 @@ export class CommandExecution {
     const recorded = events.map((event) => withMetadata(event, decider, command));
     const expected = current.revision === -1 ? 'no-stream' : current.revision;
     const { revision, position } = await this.store.append(streamId, recorded, expected);
-    this.states.remember(streamId, { revision, state: fold(decider, current.state, events) });
+    this.states.remember(streamId, { revision, position, state: fold(decider, current.state, events) });
     return { streamId, events, position };
   }
 }

@@ -7,6 +7,8 @@ import type { Event } from './events.js';
 /** A state folded up to and including `revision`; -1 for a stream without events. */
 export interface StreamState<State> {
   revision: number;
+  /** Position of that event; null for a stream without events. */
+  position: bigint | null;
   state: State;
 }
 
@@ -27,7 +29,7 @@ export class StreamStates {
 
   /** Reads what the stream has gained since it was last seen. */
   async refresh<State, E extends Event>(streamId: string, decider: Decider<State, E>): Promise<StreamState<State>> {
-    const known = this.remembered<State>(streamId) ?? { revision: -1, state: decider.initialState };
+    const known = this.remembered<State>(streamId) ?? { revision: -1, position: null, state: decider.initialState };
     const events = await this.store.readStream(streamId, known.revision + 1);
     if (events.length === 0) return known;
     const state = fold(
@@ -35,7 +37,8 @@ export class StreamStates {
       known.state,
       events.map((event) => upcast(event, decider.eventTypes as EventTypes)),
     );
-    return this.remember(streamId, { revision: events.at(-1)!.revision, state });
+    const { revision, position } = events.at(-1)!;
+    return this.remember(streamId, { revision, position, state });
   }
 
   remember<State>(streamId: string, state: StreamState<State>): StreamState<State> {
