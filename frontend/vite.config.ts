@@ -69,6 +69,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
+    manifest: true,
     rolldownOptions: {
       output: {
         codeSplitting: {

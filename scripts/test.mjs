@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
-import { runChecks, staticChecks } from './lib/checks.mjs';
+import { buildChecks, runChecks, staticChecks } from './lib/checks.mjs';
 import { install } from './lib/install.mjs';
 import { add, runJest, verdict } from './lib/jest.mjs';
 import { assertNode } from './lib/node-version.mjs';
@@ -37,7 +37,7 @@ async function runAll() {
   cleanups.push(postgres.stop);
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url, CI: '1' };
 
-  const checked = await runChecks(staticChecks({ cache: false }), env);
+  const checked = await runChecks([...staticChecks({ cache: false }), ...buildChecks], env);
   if (signal.aborted) return checked;
   say('unit, integration and front-end tests …');
   const projects = ['--selectProjects', 'unit', 'integration', 'frontend'];

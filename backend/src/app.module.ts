@@ -13,9 +13,11 @@ import { InventoryModule } from './inventory/inventory.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OrdersModule } from './orders/orders.module.js';
+import { PartnershipsModule } from './partnerships/partnerships.module.js';
 import { allProcesses } from './processes/index.js';
 import { allProjections } from './projections/index.js';
 import { ReadModelsModule } from './projections/read-models.module.js';
+import { QuizModule } from './quiz/quiz.module.js';
 import { ReturnsModule } from './returns/returns.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -52,6 +54,8 @@ export class AppModule {
         SubscriptionsModule,
         ReturnsModule,
         CheckoutModule,
+        PartnershipsModule,
+        QuizModule,
         ReadModelsModule,
         DemoModule,
       ],

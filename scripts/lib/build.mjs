@@ -25,7 +25,7 @@ const targets = {
   frontend: {
     title: 'building the front end',
     inputs: [...shared, 'frontend'],
-    outputs: ['frontend/dist/index.html'],
+    outputs: ['frontend/dist/index.html', 'frontend/dist/.vite/manifest.json'],
     stamp: 'dist/.frontend-stamp',
     make: () =>
       mustRun('vite build', process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {

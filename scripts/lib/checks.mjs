@@ -26,6 +26,9 @@ export const staticChecks = ({ cache }) => [
   ],
 ];
 
+/** What the build itself must answer for: the first load of the home page. */
+export const buildChecks = [['budget', inRoot('scripts/lib/budget.mjs'), []]];
+
 /** Runs checks side by side; prints what the failing ones have to say. @returns how many passed and failed */
 export async function runChecks(checks, env = process.env) {
   const passed = await Promise.all(

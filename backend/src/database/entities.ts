@@ -8,6 +8,8 @@ import { Contact } from '../customers/contact.entity.js';
 import { Customer } from '../customers/customer.entity.js';
 import { KeptMail } from '../mail/kept-mail.entity.js';
 import { Mail } from '../mail/mail.entity.js';
+import { PartnershipInquiry } from '../partnerships/partnership-inquiry.entity.js';
+import { QuizAdvice } from '../quiz/quiz-advice.entity.js';
 import { allProjections } from '../projections/index.js';
 import { Setting } from '../settings/setting.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
@@ -21,8 +23,10 @@ export const entities = [
   Customer,
   KeptMail,
   Mail,
+  PartnershipInquiry,
   Product,
   ProductImage,
+  QuizAdvice,
   Setting,
   StaffMember,
   StaffSession,

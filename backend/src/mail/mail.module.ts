@@ -7,6 +7,7 @@ import { MailRendering } from './mail-rendering.js';
 import { KeepingTransport, MailTransport, SmtpTransport } from './mail-transport.js';
 import { OrderMailData } from './order-mail-data.js';
 import { QueueMailHandler } from './queue-mail.handler.js';
+import { RequestMailData } from './request-mail-data.js';
 import { SendMailHandler } from './send-mail.handler.js';
 import { SweepMailsHandler } from './sweep-mails.handler.js';
 
@@ -18,6 +19,7 @@ import { SweepMailsHandler } from './sweep-mails.handler.js';
     MailRendering,
     OrderMailData,
     QueueMailHandler,
+    RequestMailData,
     SendMailHandler,
     SweepMailsHandler,
     {

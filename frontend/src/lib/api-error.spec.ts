@@ -1,6 +1,10 @@
 import { ApiError, hasStatus, sentenceOf } from './api-error';
 
-const dutch = JSON.stringify({ message: 'Van Sleep Well zijn er nog 3 beschikbaar.', code: 'out-of-stock', requestId: 'r1' });
+const dutch = JSON.stringify({
+  message: 'Van Sleep Well zijn er nog 3 beschikbaar.',
+  code: 'out-of-stock',
+  requestId: 'r1',
+});
 
 describe('ApiError', () => {
   it('says "status: body" to programs', () => {
@@ -12,7 +16,10 @@ describe('ApiError', () => {
   });
 
   it('knows the code, the sentence and the fields', () => {
-    const error = new ApiError(400, JSON.stringify({ message: 'Klopt niet', code: 'invalid-input', requestId: 'r', fields: { email: 'Ongeldig' } }));
+    const error = new ApiError(
+      400,
+      JSON.stringify({ message: 'Klopt niet', code: 'invalid-input', requestId: 'r', fields: { email: 'Ongeldig' } }),
+    );
     expect([error.code, error.sentence, error.fields]).toEqual(['invalid-input', 'Klopt niet', { email: 'Ongeldig' }]);
   });
 });

@@ -2,7 +2,12 @@ import { decimalToCents } from '../../../contracts/money.js';
 
 const euro = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const whole = new Intl.NumberFormat('nl-NL');
-const day = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'Europe/Amsterdam' });
+const day = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Europe/Amsterdam',
+});
 
 /** `2495` → `€ 24,95`. */
 export function formatCents(cents: number): string {
@@ -33,5 +38,9 @@ export function formatDay(iso: string): string {
 
 /** Lower case without accents, for comparing what people type. */
 export function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{Diacritic}/gu, '').toLowerCase().trim();
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .trim();
 }

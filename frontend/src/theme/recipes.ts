@@ -65,7 +65,15 @@ export const chipRecipe = defineRecipe({
         _hover: { borderColor: 'ink' },
         _pressed: { bg: 'ink', color: 'paper', borderColor: 'ink' },
       },
-      badge: { minH: '7', px: '3', fontSize: 'xs', fontWeight: 'bold', bg: 'paper', color: 'ink', letterSpacing: '0.02em' },
+      badge: {
+        minH: '7',
+        px: '3',
+        fontSize: 'xs',
+        fontWeight: 'bold',
+        bg: 'paper',
+        color: 'ink',
+        letterSpacing: '0.02em',
+      },
       tag: { minH: '8', px: '3.5', fontSize: 'sm', bg: 'stone', color: 'ink', _hover: { bg: 'line' } },
     },
   },
@@ -112,7 +120,14 @@ export const inputRecipe = defineRecipe({
 
 /** Amounts: tabular figures in the display face. */
 export const priceRecipe = defineRecipe({
-  base: { fontFamily: 'display', fontStretch: '90%', fontWeight: 'bold', fontVariantNumeric: 'tabular-nums', lineHeight: '1', whiteSpace: 'nowrap' },
+  base: {
+    fontFamily: 'display',
+    fontStretch: '90%',
+    fontWeight: 'bold',
+    fontVariantNumeric: 'tabular-nums',
+    lineHeight: '1',
+    whiteSpace: 'nowrap',
+  },
   variants: {
     size: {
       sm: { fontSize: 'md' },

@@ -4,7 +4,9 @@ const value = <T>(raw: T) => ({ value: raw });
 const all = <K extends string, T>(record: Record<K, T>) =>
   Object.fromEntries(Object.entries(record).map(([key, raw]) => [key, { value: raw }])) as Record<K, { value: T }>;
 
-const steps = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 52, 60, 64, 72];
+const steps = [
+  0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32, 36, 40, 48, 52, 60, 64, 72,
+];
 const spacing = Object.fromEntries(steps.map((step) => [String(step), value(`${step / 4}rem`)]));
 
 /** Design tokens: colour by fruit, two typefaces, one scale of spacing. */
@@ -50,5 +52,9 @@ export const keyframes = {
   drift: { '0%, 100%': { translate: '0 0', rotate: '-4deg' }, '50%': { translate: '0 -12px', rotate: '5deg' } },
   rise: { from: { opacity: 0, translate: '0 12px' } },
   shimmer: { to: { backgroundPosition: '-200% 0' } },
-  hop: { '0%, 100%': { translate: '0 0', scale: '1 1' }, '30%': { translate: '0 -26px', scale: '0.96 1.05' }, '60%': { scale: '1.08 0.92' } },
+  hop: {
+    '0%, 100%': { translate: '0 0', scale: '1 1' },
+    '30%': { translate: '0 -26px', scale: '0.96 1.05' },
+    '60%': { scale: '1.08 0.92' },
+  },
 };

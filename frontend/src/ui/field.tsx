@@ -22,7 +22,12 @@ export function Field({ label, error, gridColumn, ...input }: FieldProps) {
       <chakra.label htmlFor={id} display="block" fontSize="sm" fontWeight="semibold" mb="1.5">
         {label}
       </chakra.label>
-      <Input id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} {...input} />
+      <Input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        {...input}
+      />
       {error && (
         <chakra.p id={`${id}-error`} color="danger" fontSize="sm" fontWeight="medium" mt="1.5">
           {error}

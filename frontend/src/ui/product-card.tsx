@@ -47,11 +47,21 @@ export function ProductCard({ product, categorySlug, eager }: ProductCardProps) 
       <CardBadges product={product} />
       <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p="5" pt="4">
         <chakra.h3 fontSize="xl">
-          <Link to="/product/$id" params={{ id: product.slug }} _after={{ content: '""', position: 'absolute', inset: '0', rounded: 'card' }} _focusVisible={{ outline: 'none', _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-5px' } }}>
+          <Link
+            to="/product/$id"
+            params={{ id: product.slug }}
+            _after={{ content: '""', position: 'absolute', inset: '0', rounded: 'card' }}
+            _focusVisible={{
+              outline: 'none',
+              _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-5px' },
+            }}
+          >
             {product.name}
           </Link>
         </chakra.h3>
-        <chakra.p fontSize="sm">{[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}</chakra.p>
+        <chakra.p fontSize="sm">
+          {[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}
+        </chakra.p>
         <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="auto" pt="4">
           <Price cents={centsOf(product.price)} />
           <AddButton product={product} />
@@ -64,7 +74,9 @@ export function ProductCard({ product, categorySlug, eager }: ProductCardProps) 
 function CardBadges({ product }: { product: Product }) {
   const { badge, isFeatured, stock } = product;
   const isScarce = stock !== null && stock > 0 && stock < 10;
-  const texts = [badge ?? (isFeatured ? uiCopy.popular : null), isScarce ? uiCopy.lastOnes(stock) : null].filter((text) => text !== null);
+  const texts = [badge ?? (isFeatured ? uiCopy.popular : null), isScarce ? uiCopy.lastOnes(stock) : null].filter(
+    (text) => text !== null,
+  );
   return (
     <chakra.div position="absolute" top="4" left="4" display="flex" gap="2" flexWrap="wrap" pointerEvents="none">
       {texts.map((text) => (
@@ -88,7 +100,15 @@ function AddButton({ product }: { product: Product }) {
     showAdded();
   };
   return (
-    <Button look="ink" size="sm" position="relative" disabled={justAdded} _disabled={{ opacity: 1 }} aria-label={justAdded ? undefined : uiCopy.addNamed(product.name)} onClick={add}>
+    <Button
+      look="ink"
+      size="sm"
+      position="relative"
+      disabled={justAdded}
+      _disabled={{ opacity: 1 }}
+      aria-label={justAdded ? undefined : uiCopy.addNamed(product.name)}
+      onClick={add}
+    >
       {justAdded ? <CheckIcon size="1rem" /> : <PlusIcon size="1rem" />}
       {justAdded ? uiCopy.added : uiCopy.add}
     </Button>

@@ -15,14 +15,43 @@ interface QuantityStepperProps {
 /** Minus, number, plus. */
 export function QuantityStepper({ name, value, min = 1, max, onChange }: QuantityStepperProps) {
   return (
-    <chakra.div role="group" aria-label={uiCopy.quantityOf(name)} display="inline-flex" alignItems="center" rounded="full" border="1.5px solid" borderColor="line" bg="white">
-      <Button look="quiet" size="icon" aria-label={uiCopy.less} disabled={value <= min} onClick={() => onChange(value - 1)}>
+    <chakra.div
+      role="group"
+      aria-label={uiCopy.quantityOf(name)}
+      display="inline-flex"
+      alignItems="center"
+      rounded="full"
+      border="1.5px solid"
+      borderColor="line"
+      bg="white"
+    >
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={uiCopy.less}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         <MinusIcon size="1.125rem" />
       </Button>
-      <chakra.span key={value} aria-live="polite" minW="6" textAlign="center" fontWeight="bold" fontVariantNumeric="tabular-nums" animation="rise 150ms">
+      <chakra.span
+        key={value}
+        aria-live="polite"
+        minW="6"
+        textAlign="center"
+        fontWeight="bold"
+        fontVariantNumeric="tabular-nums"
+        animation="rise 150ms"
+      >
         {value}
       </chakra.span>
-      <Button look="quiet" size="icon" aria-label={uiCopy.more} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <Button
+        look="quiet"
+        size="icon"
+        aria-label={uiCopy.more}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <PlusIcon size="1.125rem" />
       </Button>
     </chakra.div>

@@ -16,8 +16,26 @@ interface StatePageProps {
 export function StatePage({ art, title, text, children, compact = false }: StatePageProps) {
   const Title = compact ? chakra.h2 : chakra.h1;
   return (
-    <chakra.div display="grid" justifyItems="center" alignContent="center" textAlign="center" gap="4" px="6" py={compact ? '10' : { base: '16', md: '24' }} maxW="text" mx="auto">
-      <chakra.img src={`/art/states/${art}.webp`} alt="" htmlWidth={480} htmlHeight={480} w={compact ? '36' : { base: '48', md: '64' }} aspectRatio="1" objectFit="contain" />
+    <chakra.div
+      display="grid"
+      justifyItems="center"
+      alignContent="center"
+      textAlign="center"
+      gap="4"
+      px="6"
+      py={compact ? '10' : { base: '16', md: '24' }}
+      maxW="text"
+      mx="auto"
+    >
+      <chakra.img
+        src={`/art/states/${art}.webp`}
+        alt=""
+        htmlWidth={480}
+        htmlHeight={480}
+        w={compact ? '36' : { base: '48', md: '64' }}
+        aspectRatio="1"
+        objectFit="contain"
+      />
       <Title fontSize={compact ? 'xl' : '3xl'}>{title}</Title>
       {text && (
         <chakra.div color="muted" maxW="28rem">

@@ -3,7 +3,17 @@ import { chakra } from '@chakra-ui/react';
 /** The brand as a word, ended by a gummy. Its size follows the font size around it. */
 export function Wordmark({ brand }: { brand: string }) {
   return (
-    <chakra.span fontFamily="display" fontWeight="black" fontStretch="80%" letterSpacing="-0.045em" lineHeight="1" display="inline-flex" alignItems="baseline" whiteSpace="nowrap">
+    <chakra.span
+      fontFamily="display"
+      fontWeight="black"
+      textTransform="lowercase"
+      fontStretch="80%"
+      letterSpacing="-0.045em"
+      lineHeight="1"
+      display="inline-flex"
+      alignItems="baseline"
+      whiteSpace="nowrap"
+    >
       {brand}
       <chakra.svg viewBox="0 0 20 20" w="0.27em" h="0.27em" ml="0.04em" aria-hidden="true">
         <circle cx="10" cy="10" r="10" fill="#FF7A1A" />

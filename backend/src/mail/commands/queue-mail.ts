@@ -3,6 +3,8 @@ import { Command } from '../../event-sourcing/decider.js';
 /** What each template is about: ids, never a name or an address. */
 export interface MailReferences {
   'order-confirmation': { orderId: string };
+  'partnership-inquiry': { inquiryId: string };
+  'quiz-advice': { adviceId: string };
 }
 
 export type MailTemplate = keyof MailReferences;

@@ -15,7 +15,8 @@ export function useChangeOrderStatus() {
   const queryClient = useQueryClient();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: adminOrdersQuery.queryKey });
   return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: OrderStatus }) => call('PATCH', `/api/admin/orders/${id}/status`, { status }),
+    mutationFn: ({ id, status }: { id: string; status: OrderStatus }) =>
+      call('PATCH', `/api/admin/orders/${id}/status`, { status }),
     onSuccess: ({ projectionPending }) => {
       if (projectionPending) window.setTimeout(() => void readAgain(), pendingMilliseconds);
       return readAgain();

@@ -6,7 +6,8 @@ export const basketCopy = {
   emptyText: 'Daar kunnen we iets aan doen.',
   emptyWayOn: 'Bekijk alle producten',
   remove: (name: string) => `Verwijder ${name}`,
-  plan: (jars: number, months: number) => `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`,
+  plan: (jars: number, months: number) =>
+    `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`,
   missing: (price: string) => `Nog ${price} voor gratis verzending`,
   shipsFree: 'Je bestelling wordt gratis verzonden',
   progress: 'Op weg naar gratis verzending',

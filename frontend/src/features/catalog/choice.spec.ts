@@ -1,9 +1,19 @@
 import { lineOfChoice, priceOfChoice } from './choice';
 
-const energy = { slug: 'energy-boost', name: 'Energy Boost', imageUrl: '/art/products/energy-boost-1-1200.webp', price: '24.95', subscriptionDiscount: 20 };
+const energy = {
+  slug: 'energy-boost',
+  name: 'Energy Boost',
+  imageUrl: '/art/products/energy-boost-1-1200.webp',
+  price: '24.95',
+  subscriptionDiscount: 20,
+};
 
 test('n pieces are one line of n under the slug', () => {
-  expect(lineOfChoice(energy, { kind: 'pieces', count: 3 })).toMatchObject({ id: 'energy-boost', quantity: 3, plan: null });
+  expect(lineOfChoice(energy, { kind: 'pieces', count: 3 })).toMatchObject({
+    id: 'energy-boost',
+    quantity: 3,
+    plan: null,
+  });
 });
 
 test('a plan is one delivery under a name of its own', () => {
@@ -23,5 +33,9 @@ test.each([
 });
 
 test('a delivery of two jars is rounded once', () => {
-  expect(priceOfChoice(energy, { kind: 'subscription', jars: 2, frequency: 1 })).toMatchObject({ totalCents: 3992, perJarCents: 1996, savingsCents: 998 });
+  expect(priceOfChoice(energy, { kind: 'subscription', jars: 2, frequency: 1 })).toMatchObject({
+    totalCents: 3992,
+    perJarCents: 1996,
+    savingsCents: 998,
+  });
 });

@@ -2,9 +2,11 @@ const brandOr = (brand: string | undefined) => brand ?? 'Vitaminegummy’s';
 
 export const catalogCopy = {
   homeTitle: 'De lekkerste vitamines voor jouw gezondheid',
-  homeMeta: 'Vegan, halal en suikervrije vitaminegummy’s. Los of in een abonnement, vandaag besteld is vandaag verzonden.',
+  homeMeta:
+    'Vegan, halal en suikervrije vitaminegummy’s. Los of in een abonnement, vandaag besteld is vandaag verzonden.',
   productsTitle: (brand?: string) => `Alle Producten | ${brandOr(brand)}`,
-  productsMeta: 'Alle vitaminegummy’s op een rij: energie, beauty, immuniteit, slaap, focus en meer. Vegan, halal en zonder suiker.',
+  productsMeta:
+    'Alle vitaminegummy’s op een rij: energie, beauty, immuniteit, slaap, focus en meer. Vegan, halal en zonder suiker.',
   productTitle: (name?: string) => name ?? 'Product niet gevonden',
   heading: 'De lekkerste vitamines voor jouw gezondheid',
   heroText: 'Twee gummies per dag, en dat is alles. Vegan, halal en zonder suiker, maar dat proef je niet.',
@@ -38,7 +40,8 @@ export const catalogCopy = {
   count: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
   categoryBar: 'Categorieën',
   quizTitle: 'Geen idee welke? Wij wel.',
-  quizText: 'Vijf vragen over slaap, sport en smaak. Dan weten we welke potten bij je passen, en krijg je 10% op je eerste bestelling.',
+  quizText:
+    'Vijf vragen over slaap, sport en smaak. Dan weten we welke potten bij je passen, en krijg je 10% op je eerste bestelling.',
   stepsTitle: 'Zo werkt een abonnement',
   steps: [
     { title: 'Kies je potten', text: 'Zoveel als je wilt, elke 1, 2 of 3 maanden.' },

@@ -29,16 +29,25 @@ test('Top 10 is what is featured', () => {
 });
 
 test('Nieuw is the ten newest, newest first', () => {
-  const twelve = Array.from({ length: 12 }, (_, day) => product(`day-${day}`, { createdAt: `2026-01-${String(day + 1).padStart(2, '0')}T00:00:00Z` }));
+  const twelve = Array.from({ length: 12 }, (_, day) =>
+    product(`day-${day}`, { createdAt: `2026-01-${String(day + 1).padStart(2, '0')}T00:00:00Z` }),
+  );
   const shown = slugs(productsOfTab(twelve, 'nieuw'));
   expect([shown.length, shown[0], shown[9]]).toEqual([10, 'day-11', 'day-2']);
 });
 
 test('Bundles looks at the badge, whatever its capitals', () => {
-  expect(slugs(productsOfTab([product('a', { badge: 'BUNDLE -20%' }), product('b', { badge: 'Nieuw' })], 'bundles'))).toEqual(['a']);
+  expect(
+    slugs(productsOfTab([product('a', { badge: 'BUNDLE -20%' }), product('b', { badge: 'Nieuw' })], 'bundles')),
+  ).toEqual(['a']);
 });
 
 test('Laatste kans is a badge or fewer than ten left; unlimited is never scarce', () => {
-  const products = [product('badge', { badge: 'Laatste kans' }), product('nine', { stock: 9 }), product('ten', { stock: 10 }), product('unlimited')];
+  const products = [
+    product('badge', { badge: 'Laatste kans' }),
+    product('nine', { stock: 9 }),
+    product('ten', { stock: 10 }),
+    product('unlimited'),
+  ];
   expect(slugs(productsOfTab(products, 'laatste-kans'))).toEqual(['badge', 'nine']);
 });

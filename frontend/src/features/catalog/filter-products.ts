@@ -17,7 +17,9 @@ export function productsOfTab(products: readonly Product[], tab: HomeTab | undef
     case 'bundles':
       return products.filter((product) => badgeHas(product, 'bundle'));
     case 'laatste-kans':
-      return products.filter((product) => badgeHas(product, 'laatste') || badgeHas(product, 'kans') || isScarce(product));
+      return products.filter(
+        (product) => badgeHas(product, 'laatste') || badgeHas(product, 'kans') || isScarce(product),
+      );
     case undefined:
       return [...products];
   }

@@ -20,9 +20,11 @@ export const paymentResultQuery = (clientSecret: string | undefined, publishable
     queryKey: ['payment-result', clientSecret],
     queryFn: async (): Promise<{ outcome: PaymentOutcome; orderNumber: string | null }> => {
       const stripe = clientSecret ? await paymentProvider(publishableKey) : null;
-      const payment = clientSecret && stripe ? (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent : undefined;
+      const payment =
+        clientSecret && stripe ? (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent : undefined;
       if (payment?.status === 'canceled') return { outcome: 'canceled', orderNumber: null };
-      if (payment?.status !== 'succeeded' && payment?.status !== 'processing') return { outcome: 'failed', orderNumber: null };
+      if (payment?.status !== 'succeeded' && payment?.status !== 'processing')
+        return { outcome: 'failed', orderNumber: null };
       return { outcome: payment.status, orderNumber: await settledOrderNumber(payment.id) };
     },
   });

@@ -34,7 +34,8 @@ export const checkoutCopy = {
   total: 'Totaal',
   vat: 'inclusief btw',
   pieces: (count: number) => `${count}x`,
-  plan: (jars: number, months: number) => `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`,
+  plan: (jars: number, months: number) =>
+    `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`,
   secure: 'Vandaag besteld = vandaag verzonden. 14 dagen bedenktijd.',
   loadFailed: 'Fout bij laden',
   loadFailedText: 'Kon betaling niet initialiseren',
@@ -54,7 +55,10 @@ export const resultCopy = {
     text: 'Je bank heeft iets meer tijd nodig. Zodra de betaling binnen is krijg je een mail.',
   },
   canceled: { title: 'Betaling geannuleerd', text: 'Er is niets afgeschreven. Je winkelmandje staat nog klaar.' },
-  failed: { title: 'Betaling mislukt', text: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere betaalmethode.' },
+  failed: {
+    title: 'Betaling mislukt',
+    text: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere betaalmethode.',
+  },
   orderNumber: 'Bestelnummer',
   home: 'Verder winkelen',
   support: 'Klantenservice',

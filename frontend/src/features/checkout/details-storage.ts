@@ -6,7 +6,10 @@ const keptFor = 30 * 24 * 60 * 60 * 1000;
 /** What a guest filled in before, at most 30 days ago; nothing when it cannot be read. */
 export function loadDetails(now = Date.now()): Partial<CheckoutDetails> {
   try {
-    const stored = JSON.parse(window.localStorage.getItem(key) ?? '{}') as { savedAt?: number; details?: Partial<CheckoutDetails> };
+    const stored = JSON.parse(window.localStorage.getItem(key) ?? '{}') as {
+      savedAt?: number;
+      details?: Partial<CheckoutDetails>;
+    };
     if (typeof stored.savedAt !== 'number' || now - stored.savedAt > keptFor) {
       forgetDetails();
       return {};

@@ -9,7 +9,8 @@ export const shellCopy = {
   mainMenu: 'Hoofdmenu',
   search: 'Zoeken',
   account: 'Account',
-  basket: (lines: number) => (lines === 0 ? 'Winkelmandje' : `Winkelmandje, ${lines} ${lines === 1 ? 'product' : 'producten'}`),
+  basket: (lines: number) =>
+    lines === 0 ? 'Winkelmandje' : `Winkelmandje, ${lines} ${lines === 1 ? 'product' : 'producten'}`,
   menu: 'Menu',
   popular: 'POPULAIR',
   oftenSearched: 'Veel gezocht',

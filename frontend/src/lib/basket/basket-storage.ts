@@ -43,7 +43,10 @@ function isLine(value: unknown): value is BasketLine {
     isCount(line.quantity) &&
     line.quantity > 0 &&
     (line.plan === null ||
-      (typeof line.plan === 'object' && isCount(line.plan.jars) && [1, 2, 3].includes(line.plan.frequency) && isCount(line.plan.discountPercent)))
+      (typeof line.plan === 'object' &&
+        isCount(line.plan.jars) &&
+        [1, 2, 3].includes(line.plan.frequency) &&
+        isCount(line.plan.discountPercent)))
   );
 }
 

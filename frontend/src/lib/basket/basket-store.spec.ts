@@ -1,8 +1,18 @@
 import { lineFor, toPricing, toWire, type BasketLine } from './basket-line';
 import { createBasketStore } from './basket-store';
 
-const energy = { slug: 'energy-boost', name: 'Energy Boost', imageUrl: '/art/products/energy-boost-1-1200.webp', price: '24.95' };
-const sleep = { slug: 'sleep-well', name: 'Sleep Well', imageUrl: '/art/products/sleep-well-1-1200.webp', price: '22.95' };
+const energy = {
+  slug: 'energy-boost',
+  name: 'Energy Boost',
+  imageUrl: '/art/products/energy-boost-1-1200.webp',
+  price: '24.95',
+};
+const sleep = {
+  slug: 'sleep-well',
+  name: 'Sleep Well',
+  imageUrl: '/art/products/sleep-well-1-1200.webp',
+  price: '22.95',
+};
 const plan = { jars: 2, frequency: 1, discountPercent: 20 } as const;
 const idsAndQuantities = (lines: BasketLine[]) => lines.map((line) => [line.id, line.quantity]);
 
@@ -14,7 +24,10 @@ describe('adding', () => {
     store.add(lineFor(energy, 1));
     store.add(lineFor(sleep, 1));
     store.add(lineFor(energy, 2));
-    expect(idsAndQuantities(store.get().lines)).toEqual([['energy-boost', 3], ['sleep-well', 1]]);
+    expect(idsAndQuantities(store.get().lines)).toEqual([
+      ['energy-boost', 3],
+      ['sleep-well', 1],
+    ]);
   });
 
   it('keeps plans and one-off lines of a product apart', () => {
@@ -62,7 +75,12 @@ describe('storage', () => {
     expect(window.localStorage.getItem('basket')).toBeNull();
   });
 
-  it.each(['{', '7', '[{"id":1}]', '[{"id":"a","slug":"a","name":"a","image":"","listCents":1.5,"quantity":1,"plan":null}]'])('gives an empty basket for broken contents: %s', (stored) => {
+  it.each([
+    '{',
+    '7',
+    '[{"id":1}]',
+    '[{"id":"a","slug":"a","name":"a","image":"","listCents":1.5,"quantity":1,"plan":null}]',
+  ])('gives an empty basket for broken contents: %s', (stored) => {
     window.localStorage.setItem('basket-version', '2');
     window.localStorage.setItem('basket', stored);
     expect(createBasketStore(window.localStorage).get().lines).toEqual([]);
@@ -95,5 +113,11 @@ test('a line on the wire names its plan', () => {
 
 test('a line for the price function carries cents and the plan', () => {
   expect(toPricing(lineFor(energy, 2))).toEqual({ kind: 'one-off', listCents: 2495, quantity: 2 });
-  expect(toPricing(lineFor(energy, 1, plan))).toEqual({ kind: 'subscription', listCents: 2495, quantity: 1, jars: 2, discountPercent: 20 });
+  expect(toPricing(lineFor(energy, 1, plan))).toEqual({
+    kind: 'subscription',
+    listCents: 2495,
+    quantity: 1,
+    jars: 2,
+    discountPercent: 20,
+  });
 });

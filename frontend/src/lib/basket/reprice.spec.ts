@@ -30,7 +30,10 @@ test('says nothing when nothing changed', () => {
 });
 
 test('takes the price of today and marks that line only', () => {
-  const { lines, notices } = reprice([energy, sleep], [product('energy-boost', { price: '19.95' }), product('sleep-well')]);
+  const { lines, notices } = reprice(
+    [energy, sleep],
+    [product('energy-boost', { price: '19.95' }), product('sleep-well')],
+  );
   expect(lines.map((line) => line.listCents)).toEqual([1995, 2495]);
   expect([...notices]).toEqual([['energy-boost', { kind: 'price-changed' }]]);
 });

@@ -14,11 +14,18 @@ export function usePricedBasket() {
   const products = useQuery(productsQuery).data;
   const shipping = useQuery(shippingQuery).data;
   return useMemo(() => {
-    const { lines, notices } = products ? reprice(stored, products) : { lines: stored, notices: reprice([], []).notices };
+    const { lines, notices } = products
+      ? reprice(stored, products)
+      : { lines: stored, notices: reprice([], []).notices };
     const rates = shipping && {
       freeFromCents: centsOf(shipping.freeShippingThreshold),
       costCents: centsOf(shipping.shippingCost),
     };
-    return { lines, notices, freeFromCents: rates?.freeFromCents, price: rates && priceBasket(lines.map(toPricing), rates) };
+    return {
+      lines,
+      notices,
+      freeFromCents: rates?.freeFromCents,
+      price: rates && priceBasket(lines.map(toPricing), rates),
+    };
   }, [stored, products, shipping]);
 }

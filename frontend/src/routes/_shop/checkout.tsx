@@ -12,7 +12,8 @@ export const Route = createFileRoute('/_shop/checkout')({
   beforeLoad: ({ search, location }) => {
     if (basket.get().lines.length === 0) redirect({ to: '/', throw: true });
     // What a payment provider adds on its way back leaves the URL; the payment form starts anew.
-    if (location.searchStr.includes('payment_intent')) redirect({ to: '/checkout', search: { stap: search.stap }, replace: true, throw: true });
+    if (location.searchStr.includes('payment_intent'))
+      redirect({ to: '/checkout', search: { stap: search.stap }, replace: true, throw: true });
   },
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(productsQuery);

@@ -6,7 +6,10 @@ import { productsQuery } from '../../lib/catalog';
 import { oneOf, textIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/')({
-  validateSearch: (search: RawSearch): HomeSearch => ({ category: textIn(search.category), filter: oneOf(homeTabs, search.filter) }),
+  validateSearch: (search: RawSearch): HomeSearch => ({
+    category: textIn(search.category),
+    filter: oneOf(homeTabs, search.filter),
+  }),
   loader: ({ context }) => void context.queryClient.prefetchQuery(productsQuery),
   head: () => ({ meta: [{ title: catalogCopy.homeTitle }, { name: 'description', content: catalogCopy.homeMeta }] }),
   component: HomeRoute,

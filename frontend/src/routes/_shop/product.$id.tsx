@@ -1,7 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { catalogCopy } from '../../features/catalog/copy';
-import { ProductMissing } from '../../features/catalog/components/product-missing';
-import { ProductPending } from '../../features/catalog/components/product-pending';
+import { ProductMissing, ProductPending } from '../../features/catalog/components/product-states';
 import { ProductPage } from '../../features/catalog/pages/product-page';
 import { hasStatus } from '../../lib/api-error';
 import { productQuery } from '../../lib/catalog';
@@ -16,7 +15,10 @@ export const Route = createFileRoute('/_shop/product/$id')({
     }
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: catalogCopy.productTitle(loaderData?.name) }, { name: 'description', content: loaderData?.description }],
+    meta: [
+      { title: catalogCopy.productTitle(loaderData?.name) },
+      { name: 'description', content: loaderData?.description },
+    ],
   }),
   component: Page,
   pendingComponent: ProductPending,

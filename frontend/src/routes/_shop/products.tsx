@@ -6,7 +6,10 @@ import { shopQuery } from '../../lib/shop';
 import { textIn, wholeNumberIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/products')({
-  validateSearch: (search: RawSearch): ProductsSearch => ({ category: wholeNumberIn(search.category), search: textIn(search.search) }),
+  validateSearch: (search: RawSearch): ProductsSearch => ({
+    category: wholeNumberIn(search.category),
+    search: textIn(search.search),
+  }),
   loaderDeps: ({ search }) => ({ category: search.category }),
   loader: async ({ context, deps }) => {
     void context.queryClient.prefetchQuery(productsQuery);
@@ -14,7 +17,10 @@ export const Route = createFileRoute('/_shop/products')({
     return (await context.queryClient.ensureQueryData(shopQuery)).brand;
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: catalogCopy.productsTitle(loaderData) }, { name: 'description', content: catalogCopy.productsMeta }],
+    meta: [
+      { title: catalogCopy.productsTitle(loaderData) },
+      { name: 'description', content: catalogCopy.productsMeta },
+    ],
   }),
   component: Page,
 });

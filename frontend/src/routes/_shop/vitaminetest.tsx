@@ -1,8 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonPage } from '../../features/shell/components/soon-page';
-import { shellCopy } from '../../features/shell/copy';
+import { quizCopy } from '../../features/quiz/copy';
+import { QuizPage } from '../../features/quiz/pages/quiz-page';
+import { productsQuery } from '../../lib/catalog';
+import { shopQuery } from '../../lib/shop';
+import { wholeNumberIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/vitaminetest')({
-  head: () => ({ meta: [{ title: shellCopy.soon['vitaminetest'] }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <SoonPage title={shellCopy.soon['vitaminetest']} />,
+  validateSearch: (search: RawSearch): { stap?: number } => ({ stap: wholeNumberIn(search.stap) }),
+  loader: async ({ context }) => {
+    void context.queryClient.prefetchQuery(productsQuery);
+    return (await context.queryClient.ensureQueryData(shopQuery)).brand;
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: quizCopy.pageTitle(loaderData) }, { name: 'description', content: quizCopy.meta }],
+  }),
+  component: Page,
 });
+
+function Page() {
+  const { stap } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <QuizPage step={stap ?? 1} onStep={(step) => void navigate({ search: { stap: step } })} />;
+}

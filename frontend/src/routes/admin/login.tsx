@@ -5,7 +5,8 @@ import { LoginPage } from '../../features/staff/pages/login-page';
 
 export const Route = createFileRoute('/admin/login')({
   beforeLoad: async ({ context }) => {
-    if (await context.queryClient.ensureQueryData(staffQuery)) redirect({ to: '/admin/$section', params: { section: 'dashboard' }, throw: true });
+    if (await context.queryClient.ensureQueryData(staffQuery))
+      redirect({ to: '/admin/$section', params: { section: 'dashboard' }, throw: true });
   },
   head: () => ({ meta: [{ title: staffCopy.loginTitle }, { name: 'robots', content: 'noindex' }] }),
   component: LoginRoute,

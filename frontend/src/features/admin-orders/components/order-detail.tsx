@@ -10,7 +10,14 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
     <chakra.div display="grid" gap="6">
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} lineHeight="1.5">
         <div>
-          <chakra.h3 fontSize="sm" color="muted" fontFamily="body" fontWeight="semibold" fontStretch="100%" letterSpacing="0">
+          <chakra.h3
+            fontSize="sm"
+            color="muted"
+            fontFamily="body"
+            fontWeight="semibold"
+            fontStretch="100%"
+            letterSpacing="0"
+          >
             {ordersCopy.customer}
           </chakra.h3>
           <p>{order.customerName}</p>
@@ -20,7 +27,14 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           </p>
         </div>
         <div>
-          <chakra.h3 fontSize="sm" color="muted" fontFamily="body" fontWeight="semibold" fontStretch="100%" letterSpacing="0">
+          <chakra.h3
+            fontSize="sm"
+            color="muted"
+            fontFamily="body"
+            fontWeight="semibold"
+            fontStretch="100%"
+            letterSpacing="0"
+          >
             {ordersCopy.address}
           </chakra.h3>
           <p>{order.shippingAddress}</p>
@@ -64,12 +78,27 @@ function Totals({ order }: { order: AdminOrderDetail }) {
   const isZero = (amount: string) => centsOf(amount) === 0;
   const rows = [
     { name: ordersCopy.subtotal, amount: formatDecimal(order.subtotalAmount) },
-    ...(isZero(order.discountAmount) ? [] : [{ name: ordersCopy.discount, amount: `−${formatDecimal(order.discountAmount)}` }]),
-    { name: ordersCopy.shipping, amount: isZero(order.shippingAmount) ? ordersCopy.free : formatDecimal(order.shippingAmount) },
-    ...(isZero(order.refundedAmount) ? [] : [{ name: ordersCopy.refunded, amount: `−${formatDecimal(order.refundedAmount)}` }]),
+    ...(isZero(order.discountAmount)
+      ? []
+      : [{ name: ordersCopy.discount, amount: `−${formatDecimal(order.discountAmount)}` }]),
+    {
+      name: ordersCopy.shipping,
+      amount: isZero(order.shippingAmount) ? ordersCopy.free : formatDecimal(order.shippingAmount),
+    },
+    ...(isZero(order.refundedAmount)
+      ? []
+      : [{ name: ordersCopy.refunded, amount: `−${formatDecimal(order.refundedAmount)}` }]),
   ];
   return (
-    <chakra.dl display="grid" gridTemplateColumns="1fr auto" columnGap="6" rowGap="1" justifySelf="end" minW="15rem" fontVariantNumeric="tabular-nums">
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="1fr auto"
+      columnGap="6"
+      rowGap="1"
+      justifySelf="end"
+      minW="15rem"
+      fontVariantNumeric="tabular-nums"
+    >
       {rows.map(({ name, amount }) => (
         <chakra.div key={name} display="contents">
           <dt>{name}</dt>

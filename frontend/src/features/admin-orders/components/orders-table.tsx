@@ -37,7 +37,9 @@ export function OrdersTable({ orders, onOpen }: OrdersTableProps) {
             </chakra.th>
           </tr>
         </thead>
-        <tbody>{orders ? rows.map((order) => <OrderRow key={order.id} order={order} onOpen={onOpen} />) : <SkeletonRows />}</tbody>
+        <tbody>
+          {orders ? rows.map((order) => <OrderRow key={order.id} order={order} onOpen={onOpen} />) : <SkeletonRows />}
+        </tbody>
       </Table>
       <div ref={end} />
     </chakra.div>
@@ -48,7 +50,19 @@ function OrderRow({ order, onOpen }: { order: AdminOrder; onOpen: (id: string) =
   return (
     <tr>
       <td data-nowrap>
-        <chakra.button type="button" fontWeight="bold" fontVariantNumeric="tabular-nums" textDecoration="underline" textDecorationColor="line" textUnderlineOffset="4px" _hover={{ textDecorationColor: 'ink' }} py="2" rounded="small" aria-label={ordersCopy.open(order.orderNumber)} onClick={() => onOpen(order.id)}>
+        <chakra.button
+          type="button"
+          fontWeight="bold"
+          fontVariantNumeric="tabular-nums"
+          textDecoration="underline"
+          textDecorationColor="line"
+          textUnderlineOffset="4px"
+          _hover={{ textDecorationColor: 'ink' }}
+          py="2"
+          rounded="small"
+          aria-label={ordersCopy.open(order.orderNumber)}
+          onClick={() => onOpen(order.id)}
+        >
           {order.orderNumber}
         </chakra.button>
       </td>

@@ -17,7 +17,10 @@ export function OrdersPage() {
   const [status, setStatus] = useState<OrderStatus | ''>('');
   const [openId, setOpenId] = useState<string | null>(null);
   const term = useDeferredValue(plain(typed));
-  const shown = useMemo(() => orders.data?.filter((order) => (!status || order.status === status) && matches(order, term)), [orders.data, status, term]);
+  const shown = useMemo(
+    () => orders.data?.filter((order) => (!status || order.status === status) && matches(order, term)),
+    [orders.data, status, term],
+  );
   return (
     <chakra.div p={{ base: '4', md: '8' }}>
       <chakra.div display="flex" alignItems="baseline" gap="4" flexWrap="wrap" mb="5">
@@ -27,8 +30,23 @@ export function OrdersPage() {
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" gap="3" mb="4" flexWrap="wrap">
-        <Input size="sm" type="search" flex="1 1 16rem" maxW="26rem" aria-label={ordersCopy.search} placeholder={ordersCopy.search} value={typed} onChange={(event) => setTyped(event.target.value)} />
-        <Select size="sm" w="auto" aria-label={ordersCopy.filter} value={status} onChange={(event) => setStatus(event.target.value as OrderStatus | '')}>
+        <Input
+          size="sm"
+          type="search"
+          flex="1 1 16rem"
+          maxW="26rem"
+          aria-label={ordersCopy.search}
+          placeholder={ordersCopy.search}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Select
+          size="sm"
+          w="auto"
+          aria-label={ordersCopy.filter}
+          value={status}
+          onChange={(event) => setStatus(event.target.value as OrderStatus | '')}
+        >
           <option value="">{ordersCopy.everyStatus}</option>
           {orderStatuses.map((name) => (
             <option key={name} value={name}>

@@ -50,7 +50,16 @@ export function BasketLineRow({ line, priced, notice, place }: BasketLineRowProp
             <chakra.h3 fontSize="lg">{line.name}</chakra.h3>
             {line.plan && <chakra.p fontSize="sm">{basketCopy.plan(line.plan.jars, line.plan.frequency)}</chakra.p>}
           </div>
-          <Button look="quiet" size="icon" mt="-2" mr="-2" color="muted" aria-label={basketCopy.remove(line.name)} disabled={isLeaving} onClick={() => setLeaving(true)}>
+          <Button
+            look="quiet"
+            size="icon"
+            mt="-2"
+            mr="-2"
+            color="muted"
+            aria-label={basketCopy.remove(line.name)}
+            disabled={isLeaving}
+            onClick={() => setLeaving(true)}
+          >
             <TrashIcon size="1.25rem" />
           </Button>
         </chakra.div>
@@ -59,8 +68,21 @@ export function BasketLineRow({ line, priced, notice, place }: BasketLineRowProp
             {noticeText(notice)}
           </Badge>
         )}
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="2" mt="auto" pt="1" flexWrap="wrap">
-          <QuantityStepper name={line.name} value={line.quantity} max={maxPiecesPerLine} onChange={(quantity) => basket.setQuantity(line.id, quantity)} />
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="2"
+          mt="auto"
+          pt="1"
+          flexWrap="wrap"
+        >
+          <QuantityStepper
+            name={line.name}
+            value={line.quantity}
+            max={maxPiecesPerLine}
+            onChange={(quantity) => basket.setQuantity(line.id, quantity)}
+          />
           {priced && <Price cents={priced.totalCents} wasCents={priced.listTotalCents} />}
         </chakra.div>
       </chakra.div>

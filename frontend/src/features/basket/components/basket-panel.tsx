@@ -24,7 +24,13 @@ export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
   return (
     <Modal isOpen={isOpen} onClose={basket.close} label={basketCopy.title(lines.length)} place="right">
       <chakra.div h="full" display="flex" flexDirection="column">
-        <chakra.div display="flex" justifyContent="space-between" alignItems="center" px={{ base: '4', md: '6' }} py="4">
+        <chakra.div
+          display="flex"
+          justifyContent="space-between"
+          alignItems="center"
+          px={{ base: '4', md: '6' }}
+          py="4"
+        >
           <chakra.h2 fontSize="1.75rem">{basketCopy.title(lines.length)}</chakra.h2>
           <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={basket.close}>
             <CloseIcon />
@@ -40,15 +46,30 @@ export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
           </chakra.div>
         ) : (
           <>
-            {price && freeFromCents !== undefined && <FreeShippingBar missingCents={price.missingForFreeShippingCents} fromCents={freeFromCents} />}
+            {price && freeFromCents !== undefined && (
+              <FreeShippingBar missingCents={price.missingForFreeShippingCents} fromCents={freeFromCents} />
+            )}
             <chakra.ul flex="1" overflowY="auto" px={{ base: '4', md: '6' }} py="2">
               {lines.map((line, index) => (
-                <BasketLineRow key={line.id} line={line} priced={price?.lines[index]} notice={notices.get(line.id)} place={index} />
+                <BasketLineRow
+                  key={line.id}
+                  line={line}
+                  priced={price?.lines[index]}
+                  notice={notices.get(line.id)}
+                  place={index}
+                />
               ))}
             </chakra.ul>
           </>
         )}
-        <chakra.div px={{ base: '4', md: '6' }} py="5" borderTop="1.5px solid" borderColor="line" display="grid" gap="4">
+        <chakra.div
+          px={{ base: '4', md: '6' }}
+          py="5"
+          borderTop="1.5px solid"
+          borderColor="line"
+          display="grid"
+          gap="4"
+        >
           {!isEmpty && price && <BasketTotals price={price} />}
           <Button size="lg" w="full" disabled={isEmpty} onClick={checkOut}>
             {basketCopy.checkout}

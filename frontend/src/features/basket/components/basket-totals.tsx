@@ -7,7 +7,13 @@ import { basketCopy } from '../copy';
 /** Subtotal, advantage, shipping and total. */
 export function BasketTotals({ price }: { price: BasketPrice }) {
   return (
-    <chakra.dl display="grid" gridTemplateColumns="1fr auto" rowGap="1.5" fontVariantNumeric="tabular-nums" alignItems="baseline">
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="1fr auto"
+      rowGap="1.5"
+      fontVariantNumeric="tabular-nums"
+      alignItems="baseline"
+    >
       <dt>{basketCopy.subtotal}</dt>
       <chakra.dd textAlign="right">{formatCents(price.subtotalCents)}</chakra.dd>
       {price.savingsCents > 0 && (
@@ -21,7 +27,9 @@ export function BasketTotals({ price }: { price: BasketPrice }) {
         </>
       )}
       <dt>{basketCopy.shipping}</dt>
-      <chakra.dd textAlign="right">{price.shippingCents === 0 ? basketCopy.free : formatCents(price.shippingCents)}</chakra.dd>
+      <chakra.dd textAlign="right">
+        {price.shippingCents === 0 ? basketCopy.free : formatCents(price.shippingCents)}
+      </chakra.dd>
       <chakra.dt fontWeight="bold" pt="2">
         {basketCopy.total}
       </chakra.dt>

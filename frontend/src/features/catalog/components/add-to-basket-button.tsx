@@ -21,7 +21,14 @@ export function AddToBasketButton({ cents, justAdded, isSoldOut, onAdd }: Buy) {
     );
   }
   return (
-    <Button size="lg" w="full" justifyContent={justAdded ? 'center' : 'space-between'} disabled={justAdded} _disabled={{ opacity: 1 }} onClick={onAdd}>
+    <Button
+      size="lg"
+      w="full"
+      justifyContent={justAdded ? 'center' : 'space-between'}
+      disabled={justAdded}
+      _disabled={{ opacity: 1 }}
+      onClick={onAdd}
+    >
       {justAdded ? (
         productCopy.added
       ) : (

@@ -24,7 +24,23 @@ export function BuyBar({ name, watched, cents, wasCents, justAdded, isSoldOut, o
   }, [watched]);
   if (!isShown || isSoldOut) return null;
   return (
-    <chakra.div display={{ base: 'flex', lg: 'none' }} position="fixed" bottom="0" left="0" right="0" zIndex="sticky" bg="paper" borderTop="1.5px solid" borderColor="line" alignItems="center" gap="4" px="4" py="3" pb="calc(0.75rem + env(safe-area-inset-bottom))" animation="rise 200ms">
+    <chakra.div
+      display={{ base: 'flex', lg: 'none' }}
+      position="fixed"
+      bottom="0"
+      left="0"
+      right="0"
+      zIndex="sticky"
+      bg="paper"
+      borderTop="1.5px solid"
+      borderColor="line"
+      alignItems="center"
+      gap="4"
+      px="4"
+      py="3"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      animation="rise 200ms"
+    >
       <chakra.div flex="1" minW="0">
         <chakra.p fontWeight="bold" lineHeight="1.3" truncate>
           {name}

@@ -31,12 +31,26 @@ export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit:
   const buy = { cents: totalCents, wasCents: listTotalCents, justAdded, isSoldOut, onAdd: add };
   return (
     <>
-      <chakra.fieldset disabled={isSoldOut} display="grid" gridTemplateColumns="minmax(0, 1fr)" minW="0" gap={{ base: '2', md: '3' }} opacity={isSoldOut ? 0.5 : 1}>
+      <chakra.fieldset
+        disabled={isSoldOut}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        minW="0"
+        gap={{ base: '2', md: '3' }}
+        opacity={isSoldOut ? 0.5 : 1}
+      >
         <chakra.legend fontWeight="semibold" mb="2">
           {productCopy.choose}
         </chakra.legend>
-        <PieceOptions product={product} choice={choice} strong={fruit === 'mixed' ? 'fruit.mango.strong' : `fruit.${fruit}.tint`} onChoose={setChoice} />
-        {product.subscriptionEnabled && <SubscriptionOption product={product} choice={choice} tint={`fruit.${fruit}.tint`} onChoose={setChoice} />}
+        <PieceOptions
+          product={product}
+          choice={choice}
+          strong={fruit === 'mixed' ? 'fruit.mango.strong' : `fruit.${fruit}.tint`}
+          onChoose={setChoice}
+        />
+        {product.subscriptionEnabled && (
+          <SubscriptionOption product={product} choice={choice} tint={`fruit.${fruit}.tint`} onChoose={setChoice} />
+        )}
       </chakra.fieldset>
       <chakra.div ref={button} mt="5">
         <AddToBasketButton {...buy} />
@@ -53,8 +67,14 @@ function Notes({ product }: { product: ProductDetail }) {
   return (
     <chakra.ul display="grid" gap="2" mt="5" fontSize="sm" fontWeight="medium">
       <Note icon={<CheckIcon size="1.25rem" />}>{productCopy.sentToday}</Note>
-      {shipping && <Note icon={<TruckIcon size="1.25rem" />}>{productCopy.freeFrom(formatDecimal(shipping.freeShippingThreshold).replace(/,00$/, ''))}</Note>}
-      {stock !== null && stock > 0 && stock < showLeftBelow && <Note icon={<CheckIcon size="1.25rem" />}>{productCopy.lowStock(stock)}</Note>}
+      {shipping && (
+        <Note icon={<TruckIcon size="1.25rem" />}>
+          {productCopy.freeFrom(formatDecimal(shipping.freeShippingThreshold).replace(/,00$/, ''))}
+        </Note>
+      )}
+      {stock !== null && stock > 0 && stock < showLeftBelow && (
+        <Note icon={<CheckIcon size="1.25rem" />}>{productCopy.lowStock(stock)}</Note>
+      )}
     </chakra.ul>
   );
 }

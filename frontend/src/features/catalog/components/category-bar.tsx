@@ -11,9 +11,20 @@ interface CategoryBarProps {
 
 /** One chip per category; what was searched stays. */
 export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
-  const all: { id: number | undefined; name: string }[] = [{ id: undefined, name: catalogCopy.everything }, ...categories];
+  const all: { id: number | undefined; name: string }[] = [
+    { id: undefined, name: catalogCopy.everything },
+    ...categories,
+  ];
   return (
-    <chakra.nav aria-label={catalogCopy.categoryBar} overflowX="auto" scrollbarWidth="none" mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '1' }} py="6" minH="24">
+    <chakra.nav
+      aria-label={catalogCopy.categoryBar}
+      overflowX="auto"
+      scrollbarWidth="none"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '1' }}
+      py="6"
+      minH="24"
+    >
       <chakra.ul display="flex" gap="2">
         {all.map(({ id, name }) => (
           <li key={id ?? 'all'}>

@@ -15,8 +15,21 @@ interface CategoryTilesProps {
 /** Eight fruit-coloured pills with their gummies. */
 export function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
   return (
-    <chakra.nav aria-label={catalogCopy.tilesLabel} maxW="wide" mx="auto" overflowX="auto" scrollbarWidth="none" px={{ base: '4', md: '8' }} py="1.5">
-      <chakra.ul display="grid" gridAutoFlow="column" gridAutoColumns={{ base: '6.25rem', xl: '1fr' }} gap={{ base: '3', xl: '4' }}>
+    <chakra.nav
+      aria-label={catalogCopy.tilesLabel}
+      maxW="wide"
+      mx="auto"
+      overflowX="auto"
+      scrollbarWidth="none"
+      px={{ base: '4', md: '8' }}
+      py="1.5"
+    >
+      <chakra.ul
+        display="grid"
+        gridAutoFlow="column"
+        gridAutoColumns={{ base: '6.25rem', xl: '1fr' }}
+        gap={{ base: '3', xl: '4' }}
+      >
         {tiles.map(({ slug, label }) => (
           <li key={label}>
             <Tile slug={slug} label={label} isChosen={slug === chosen} onChoose={() => onChoose(slug)} />
@@ -66,7 +79,13 @@ function Tile({ slug, label, isChosen, onChoose }: TileProps) {
         transition="translate 250ms var(--gum-easings-spring)"
         _groupHover={{ translate: '0 -6px' }}
       />
-      <chakra.span fontFamily="display" fontStretch="85%" fontWeight="bold" fontSize={{ base: 'md', xl: 'lg' }} lineHeight="1">
+      <chakra.span
+        fontFamily="display"
+        fontStretch="85%"
+        fontWeight="bold"
+        fontSize={{ base: 'md', xl: 'lg' }}
+        lineHeight="1"
+      >
         {label}
       </chakra.span>
     </chakra.button>

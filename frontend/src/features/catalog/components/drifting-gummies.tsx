@@ -31,9 +31,22 @@ export function DriftingGummies() {
           key={shape}
           position="absolute"
           transition="transform 400ms var(--gum-easings-out)"
-          style={{ left, top, width, transform: `translate(calc(var(--x, 0) * ${furthest * depth}px), calc(var(--y, 0) * ${furthest * depth}px))` }}
+          style={{
+            left,
+            top,
+            width,
+            transform: `translate(calc(var(--x, 0) * ${furthest * depth}px), calc(var(--y, 0) * ${furthest * depth}px))`,
+          }}
         >
-          <chakra.img src={`/art/gummies/${shape}.webp`} alt="" htmlWidth={200} htmlHeight={200} w="full" animation="drift 7s ease-in-out infinite" style={{ animationDelay: `${index * -1.3}s` }} />
+          <chakra.img
+            src={`/art/gummies/${shape}.webp`}
+            alt=""
+            htmlWidth={200}
+            htmlHeight={200}
+            w="full"
+            animation="drift 7s ease-in-out infinite"
+            style={{ animationDelay: `${index * -1.3}s` }}
+          />
         </chakra.span>
       ))}
     </chakra.div>

@@ -22,10 +22,28 @@ export function Gallery({ product }: { product: ProductDetail }) {
         animation={chosen > 0 ? 'rise 200ms' : undefined}
       />
       {images.length > 1 && (
-        <chakra.ul aria-label={productCopy.gallery} position="absolute" bottom={{ base: '3', md: '6' }} left={{ base: '3', md: '6' }} display="flex" gap="2">
+        <chakra.ul
+          aria-label={productCopy.gallery}
+          position="absolute"
+          bottom={{ base: '3', md: '6' }}
+          left={{ base: '3', md: '6' }}
+          display="flex"
+          gap="2"
+        >
           {images.map((image, index) => (
             <li key={image.id}>
-              <chakra.button type="button" aria-label={productCopy.showImage(index + 1)} aria-pressed={index === chosen} onClick={() => setChosen(index)} rounded="input" overflow="clip" border="2.5px solid" borderColor={index === chosen ? 'ink' : 'paper'} w={{ base: '14', md: '18' }} display="block">
+              <chakra.button
+                type="button"
+                aria-label={productCopy.showImage(index + 1)}
+                aria-pressed={index === chosen}
+                onClick={() => setChosen(index)}
+                rounded="input"
+                overflow="clip"
+                border="2.5px solid"
+                borderColor={index === chosen ? 'ink' : 'paper'}
+                w={{ base: '14', md: '18' }}
+                display="block"
+              >
                 <Picture src={image.url} alt="" sizes="72px" />
               </chakra.button>
             </li>

@@ -10,9 +10,29 @@ const proofIcons = [StarIcon, LeafIcon, RepeatIcon];
 export function Hero() {
   return (
     <chakra.section px={{ base: '3', md: '5' }}>
-      <chakra.div position="relative" isolation="isolate" overflow="clip" rounded={{ base: '28px', md: '40px' }} bg="fruit.mandarin.tint" maxW="108rem" mx="auto">
-        <chakra.div maxW="wide" mx="auto" px={{ base: '5', md: '10', xl: '12' }} display="grid" gridTemplateColumns={{ base: '1fr', lg: '1.08fr 1fr' }} alignItems="center">
-          <chakra.div pt={{ base: '10', md: '14', lg: '12' }} pb={{ base: '2', lg: '12' }} position="relative" zIndex="raised">
+      <chakra.div
+        position="relative"
+        isolation="isolate"
+        overflow="clip"
+        rounded={{ base: '28px', md: '40px' }}
+        bg="fruit.mandarin.tint"
+        maxW="108rem"
+        mx="auto"
+      >
+        <chakra.div
+          maxW="wide"
+          mx="auto"
+          px={{ base: '5', md: '10', xl: '12' }}
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', lg: '1.08fr 1fr' }}
+          alignItems="center"
+        >
+          <chakra.div
+            pt={{ base: '10', md: '14', lg: '12' }}
+            pb={{ base: '2', lg: '12' }}
+            position="relative"
+            zIndex="raised"
+          >
             <chakra.h1 fontSize="hero" lineHeight="tight" letterSpacing="-0.035em" maxW="12ch">
               {catalogCopy.heading}
             </chakra.h1>
@@ -40,7 +60,17 @@ export function Hero() {
 function HeroArt() {
   return (
     <chakra.div position="relative" mt={{ base: '-6', md: '-16', lg: '0' }} mx={{ base: '-5', lg: '-10' }}>
-      <chakra.div position="absolute" left="50%" top="50%" w="86%" maxW="44rem" aspectRatio="1" translate="-50% -52%" rounded="full" bg="#FFC49B" />
+      <chakra.div
+        position="absolute"
+        left="50%"
+        top="50%"
+        w="86%"
+        maxW="44rem"
+        aspectRatio="1"
+        translate="-50% -52%"
+        rounded="full"
+        bg="#FFC49B"
+      />
       <DriftingGummies />
       <chakra.img
         src="/art/hero-1200.webp"
@@ -64,11 +94,28 @@ function HeroArt() {
 
 function Proofs() {
   return (
-    <chakra.ul position="relative" zIndex="raised" bg="fruit.mandarin.strong" display="grid" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }} gap={{ base: '2.5', md: '6' }} px={{ base: '5', md: '10', xl: '12' }} py={{ base: '5', md: '4' }}>
+    <chakra.ul
+      position="relative"
+      zIndex="raised"
+      bg="fruit.mandarin.strong"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      gap={{ base: '2.5', md: '6' }}
+      px={{ base: '5', md: '10', xl: '12' }}
+      py={{ base: '5', md: '4' }}
+    >
       {catalogCopy.proofs.map(({ title, text }, index) => {
         const Icon = proofIcons[index] ?? StarIcon;
         return (
-          <chakra.li key={title} display="flex" alignItems="center" justifyContent={{ md: 'center' }} gap="3" fontSize="sm" lineHeight="1.25">
+          <chakra.li
+            key={title}
+            display="flex"
+            alignItems="center"
+            justifyContent={{ md: 'center' }}
+            gap="3"
+            fontSize="sm"
+            lineHeight="1.25"
+          >
             <Icon size="1.5rem" />
             <span>
               <chakra.strong fontWeight="bold">{title}</chakra.strong> {text}

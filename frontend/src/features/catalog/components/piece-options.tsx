@@ -35,7 +35,13 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
             _hover={{ borderColor: 'ink' }}
             _focusWithin={{ outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' }}
           >
-            <chakra.input type="radio" name="choice" srOnly checked={isChosen} onChange={() => onChoose({ kind: 'pieces', count })} />
+            <chakra.input
+              type="radio"
+              name="choice"
+              srOnly
+              checked={isChosen}
+              onChange={() => onChoose({ kind: 'pieces', count })}
+            />
             <chakra.span fontWeight="bold" lineHeight="1.2">
               {productCopy.pieces(count)}
             </chakra.span>
@@ -43,10 +49,21 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
             <chakra.span fontSize="xs" color="muted" lineHeight="1.3">
               {productCopy.perPiece(formatCents(price.perJarCents))}
             </chakra.span>
-            <chakra.span justifySelf="start" fontSize="xs" fontWeight="bold" lineHeight="1.2" px="2" py="1" mx="-0.5" rounded="full" bg={price.savingsCents > 0 ? strong : 'stone'}>
+            <chakra.span
+              justifySelf="start"
+              fontSize="xs"
+              fontWeight="bold"
+              lineHeight="1.2"
+              px="2"
+              py="1"
+              mx="-0.5"
+              rounded="full"
+              bg={price.savingsCents > 0 ? strong : 'stone'}
+            >
               {price.savingsCents > 0 ? (
                 <>
-                  <chakra.span srOnly={{ base: true, md: false }}>{productCopy.save}</chakra.span> {formatCents(price.savingsCents)}
+                  <chakra.span srOnly={{ base: true, md: false }}>{productCopy.save}</chakra.span>{' '}
+                  {formatCents(price.savingsCents)}
                 </>
               ) : (
                 productCopy.fullPrice

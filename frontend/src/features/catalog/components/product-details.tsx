@@ -15,7 +15,16 @@ export function ProductDetails({ product, tint }: { product: ProductDetail; tint
           <chakra.ul display="grid" gap="2.5">
             {benefits.map((benefit) => (
               <chakra.li key={benefit} display="flex" gap="3">
-                <chakra.span bg={tint} rounded="full" w="6" h="6" display="grid" placeItems="center" flexShrink={0} mt="0.5">
+                <chakra.span
+                  bg={tint}
+                  rounded="full"
+                  w="6"
+                  h="6"
+                  display="grid"
+                  placeItems="center"
+                  flexShrink={0}
+                  mt="0.5"
+                >
                   <CheckIcon size="0.875rem" />
                 </chakra.span>
                 {benefit}

@@ -17,7 +17,14 @@ export function ProductLayout({ tint, art, panel }: ProductLayoutProps) {
           {art}
         </chakra.div>
       </chakra.div>
-      <chakra.div px={{ base: '4', md: '10', xl: '16' }} pt={{ base: '6', lg: '12' }} pb={{ base: '16', md: '24' }} maxW={{ base: '42rem', lg: '44rem' }} w="full" mx={{ base: 'auto', lg: '0' }}>
+      <chakra.div
+        px={{ base: '4', md: '10', xl: '16' }}
+        pt={{ base: '6', lg: '12' }}
+        pb={{ base: '16', md: '24' }}
+        maxW={{ base: '42rem', lg: '44rem' }}
+        w="full"
+        mx={{ base: 'auto', lg: '0' }}
+      >
         {panel}
       </chakra.div>
     </chakra.div>

@@ -15,10 +15,23 @@ export function QuizInvitation() {
     <chakra.section bg="fruit.blueberry.strong" color="white" position="relative" overflow="hidden">
       <chakra.div position="absolute" inset="0" maxW="100rem" mx="auto" display={{ base: 'none', md: 'block' }}>
         {scattered.map(({ shape, ...place }) => (
-          <chakra.img key={shape} src={`/art/gummies/${shape}.webp`} alt="" loading="lazy" position="absolute" style={place} />
+          <chakra.img
+            key={shape}
+            src={`/art/gummies/${shape}.webp`}
+            alt=""
+            loading="lazy"
+            position="absolute"
+            style={place}
+          />
         ))}
       </chakra.div>
-      <chakra.div maxW="content" mx="auto" px={{ base: '5', md: '8' }} py={{ base: '16', md: '28' }} position="relative">
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        px={{ base: '5', md: '8' }}
+        py={{ base: '16', md: '28' }}
+        position="relative"
+      >
         <chakra.h2 fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" letterSpacing="-0.03em" maxW="13ch">
           {catalogCopy.quizTitle}
         </chakra.h2>

@@ -20,9 +20,29 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
   const plan = isChosen ? choice : ({ kind: 'subscription', jars: 1, frequency: 1 } as const);
   const price = priceOfChoice(product, plan);
   return (
-    <chakra.div rounded="1.5rem" border="2px solid" borderColor={isChosen ? 'ink' : 'line'} bg={isChosen ? tint : 'white'} transition="border-color 150ms, background-color 150ms" _hover={{ borderColor: 'ink' }}>
-      <chakra.label display="flex" alignItems="center" gap="4" p={{ base: '4', md: '5' }} rounded="1.4rem" _focusWithin={{ outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' }}>
-        <chakra.input type="checkbox" role="switch" srOnly checked={isChosen} onChange={() => onChoose(isChosen ? { kind: 'pieces', count: 1 } : plan)} />
+    <chakra.div
+      rounded="1.5rem"
+      border="2px solid"
+      borderColor={isChosen ? 'ink' : 'line'}
+      bg={isChosen ? tint : 'white'}
+      transition="border-color 150ms, background-color 150ms"
+      _hover={{ borderColor: 'ink' }}
+    >
+      <chakra.label
+        display="flex"
+        alignItems="center"
+        gap="4"
+        p={{ base: '4', md: '5' }}
+        rounded="1.4rem"
+        _focusWithin={{ outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' }}
+      >
+        <chakra.input
+          type="checkbox"
+          role="switch"
+          srOnly
+          checked={isChosen}
+          onChange={() => onChoose(isChosen ? { kind: 'pieces', count: 1 } : plan)}
+        />
         <Toggle isOn={isChosen} />
         <chakra.span flex="1" lineHeight="1.3">
           <chakra.strong display="block">{productCopy.subscription}</chakra.strong>
@@ -41,11 +61,29 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
             <chakra.span fontSize="sm" fontWeight="semibold">
               {productCopy.jars}
             </chakra.span>
-            <QuantityStepper name={productCopy.jars} value={plan.jars} max={maxJarsPerLine} onChange={(jars) => onChoose({ ...plan, jars })} />
+            <QuantityStepper
+              name={productCopy.jars}
+              value={plan.jars}
+              max={maxJarsPerLine}
+              onChange={(jars) => onChoose({ ...plan, jars })}
+            />
           </chakra.div>
-          <chakra.div role="group" aria-label={productCopy.frequency} display="grid" gap="2" gridTemplateColumns="repeat(3, minmax(0, 1fr))">
+          <chakra.div
+            role="group"
+            aria-label={productCopy.frequency}
+            display="grid"
+            gap="2"
+            gridTemplateColumns="repeat(3, minmax(0, 1fr))"
+          >
             {frequencyOptions.map((frequency) => (
-              <Chip key={frequency} px="1" fontSize={{ base: 'xs', md: 'sm' }} justifyContent="center" aria-pressed={frequency === plan.frequency} onClick={() => onChoose({ ...plan, frequency })}>
+              <Chip
+                key={frequency}
+                px="1"
+                fontSize={{ base: 'xs', md: 'sm' }}
+                justifyContent="center"
+                aria-pressed={frequency === plan.frequency}
+                onClick={() => onChoose({ ...plan, frequency })}
+              >
                 {productCopy.frequencies[frequency]}
               </Chip>
             ))}
@@ -59,8 +97,25 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
 
 function Toggle({ isOn }: { isOn: boolean }) {
   return (
-    <chakra.span aria-hidden="true" w="12" h="7" p="0.5" rounded="full" bg={isOn ? 'ink' : 'rgba(35, 26, 50, 0.3)'} transition="background-color 150ms" flexShrink={0}>
-      <chakra.span display="block" w="6" h="6" rounded="full" bg="white" transition="translate 200ms var(--gum-easings-spring)" translate={isOn ? '1.25rem 0' : '0 0'} />
+    <chakra.span
+      aria-hidden="true"
+      w="12"
+      h="7"
+      p="0.5"
+      rounded="full"
+      bg={isOn ? 'ink' : 'rgba(35, 26, 50, 0.3)'}
+      transition="background-color 150ms"
+      flexShrink={0}
+    >
+      <chakra.span
+        display="block"
+        w="6"
+        h="6"
+        rounded="full"
+        bg="white"
+        transition="translate 200ms var(--gum-easings-spring)"
+        translate={isOn ? '1.25rem 0' : '0 0'}
+      />
     </chakra.span>
   );
 }

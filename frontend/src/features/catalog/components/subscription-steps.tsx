@@ -16,12 +16,33 @@ export function SubscriptionSteps() {
       </chakra.h2>
       <chakra.ol display="grid" gap="5" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
         {catalogCopy.steps.map(({ title, text }, index) => (
-          <chakra.li key={title} rounded="card" bg={`fruit.${looks[index]?.fruit}.tint`} p={{ base: '6', md: '8' }} display="flex" flexDirection="column" justifyContent="space-between" minH={{ base: '48', md: '72' }}>
+          <chakra.li
+            key={title}
+            rounded="card"
+            bg={`fruit.${looks[index]?.fruit}.tint`}
+            p={{ base: '6', md: '8' }}
+            display="flex"
+            flexDirection="column"
+            justifyContent="space-between"
+            minH={{ base: '48', md: '72' }}
+          >
             <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start">
-              <chakra.span fontFamily="display" fontStretch="75%" fontWeight="black" fontSize={{ base: '3.5rem', md: '5.5rem' }} lineHeight="0.8" aria-hidden="true">
+              <chakra.span
+                fontFamily="display"
+                fontStretch="75%"
+                fontWeight="black"
+                fontSize={{ base: '3.5rem', md: '5.5rem' }}
+                lineHeight="0.8"
+                aria-hidden="true"
+              >
                 {index + 1}
               </chakra.span>
-              <chakra.img src={`/art/gummies/${looks[index]?.gummy}.webp`} alt="" loading="lazy" w={{ base: '14', md: '20' }} />
+              <chakra.img
+                src={`/art/gummies/${looks[index]?.gummy}.webp`}
+                alt=""
+                loading="lazy"
+                w={{ base: '14', md: '20' }}
+              />
             </chakra.div>
             <div>
               <chakra.h3 fontSize="xl">{title}</chakra.h3>

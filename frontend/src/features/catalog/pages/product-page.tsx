@@ -35,7 +35,12 @@ export function ProductPage({ slug }: { slug: string }) {
             </chakra.ol>
           </chakra.nav>
           {badge && <Badge bg={`fruit.${fruit}.tint`}>{badge}</Badge>}
-          <chakra.h1 fontSize="clamp(2.5rem, 4.6vw, 4.25rem)" lineHeight="tight" letterSpacing="-0.035em" mt={badge ? '3' : '0'}>
+          <chakra.h1
+            fontSize="clamp(2.5rem, 4.6vw, 4.25rem)"
+            lineHeight="tight"
+            letterSpacing="-0.035em"
+            mt={badge ? '3' : '0'}
+          >
             {product.name}
           </chakra.h1>
           <chakra.p fontSize="sm" color="muted" mt="2">

@@ -21,7 +21,13 @@ export function ProductsPage({ category, search }: ProductsSearch) {
   const categories = useQuery(categoriesQuery).data ?? [];
   const shown = products.data && matchingProducts(products.data, categories, search ?? '');
   return (
-    <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '6', md: '12' }} pb={{ base: '16', md: '24' }}>
+    <chakra.div
+      maxW="wide"
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      pt={{ base: '6', md: '12' }}
+      pb={{ base: '16', md: '24' }}
+    >
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" flexWrap="wrap">
         <chakra.h1 fontSize="clamp(2.5rem, 5vw, 4.5rem)" lineHeight="tight" letterSpacing="-0.03em">
           {search ? catalogCopy.results(search.replaceAll('-', ' ')) : catalogCopy.allProducts}

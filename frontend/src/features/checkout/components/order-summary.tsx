@@ -30,8 +30,20 @@ export function OrderSummary({ lines, amounts }: OrderSummaryProps) {
   );
   return (
     <>
-      <chakra.details display={{ base: 'block', lg: 'none' }} bg="fruit.mandarin.tint" css={{ '&[open] .chevron': { rotate: '180deg' } }}>
-        <chakra.summary display="flex" alignItems="center" justifyContent="space-between" px="4" py="4" listStyle="none" css={{ '&::-webkit-details-marker': { display: 'none' } }}>
+      <chakra.details
+        display={{ base: 'block', lg: 'none' }}
+        bg="fruit.mandarin.tint"
+        css={{ '&[open] .chevron': { rotate: '180deg' } }}
+      >
+        <chakra.summary
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          px="4"
+          py="4"
+          listStyle="none"
+          css={{ '&::-webkit-details-marker': { display: 'none' } }}
+        >
           <chakra.span display="inline-flex" alignItems="center" gap="2" fontWeight="semibold">
             {checkoutCopy.showSummary}
             <chakra.span className="chevron" transition="rotate 150ms">

@@ -40,7 +40,11 @@ export function PaymentForm({ details }: { details: CheckoutDetails }) {
     <chakra.form onSubmit={(event) => void pay(event)} display="grid" gap="6">
       <chakra.div minH="13rem">
         {!isReady && <Skeleton h="52" rounded="input" />}
-        <PaymentElement options={options} onReady={() => setReady(true)} onLoadError={() => showError(checkoutCopy.loadFailed, checkoutCopy.loadFailedText)} />
+        <PaymentElement
+          options={options}
+          onReady={() => setReady(true)}
+          onLoadError={() => showError(checkoutCopy.loadFailed, checkoutCopy.loadFailedText)}
+        />
       </chakra.div>
       <Button type="submit" size="lg" w="full" px="4" disabled={!isReady || isPaying} aria-busy={isPaying}>
         <LockIcon size="1.125rem" />

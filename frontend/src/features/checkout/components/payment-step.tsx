@@ -28,7 +28,16 @@ export function PaymentStep({ details, intent, onBack }: PaymentStepProps) {
   }, [error]);
   return (
     <chakra.div display="grid" gap="8">
-      <chakra.div display="flex" justifyContent="space-between" gap="4" p="5" rounded="card" bg="paper" border="1.5px solid" borderColor="line">
+      <chakra.div
+        display="flex"
+        justifyContent="space-between"
+        gap="4"
+        p="5"
+        rounded="card"
+        bg="paper"
+        border="1.5px solid"
+        borderColor="line"
+      >
         <chakra.div lineHeight="1.45" minW="0">
           <chakra.p fontSize="sm" color="muted">
             {checkoutCopy.sentTo}

@@ -25,10 +25,29 @@ export function ResultScene({ outcome, title, text, children }: ResultSceneProps
   const { fruit, gummies } = looks[outcome];
   const repeats = outcome === 'loading' ? 'infinite' : '2';
   return (
-    <chakra.div bg={`fruit.${fruit}.tint`} minH="calc(100dvh - 4rem)" display="grid" alignContent="center" justifyItems="center" gap="6" textAlign="center" px="6" py="16" transition="background-color 250ms">
+    <chakra.div
+      bg={`fruit.${fruit}.tint`}
+      minH="calc(100dvh - 4rem)"
+      display="grid"
+      alignContent="center"
+      justifyItems="center"
+      gap="6"
+      textAlign="center"
+      px="6"
+      py="16"
+      transition="background-color 250ms"
+    >
       <chakra.div display="flex" gap="3" h={{ base: '24', md: '32' }} aria-hidden="true">
         {gummies.map((shape, index) => (
-          <chakra.img key={`${outcome}-${index}`} src={`/art/gummies/${shape}.webp`} alt="" h="full" objectFit="contain" animation={`hop 600ms ${repeats}`} style={{ animationDelay: `${index * 110}ms` }} />
+          <chakra.img
+            key={`${outcome}-${index}`}
+            src={`/art/gummies/${shape}.webp`}
+            alt=""
+            h="full"
+            objectFit="contain"
+            animation={`hop 600ms ${repeats}`}
+            style={{ animationDelay: `${index * 110}ms` }}
+          />
         ))}
       </chakra.div>
       <chakra.div role="status" display="grid" gap="4" justifyItems="center">

@@ -6,9 +6,25 @@ const steps = ['gegevens', 'betalen'] as const;
 /** Progress as two words. */
 export function StepWords({ step }: { step: (typeof steps)[number] }) {
   return (
-    <chakra.ol aria-label={checkoutCopy.stepsLabel} display="flex" gap="3" alignItems="baseline" fontFamily="display" fontStretch="85%" fontWeight="black" fontSize={{ base: '2rem', md: '2.75rem' }} letterSpacing="-0.03em" lineHeight="1" mb="8">
+    <chakra.ol
+      aria-label={checkoutCopy.stepsLabel}
+      display="flex"
+      gap="3"
+      alignItems="baseline"
+      fontFamily="display"
+      fontStretch="85%"
+      fontWeight="black"
+      fontSize={{ base: '2rem', md: '2.75rem' }}
+      letterSpacing="-0.03em"
+      lineHeight="1"
+      mb="8"
+    >
       {steps.map((name, index) => (
-        <chakra.li key={name} aria-current={name === step ? 'step' : undefined} color={name === step ? 'ink' : 'rgba(35, 26, 50, 0.55)'}>
+        <chakra.li
+          key={name}
+          aria-current={name === step ? 'step' : undefined}
+          color={name === step ? 'ink' : 'rgba(35, 26, 50, 0.55)'}
+        >
           {index > 0 && (
             <chakra.span aria-hidden="true" mr="3">
               /

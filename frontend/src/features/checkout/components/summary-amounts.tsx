@@ -9,11 +9,25 @@ export function SummaryAmounts({ amounts }: { amounts: Amounts }) {
   const rows = [
     { name: checkoutCopy.subtotal, amount: formatCents(amounts.subtotalCents) },
     ...(amounts.savingsCents > 0 ? [{ name: checkoutCopy.savings, amount: formatCents(amounts.savingsCents) }] : []),
-    ...(amounts.discountCents > 0 ? [{ name: checkoutCopy.discount, amount: `−${formatCents(amounts.discountCents)}` }] : []),
-    { name: checkoutCopy.shippingCost, amount: amounts.shippingCents === 0 ? checkoutCopy.free : formatCents(amounts.shippingCents) },
+    ...(amounts.discountCents > 0
+      ? [{ name: checkoutCopy.discount, amount: `−${formatCents(amounts.discountCents)}` }]
+      : []),
+    {
+      name: checkoutCopy.shippingCost,
+      amount: amounts.shippingCents === 0 ? checkoutCopy.free : formatCents(amounts.shippingCents),
+    },
   ];
   return (
-    <chakra.dl display="grid" gridTemplateColumns="1fr auto" rowGap="1.5" alignItems="baseline" pt="4" borderTop="1.5px solid" borderColor="line" fontVariantNumeric="tabular-nums">
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns="1fr auto"
+      rowGap="1.5"
+      alignItems="baseline"
+      pt="4"
+      borderTop="1.5px solid"
+      borderColor="line"
+      fontVariantNumeric="tabular-nums"
+    >
       {rows.map(({ name, amount }) => (
         <chakra.div key={name} display="contents">
           <dt>{name}</dt>
@@ -21,7 +35,10 @@ export function SummaryAmounts({ amounts }: { amounts: Amounts }) {
         </chakra.div>
       ))}
       <chakra.dt fontWeight="bold" pt="3">
-        {checkoutCopy.total} <chakra.span fontSize="sm" fontWeight="normal">{checkoutCopy.vat}</chakra.span>
+        {checkoutCopy.total}{' '}
+        <chakra.span fontSize="sm" fontWeight="normal">
+          {checkoutCopy.vat}
+        </chakra.span>
       </chakra.dt>
       <chakra.dd textAlign="right" pt="3" data-testid="checkout-total">
         <Price cents={amounts.totalCents} size="lg" />

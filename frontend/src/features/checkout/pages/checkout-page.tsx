@@ -22,19 +22,36 @@ export function CheckoutPage({ step: wished }: { step: CheckoutStep }) {
   const [filledIn, setFilledIn] = useState(loadDetails);
   const details = CheckoutDetailsSchema.safeParse(filledIn).data;
   const step = details ? wished : 'gegevens';
-  const intent = useQuery({ ...paymentIntentQuery(lines.map(toWire)), enabled: step === 'betalen' && lines.length > 0 });
+  const intent = useQuery({
+    ...paymentIntentQuery(lines.map(toWire)),
+    enabled: step === 'betalen' && lines.length > 0,
+  });
   const charged = step === 'betalen' && intent.data ? intent.data.quote : price;
   const isEmpty = lines.length === 0;
   useEffect(() => {
     if (isEmpty) void navigate({ to: '/', replace: true });
   }, [isEmpty, navigate]);
   return (
-    <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '8' }} pt={{ base: '0', lg: '10' }} pb="24" display="grid" gap={{ base: '6', lg: '16' }} gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} alignItems="start">
+    <chakra.div
+      maxW="content"
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      pt={{ base: '0', lg: '10' }}
+      pb="24"
+      display="grid"
+      gap={{ base: '6', lg: '16' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }}
+      alignItems="start"
+    >
       <chakra.div order={{ base: 2, lg: 1 }} maxW="38rem" w="full" mx={{ base: 'auto', lg: '0' }}>
         <chakra.h1 srOnly>{checkoutCopy.title}</chakra.h1>
         <StepWords step={step} />
         {step === 'betalen' && details ? (
-          <PaymentStep details={details} intent={intent} onBack={() => void navigate({ to: '/checkout', search: {} })} />
+          <PaymentStep
+            details={details}
+            intent={intent}
+            onBack={() => void navigate({ to: '/checkout', search: {} })}
+          />
         ) : (
           <DetailsForm
             known={filledIn}
@@ -46,7 +63,13 @@ export function CheckoutPage({ step: wished }: { step: CheckoutStep }) {
           />
         )}
       </chakra.div>
-      <chakra.div order={{ base: 1, lg: 2 }} position="sticky" top={{ base: '0', lg: '8' }} zIndex="raised" mx={{ base: '-4', lg: '0' }}>
+      <chakra.div
+        order={{ base: 1, lg: 2 }}
+        position="sticky"
+        top={{ base: '0', lg: '8' }}
+        zIndex="raised"
+        mx={{ base: '-4', lg: '0' }}
+      >
         {charged && <OrderSummary lines={lines} amounts={charged} />}
       </chakra.div>
     </chakra.div>

@@ -24,13 +24,28 @@ export default function GatePage() {
     if (digits.length === codeLength) openGate.mutate(digits, { onError: () => setCode('') });
   };
   return (
-    <chakra.main minH="100dvh" bg="fruit.mandarin.tint" display="grid" gridTemplateRows="auto 1fr" justifyItems="center" p="6">
+    <chakra.main
+      minH="100dvh"
+      bg="fruit.mandarin.tint"
+      display="grid"
+      gridTemplateRows="auto 1fr"
+      justifyItems="center"
+      p="6"
+    >
       <title>{gateCopy.title}</title>
       <chakra.div fontSize="2.375rem" pt="2">
         <Wordmark brand={brand} />
       </chakra.div>
       <chakra.div alignSelf="center" textAlign="center" maxW="30rem" pb="16">
-        <chakra.img src="/art/states/gate.webp" alt="" htmlWidth={480} htmlHeight={480} w={{ base: '48', md: '60' }} mx="auto" aspectRatio="1" />
+        <chakra.img
+          src="/art/states/gate.webp"
+          alt=""
+          htmlWidth={480}
+          htmlHeight={480}
+          w={{ base: '48', md: '60' }}
+          mx="auto"
+          aspectRatio="1"
+        />
         <chakra.h1 fontSize="3xl" mt="2">
           {gateCopy.title}
         </chakra.h1>

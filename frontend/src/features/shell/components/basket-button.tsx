@@ -9,7 +9,23 @@ export function BasketButton({ count, onClick }: { count: number; onClick: () =>
     <Button look="quiet" size="icon" position="relative" aria-label={shellCopy.basket(count)} onClick={onClick}>
       <BasketIcon />
       {count > 0 && (
-        <chakra.span key={count} data-testid="basket-count" position="absolute" top="0" right="0" minW="5" h="5" px="1" rounded="full" bg="fruit.mandarin.strong" color="ink" fontSize="xs" fontWeight="bold" lineHeight="1.25rem" animation="bump 250ms">
+        <chakra.span
+          key={count}
+          data-testid="basket-count"
+          position="absolute"
+          top="0"
+          right="0"
+          minW="5"
+          h="5"
+          px="1"
+          rounded="full"
+          bg="fruit.mandarin.strong"
+          color="ink"
+          fontSize="xs"
+          fontWeight="bold"
+          lineHeight="1.25rem"
+          animation="bump 250ms"
+        >
           {count}
         </chakra.span>
       )}

@@ -10,7 +10,15 @@ export function CalmHeader() {
   const { brand } = useShop();
   return (
     <chakra.header bg="white" borderBottom="1.5px solid" borderColor="line">
-      <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '8' }} h="16" display="flex" alignItems="center" justifyContent="space-between">
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        h="16"
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+      >
         <Link to="/" fontSize="2xl" aria-label={`${brand} ${shellCopy.home}`}>
           <Wordmark brand={brand} />
         </Link>

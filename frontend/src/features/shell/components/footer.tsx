@@ -9,9 +9,24 @@ export function Footer() {
   const { brand, email, supportHours } = useShop();
   return (
     <chakra.footer bg="ink" color="paper" overflow="hidden" mt="auto">
-      <chakra.div maxW="content" mx="auto" px={{ base: '5', md: '8' }} pt={{ base: '14', md: '24' }} display="grid" gap="10" gridTemplateColumns={{ base: '1fr 1fr', lg: '1.6fr 1fr 1fr 1fr' }}>
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        px={{ base: '5', md: '8' }}
+        pt={{ base: '14', md: '24' }}
+        display="grid"
+        gap="10"
+        gridTemplateColumns={{ base: '1fr 1fr', lg: '1.6fr 1fr 1fr 1fr' }}
+      >
         <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <chakra.p fontFamily="display" fontStretch="85%" fontWeight="bold" fontSize="2xl" lineHeight="1.1" maxW="22rem">
+          <chakra.p
+            fontFamily="display"
+            fontStretch="85%"
+            fontWeight="bold"
+            fontSize="2xl"
+            lineHeight="1.1"
+            maxW="22rem"
+          >
             {shellCopy.footerLine}
           </chakra.p>
           <chakra.p mt="5" fontSize="sm" opacity="0.8">
@@ -30,7 +45,14 @@ export function Footer() {
             <chakra.ul fontSize="sm">
               {group.links.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} display="inline-block" py="1.5" opacity="0.85" _hover={{ opacity: 1, textDecoration: 'underline' }} textUnderlineOffset="3px">
+                  <Link
+                    to={to}
+                    display="inline-block"
+                    py="1.5"
+                    opacity="0.85"
+                    _hover={{ opacity: 1, textDecoration: 'underline' }}
+                    textUnderlineOffset="3px"
+                  >
                     {label}
                   </Link>
                 </li>
@@ -39,11 +61,31 @@ export function Footer() {
           </chakra.nav>
         ))}
       </chakra.div>
-      <chakra.div maxW="content" mx="auto" px={{ base: '5', md: '8' }} mt="14" pb="6" display="flex" flexWrap="wrap" justifyContent="space-between" gap="3" fontSize="xs" opacity="0.75">
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        px={{ base: '5', md: '8' }}
+        mt="14"
+        pb="6"
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="space-between"
+        gap="3"
+        fontSize="xs"
+        opacity="0.75"
+      >
         <span>{shellCopy.copyright(brand)}</span>
         <span>{shellCopy.payments}</span>
       </chakra.div>
-      <chakra.div aria-hidden="true" textAlign="center" fontSize={`min(${150 / Math.max(brand.length, 5)}vw, 30rem)`} lineHeight="0.7" mb="-0.12em" color="fruit.mandarin.tint" userSelect="none">
+      <chakra.div
+        aria-hidden="true"
+        textAlign="center"
+        fontSize={`min(${150 / Math.max(brand.length, 5)}vw, 30rem)`}
+        lineHeight="0.7"
+        mb="-0.12em"
+        color="fruit.mandarin.tint"
+        userSelect="none"
+      >
         <Wordmark brand={brand} />
       </chakra.div>
     </chakra.footer>

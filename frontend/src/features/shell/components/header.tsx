@@ -33,8 +33,22 @@ export function Header({ basketCount, onBasket }: HeaderProps) {
     <>
       <Banner />
       <chakra.header position="sticky" top="0" zIndex="header" bg="paper">
-        <chakra.div maxW="wide" mx="auto" px={{ base: '3', md: '8' }} h={{ base: '16', md: '20' }} display="grid" gridTemplateColumns="1fr auto 1fr" alignItems="center">
-          <chakra.nav aria-label={shellCopy.mainMenu} display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1" fontSize="sm">
+        <chakra.div
+          maxW="wide"
+          mx="auto"
+          px={{ base: '3', md: '8' }}
+          h={{ base: '16', md: '20' }}
+          display="grid"
+          gridTemplateColumns="1fr auto 1fr"
+          alignItems="center"
+        >
+          <chakra.nav
+            aria-label={shellCopy.mainMenu}
+            display={{ base: 'none', lg: 'flex' }}
+            alignItems="center"
+            gap="1"
+            fontSize="sm"
+          >
             <ProductsMenu />
             <ButtonLink look="quiet" size="sm" to="/ons-plan">
               {shellCopy.ourPlan}
@@ -47,15 +61,32 @@ export function Header({ basketCount, onBasket }: HeaderProps) {
             <Button look="quiet" size="icon" aria-label={shellCopy.menu} onClick={() => show('menu')}>
               <MenuIcon />
             </Button>
-            <Button look="quiet" size="icon" aria-label={shellCopy.search} display={{ base: 'inline-flex', md: 'none' }} onClick={() => show('search')}>
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label={shellCopy.search}
+              display={{ base: 'inline-flex', md: 'none' }}
+              onClick={() => show('search')}
+            >
               <SearchIcon />
             </Button>
           </chakra.div>
-          <Link to="/" fontSize={{ base: '1.875rem', md: '2.375rem' }} aria-label={`${brand} ${shellCopy.home}`} rounded="small">
+          <Link
+            to="/"
+            fontSize={{ base: '1.875rem', md: '2.375rem' }}
+            aria-label={`${brand} ${shellCopy.home}`}
+            rounded="small"
+          >
             <Wordmark brand={brand} />
           </Link>
           <chakra.div display="flex" justifyContent="flex-end" gap={{ base: '0', md: '1' }}>
-            <Button look="quiet" size="icon" aria-label={shellCopy.search} display={{ base: 'none', md: 'inline-flex' }} onClick={() => show('search')}>
+            <Button
+              look="quiet"
+              size="icon"
+              aria-label={shellCopy.search}
+              display={{ base: 'none', md: 'inline-flex' }}
+              onClick={() => show('search')}
+            >
               <SearchIcon />
             </Button>
             <ButtonLink look="quiet" size="icon" to="/login" aria-label={shellCopy.account}>

@@ -35,7 +35,15 @@ export default function MobileMenu({ isOpen, onClose, onSearch }: MobileMenuProp
             </li>
           ))}
         </chakra.ul>
-        <chakra.nav aria-label={shellCopy.mainMenu} display="grid" gap="4" fontWeight="semibold" pt="5" borderTop="1.5px solid" borderColor="line">
+        <chakra.nav
+          aria-label={shellCopy.mainMenu}
+          display="grid"
+          gap="4"
+          fontWeight="semibold"
+          pt="5"
+          borderTop="1.5px solid"
+          borderColor="line"
+        >
           <Link to="/products">{shellCopy.allProducts}</Link>
           <Link to="/ons-plan">{shellCopy.ourPlan}</Link>
           <Link to="/vitaminetest">{shellCopy.quiz}</Link>

@@ -32,9 +32,30 @@ export function PageCurtain() {
   }, [router]);
   if (!isDrawn) return null;
   return (
-    <chakra.div position="fixed" inset="0" zIndex="overlay" bg="fruit.mandarin.tint" display="flex" alignItems="center" justifyContent="center" gap="4" pointerEvents="none" aria-hidden="true" data-testid="page-curtain">
+    <chakra.div
+      position="fixed"
+      inset="0"
+      zIndex="overlay"
+      bg="fruit.mandarin.tint"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="4"
+      pointerEvents="none"
+      aria-hidden="true"
+      data-testid="page-curtain"
+    >
       {gummies.map((shape, index) => (
-        <chakra.img key={shape} src={`/art/gummies/${shape}.webp`} alt="" w="16" h="16" objectFit="contain" animation="hop 500ms infinite" style={{ animationDelay: `${index * 90}ms` }} />
+        <chakra.img
+          key={shape}
+          src={`/art/gummies/${shape}.webp`}
+          alt=""
+          w="16"
+          h="16"
+          objectFit="contain"
+          animation="hop 500ms infinite"
+          style={{ animationDelay: `${index * 90}ms` }}
+        />
       ))}
     </chakra.div>
   );

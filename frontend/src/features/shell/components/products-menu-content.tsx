@@ -8,7 +8,16 @@ import { shellCopy } from '../copy';
 /** Seven categories, what people look for, and three ways in. */
 export function ProductsMenuContent() {
   return (
-    <chakra.div maxW="wide" mx="auto" px="8" pt="4" pb="10" display="grid" gridTemplateColumns="1.1fr 1fr 1.6fr" gap="12">
+    <chakra.div
+      maxW="wide"
+      mx="auto"
+      px="8"
+      pt="4"
+      pb="10"
+      display="grid"
+      gridTemplateColumns="1.1fr 1fr 1.6fr"
+      gap="12"
+    >
       <chakra.ul display="grid" gap="1" alignContent="start">
         {shellCopy.categories.map(({ slug, label, isPopular }) => (
           <li key={slug}>
@@ -39,7 +48,23 @@ export function ProductsMenuContent() {
 export function CategoryLink({ slug, label, isPopular }: { slug: string; label: string; isPopular?: boolean }) {
   const { fruit, gummy } = fruitOf(slug);
   return (
-    <Link to="/" search={{ category: slug }} display="flex" alignItems="center" gap="3" p="1.5" pr="4" rounded="full" fontFamily="display" fontStretch="85%" fontSize="xl" fontWeight="bold" lineHeight="1" transition="background-color 150ms" _hover={{ bg: `fruit.${fruit}.tint` }}>
+    <Link
+      to="/"
+      search={{ category: slug }}
+      display="flex"
+      alignItems="center"
+      gap="3"
+      p="1.5"
+      pr="4"
+      rounded="full"
+      fontFamily="display"
+      fontStretch="85%"
+      fontSize="xl"
+      fontWeight="bold"
+      lineHeight="1"
+      transition="background-color 150ms"
+      _hover={{ bg: `fruit.${fruit}.tint` }}
+    >
       <chakra.span bg={`fruit.${fruit}.tint`} rounded="full" p="1.5">
         <chakra.img src={`/art/gummies/${gummy}.webp`} alt="" w="7" h="7" objectFit="contain" />
       </chakra.span>
@@ -75,8 +100,28 @@ interface MenuCardProps {
 
 function MenuCard({ fruit, gummy, title, text, to, filter }: MenuCardProps) {
   return (
-    <Link to={to} search={filter ? { filter } : {}} className="group" display="flex" flexDirection="column" justifyContent="space-between" minH="52" p="5" rounded="card" bg={`fruit.${fruit}.strong`} color={`fruit.${fruit}.on`}>
-      <chakra.img src={`/art/gummies/${gummy}.webp`} alt="" w="16" h="16" objectFit="contain" transition="translate 250ms var(--gum-easings-spring)" _groupHover={{ translate: '0 -6px' }} />
+    <Link
+      to={to}
+      search={filter ? { filter } : {}}
+      className="group"
+      display="flex"
+      flexDirection="column"
+      justifyContent="space-between"
+      minH="52"
+      p="5"
+      rounded="card"
+      bg={`fruit.${fruit}.strong`}
+      color={`fruit.${fruit}.on`}
+    >
+      <chakra.img
+        src={`/art/gummies/${gummy}.webp`}
+        alt=""
+        w="16"
+        h="16"
+        objectFit="contain"
+        transition="translate 250ms var(--gum-easings-spring)"
+        _groupHover={{ translate: '0 -6px' }}
+      />
       <span>
         <chakra.strong display="block" fontFamily="display" fontStretch="85%" fontSize="xl" lineHeight="1.1">
           {title}

@@ -33,14 +33,30 @@ export function ProductsMenu() {
   }, [isOpen]);
   return (
     <chakra.div ref={root}>
-      <Button ref={button} look="quiet" size="sm" aria-expanded={isOpen} aria-controls="producten-menu" onClick={() => setOpen(!isOpen)}>
+      <Button
+        ref={button}
+        look="quiet"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls="producten-menu"
+        onClick={() => setOpen(!isOpen)}
+      >
         {shellCopy.allProducts}
         <chakra.span transition="rotate 150ms" rotate={isOpen ? '180deg' : '0deg'}>
           <ChevronIcon size="1.125rem" />
         </chakra.span>
       </Button>
       {isOpen && (
-        <chakra.div id="producten-menu" position="absolute" top="full" left="0" right="0" bg="paper" shadow="panel" animation="rise 200ms">
+        <chakra.div
+          id="producten-menu"
+          position="absolute"
+          top="full"
+          left="0"
+          right="0"
+          bg="paper"
+          shadow="panel"
+          animation="rise 200ms"
+        >
           <ProductsMenuContent />
         </chakra.div>
       )}

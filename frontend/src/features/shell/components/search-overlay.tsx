@@ -29,12 +29,27 @@ export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; on
     <Modal isOpen={isOpen} onClose={onClose} label={shellCopy.search} place="top">
       <chakra.div maxW="content" mx="auto" p={{ base: '4', md: '8' }} display="grid" gap="6">
         <chakra.form role="search" onSubmit={showAll} display="flex" gap="3" alignItems="center">
-          <Input type="search" name="search" aria-label={shellCopy.searchLabel} placeholder={shellCopy.searchPlaceholder} autoComplete="off" autoFocus rounded="full" px="6" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          <Input
+            type="search"
+            name="search"
+            aria-label={shellCopy.searchLabel}
+            placeholder={shellCopy.searchPlaceholder}
+            autoComplete="off"
+            autoFocus
+            rounded="full"
+            px="6"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
           <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={onClose}>
             <CloseIcon />
           </Button>
         </chakra.form>
-        <SearchResults term={term} products={term ? found : products.filter((product) => product.isFeatured)} onChosen={onClose} />
+        <SearchResults
+          term={term}
+          products={term ? found : products.filter((product) => product.isFeatured)}
+          onChosen={onClose}
+        />
       </chakra.div>
     </Modal>
   );

@@ -29,7 +29,20 @@ export function SearchResults({ term, products, onChosen }: SearchResultsProps) 
     <chakra.ul display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
       {products.slice(0, mostShown).map((product) => (
         <li key={product.id}>
-          <Link to="/product/$id" params={{ id: product.slug }} onClick={onChosen} display="flex" alignItems="center" gap="3" p="2" rounded="card" bg="white" border="1.5px solid" borderColor="line" _hover={{ borderColor: 'ink' }}>
+          <Link
+            to="/product/$id"
+            params={{ id: product.slug }}
+            onClick={onChosen}
+            display="flex"
+            alignItems="center"
+            gap="3"
+            p="2"
+            rounded="card"
+            bg="white"
+            border="1.5px solid"
+            borderColor="line"
+            _hover={{ borderColor: 'ink' }}
+          >
             <Picture src={product.imageUrl} alt="" sizes="80px" w="20" rounded="1.25rem" />
             <chakra.span display="grid" gap="1.5" pr="2">
               <chakra.strong fontFamily="display" fontStretch="85%" fontSize="lg" lineHeight="1.05">

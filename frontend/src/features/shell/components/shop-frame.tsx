@@ -18,7 +18,20 @@ export function ShopFrame({ basketCount, onBasket, children }: ShopFrameProps) {
   const isCalm = useMatches({ select: (matches) => matches.some((match) => match.staticData.calm) });
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
-      <chakra.a href="#inhoud" position="fixed" top="2" left="2" zIndex="overlay" bg="ink" color="paper" px="5" py="3" rounded="full" translate="0 -200%" _focus={{ translate: '0 0' }}>
+      <chakra.a
+        href="#inhoud"
+        position="fixed"
+        top="2"
+        left="2"
+        zIndex="overlay"
+        bg="ink"
+        color="paper"
+        px="5"
+        py="3"
+        rounded="full"
+        translate="0 -200%"
+        _focus={{ translate: '0 0' }}
+      >
         {shellCopy.skip}
       </chakra.a>
       {isCalm ? <CalmHeader /> : <Header basketCount={basketCount} onBasket={onBasket} />}

@@ -15,7 +15,9 @@ export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
   ),
   subscriptions: icon(<path d="M4 11a7 7 0 0 1 12.5-3.5L20 11M20 5v6h-6M20 13a7 7 0 0 1-12.5 3.5L4 13M4 19v-6h6" />),
   returns: icon(<path d="M9 6 4.5 10.5 9 15M5 10.5h9.5a5 5 0 0 1 0 10H11" />),
-  'discount-codes': icon(<path d="M6 18 18 6M8 8.5h.01M16 15.5h.01M4 7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" />),
+  'discount-codes': icon(
+    <path d="M6 18 18 6M8 8.5h.01M16 15.5h.01M4 7a3 3 0 0 1 3-3h10a3 3 0 0 1 3 3v10a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3z" />,
+  ),
   inventory: icon(<path d="m12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9" />),
   analytics: icon(<path d="M5 20v-7M10 20V5M15 20v-9M20 20V8" />),
   settings: icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />),

@@ -29,13 +29,28 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
     });
   return (
     <chakra.div h="full" display="flex" flexDirection="column" p="2" gap="1" overflow="hidden">
-      <chakra.div display="flex" alignItems="center" justifyContent="space-between" h="12" mb="3" pl={isExpanded ? '3' : '0'}>
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        h="12"
+        mb="3"
+        pl={isExpanded ? '3' : '0'}
+      >
         {isExpanded && (
           <Link to="/" fontSize="1.5rem" aria-label={`${brand}, ${staffCopy.toShop}`}>
             <Wordmark brand={brand} />
           </Link>
         )}
-        <Button look="quiet" size="icon" color="inherit" _hover={{ bg: 'rgba(255, 248, 238, 0.12)' }} aria-label={staffCopy.toggle} aria-expanded={isExpanded} onClick={onToggle}>
+        <Button
+          look="quiet"
+          size="icon"
+          color="inherit"
+          _hover={{ bg: 'rgba(255, 248, 238, 0.12)' }}
+          aria-label={staffCopy.toggle}
+          aria-expanded={isExpanded}
+          onClick={onToggle}
+        >
           <MenuIcon />
         </Button>
       </chakra.div>
@@ -48,7 +63,14 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
           ))}
         </chakra.ul>
       </chakra.nav>
-      <chakra.button type="button" onClick={leave} disabled={logout.isPending} title={staffCopy.logout} {...row} _hover={{ bg: 'rgba(255, 248, 238, 0.12)' }}>
+      <chakra.button
+        type="button"
+        onClick={leave}
+        disabled={logout.isPending}
+        title={staffCopy.logout}
+        {...row}
+        _hover={{ bg: 'rgba(255, 248, 238, 0.12)' }}
+      >
         <LogoutIcon size="1.25rem" />
         <chakra.span srOnly={!isExpanded}>{staffCopy.logout}</chakra.span>
       </chakra.button>
@@ -56,7 +78,18 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
   );
 }
 
-const row = { display: 'flex', alignItems: 'center', gap: '3', w: 'full', minH: '10', px: '3', rounded: 'small', fontWeight: 'medium', whiteSpace: 'nowrap', textAlign: 'left' } as const;
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  minH: '10',
+  px: '3',
+  rounded: 'small',
+  fontWeight: 'medium',
+  whiteSpace: 'nowrap',
+  textAlign: 'left',
+} as const;
 
 function SectionLink({ section, isExpanded }: { section: Section; isExpanded: boolean }) {
   const Icon = sectionIcons[section];
@@ -75,5 +108,9 @@ function SectionLink({ section, isExpanded }: { section: Section; isExpanded: bo
       </>
     ),
   };
-  return section === 'orders' ? <Link to="/admin/orders" {...look} /> : <Link to="/admin/$section" params={{ section }} {...look} />;
+  return section === 'orders' ? (
+    <Link to="/admin/orders" {...look} />
+  ) : (
+    <Link to="/admin/$section" params={{ section }} {...look} />
+  );
 }

@@ -15,7 +15,14 @@ export function StaffFrame({ onLoggedOut, children }: { onLoggedOut: () => void;
   useOnNavigate(() => setSheetOpen(false));
   return (
     <chakra.div display="flex" minH="100dvh" bg="white" fontSize="sm">
-      <chakra.aside display={{ base: 'none', md: 'block' }} w={isExpanded ? '16rem' : '3.75rem'} flexShrink={0} bg="ink" color="paper" transition="width 150ms var(--gum-easings-out)">
+      <chakra.aside
+        display={{ base: 'none', md: 'block' }}
+        w={isExpanded ? '16rem' : '3.75rem'}
+        flexShrink={0}
+        bg="ink"
+        color="paper"
+        transition="width 150ms var(--gum-easings-out)"
+      >
         <chakra.div position="sticky" top="0" h="100dvh">
           <Sidebar isExpanded={isExpanded} onToggle={toggle} onLoggedOut={onLoggedOut} />
         </chakra.div>
@@ -26,7 +33,15 @@ export function StaffFrame({ onLoggedOut, children }: { onLoggedOut: () => void;
         </chakra.div>
       </Modal>
       <chakra.main flex="1" minW="0" id="inhoud" tabIndex={-1} outline="none">
-        <Button look="line" size="icon" display={{ md: 'none' }} m="4" mb="0" aria-label={staffCopy.menu} onClick={() => setSheetOpen(true)}>
+        <Button
+          look="line"
+          size="icon"
+          display={{ md: 'none' }}
+          m="4"
+          mb="0"
+          aria-label={staffCopy.menu}
+          onClick={() => setSheetOpen(true)}
+        >
           <MenuIcon />
         </Button>
         {children}

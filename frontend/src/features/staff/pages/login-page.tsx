@@ -30,13 +30,35 @@ export function LoginPage({ onLoggedIn }: { onLoggedIn: () => void }) {
   );
   return (
     <chakra.main minH="100dvh" display="grid" placeItems="center" bg="stone" p="4">
-      <chakra.form noValidate onSubmit={(event) => void submit(event)} bg="white" rounded="card" p={{ base: '6', md: '10' }} w="full" maxW="27rem" display="grid" gap="5">
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        bg="white"
+        rounded="card"
+        p={{ base: '6', md: '10' }}
+        w="full"
+        maxW="27rem"
+        display="grid"
+        gap="5"
+      >
         <chakra.div fontSize="1.75rem">
           <Wordmark brand={brand} />
         </chakra.div>
         <chakra.h1 fontSize="2xl">{staffCopy.loginHeading}</chakra.h1>
-        <Field label={staffCopy.email} type="email" autoComplete="username" error={formState.errors.email?.message} {...register('email')} />
-        <Field label={staffCopy.password} type="password" autoComplete="current-password" error={formState.errors.password?.message} {...register('password')} />
+        <Field
+          label={staffCopy.email}
+          type="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register('email')}
+        />
+        <Field
+          label={staffCopy.password}
+          type="password"
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          {...register('password')}
+        />
         <Button type="submit" look="ink" size="lg" disabled={login.isPending}>
           {login.isPending ? staffCopy.loggingIn : staffCopy.login}
         </Button>

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
+import { StatePage } from '../../../ui/state-page';
 import { productCopy } from '../copy';
 import { ProductLayout } from './product-layout';
 
@@ -22,5 +24,14 @@ export function ProductPending() {
         </chakra.div>
       }
     />
+  );
+}
+
+/** The page of a product that is not there (any more). */
+export function ProductMissing() {
+  return (
+    <StatePage art="not-found" title={productCopy.missingTitle} text={productCopy.missingText}>
+      <ButtonLink to="/products">{productCopy.missingWayOn}</ButtonLink>
+    </StatePage>
   );
 }

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import {
+  PartnershipInquirySchema,
+  type PartnershipInquiry as PartnershipInquiryBody,
+} from '../../../contracts/partnerships.js';
+import { AllowAccess } from '../auth/access.js';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { shopperContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { QueueMail } from '../mail/commands/queue-mail.js';
+import { PartnershipInquiry } from './partnership-inquiry.entity.js';
+
+const perVisitor = { name: 'partnership-inquiries', points: 5, seconds: 3600 };
+
+@Controller('api/partnership-inquiries')
+@AllowAccess('shopper')
+export class PartnershipInquiriesController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limits: AttemptLimits,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Keeps the inquiry for staff and mails it to the shop. 429 after five in an hour. */
+  @Post()
+  @HttpCode(204)
+  async sendInquiry(
+    @Body(parsedBy(PartnershipInquirySchema)) inquiry: PartnershipInquiryBody,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.limits.take(perVisitor, request.ip);
+    const inquiries = this.dataSource.getRepository(PartnershipInquiry);
+    const { id } = await inquiries.save(inquiries.create({ id: randomUUID(), ...inquiry }));
+    const mail = {
+      key: `partnership-inquiry:${id}`,
+      template: 'partnership-inquiry',
+      reference: { inquiryId: id },
+    } as const;
+    await this.commands.execute(new QueueMail(mail, shopperContext(request)));
+  }
+}

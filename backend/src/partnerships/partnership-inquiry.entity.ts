@@ -1,0 +1,32 @@
+import { IsEmail, IsNotEmpty } from 'class-validator';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+
+/** A company that wants to work with the shop. */
+@Entity('partnership_inquiries')
+export class PartnershipInquiry {
+  @PrimaryColumn('text')
+  id: string;
+
+  @IsNotEmpty()
+  @Column('text')
+  contactName: string;
+
+  @IsEmail()
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  phone: string;
+
+  /** Chamber of commerce number; null when it was not given. */
+  @Column('text', { nullable: true })
+  kvkNumber: string | null;
+
+  @IsNotEmpty()
+  @Column('text')
+  message: string;
+
+  @Index()
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PartnershipInquiriesController } from './partnership-inquiries.controller.js';
+
+@Module({ controllers: [PartnershipInquiriesController] })
+export class PartnershipsModule {}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { QuizAdviceRequestSchema, type QuizAdviceRequest } from '../../../contracts/quiz.js';
+import { AllowAccess } from '../auth/access.js';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { shopperContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { QueueMail } from '../mail/commands/queue-mail.js';
+import { QuizAdvice } from './quiz-advice.entity.js';
+
+const perVisitor = { name: 'quiz-advice-ip', points: 10, seconds: 3600 };
+const perAddress = { name: 'quiz-advice-address', points: 3, seconds: 3600 };
+
+@Controller('api/quiz-advice')
+@AllowAccess('shopper')
+export class QuizAdviceController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly limits: AttemptLimits,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Mails the advice that follows from the answers. 429 after three to one address in an hour, so nobody is pestered. */
+  @Post()
+  @HttpCode(204)
+  async sendAdvice(
+    @Body(parsedBy(QuizAdviceRequestSchema)) { email, ...answers }: QuizAdviceRequest,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.limits.take(perVisitor, request.ip);
+    await this.limits.take(perAddress, email.toLowerCase());
+    const advices = this.dataSource.getRepository(QuizAdvice);
+    const { id } = await advices.save(advices.create({ id: randomUUID(), email, answers }));
+    const mail = { key: `quiz-advice:${id}`, template: 'quiz-advice', reference: { adviceId: id } } as const;
+    await this.commands.execute(new QueueMail(mail, shopperContext(request)));
+  }
+}

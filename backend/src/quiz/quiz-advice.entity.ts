@@ -1,0 +1,20 @@
+import { IsEmail } from 'class-validator';
+import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import type { QuizAdviceRequest } from '../../../contracts/quiz.js';
+
+/** The answers of a vitamin test whose advice somebody wanted by mail. */
+@Entity('quiz_advices')
+export class QuizAdvice {
+  @PrimaryColumn('text')
+  id: string;
+
+  @IsEmail()
+  @Column('text')
+  email: string;
+
+  @Column('jsonb')
+  answers: Omit<QuizAdviceRequest, 'email'>;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+}

@@ -1,0 +1,90 @@
+import { DataSource } from 'typeorm';
+import { eventually } from '../testing/kernel.js';
+import { sell } from '../testing/test-products.js';
+import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+
+let shop: TestShop;
+let visitor: TestBrowser;
+beforeAll(async () => {
+  shop = await startTestShop({ SHOP_EMAIL: 'winkel@example.com' });
+  await sell(shop, {
+    'sleep-well': { priceCents: 2295, stock: 5 },
+    'multi-vitamin': { priceCents: 1995, stock: 5 },
+  });
+  visitor = new TestBrowser(shop);
+});
+afterAll(() => shop.close());
+
+interface Kept {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+async function mailTo(address: string): Promise<Kept> {
+  let found: Kept[] = [];
+  await eventually(async () => {
+    found = await shop.app
+      .get(DataSource)
+      .query<Kept[]>('select "to", subject, text, html from kept_mails where "to" = $1', [address]);
+    return found.length > 0;
+  }, `a mail to ${address}`);
+  expect(found).toHaveLength(1);
+  return found[0]!;
+}
+
+const answers = { goals: ['sleep'], lifestyle: 3, diet: 'healthy', age: '26-35', extra: [] };
+const inquiry = {
+  contactName: 'Bo <script>',
+  email: 'bo@sportschool.example',
+  phone: '06 12345678',
+  kvkNumber: null,
+  message: 'Wij willen jullie gummies op de balie zetten.',
+};
+
+describe('the vitamin test', () => {
+  it('mails the same advice that the result page gives, with the code', async () => {
+    expect((await visitor.post('/api/quiz-advice', { email: 'an@example.com', ...answers })).status).toBe(204);
+    const { text, html } = await mailTo('an@example.com');
+    expect(text.replace(/\u00a0/g, ' ')).toContain('sleep-well (€ 22,95): omdat je beter wilt slapen');
+    expect(text).toContain('multi-vitamin');
+    expect(html).toContain('NIEUW10');
+  });
+
+  it('pesters nobody: three mails to one address in an hour', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 4; time++)
+      statuses.push((await visitor.post('/api/quiz-advice', { email: 'vaak@example.com', ...answers })).status);
+    expect(statuses).toEqual([204, 204, 204, 429]);
+  });
+
+  it.each([
+    [{ ...answers, email: 'geen-adres' }, { email: 'Voer een geldig emailadres in' }],
+    [
+      { ...answers, email: 'a@example.com', goals: ['energy', 'sleep', 'beauty', 'focus'] },
+      { goals: 'Kies hoogstens 3 doelen' },
+    ],
+    [{ ...answers, email: 'a@example.com', lifestyle: 8 }, { lifestyle: 'Kies 0 tot 7 dagen' }],
+  ])('refuses answers that do not fit', async (body, fields) => {
+    const answer = await visitor.post('/api/quiz-advice', body);
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ fields })]);
+  });
+});
+
+describe('the cooperation form', () => {
+  it('keeps the inquiry and mails it to the shop, with nothing of it taken for markup', async () => {
+    expect((await visitor.post('/api/partnership-inquiries', inquiry)).status).toBe(204);
+    const { text, html } = await mailTo('winkel@example.com');
+    expect(text).toContain('op de balie zetten');
+    expect(html).not.toContain('<script>');
+    const rows = await shop.app
+      .get(DataSource)
+      .query<object[]>('select contact_name, kvk_number from partnership_inquiries');
+    expect(rows).toEqual([{ contact_name: 'Bo <script>', kvk_number: null }]);
+  });
+
+  it('says per field what is wrong', async () => {
+    const answer = await visitor.post('/api/partnership-inquiries', { ...inquiry, phone: '12', kvkNumber: '1' });
+    expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual(['phone', 'kvkNumber']);
+  });
+});

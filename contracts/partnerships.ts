@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const phone = 'Voer een geldig telefoonnummer in, bijvoorbeeld 06 12345678';
+
+/** `POST /api/partnership-inquiries`: a company that wants to work with the shop. Without a KVK number: null. */
+export const PartnershipInquirySchema = z.strictObject({
+  contactName: z
+    .string({ error: 'Naam is verplicht' })
+    .trim()
+    .min(2, 'Naam is verplicht')
+    .max(120, 'Naam is te lang, gebruik hoogstens 120 tekens'),
+  email: z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in'),
+  phone: z
+    .string({ error: phone })
+    .trim()
+    .max(30, phone)
+    .regex(/^\+?(?:[\s().-]*\d){10,15}$/, phone),
+  kvkNumber: z
+    .string({ error: 'Een KVK-nummer heeft 8 cijfers' })
+    .regex(/^\d{8}$/, 'Een KVK-nummer heeft 8 cijfers')
+    .nullable(),
+  message: z
+    .string({ error: 'Vertel ons kort wat je in gedachten hebt' })
+    .trim()
+    .min(10, 'Vertel ons kort wat je in gedachten hebt')
+    .max(4000, 'Je bericht is te lang, gebruik hoogstens 4000 tekens'),
+});
+export type PartnershipInquiry = z.infer<typeof PartnershipInquirySchema>;

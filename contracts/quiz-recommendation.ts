@@ -1,0 +1,90 @@
+import type { QuizAdviceRequest, QuizAge, QuizDiet, QuizExtra, QuizGoal } from './quiz.js';
+
+/** The five products that the test can advise; equal points keep this order. */
+export const quizProducts = ['energy-boost', 'sleep-well', 'beauty-boost', 'immune-support', 'multi-vitamin'] as const;
+export type QuizAnswers = Omit<QuizAdviceRequest, 'email'>;
+export type QuizProduct = (typeof quizProducts)[number];
+
+/** One product of the advice, with the one reason that weighs most: “omdat je beter wilt slapen”. */
+export interface Recommendation {
+  slug: QuizProduct;
+  reason: string;
+}
+
+interface Rule {
+  slug: QuizProduct;
+  points: number;
+  reason: string;
+}
+
+/**
+ * The whole advice, in one table: which answer speaks for which product, how loudly, and what we then say about it.
+ * A goal weighs 10, extra support 6, the rest 1 to 3: goals decide, extra support adds, habits and age only break ties.
+ */
+const byGoal: Record<QuizGoal, Rule> = {
+  energy: { slug: 'energy-boost', points: 10, reason: 'omdat je meer energie wilt' },
+  sleep: { slug: 'sleep-well', points: 10, reason: 'omdat je beter wilt slapen' },
+  beauty: { slug: 'beauty-boost', points: 10, reason: 'omdat je wilt stralen, van haar tot nagels' },
+  immunity: { slug: 'immune-support', points: 10, reason: 'omdat je je weerstand wilt steunen' },
+  focus: { slug: 'energy-boost', points: 9, reason: 'omdat je scherp wilt blijven' },
+  sport: { slug: 'energy-boost', points: 9, reason: 'omdat je alles uit je training wilt halen' },
+};
+
+const byExtra: Record<QuizExtra, Rule> = {
+  sleep: { slug: 'sleep-well', points: 6, reason: 'omdat je nachten rustiger mogen' },
+  stress: { slug: 'sleep-well', points: 6, reason: 'omdat je hoofd wat rust kan gebruiken' },
+  skin: { slug: 'beauty-boost', points: 6, reason: 'omdat je huid extra aandacht verdient' },
+  digestion: { slug: 'multi-vitamin', points: 6, reason: 'omdat je je dag graag met een goede basis begint' },
+};
+
+const byDiet: Partial<Record<QuizDiet, Rule>> = {
+  average: { slug: 'multi-vitamin', points: 2, reason: 'omdat niet elke dag even groen is' },
+  poor: { slug: 'multi-vitamin', points: 6, reason: 'omdat gezond eten er weleens bij inschiet' },
+};
+
+const byAge: Partial<Record<QuizAge, Rule>> = {
+  '46-55': { slug: 'immune-support', points: 1, reason: 'omdat je goed voor jezelf wilt zorgen' },
+  '55+': { slug: 'immune-support', points: 3, reason: 'omdat je goed voor jezelf wilt zorgen' },
+};
+
+const bySport: { fromDays: number; rule: Rule } = {
+  fromDays: 5,
+  rule: { slug: 'energy-boost', points: 3, reason: 'omdat je bijna elke dag in beweging bent' },
+};
+
+const fallback: Recommendation = { slug: 'multi-vitamin', reason: 'omdat een goede basis altijd past' };
+
+/** A product needs this many points: goals and extra support bring it in by themselves, age or sport alone do not. */
+const enough = 6;
+const atMost = 3;
+
+/**
+ * The advice for a finished test: one to three products, the loudest first. The same answers always give the same advice.
+ * Equal points keep the order of `quizProducts`. When less than two products have enough points, Multi Vitamin goes with it.
+ */
+export function recommend(answers: QuizAnswers): Recommendation[] {
+  const rules = [
+    ...answers.goals.map((goal) => byGoal[goal]),
+    ...answers.extra.map((extra) => byExtra[extra]),
+    byDiet[answers.diet],
+    byAge[answers.age],
+    answers.lifestyle >= bySport.fromDays ? bySport.rule : undefined,
+  ].filter((rule) => rule !== undefined);
+  const advised = quizProducts
+    .map((slug) => ({ slug, rules: rules.filter((rule) => rule.slug === slug) }))
+    .map(({ slug, rules }) => ({ slug, points: sum(rules), reason: loudest(rules)?.reason ?? fallback.reason }))
+    .filter(({ points }) => points >= enough)
+    .sort((one, other) => other.points - one.points)
+    .slice(0, atMost)
+    .map(({ slug, reason }) => ({ slug, reason }));
+  const hasFallback = advised.some(({ slug }) => slug === fallback.slug);
+  return advised.length < 2 && !hasFallback ? [...advised, fallback] : advised;
+}
+
+function sum(rules: readonly Rule[]): number {
+  return rules.reduce((total, { points }) => total + points, 0);
+}
+
+function loudest(rules: readonly Rule[]): Rule | undefined {
+  return rules.reduce<Rule | undefined>((best, rule) => (best && best.points >= rule.points ? best : rule), undefined);
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+export const quizGoals = ['energy', 'sleep', 'beauty', 'immunity', 'focus', 'sport'] as const;
+export type QuizGoal = (typeof quizGoals)[number];
+
+export const quizDiets = ['healthy', 'average', 'poor'] as const;
+export type QuizDiet = (typeof quizDiets)[number];
+
+export const quizAges = ['18-25', '26-35', '36-45', '46-55', '55+'] as const;
+export type QuizAge = (typeof quizAges)[number];
+
+export const quizExtras = ['sleep', 'stress', 'skin', 'digestion'] as const;
+export type QuizExtra = (typeof quizExtras)[number];
+
+export const maxQuizGoals = 3;
+export const maxActiveDays = 7;
+
+/** `POST /api/quiz-advice`: the answers of the vitamin test, and where the advice goes. `lifestyle` is active days a week. */
+export const QuizAdviceRequestSchema = z.strictObject({
+  email: z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in'),
+  goals: z
+    .array(z.enum(quizGoals, { error: 'Kies een doel uit de lijst' }), { error: 'Kies een doel' })
+    .min(1, 'Kies minstens één doel')
+    .max(maxQuizGoals, `Kies hoogstens ${maxQuizGoals} doelen`),
+  lifestyle: z
+    .number({ error: 'Kies 0 tot 7 dagen' })
+    .int('Kies een heel aantal dagen')
+    .min(0, 'Kies 0 tot 7 dagen')
+    .max(maxActiveDays, 'Kies 0 tot 7 dagen'),
+  diet: z.enum(quizDiets, { error: 'Kies hoe je eet' }),
+  age: z.enum(quizAges, { error: 'Kies je leeftijd' }),
+  extra: z
+    .array(z.enum(quizExtras, { error: 'Kies extra steun uit de lijst' }), { error: 'Kies extra steun uit de lijst' })
+    .max(quizExtras.length, 'Kies extra steun uit de lijst'),
+});
+export type QuizAdviceRequest = z.infer<typeof QuizAdviceRequestSchema>;

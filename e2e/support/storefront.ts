@@ -1,0 +1,138 @@
+import type { Page, Request } from 'playwright-core';
+import { newVisitor, shop, type Visitor } from './shopper.js';
+
+export const wide = 1440;
+export const phone = 390;
+
+type Cookies = Awaited<ReturnType<Visitor['context']['cookies']>>;
+let gatePass: Cookies | undefined;
+
+/** Somebody for whom the access gate is open already, by its cookie. */
+export async function newShopper(width = wide): Promise<Visitor> {
+  const visitor = await newVisitor(width);
+  if (!gatePass) {
+    const data = { code: shop.accessCode };
+    await visitor.context.request.post(`${shop.url}/api/access-gate`, { data, headers: { origin: shop.url } });
+    gatePass = await visitor.context.cookies();
+  }
+  await visitor.context.addCookies(gatePass);
+  return visitor;
+}
+
+/** Opens a page of the shop and waits until its heading stands. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(`${shop.url}${path}`);
+  await page.locator('main h1').first().waitFor();
+}
+
+/** Opens a page, waits for what is given, and stops the clock: from then on time only passes by `pass`. */
+export async function openFrozen(page: Page, path: string, ready = 'main h1'): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });
+  await page.goto(`${shop.url}${path}`);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await freeze(page);
+}
+
+/** Stops a clock that was installed. */
+export async function freeze(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date('2026-01-05T10:00:00Z'));
+}
+
+/** Lets time pass for the page, every timer in its turn. */
+export async function pass(page: Page, milliseconds: number): Promise<void> {
+  await page.clock.runFor(milliseconds);
+}
+
+/** Opens the basket panel by its button and answers it. */
+export async function openBasket(page: Page) {
+  await page
+    .getByRole('button', { name: /^Winkelmandje/ })
+    .first()
+    .click();
+  const panel = page.getByRole('dialog', { name: /^Winkelmandje/ });
+  await panel.waitFor();
+  return panel;
+}
+
+interface StoredLine {
+  slug: string;
+  name?: string;
+  listCents: number;
+  quantity?: number;
+  plan?: { jars: number; frequency: 1 | 2 | 3; discountPercent: number } | null;
+}
+
+/** Puts lines into the stored basket of this visitor before the first page opens. */
+export async function fillBasket({ context }: Visitor, lines: StoredLine[], version = '2'): Promise<void> {
+  const stored = lines.map(({ slug, name = slug, listCents, quantity = 1, plan = null }) => ({
+    id: plan ? `${slug}-${plan.jars}-${plan.frequency}` : slug,
+    image: `/art/products/${slug}-1-1200.webp`,
+    slug,
+    name,
+    listCents,
+    quantity,
+    plan,
+  }));
+  await storeOnce(context, { 'basket-version': version, basket: JSON.stringify(stored) });
+}
+
+/** Writes into local storage once, before the shop's own code runs; what the shop does with it stays. */
+export async function storeOnce(context: Visitor['context'], entries: Record<string, string>): Promise<void> {
+  await context.addInitScript(`
+    if (location.origin === ${JSON.stringify(shop.url)} && !localStorage.getItem('e2e-stored')) {
+      localStorage.setItem('e2e-stored', '1');
+      for (const [key, value] of Object.entries(${JSON.stringify(entries)})) localStorage.setItem(key, value);
+    }`);
+}
+
+/** What local storage holds under a key. */
+export function stored(page: Page, key: string): Promise<string | null> {
+  return page.evaluate(`localStorage.getItem(${JSON.stringify(key)})`);
+}
+
+/** How far the page is scrolled. */
+export function scrolled(page: Page): Promise<number> {
+  return page.evaluate('Math.round(window.scrollY)');
+}
+
+/** An exception of a page, or a console message that is no failed request: neither may ever come from the shop. */
+export function crashes({ complaints }: Visitor): string[] {
+  return complaints.filter((complaint) => !/Failed to load resource|net::ERR_|status of \d{3}/.test(complaint));
+}
+
+/** Lets every call to a path of the API fail until the answer is called. */
+export async function breakCalls(page: Page, path: string, how: 500 | 'offline' = 500): Promise<() => Promise<void>> {
+  const pattern = (url: URL) => url.pathname === path || url.pathname.startsWith(`${path}/`);
+  await page.route(pattern, (route) =>
+    how === 'offline'
+      ? route.abort('internetdisconnected')
+      : route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }),
+  );
+  return () => page.unroute(pattern);
+}
+
+/** Holds calls to a path back until the answer is called. */
+export async function holdCalls(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  return release;
+}
+
+/** Answers a GET of the API with the given data. */
+export async function answerWith(page: Page, path: string, data: unknown): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    (route) => route.fulfill({ json: data }),
+  );
+}
+
+/** The path and query a request went to. */
+export const pathOf = (request: Request) => new URL(request.url()).pathname;

@@ -1,0 +1,55 @@
+import {
+  maxQuizGoals,
+  type QuizAge,
+  type QuizDiet,
+  type QuizExtra,
+  type QuizGoal,
+} from '../../../../contracts/quiz.js';
+
+/** What the visitor has answered so far. `lifestyle` is active days a week, 0 to 7. */
+export interface QuizAnswers {
+  goals: QuizGoal[];
+  lifestyle: number;
+  diet: QuizDiet | null;
+  age: QuizAge | null;
+  extra: QuizExtra[];
+}
+
+/** A finished test. */
+export type CompleteAnswers = QuizAnswers & { diet: QuizDiet; age: QuizAge };
+
+export const noAnswers: QuizAnswers = { goals: [], lifestyle: 3, diet: null, age: null, extra: [] };
+
+export const stepCount = 6;
+export const resultsStep = stepCount;
+
+/** A list with one member put in, or taken out when it was there. */
+export function toggled<T>(list: readonly T[], member: T): T[] {
+  return list.includes(member) ? list.filter((other) => other !== member) : [...list, member];
+}
+
+/** The goals after a tap on one of them, or null when it would be the fourth. */
+export function withGoal(goals: readonly QuizGoal[], goal: QuizGoal): QuizGoal[] | null {
+  const next = toggled(goals, goal);
+  return next.length > maxQuizGoals ? null : next;
+}
+
+/** Whether the question of a step has the answer it needs. Activity has a default; extra support is optional. */
+export function isAnswered(answers: QuizAnswers, step: number): boolean {
+  if (step === 1) return answers.goals.length > 0;
+  if (step === 3) return answers.diet !== null;
+  if (step === 4) return answers.age !== null;
+  return true;
+}
+
+/** Every question that needs an answer has one. */
+export function isComplete(answers: QuizAnswers): answers is CompleteAnswers {
+  return answers.goals.length > 0 && answers.diet !== null && answers.age !== null;
+}
+
+/** The step to show for the wished one: never past a question that still waits for its answer. */
+export function reachableStep(answers: QuizAnswers, wished: number): number {
+  const last = Math.min(Math.max(Math.trunc(wished), 1), resultsStep);
+  for (let step = 1; step < last; step += 1) if (!isAnswered(answers, step)) return step;
+  return last;
+}

@@ -1,0 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
+import type { QuizAdviceRequest } from '../../../../contracts/quiz.js';
+import { post } from '../../lib/api';
+
+/** Mails the advice with the code. */
+export function useSendAdvice() {
+  return useMutation({ mutationFn: (request: QuizAdviceRequest) => post<null>('/api/quiz-advice', request) });
+}

@@ -1,0 +1,101 @@
+import type { QuizAge, QuizDiet, QuizExtra, QuizGoal } from '../../../../contracts/quiz.js';
+
+const days = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
+
+export const quizCopy = {
+  pageTitle: (brand?: string) => (brand ? `Vitaminetest | ${brand}` : 'Vitaminetest'),
+  meta: 'Doe de vitaminetest: vijf korte vragen, en je weet welke gummies bij je passen. Met 10% op je eerste bestelling.',
+  stop: 'Stoppen',
+  home: 'home',
+  progress: 'Voortgang van de test',
+  question: (step: number) => `Vraag ${step} van 5`,
+  previous: 'Vorige',
+  next: 'Volgende',
+  toResults: 'Bekijk mijn advies',
+  chooseOne: 'Kies eerst een antwoord, dan gaan we verder.',
+  tooManyGoals: 'Drie is het maximum. Haal er eerst één weg.',
+  steps: [
+    { title: 'Waar mag het wat meer van zijn?', hint: 'Kies er hoogstens drie.' },
+    { title: 'Hoeveel dagen per week beweeg je?', hint: 'Sporten telt, flink fietsen ook.' },
+    { title: 'Hoe eet je, eerlijk gezegd?', hint: 'We vertellen het niet door.' },
+    { title: 'Hoe oud ben je?', hint: 'Wat je nodig hebt, verandert met de jaren.' },
+    { title: 'Nog ergens een steuntje bij?', hint: 'Mag, hoeft niet. Kies er zoveel je wilt.' },
+  ],
+  goals: {
+    energy: 'Meer energie',
+    sleep: 'Beter slapen',
+    beauty: 'Haar, huid en nagels',
+    immunity: 'Weerstand',
+    focus: 'Scherp blijven',
+    sport: 'Sporten en herstel',
+  } satisfies Record<QuizGoal, string>,
+  activityLabel: 'Actieve dagen per week',
+  activityValue: (count: number) => `${days(count)} per week`,
+  activityUnit: (count: number) => (count === 1 ? 'dag per week' : 'dagen per week'),
+  activityWords: [
+    'De bank zit ook lekker.',
+    'Een goed begin.',
+    'Twee keer per week, mooi ritme.',
+    'Lekker bezig.',
+    'Vaker wel dan niet.',
+    'Jij zit niet stil.',
+    'Bijna elke dag, knap.',
+    'Echt elke dag? Petje af.',
+  ],
+  diets: {
+    healthy: { label: 'Gezond', note: 'Veel groente en fruit, weinig uit een pakje' },
+    average: { label: 'Gemiddeld', note: 'Doordeweeks goed, in het weekend minder' },
+    poor: { label: 'Kan beter', note: 'Snel, makkelijk en niet altijd even groen' },
+  } satisfies Record<QuizDiet, { label: string; note: string }>,
+  ages: {
+    '18-25': '18 t/m 25',
+    '26-35': '26 t/m 35',
+    '36-45': '36 t/m 45',
+    '46-55': '46 t/m 55',
+    '55+': 'Ouder dan 55',
+  } satisfies Record<QuizAge, string>,
+  extras: {
+    sleep: { label: 'Slaap', note: 'Rustiger de nacht in' },
+    stress: { label: 'Stress', note: 'Een hoofd dat even stil mag zijn' },
+    skin: { label: 'Huid', note: 'Frisse kleur, zacht gevoel' },
+    digestion: { label: 'Spijsvertering', note: 'Een buik die meewerkt' },
+  } satisfies Record<QuizExtra, { label: string; note: string }>,
+};
+
+export const resultsCopy = {
+  title: 'Jouw plank staat klaar',
+  intro: (count: number) =>
+    count === 1
+      ? 'Op jouw antwoorden past deze pot het best.'
+      : `Op jouw antwoorden passen deze ${count === 2 ? 'twee' : 'drie'} potten het best.`,
+  answers: (goals: string, age: string, active: number) => `${goals} · ${age} jaar · ${days(active)} actief`,
+  shelf: 'Jouw advies',
+  add: 'Voeg toe',
+  added: 'Toegevoegd',
+  addNamed: (name: string) => `Voeg ${name} toe aan je winkelmandje`,
+  addAll: (count: number) => (count === 2 ? 'Neem ze allebei' : 'Neem ze alle drie'),
+  soldOut: 'Uitverkocht',
+  nothing: 'Jouw potten zijn even op',
+  nothingText: 'We vullen de plank zo snel mogelijk bij. Er staat nog genoeg lekkers.',
+  loading: 'Je advies laden…',
+  allProducts: 'Bekijk alle producten',
+  again: 'Doe de test opnieuw',
+  promoTitle: '10% op je eerste bestelling',
+  promoText: 'Vul deze code in bij het afrekenen.',
+  promoCode: 'NIEUW10',
+  copy: 'Kopieer',
+  copied: 'Gekopieerd',
+  copyFailed: 'Kopiëren lukt hier niet',
+  copyFailedText: 'Selecteer de code en kopieer hem zelf.',
+  mailTitle: 'Bewaar je advies',
+  mailText: 'We mailen je het advies en de code. Eén mail, geen nieuwsbrief.',
+  email: 'E-mailadres',
+  send: 'Verstuur',
+  sending: 'Versturen…',
+  sent: 'Advies verstuurd',
+  sentText: 'Kijk zo even in je mailbox, ook bij ongewenst.',
+  sendFailed: 'Je advies is niet verstuurd',
+  tryAgain: 'Probeer het zo nog eens.',
+  disclaimer:
+    'Gummies vullen een gezonde, gevarieerde voeding aan en vervangen die niet. Gebruik je medicijnen of ben je zwanger? Overleg dan eerst met je huisarts of apotheker.',
+};

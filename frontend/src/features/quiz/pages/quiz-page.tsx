@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { QuestionScreen } from '../components/question-screen';
+import { Question } from '../components/question';
+import { Results } from '../components/results';
+import { isAnswered, isComplete, noAnswers, reachableStep, resultsStep, type QuizAnswers } from '../answers';
+import { loadAnswers, saveAnswers } from '../answers-storage';
+import { fruitOfStep } from '../looks';
+
+interface QuizPageProps {
+  /** The step in the URL; what comes too early waits for the questions before it. */
+  step: number;
+  onStep: (step: number) => void;
+}
+
+/** Five questions, then the advice. The step stands in the URL, the answers stay in this tab. */
+export function QuizPage({ step: wished, onStep }: QuizPageProps) {
+  const [answers, setAnswers] = useState<QuizAnswers>(() => loadAnswers());
+  const step = reachableStep(answers, wished);
+  useEffect(() => saveAnswers(answers), [answers]);
+  if (step === resultsStep && isComplete(answers)) {
+    const again = () => {
+      setAnswers(noAnswers);
+      onStep(1);
+    };
+    return <Results answers={answers} onAgain={again} />;
+  }
+  return (
+    <QuestionScreen
+      step={step}
+      fruit={fruitOfStep(step, answers)}
+      isAnswered={isAnswered(answers, step)}
+      onPrevious={() => onStep(step - 1)}
+      onNext={() => onStep(step + 1)}
+    >
+      <Question step={step} answers={answers} onAnswer={(answer) => setAnswers((now) => ({ ...now, ...answer }))} />
+    </QuestionScreen>
+  );
+}

@@ -1,0 +1,87 @@
+import { quizAges, quizDiets, quizExtras, quizGoals } from '../../../../contracts/quiz.js';
+import type { CompleteAnswers } from './answers';
+import { quizProducts, recommend } from './recommend';
+
+const plain: CompleteAnswers = { goals: ['sleep'], lifestyle: 3, diet: 'healthy', age: '26-35', extra: [] };
+const slugs = (answers: Partial<CompleteAnswers>) => recommend({ ...plain, ...answers }).map(({ slug }) => slug);
+const reasons = (answers: Partial<CompleteAnswers>) => recommend({ ...plain, ...answers }).map(({ reason }) => reason);
+
+describe('the advice of the vitamin test', () => {
+  it.each([
+    ['energy', 'energy-boost'],
+    ['sleep', 'sleep-well'],
+    ['beauty', 'beauty-boost'],
+    ['immunity', 'immune-support'],
+    ['focus', 'energy-boost'],
+    ['sport', 'energy-boost'],
+  ] as const)('answers the goal %s with %s first', (goal, product) => {
+    expect(slugs({ goals: [goal] })[0]).toBe(product);
+  });
+
+  it('says why, in the words of the answer', () => {
+    expect(reasons({ goals: ['sleep'] })[0]).toBe('omdat je beter wilt slapen');
+    expect(reasons({ goals: ['focus'] })[0]).toBe('omdat je scherp wilt blijven');
+    expect(reasons({ goals: ['focus', 'energy'] })[0]).toBe('omdat je meer energie wilt');
+  });
+
+  it('lays Multi Vitamin beside a single product', () => {
+    expect(slugs({ goals: ['sleep'] })).toEqual(['sleep-well', 'multi-vitamin']);
+    expect(slugs({ goals: ['sleep', 'beauty'] })).toEqual(['sleep-well', 'beauty-boost']);
+  });
+
+  it('gives every goal its product', () => {
+    expect(slugs({ goals: ['immunity', 'energy', 'beauty'] })).toEqual([
+      'energy-boost',
+      'beauty-boost',
+      'immune-support',
+    ]);
+  });
+
+  it('lets extra support add a product and strengthen one', () => {
+    expect(slugs({ goals: ['energy'], extra: ['skin'] })).toEqual(['energy-boost', 'beauty-boost']);
+    expect(slugs({ goals: ['energy', 'sleep'], extra: ['stress'] })).toEqual(['sleep-well', 'energy-boost']);
+  });
+
+  it('adds Multi Vitamin when eating well is hard', () => {
+    expect(slugs({ goals: ['sleep', 'beauty'], diet: 'poor' })).toEqual([
+      'sleep-well',
+      'beauty-boost',
+      'multi-vitamin',
+    ]);
+    expect(slugs({ goals: ['sleep', 'beauty'], diet: 'average' })).toEqual(['sleep-well', 'beauty-boost']);
+  });
+
+  it('lets age and sport only break ties', () => {
+    expect(slugs({ goals: ['sleep', 'immunity'], age: '55+' })).toEqual(['immune-support', 'sleep-well']);
+    expect(slugs({ goals: ['beauty', 'sport'], lifestyle: 6 })).toEqual(['energy-boost', 'beauty-boost']);
+    expect(slugs({ goals: ['beauty', 'sport'], lifestyle: 4 })).toEqual(['beauty-boost', 'energy-boost']);
+    expect(slugs({ goals: ['sleep'], age: '55+', lifestyle: 7 })).toEqual(['sleep-well', 'multi-vitamin']);
+  });
+
+  it('gives two or three different products for every possible test, and always the same ones', () => {
+    const subsets = quizGoals.flatMap((a, i) => [
+      [a],
+      ...quizGoals.slice(i + 1).flatMap((b, j) => [[a, b], ...quizGoals.slice(i + j + 2).map((c) => [a, b, c])]),
+    ]);
+    const extras = Array.from({ length: 2 ** quizExtras.length }, (_, bits) =>
+      quizExtras.filter((_extra, place) => bits & (1 << place)),
+    );
+    const seen = new Set<string>();
+    for (const goals of subsets)
+      for (const extra of extras)
+        for (const diet of quizDiets)
+          for (const age of quizAges)
+            for (const lifestyle of [0, 3, 7]) {
+              const answers = { goals, extra, diet, age, lifestyle };
+              const advice = recommend(answers);
+              const found = advice.map(({ slug }) => slug);
+              found.forEach((slug) => seen.add(slug));
+              if (found.length < 2 && found[0] !== 'multi-vitamin') throw new Error(JSON.stringify(answers));
+              expect(found.length).toBeLessThanOrEqual(3);
+              expect(new Set(found).size).toBe(found.length);
+              expect(recommend(answers)).toEqual(advice);
+            }
+    expect(subsets).toHaveLength(41);
+    expect([...seen].sort()).toEqual([...quizProducts].sort());
+  });
+});

@@ -1,0 +1,1 @@
+export { quizProducts, recommend, type QuizProduct, type Recommendation } from '../../../../contracts/quiz-recommendation.js';
