@@ -89,11 +89,20 @@ async function createShadows(
   for (const projection of projections) {
     const live = dataSource.getMetadata(projection.row).tableName;
     const table = `${live}__next`;
+    await createWhenMissing(runner, dataSource, live);
     await runner.query(`drop table if exists "${table}"`);
     await runner.query(`create table "${table}" (like "${live}" including all)`);
     shadows.push({ projection, live, table, batch: new ProjectionBatch(dataSource, projection, table) });
   }
   return shadows;
+}
+
+/** A table that somebody dropped comes back as its entity describes it. */
+async function createWhenMissing(runner: QueryRunner, dataSource: DataSource, table: string): Promise<void> {
+  if (await runner.hasTable(table)) return;
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  const missing = upQueries.filter(({ query }) => query.startsWith('CREATE') && query.includes(`"${table}"`));
+  for (const { query } of missing) await runner.query(query);
 }
 
 /** Where the live tables are; the head of the log when one of them is halted or of an older version. */

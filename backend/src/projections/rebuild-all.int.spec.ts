@@ -1,0 +1,76 @@
+import { CommandExecution } from '../event-sourcing/command-execution.js';
+import type { Decider } from '../event-sourcing/decider.js';
+import type { Event } from '../event-sourcing/events.js';
+import { readCheckpoints } from '../event-sourcing/checkpoints.js';
+import { inTransaction } from '../event-sourcing/projection-batch.js';
+import { ProjectionRunner } from '../event-sourcing/projection-runner.js';
+import { ReadModelTable } from '../event-sourcing/read-model-table.js';
+import { rebuildProjections } from '../event-sourcing/rebuild.js';
+import { demoHistory } from '../demo/history.js';
+import { stockDecider } from '../inventory/stock.decider.js';
+import { orderDecider } from '../orders/order.decider.js';
+import { returnDecider } from '../returns/return.decider.js';
+import { subscriptionDecider } from '../subscriptions/subscription.decider.js';
+import { eventually, openTestKernel, recordingLog, type TestKernel } from '../testing/kernel.js';
+import { allProjections } from './index.js';
+
+let kernel: TestKernel;
+beforeAll(async () => (kernel = await openTestKernel()));
+afterAll(() => kernel.close());
+
+const deciders = [orderDecider, stockDecider, subscriptionDecider, returnDecider] as unknown as Decider<
+  unknown,
+  Event
+>[];
+const products = [1, 2, 3, 4].map((id) => ({
+  id,
+  slug: `product-${id}`,
+  name: `Product ${id}`,
+  imageUrl: `/art/${id}-1200.webp`,
+  priceCents: 1995 + id * 100,
+  subscriptionEnabled: id !== 4,
+  subscriptionDiscount: 20,
+  stock: id === 3 ? null : id * 10,
+  createdAt: new Date('2025-11-01'),
+}));
+
+/** A year of orders, subscriptions, returns and stock, written through the commands. */
+async function writeHistory(): Promise<void> {
+  const execution = new CommandExecution(kernel.store);
+  const { streams } = demoHistory({ products, now: new Date('2026-11-01T12:00:00Z'), orders: 300 });
+  await Promise.all(
+    streams.map(async ({ streamId, commands }) => {
+      const decider = deciders.find(({ category }) => streamId.startsWith(`${category}-`))!;
+      for (const command of commands) await execution.execute(decider, command);
+    }),
+  );
+}
+
+const tables = () => allProjections.map((projection) => new ReadModelTable(kernel.dataSource, projection));
+const hashes = () =>
+  inTransaction(kernel.dataSource, async (runner) => {
+    const found: Record<string, string> = {};
+    for (const table of tables()) found[table.table] = await table.hash(runner);
+    return found;
+  });
+
+it('gives every read model the same rows again after its table was dropped', async () => {
+  await writeHistory();
+  const head = await kernel.store.head();
+  const log = recordingLog();
+  const runner = new ProjectionRunner(kernel.store, kernel.dataSource, allProjections, log);
+  await runner.start();
+  const names = allProjections.map(({ name }) => name);
+  await eventually(async () => {
+    const checkpoints = await inTransaction(kernel.dataSource, (query) => readCheckpoints(query, names));
+    return checkpoints.length === names.length && checkpoints.every(({ position }) => position >= head);
+  }, 'all read models at the head');
+  await runner.stop();
+  expect(log.errors).toEqual([]);
+
+  const before = await hashes();
+  expect(Object.values(before).filter((hash) => hash.startsWith('0:'))).toEqual([]); // none is empty
+  for (const { table } of tables()) await kernel.dataSource.query(`drop table "${table}"`);
+  await rebuildProjections(kernel.store, kernel.dataSource, allProjections);
+  expect(await hashes()).toEqual(before);
+});

@@ -1,0 +1,132 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { basket } from '../../../lib/basket/basket-store';
+import { lineFor } from '../../../lib/basket/basket-line';
+import { productsQuery } from '../../../lib/catalog';
+import { centsOf } from '../../../lib/format';
+import { Button, ButtonLink } from '../../../ui/button';
+import { ErrorPage } from '../../../ui/error-page';
+import { ArrowIcon, RepeatIcon } from '../../../ui/icons';
+import { Price } from '../../../ui/price';
+import { Skeleton } from '../../../ui/skeleton';
+import { StatePage } from '../../../ui/state-page';
+import type { CompleteAnswers } from '../answers';
+import { quizCopy, resultsCopy } from '../copy';
+import { fruitOfProduct } from '../looks';
+import { recommend } from '../recommend';
+import { AdviceForm } from './advice-form';
+import { PromoTicket } from './promo-ticket';
+import { ShelfCard, type Shelved } from './shelf-card';
+
+/** The advice as a shelf with the visitor's own jars, then the code and the mail. */
+export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgain: () => void }) {
+  const products = useQuery(productsQuery);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const advice = recommend(answers);
+  const shelf = products.data && advice.flatMap(({ slug, reason }) => {
+    const product = products.data.find((known) => known.slug === slug);
+    return product ? [{ slug, reason, product }] : [];
+  });
+  const fruit = advice[0] ? fruitOfProduct[advice[0].slug] : 'mango';
+  const goals = answers.goals.map((goal) => quizCopy.goals[goal]).join(', ');
+  return (
+    <>
+      <chakra.section bg={`fruit.${fruit}.tint`} pt={{ base: '8', md: '14' }} pb={{ base: '12', md: '20' }}>
+        <chakra.div maxW="content" mx="auto" px={{ base: '4', md: '8' }}>
+          <chakra.h1
+            ref={heading}
+            tabIndex={-1}
+            outline="none"
+            fontSize="hero"
+            lineHeight="tight"
+            letterSpacing="-0.035em"
+            maxW="12ch"
+          >
+            {resultsCopy.title}
+          </chakra.h1>
+          <chakra.p fontSize={{ base: 'md', md: 'lg' }} mt="4" maxW="text">
+            {resultsCopy.intro(shelf?.length ?? advice.length)}
+          </chakra.p>
+          <chakra.p fontSize="sm" fontWeight="semibold" mt="2">
+            {resultsCopy.answers(goals, quizCopy.ages[answers.age].toLowerCase(), answers.lifestyle)}
+          </chakra.p>
+          <chakra.div mt={{ base: '8', md: '12' }}>
+            {products.isError ? (
+              <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
+            ) : shelf?.length === 0 ? (
+              <StatePage compact art="empty" title={resultsCopy.nothing} text={resultsCopy.nothingText} />
+            ) : (
+              <Shelf shelf={shelf} size={advice.length} />
+            )}
+          </chakra.div>
+          <chakra.div display="flex" flexWrap="wrap" gap="3" mt={{ base: '8', md: '10' }}>
+            <ButtonLink look="ink" size="lg" to="/products">
+              {resultsCopy.allProducts}
+              <ArrowIcon size="1.25rem" />
+            </ButtonLink>
+            <Button look="paper" size="lg" onClick={onAgain}>
+              <RepeatIcon size="1.25rem" />
+              {resultsCopy.again}
+            </Button>
+          </chakra.div>
+        </chakra.div>
+      </chakra.section>
+      <chakra.section
+        maxW="content"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        py={{ base: '12', md: '24' }}
+        display="grid"
+        gap={{ base: '4', md: '5' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <PromoTicket />
+        <AdviceForm answers={answers} />
+        <chakra.p fontSize="sm" color="muted" gridColumn="1 / -1" maxW="text" mt="4">
+          {resultsCopy.disclaimer}
+        </chakra.p>
+      </chakra.section>
+    </>
+  );
+}
+
+/** Undefined: still on its way. */
+function Shelf({ shelf, size }: { shelf: Shelved[] | undefined; size: number }) {
+  const sellable = shelf?.filter(({ product }) => product.stock !== 0) ?? [];
+  const addAll = () => {
+    sellable.forEach(({ product }) => basket.add(lineFor(product, 1)));
+    basket.open();
+  };
+  const columns = { base: 'minmax(0, 1fr)', md: `repeat(${Math.max(shelf?.length ?? size, 2)}, minmax(0, 1fr))` };
+  return (
+    <>
+      <chakra.ul
+        aria-label={resultsCopy.shelf}
+        aria-busy={shelf ? undefined : true}
+        display="grid"
+        gap={{ base: '4', md: '5' }}
+        gridTemplateColumns={columns}
+      >
+        {shelf
+          ? shelf.map((shelved, place) => <ShelfCard key={shelved.slug} {...shelved} place={place} />)
+          : Array.from({ length: size }, (_, place) => <Skeleton as="li" key={place} h="34rem" rounded="card" />)}
+      </chakra.ul>
+      {!shelf && (
+        <chakra.span srOnly role="status">
+          {resultsCopy.loading}
+        </chakra.span>
+      )}
+      {sellable.length > 1 && (
+        <Button size="lg" mt="5" w={{ base: 'full', md: 'auto' }} gap="4" onClick={addAll}>
+          {resultsCopy.addAll(sellable.length)}
+          <Price cents={sellable.reduce((total, { product }) => total + centsOf(product.price), 0)} />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import type { Product } from '../../../../../contracts/catalog.js';
+import { lineFor } from '../../../lib/basket/basket-line';
+import { basket } from '../../../lib/basket/basket-store';
+import { centsOf } from '../../../lib/format';
+import { useMoment } from '../../../lib/motion';
+import { Button, Link } from '../../../ui/button';
+import { CheckIcon, PlusIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/picture';
+import { Price } from '../../../ui/price';
+import { resultsCopy } from '../copy';
+import { fruitOfProduct } from '../looks';
+import type { QuizProduct } from '../recommend';
+
+/** An advised jar and why. */
+export interface Shelved {
+  slug: QuizProduct;
+  reason: string;
+  product: Product;
+}
+
+/** A jar on the shelf: the reason first, since that is what the test was for. Its button adds one and opens the basket. */
+export function ShelfCard({ slug, reason, product, place }: Shelved & { place: number }) {
+  const [justAdded, showAdded] = useMoment(600);
+  const isSoldOut = product.stock === 0;
+  const { strong, on } = { strong: `fruit.${fruitOfProduct[slug]}.strong`, on: `fruit.${fruitOfProduct[slug]}.on` };
+  const add = () => {
+    showAdded();
+    basket.add(lineFor(product, 1));
+    basket.open();
+  };
+  return (
+    <chakra.li
+      className="group"
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      rounded="card"
+      overflow="clip"
+      bg="white"
+      animation="rise 350ms var(--gum-easings-out) backwards"
+      style={{ animationDelay: `${place * 60}ms` }}
+      data-testid="advice"
+    >
+      <chakra.p
+        bg={strong}
+        color={on}
+        fontFamily="display"
+        fontStretch="85%"
+        fontWeight="bold"
+        fontSize={{ base: 'lg', xl: 'xl' }}
+        lineHeight="1.1"
+        letterSpacing="-0.01em"
+        px="5"
+        py="4"
+        minH={{ md: '22' }}
+        display="flex"
+        alignItems="center"
+      >
+        {reason}
+      </chakra.p>
+      <chakra.div overflow="clip" bg={`fruit.${fruitOfProduct[slug]}.tint`}>
+        <Picture
+          src={product.imageUrl}
+          alt=""
+          sizes="(min-width: 768px) 33vw, 100vw"
+          eager
+          aspectRatio={{ base: '4 / 3', md: '1' }}
+          transition="translate 250ms var(--gum-easings-spring)"
+          _groupHover={{ translate: '0 -6px' }}
+        />
+      </chakra.div>
+      <chakra.div display="flex" flexDirection="column" flex="1" p="5">
+        <chakra.h2 fontSize="2xl">
+          <Link
+            to="/product/$id"
+            params={{ id: product.slug }}
+            _after={{ content: '""', position: 'absolute', inset: '0', rounded: 'card' }}
+            _focusVisible={{
+              outline: 'none',
+              _after: { outline: '3px solid', outlineColor: 'focus', outlineOffset: '-5px' },
+            }}
+          >
+            {product.name}
+          </Link>
+        </chakra.h2>
+        <chakra.p fontSize="sm">{product.quantity}</chakra.p>
+        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="auto" pt="5">
+          <Price cents={centsOf(product.price)} />
+          {isSoldOut ? (
+            <Button look="line" size="sm" disabled position="relative">
+              {resultsCopy.soldOut}
+            </Button>
+          ) : (
+            <Button
+              look="ink"
+              position="relative"
+              disabled={justAdded}
+              _disabled={{ opacity: 1 }}
+              aria-label={justAdded ? undefined : resultsCopy.addNamed(product.name)}
+              onClick={add}
+            >
+              {justAdded ? <CheckIcon size="1.125rem" /> : <PlusIcon size="1.125rem" />}
+              {justAdded ? resultsCopy.added : resultsCopy.add}
+            </Button>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </chakra.li>
+  );
+}
