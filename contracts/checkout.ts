@@ -67,6 +67,8 @@ export const PaymentIntentAnswerSchema = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string(),
   quote: QuoteSchema,
+  /** Until when the pieces in the basket are held for this shopper. */
+  reservedUntil: z.iso.datetime(),
 });
 export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
 

@@ -86,6 +86,14 @@ export async function storeOnce(context: Visitor['context'], entries: Record<str
     }`);
 }
 
+/** Waits until an expression is true in the page; by asking, since the shop's policy forbids `eval` on its own pages. */
+export async function until(page: Page, expression: string): Promise<void> {
+  for (const deadline = Date.now() + 8000; !(await page.evaluate(expression)); ) {
+    if (Date.now() > deadline) throw new Error(`never came true: ${expression}`);
+    await page.waitForTimeout(25);
+  }
+}
+
 /** What local storage holds under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate(`localStorage.getItem(${JSON.stringify(key)})`);

@@ -11,10 +11,9 @@ const product = (changes: Partial<ProductForSale>): ProductForSale => ({
   isActive: true,
   subscriptionEnabled: true,
   subscriptionDiscount: 20,
-  available: 10,
   ...changes,
 });
-const sleep = product({ id: 2, slug: 'sleep-well', name: 'Sleep Well', subscriptionEnabled: false, available: null });
+const sleep = product({ id: 2, slug: 'sleep-well', name: 'Sleep Well', subscriptionEnabled: false });
 const products = [product({}), sleep];
 
 function refusal(work: () => unknown): DomainError {
@@ -75,18 +74,6 @@ describe('reading a basket', () => {
     expect(refusal(() => readBasket([{ id: 'sleep-well-2-1', quantity: 1 }], products)).details).toMatchObject({
       name: 'Sleep Well',
     });
-  });
-
-  it('counts all lines of one product together against what is there', () => {
-    const items = [
-      { id: 'energy-boost', quantity: 5 },
-      { id: 'energy-boost-3-1', quantity: 2 },
-    ];
-    expect(refusal(() => readBasket(items, products))).toMatchObject({
-      code: 'out-of-stock',
-      details: { available: 10 },
-    });
-    expect(readBasket([{ id: 'sleep-well', quantity: 20 }], products)).toHaveLength(1);
   });
 });
 

@@ -3,7 +3,7 @@ import type { BasketLine } from '../../../pricing/price-line.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { InvalidInputError } from '../http/invalid-input.js';
 
-/** A product as the till needs it. `available` is null when unlimited. */
+/** A product as the till needs it. */
 export interface ProductForSale {
   id: number;
   slug: string;
@@ -13,7 +13,6 @@ export interface ProductForSale {
   isActive: boolean;
   subscriptionEnabled: boolean;
   subscriptionDiscount: number;
-  available: number | null;
 }
 
 export interface CheckoutLine {
@@ -35,18 +34,10 @@ export function candidateSlugs(items: readonly BasketItem[]): string[] {
 
 /**
  * Reads basket items against the catalogue: an exact slug or numeric id first, else `{slug}-{jars}-{frequency}`; explicit
- * subscription fields decide. Throws `product-unavailable` or `out-of-stock`, naming the line.
+ * subscription fields decide. Throws `product-unavailable`, naming the line.
  */
 export function readBasket(items: readonly BasketItem[], products: readonly ProductForSale[]): CheckoutLine[] {
-  const lines = items.map((item) => readItem(item, products));
-  const wanted = new Map<number, number>();
-  for (const { product, quantity, subscription } of lines) {
-    const pieces = (wanted.get(product.id) ?? 0) + quantity * (subscription?.jars ?? 1);
-    wanted.set(product.id, pieces);
-    if (product.available !== null && pieces > product.available)
-      throw new DomainError('out-of-stock', { name: product.name, available: product.available, line: product.slug });
-  }
-  return lines;
+  return items.map((item) => readItem(item, products));
 }
 
 function readItem(item: BasketItem, products: readonly ProductForSale[]): CheckoutLine {

@@ -2,7 +2,9 @@ import { DataSource } from 'typeorm';
 import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { eventually } from '../testing/kernel.js';
+import { eventually, testContext } from '../testing/kernel.js';
+import { CheckoutClosing } from './checkout-closing.js';
+import { Checkout } from './checkout.entity.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
 
@@ -16,6 +18,8 @@ beforeAll(async () => {
     'sleep-well': { priceCents: 2295, stock: null },
     schaars: { priceCents: 1000, stock: 2 },
     oud: { priceCents: 1000, stock: 5, isActive: false },
+    lapwerk: { priceCents: 1000, stock: 3 },
+    gewild: { priceCents: 1000, stock: 5 },
   });
   staff = new TestBrowser(shop);
   expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
@@ -166,6 +170,92 @@ describe('buying', () => {
   ])('refuses %s', async (_what, items, status, code, message) => {
     const answer = await new TestBrowser(shop).post('/api/create-payment-intent', { items });
     expect([answer.status, await answer.json()]).toEqual([status, expect.objectContaining({ code, message })]);
+  });
+});
+
+describe('holding stock', () => {
+  const available = async (slug: string) => {
+    const [row] = await shop.app
+      .get(DataSource)
+      .query<{ available: number; reserved: number }[]>(
+        'select available, reserved from stock_levels where product_id = $1',
+        [ids.get(slug)],
+      );
+    return row!.available;
+  };
+  const overdue = (paymentIntentId: string) =>
+    shop.app
+      .get(DataSource)
+      .query(`update checkouts set reserved_until = now() - interval '1 second' where payment_intent_id = $1`, [
+        paymentIntentId,
+      ]);
+  const review = async (paymentIntentId: string) => {
+    const checkout = await shop.app.get(DataSource).getRepository(Checkout).findOneByOrFail({ paymentIntentId });
+    await shop.app.get(CheckoutClosing).review(checkout.id, testContext());
+  };
+
+  it('keeps the last jars for who came first, and never stands in his own way', async () => {
+    const first = new TestBrowser(shop);
+    const second = new TestBrowser(shop);
+    const started = await start(first, [{ id: 'schaars', quantity: 2 }]);
+    await start(first, [{ id: 'schaars', quantity: 2 }]);
+    expect((await second.post('/api/create-payment-intent', { items: [{ id: 'schaars', quantity: 1 }] })).status).toBe(
+      409,
+    );
+    await start(first, [{ id: 'schaars', quantity: 1 }]);
+    await start(second, [{ id: 'schaars', quantity: 1 }]);
+    const answer = await first.post('/api/create-payment-intent', { items: [{ id: 'schaars', quantity: 2 }] });
+    expect(await answer.json()).toMatchObject({
+      code: 'out-of-stock',
+      message: 'Van schaars zijn er nog 1 beschikbaar.',
+    });
+    expect(started.reservedUntil > new Date().toISOString()).toBe(true);
+  });
+
+  it('lets go after the payment was cancelled at the provider, and only then', async () => {
+    const browser = new TestBrowser(shop);
+    const started = await start(browser, [{ id: 'lapwerk', quantity: 3 }]);
+    await eventually(async () => (await available('lapwerk')) === 0, 'three jars held');
+    await overdue(started.paymentIntentId);
+    shop.provider.control.planOutage({ mode: 'error', count: 3 });
+    await expect(review(started.paymentIntentId)).rejects.toThrow();
+    shop.provider.control.clearOutages();
+    expect(shop.provider.control.paymentIntent(started.paymentIntentId)).toMatchObject({
+      status: 'requires_payment_method',
+    });
+    expect(await available('lapwerk')).toBe(0); // unknown is not cancelled
+    await overdue(started.paymentIntentId);
+    await review(started.paymentIntentId);
+    expect(shop.provider.control.paymentIntent(started.paymentIntentId)).toMatchObject({ status: 'canceled' });
+    await eventually(async () => (await available('lapwerk')) === 3, 'three jars back');
+    await review(started.paymentIntentId).catch(() => undefined);
+    expect((await start(browser, [{ id: 'lapwerk', quantity: 1 }])).paymentIntentId).not.toBe(started.paymentIntentId);
+  });
+
+  it('settles what was paid at the second its time was over', async () => {
+    const started = await start(new TestBrowser(shop), [{ id: 'energy-boost', quantity: 1 }]);
+    shop.provider.control.setWebhookSwitches({ drop: 10 });
+    await pay(started, 'laat@example.com');
+    shop.provider.control.setWebhookSwitches({ drop: 0 });
+    await overdue(started.paymentIntentId);
+    await review(started.paymentIntentId);
+    await eventually(async () => (await orderOf('laat@example.com'))[0]?.status === 'processing', 'the order');
+  });
+
+  it('never sells more than there is to twenty shoppers at once', async () => {
+    const shoppers = Array.from({ length: 20 }, () => new TestBrowser(shop));
+    const answers = await Promise.all(
+      shoppers.map((browser) => browser.post('/api/create-payment-intent', { items: [{ id: 'gewild', quantity: 1 }] })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(15);
+  });
+
+  it('gives two clicks at the same moment one payment', async () => {
+    const browser = new TestBrowser(shop);
+    await start(browser, [{ id: 'sleep-well', quantity: 1 }]); // the browser has its cookie
+    const both = await Promise.all([1, 2].map(() => start(browser, [{ id: 'energy-boost', quantity: 2 }])));
+    expect(new Set(both.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
   });
 });
 

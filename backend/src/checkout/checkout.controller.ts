@@ -39,7 +39,7 @@ export class CheckoutController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentIntentAnswer> {
-    return this.checkouts.start(ensureShopperId(request, reply, this.config), items);
+    return this.checkouts.start(ensureShopperId(request, reply, this.config), items, shopperContext(request));
   }
 
   /** Looks at this shopper's payment now and answers its state, with the order number once there is one. */

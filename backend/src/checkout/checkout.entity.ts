@@ -5,7 +5,8 @@ import type { OrderLine } from '../orders/order.events.js';
 
 /** One shopper's attempt to buy one basket. Owned by an anonymous `sid`; becomes an order when its payment arrives. */
 @Entity('checkouts')
-@Index(['sidHash', 'status'])
+@Index(['sidHash'], { unique: true, where: `status = 'open'` })
+@Index(['status', 'reservedUntil'])
 export class Checkout {
   @PrimaryColumn('uuid')
   id: string;
@@ -36,6 +37,10 @@ export class Checkout {
 
   @Column('text')
   status: 'open' | 'settled' | 'abandoned';
+
+  /** Until when its pieces are held, unless its payment is under way. */
+  @Column('timestamptz')
+  reservedUntil: Date;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

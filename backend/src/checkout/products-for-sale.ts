@@ -6,10 +6,9 @@ import { candidateSlugs, type ProductForSale } from './basket.js';
 const sql = `
   select p.id, p.slug, p.name, p.price_cents as "priceCents", p.is_active and p.hidden_at is null as "isActive",
     p.subscription_enabled as "subscriptionEnabled", p.subscription_discount as "subscriptionDiscount",
-    case when s.product_id is null then 0 else s.available end as available,
     coalesce((select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1), '')
       as "imageUrl"
-  from products p left join stock_levels s on s.product_id = p.id
+  from products p
   where p.slug = any($1) or p.id::text = any($1)`;
 
 /** The catalogue as the till reads it: one query for a whole basket. */

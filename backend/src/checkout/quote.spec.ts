@@ -12,7 +12,6 @@ const energy: ProductForSale = {
   isActive: true,
   subscriptionEnabled: true,
   subscriptionDiscount: 20,
-  available: null,
 };
 const twoPieces: CheckoutLine = { id: 'energy-boost', product: energy, quantity: 2, subscription: null };
 const plan: CheckoutLine = {

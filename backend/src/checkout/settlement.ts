@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { SettledCheckout } from '../../../contracts/checkout.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
+import { EventStore } from '../event-sourcing/event-store.js';
 import { deterministicId } from '../ids/deterministic-id.js';
 import { CapturePayment } from '../orders/commands/capture-payment.js';
 import { FailPayment } from '../orders/commands/fail-payment.js';
@@ -32,6 +33,7 @@ export class Settlement {
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly commands: CommandBus,
+    private readonly store: EventStore,
   ) {}
 
   /** Throws `payment-not-found` for a payment that the provider does not know. */
@@ -43,9 +45,9 @@ export class Settlement {
     const orderId = orderIdOf(payment.id);
     switch (payment.status) {
       case 'open':
-        return { status: 'failed', orderId: null, position: null };
+        return { status: 'failed', orderId: null, position: await this.fall(payment, context) };
       case 'canceled':
-        return { status: 'canceled', orderId: null, position: await this.fall(checkout, payment, context) };
+        return { status: 'canceled', orderId: null, position: await this.fall(payment, context) };
       case 'processing':
         return { status: 'processing', orderId, position: await this.place(orderId, checkout, payment, context) };
       case 'succeeded': {
@@ -94,16 +96,19 @@ export class Settlement {
     return (await this.commands.execute<PlaceOrder, CommandResult>(order)).position;
   }
 
-  /** A payment that was under way and came to nothing takes its order with it. */
-  private async fall(checkout: Checkout, payment: Payment, context: CommandContext): Promise<bigint | null> {
+  /**
+   * A payment that was under way and came to nothing takes its order with it. It is cancelled at the provider first, so
+   * that nobody can pay for an order that has fallen.
+   */
+  private async fall(payment: Payment, context: CommandContext): Promise<bigint | null> {
     const orderId = orderIdOf(payment.id);
-    const [order] = await this.dataSource.query<unknown[]>('select 1 from admin_order_list where order_id = $1', [
-      orderId,
-    ]);
-    await this.dataSource.getRepository(Checkout).update({ id: checkout.id, status: 'open' }, { status: 'abandoned' });
-    if (!order) return null;
-    const failed = new FailPayment({ orderId, paymentIntentId: payment.id, reason: 'canceled' }, context);
-    return (await this.commands.execute<FailPayment, CommandResult>(failed)).position;
+    const wasPlaced = (await this.store.readStream(`order-${orderId}`)).length > 0;
+    if (!wasPlaced) return null;
+    if (payment.status === 'open') await this.provider.cancelPayment(payment.id);
+    const failed = new FailPayment({ orderId, paymentIntentId: payment.id, reason: payment.status }, context);
+    const { position } = await this.commands.execute<FailPayment, CommandResult>(failed);
+    await this.dataSource.getRepository(Checkout).update({ paymentIntentId: payment.id }, { status: 'abandoned' });
+    return position;
   }
 
   /** Money that fits no checkout of ours goes on the list for staff; it is never dropped in silence. */

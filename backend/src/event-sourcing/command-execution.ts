@@ -4,6 +4,7 @@ import { decide, fold, type Command, type Decider } from './decider.js';
 import { DomainError } from './domain-error.js';
 import { WrongExpectedRevisionError, type EventStore } from './event-store.js';
 import type { Event, NewEvent } from './events.js';
+import { Turns } from './turns.js';
 import { StreamStates, type StreamState } from './stream-states.js';
 
 /**
@@ -21,7 +22,7 @@ const mostAttempts = 8;
 /** Read, fold, decide, append at the revision read; on a conflict read again and decide again. */
 export class CommandExecution {
   private readonly states: StreamStates;
-  private readonly turns = new Map<string, Promise<unknown>>();
+  private readonly turns = new Turns();
 
   constructor(private readonly store: EventStore) {
     this.states = new StreamStates(store);
@@ -33,15 +34,7 @@ export class CommandExecution {
    */
   execute<State, E extends Event>(decider: Decider<State, E>, command: Command): Promise<CommandResult> {
     const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
-    const previous = this.turns.get(streamId) ?? Promise.resolve();
-    const turn = previous.then(() => this.attempt(decider, command, streamId));
-    const settled = turn
-      .catch(() => undefined)
-      .then(() => {
-        if (this.turns.get(streamId) === settled) this.turns.delete(streamId);
-      });
-    this.turns.set(streamId, settled);
-    return turn;
+    return this.turns.take(streamId, () => this.attempt(decider, command, streamId));
   }
 
   private async attempt<State, E extends Event>(

@@ -1,6 +1,7 @@
 import type { QuizAge, QuizDiet, QuizExtra, QuizGoal } from '../../../../contracts/quiz.js';
 import { fruitOf, type FruitName, type GummyShape } from '../../theme/fruit';
 import type { QuizAnswers } from './answers';
+import type { QuizProduct } from './recommend';
 
 /** A goal looks like the category of the same name. */
 export const lookOfGoal = (goal: QuizGoal): { fruit: FruitName; gummy: GummyShape } => fruitOf(goal);
@@ -51,4 +52,12 @@ export const macroOf: Record<FruitName, string> = {
   grape: '/art/products/focus-flow-3-1200.webp',
   mango: '/art/products/multi-vitamin-3-1200.webp',
   mixed: '/art/products/starter-pack-3-1200.webp',
+};
+
+export const fruitOfProduct: Record<QuizProduct, FruitName> = {
+  'energy-boost': 'mandarin',
+  'sleep-well': 'blueberry',
+  'beauty-boost': 'raspberry',
+  'immune-support': 'lime',
+  'multi-vitamin': 'mango',
 };

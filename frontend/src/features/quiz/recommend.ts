@@ -1,1 +1,6 @@
-export { quizProducts, recommend, type QuizProduct, type Recommendation } from '../../../../contracts/quiz-recommendation.js';
+export {
+  quizProducts,
+  recommend,
+  type QuizProduct,
+  type Recommendation,
+} from '../../../../contracts/quiz-recommendation.js';

@@ -1,8 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonPage } from '../../features/shell/components/soon-page';
-import { shellCopy } from '../../features/shell/copy';
+import { supportCopy } from '../../features/support/copy';
+import { faqCategories, type FaqCategory } from '../../features/support/faq';
+import { FaqPage } from '../../features/support/pages/faq-page';
+import { shippingQuery, shopQuery } from '../../lib/shop';
+import { oneOf, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/faq')({
-  head: () => ({ meta: [{ title: shellCopy.soon['faq'] }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <SoonPage title={shellCopy.soon['faq']} />,
+  validateSearch: (search: RawSearch): { onderwerp?: FaqCategory } => ({
+    onderwerp: oneOf(faqCategories, search.onderwerp),
+  }),
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(shippingQuery);
+    return (await context.queryClient.ensureQueryData(shopQuery)).brand;
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: supportCopy.faqPageTitle(loaderData) }, { name: 'description', content: supportCopy.faqMeta }],
+  }),
+  component: Page,
 });
+
+function Page() {
+  const { onderwerp } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <FaqPage
+      category={onderwerp}
+      onChoose={(category) => void navigate({ search: { onderwerp: category }, resetScroll: false })}
+    />
+  );
+}

@@ -1,8 +1,29 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SoonPage } from '../../features/shell/components/soon-page';
-import { shellCopy } from '../../features/shell/copy';
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { supportCopy } from '../../features/support/copy';
+import { ServicePage } from '../../features/support/pages/service-page';
+import { shippingQuery, shopQuery } from '../../lib/shop';
 
 export const Route = createFileRoute('/_shop/klantenservice')({
-  head: () => ({ meta: [{ title: shellCopy.soon['klantenservice'] }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <SoonPage title={shellCopy.soon['klantenservice']} />,
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(shippingQuery);
+    return (await context.queryClient.ensureQueryData(shopQuery)).brand;
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: supportCopy.servicePageTitle(loaderData) },
+      { name: 'description', content: supportCopy.serviceMeta },
+    ],
+  }),
+  component: Page,
 });
+
+function Page() {
+  const hash = useLocation({ select: (location) => location.hash });
+  const navigate = Route.useNavigate();
+  return (
+    <ServicePage
+      hash={hash}
+      onTab={(tab) => void navigate({ hash: tab, resetScroll: false, hashScrollIntoView: false })}
+    />
+  );
+}

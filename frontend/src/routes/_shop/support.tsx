@@ -1,8 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonPage } from '../../features/shell/components/soon-page';
-import { shellCopy } from '../../features/shell/copy';
+import { supportCopy } from '../../features/support/copy';
+import { SupportPage } from '../../features/support/pages/support-page';
+import { shippingQuery, shopQuery } from '../../lib/shop';
 
 export const Route = createFileRoute('/_shop/support')({
-  head: () => ({ meta: [{ title: shellCopy.soon['support'] }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <SoonPage title={shellCopy.soon['support']} />,
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(shippingQuery);
+    return (await context.queryClient.ensureQueryData(shopQuery)).brand;
+  },
+  head: ({ loaderData }) => ({
+    meta: [{ title: supportCopy.pageTitle(loaderData) }, { name: 'description', content: supportCopy.meta }],
+  }),
+  component: SupportPage,
 });

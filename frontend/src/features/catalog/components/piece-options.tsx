@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { formatCents } from '../../../lib/format';
+import { focusRing } from '../../../theme/global-css';
 import { Price } from '../../../ui/price';
 import { pieceOptions, priceOfChoice, type Choice } from '../choice';
 import { productCopy } from '../copy';
@@ -33,7 +34,7 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
             borderColor={isChosen ? 'ink' : 'line'}
             transition="border-color 150ms"
             _hover={{ borderColor: 'ink' }}
-            _focusWithin={{ outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' }}
+            css={{ '&:has(:focus-visible)': focusRing }}
           >
             <chakra.input
               type="radio"
@@ -62,7 +63,10 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
             >
               {price.savingsCents > 0 ? (
                 <>
-                  <chakra.span srOnly={{ base: true, md: false }}>{productCopy.save}</chakra.span>{' '}
+                  <chakra.span srOnly={{ base: true, md: false }}>{productCopy.save} </chakra.span>
+                  <chakra.span aria-hidden="true" display={{ md: 'none' }}>
+                    −
+                  </chakra.span>
                   {formatCents(price.savingsCents)}
                 </>
               ) : (

@@ -4,7 +4,7 @@ import { ArrowIcon } from '../../../ui/icons';
 import { catalogCopy } from '../copy';
 
 const scattered = [
-  { shape: 'moon', right: '4%', top: '-8%', width: '15rem', rotate: '12deg' },
+  { shape: 'slice', right: '4%', top: '-8%', width: '15rem', rotate: '12deg' },
   { shape: 'star', right: '27%', top: '56%', width: '9rem', rotate: '-14deg' },
   { shape: 'heart', right: '6%', top: '62%', width: '10rem', rotate: '18deg' },
 ];

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { maxJarsPerLine } from '../../../lib/basket/limits';
+import { focusRing } from '../../../theme/global-css';
 import { Chip } from '../../../ui/button';
 import { Price } from '../../../ui/price';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
@@ -34,7 +35,7 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
         gap="4"
         p={{ base: '4', md: '5' }}
         rounded="1.4rem"
-        _focusWithin={{ outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' }}
+        css={{ '&:has(:focus-visible)': focusRing }}
       >
         <chakra.input
           type="checkbox"

@@ -23,7 +23,7 @@ export function OptionCard({ type, name, label, note, fruit, gummy, isChosen, on
       flexDirection={{ base: gummy ? 'column' : 'row', md: 'row' }}
       alignItems={{ base: gummy ? 'flex-start' : 'center', md: 'center' }}
       gap={{ base: '2', md: '4' }}
-      minH={{ base: '16', md: '22' }}
+      minH={{ base: '16', md: '5.5rem' }}
       p={{ base: '3.5', md: '5' }}
       pr="12"
       rounded="card"
@@ -70,7 +70,7 @@ export function OptionCard({ type, name, label, note, fruit, gummy, isChosen, on
         h="7"
         display="grid"
         placeItems="center"
-        rounded={type === 'radio' ? 'full' : 'small'}
+        rounded={type === 'radio' ? 'full' : '8px'}
         border="1.5px solid"
         borderColor={isChosen ? 'transparent' : 'rgba(35, 26, 50, 0.45)'}
         bg={isChosen ? 'paper' : undefined}

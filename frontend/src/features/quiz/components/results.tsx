@@ -28,10 +28,12 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
     heading.current?.focus({ preventScroll: true });
   }, []);
   const advice = recommend(answers);
-  const shelf = products.data && advice.flatMap(({ slug, reason }) => {
-    const product = products.data.find((known) => known.slug === slug);
-    return product ? [{ slug, reason, product }] : [];
-  });
+  const shelf =
+    products.data &&
+    advice.flatMap(({ slug, reason }) => {
+      const product = products.data.find((known) => known.slug === slug);
+      return product ? [{ slug, reason, product }] : [];
+    });
   const fruit = advice[0] ? fruitOfProduct[advice[0].slug] : 'mango';
   const goals = answers.goals.map((goal) => quizCopy.goals[goal]).join(', ');
   return (
@@ -65,6 +67,7 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
             )}
           </chakra.div>
           <chakra.div display="flex" flexWrap="wrap" gap="3" mt={{ base: '8', md: '10' }}>
+            {shelf && <AddAll shelf={shelf} />}
             <ButtonLink look="ink" size="lg" to="/products">
               {resultsCopy.allProducts}
               <ArrowIcon size="1.25rem" />
@@ -97,11 +100,6 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
 
 /** Undefined: still on its way. */
 function Shelf({ shelf, size }: { shelf: Shelved[] | undefined; size: number }) {
-  const sellable = shelf?.filter(({ product }) => product.stock !== 0) ?? [];
-  const addAll = () => {
-    sellable.forEach(({ product }) => basket.add(lineFor(product, 1)));
-    basket.open();
-  };
   const columns = { base: 'minmax(0, 1fr)', md: `repeat(${Math.max(shelf?.length ?? size, 2)}, minmax(0, 1fr))` };
   return (
     <>
@@ -121,12 +119,21 @@ function Shelf({ shelf, size }: { shelf: Shelved[] | undefined; size: number }) 
           {resultsCopy.loading}
         </chakra.span>
       )}
-      {sellable.length > 1 && (
-        <Button size="lg" mt="5" w={{ base: 'full', md: 'auto' }} gap="4" onClick={addAll}>
-          {resultsCopy.addAll(sellable.length)}
-          <Price cents={sellable.reduce((total, { product }) => total + centsOf(product.price), 0)} />
-        </Button>
-      )}
     </>
+  );
+}
+
+function AddAll({ shelf }: { shelf: Shelved[] }) {
+  const sellable = shelf.filter(({ product }) => product.stock !== 0);
+  if (sellable.length < 2) return null;
+  const addAll = () => {
+    sellable.forEach(({ product }) => basket.add(lineFor(product, 1)));
+    basket.open();
+  };
+  return (
+    <Button size="lg" gap="4" onClick={addAll}>
+      {resultsCopy.addAll(sellable.length)}
+      <Price cents={sellable.reduce((total, { product }) => total + centsOf(product.price), 0)} />
+    </Button>
   );
 }

@@ -53,7 +53,7 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
         letterSpacing="-0.01em"
         px="5"
         py="4"
-        minH={{ md: '22' }}
+        minH={{ md: '5.25rem' }}
         display="flex"
         alignItems="center"
       >

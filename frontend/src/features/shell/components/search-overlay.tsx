@@ -22,8 +22,9 @@ export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; on
   const found = matchingProducts(products, categories, term);
   const showAll = (event: FormEvent) => {
     event.preventDefault();
+    const search = typed.trim();
     onClose();
-    void navigate({ to: '/products', search: term ? { search: term } : {} });
+    void navigate({ to: '/products', search: search ? { search } : {} });
   };
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={shellCopy.search} place="top">

@@ -1,0 +1,193 @@
+import type { Locator } from 'playwright-core';
+import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { crashes, fillBasket, freeze, newShopper, open, openBasket, pass, phone, stored } from '../support/storefront.js';
+
+afterAll(closeBrowser);
+
+const sleepWell = { slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 };
+const focusFlow = { slug: 'focus-flow', name: 'Focus Flow', listCents: 2495 };
+const plan = { jars: 2, frequency: 2 as const, discountPercent: 20 };
+
+describe('the basket panel', () => {
+  let visitor: Visitor;
+  let panel: Locator;
+  const line = (name: string) => panel.getByTestId('basket-line').filter({ hasText: name });
+  const amounts = async () => (await panel.locator('dl').innerText()).replace(/\s+/g, ' ');
+  beforeAll(async () => {
+    visitor = await newShopper();
+    await fillBasket(visitor, [{ ...sleepWell, quantity: 2 }, { ...sleepWell, plan }, focusFlow]);
+    await visitor.page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });
+    await open(visitor.page, '/products');
+    panel = await openBasket(visitor.page);
+    await panel.locator('dl').waitFor();
+    await freeze(visitor.page);
+  });
+  afterAll(() => visitor.close());
+
+  it('counts lines, keeps a plan apart from single jars, and adds it all up', async () => {
+    await panel.getByRole('heading', { name: 'Winkelmandje (3)' }).waitFor();
+    await panel.getByText('2 stuks per 2 maanden').waitFor();
+    // 2 x 22,95 with 10% off; 2 x 22,95 with 20% off; 24,95
+    expect(await line('Focus Flow').innerText()).toContain('24,95');
+    expect(await amounts()).toMatch(/Subtotaal € ?102,99 Voordeel € ?13,76 Verzending Gratis Totaal € ?102,99/);
+  });
+
+  it('says when shipping is free, and the bar never passes 100%', async () => {
+    await panel.getByText('Je bestelling wordt gratis verzonden').waitFor();
+    expect(await panel.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
+  });
+
+  it('raises a quantity with its volume discount', async () => {
+    await line('Focus Flow').getByRole('button', { name: 'Eén meer' }).click();
+    await line('Focus Flow').getByText('44,92').waitFor();
+    await line('Focus Flow').getByRole('button', { name: 'Eén meer' }).click();
+    await line('Focus Flow').getByText('63,63').waitFor();
+    expect(JSON.parse((await stored(visitor.page, 'basket'))!)[2].quantity).toBe(3);
+  });
+
+  it('lowers it to one and no further', async () => {
+    const less = line('Focus Flow').getByRole('button', { name: 'Eén minder' });
+    await less.click();
+    await less.click();
+    await line('Focus Flow').getByText('24,95').waitFor();
+    expect(await less.isDisabled()).toBe(true);
+    await panel.getByRole('heading', { name: 'Winkelmandje (3)' }).waitFor();
+  });
+
+  it('fades a removed line out for 300 ms before it is gone', async () => {
+    const { page } = visitor;
+    await line('stuks per').getByRole('button', { name: 'Verwijder Sleep Well' }).click();
+    await pass(page, 290);
+    expect(await line('stuks per').getAttribute('style')).toContain('opacity: 0');
+    expect(JSON.parse((await stored(page, 'basket'))!)).toHaveLength(3);
+    await pass(page, 10);
+    await panel.getByRole('heading', { name: 'Winkelmandje (2)' }).waitFor();
+    expect(JSON.parse((await stored(page, 'basket'))!)).toHaveLength(2);
+    await line('Focus Flow').getByRole('button', { name: 'Verwijder Focus Flow' }).click();
+    await pass(page, 300);
+    await panel.getByRole('heading', { name: 'Winkelmandje (1)' }).waitFor();
+  });
+
+  it('says what is missing for free shipping, with a bar as far', async () => {
+    await panel.getByText(/Nog €\s23,68 voor gratis verzending/).waitFor();
+    expect(await panel.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('64');
+    expect(await amounts()).toMatch(/Subtotaal € ?41,32 Voordeel € ?4,58 Verzending € ?6,99 Totaal € ?48,31/);
+  });
+
+  it("closes before it goes to the checkout, at 'Afrekenen'", async () => {
+    const { page } = visitor;
+    await page.clock.resume();
+    await panel.getByRole('button', { name: 'Afrekenen' }).click();
+    await page.waitForURL('**/checkout');
+    await panel.waitFor({ state: 'hidden' });
+    expect(crashes(visitor)).toEqual([]);
+  });
+});
+
+it('is empty in Dutch, cannot be paid, and leaves nothing stored', async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await fillBasket(visitor, [focusFlow]);
+  await open(page, '/products');
+  const panel = await openBasket(page);
+  await panel.getByRole('button', { name: 'Verwijder Focus Flow' }).click();
+  await panel.getByText('Je winkelmandje is leeg').waitFor();
+  await panel.getByRole('heading', { name: 'Winkelmandje (0)' }).waitFor();
+  expect(await panel.getByRole('button', { name: 'Afrekenen' }).isDisabled()).toBe(true);
+  expect(await stored(page, 'basket')).toBeNull();
+  expect(await page.getByTestId('basket-count').count()).toBe(0);
+  await visitor.close();
+});
+
+it('an empty basket has no checkout: home instead', async () => {
+  const visitor = await newShopper();
+  await visitor.page.goto(`${process.env.E2E_URL}/checkout`);
+  await visitor.page.getByRole('heading', { level: 1, name: /lekkerste vitamines/ }).waitFor();
+  expect(new URL(visitor.page.url()).pathname).toBe('/');
+  await visitor.close();
+});
+
+describe('the toast', () => {
+  let visitor: Visitor;
+  const toast = () => visitor.page.getByTestId('toast');
+  const add = (name: string) =>
+    visitor.page.getByRole('button', { name: `Voeg ${name} toe aan je winkelmandje` }).click();
+  beforeAll(async () => {
+    visitor = await newShopper();
+    await visitor.page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });
+    await open(visitor.page, '/products');
+    await visitor.page.getByTestId('product-card').first().waitFor();
+    const panel = await openBasket(visitor.page); // so that its code is there when the clock stands still
+    await visitor.page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'hidden' });
+    await visitor.page.mouse.move(5, 500);
+    await freeze(visitor.page);
+  });
+  afterAll(() => visitor.close());
+
+  it('shows picture, name and what happened for two seconds', async () => {
+    const { page } = visitor;
+    await add('Sleep Well');
+    await toast().getByText('Toegevoegd aan winkelmandje').waitFor();
+    await toast().getByText('Sleep Well', { exact: true }).waitFor();
+    expect(await toast().locator('img').count()).toBe(1);
+    await page.mouse.move(5, 500);
+    await pass(page, 1950);
+    expect(await toast().count()).toBe(1);
+    await pass(page, 50);
+    await toast().waitFor({ state: 'detached' });
+  });
+
+  it('is one at a time: the next takes its place and its two seconds start anew', async () => {
+    const { page } = visitor;
+    await add('Sleep Well');
+    await pass(page, 1500);
+    await add('B12 Zon');
+    await toast().getByText('B12 Zon').waitFor();
+    expect(await toast().count()).toBe(1);
+    await pass(page, 1500);
+    expect(await toast().count()).toBe(1);
+    await pass(page, 500);
+    await toast().waitFor({ state: 'detached' });
+  });
+
+  it('goes when the basket opens', async () => {
+    await add('B12 Zon');
+    await toast().waitFor();
+    const panel = await openBasket(visitor.page);
+    await toast().waitFor({ state: 'detached' });
+    await panel.getByRole('button', { name: 'Sluiten' }).click();
+    expect(crashes(visitor)).toEqual([]);
+  });
+
+  it("says '3x' for three at once, and lets a plan count its jars", async () => {
+    const visitor = await newShopper();
+    const { page } = visitor;
+    await open(page, '/product/sleep-well');
+    await page.locator('label').getByText('3 potten', { exact: true }).click();
+    await page
+      .getByRole('button', { name: /^In winkelwagen/ })
+      .first()
+      .click();
+    await page.getByTestId('toast').getByText('3x Sleep Well').waitFor();
+    await visitor.close();
+  });
+});
+
+it.each([
+  [phone, 'hidden'],
+  [1023, 'hidden'],
+  [1024, 'visible'],
+])('at %i px the page behind the open panel is %s', async (width, overflow) => {
+  const visitor = await newShopper(width);
+  const { page } = visitor;
+  const now = () => page.evaluate('getComputedStyle(document.documentElement).overflowY');
+  await open(page, '/products');
+  const before = await now();
+  await openBasket(page);
+  expect(await now()).toBe(overflow === 'hidden' ? 'hidden' : before);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: /^Winkelmandje/ }).waitFor({ state: 'hidden' });
+  expect(await now()).toBe(before);
+  await visitor.close();
+});

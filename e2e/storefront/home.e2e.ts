@@ -1,0 +1,199 @@
+import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import {
+  answerWith,
+  crashes,
+  holdCalls,
+  newShopper,
+  open,
+  openFrozen,
+  pass,
+  phone,
+  scrolled,
+  until,
+  wide,
+} from '../support/storefront.js';
+
+afterAll(closeBrowser);
+
+interface ListedProduct {
+  name: string;
+  badge: string | null;
+  stock: number | null;
+  isFeatured: boolean;
+  createdAt: string;
+}
+
+describe('home', () => {
+  let visitor: Visitor;
+  let products: ListedProduct[];
+  const names = () => visitor.page.getByTestId('product-card').locator('h3').allInnerTexts();
+  const tab = (name: string) =>
+    visitor.page.getByRole('group', { name: 'Filter de producten' }).getByRole('button', { name, exact: true });
+  beforeAll(async () => {
+    visitor = await newShopper();
+    products = (await (await visitor.context.request.get(`${shop.url}/api/products`)).json()) as ListedProduct[];
+    await open(visitor.page, '/');
+    await visitor.page.getByTestId('product-card').first().waitFor();
+  });
+  afterAll(() => visitor.close());
+
+  it('greets with its heading and two ways on', async () => {
+    const { page } = visitor;
+    await page.getByRole('heading', { level: 1, name: 'De lekkerste vitamines voor jouw gezondheid' }).waitFor();
+    const ways = { 'Bekijk Gummys': '/products', 'Doe de vitaminetest': '/vitaminetest' };
+    for (const [name, href] of Object.entries(ways))
+      expect(await page.getByRole('link', { name }).first().getAttribute('href')).toBe(href);
+  });
+
+  it.each<[string, string | null, (product: ListedProduct) => boolean]>([
+    ['Top 10', 'top10', ({ isFeatured }) => isFeatured],
+    ['Bundles', 'bundles', ({ badge }) => /bundle/i.test(badge ?? '')],
+    ['Laatste kans', 'laatste-kans', ({ badge, stock }) => /laatste|kans/i.test(badge ?? '') || (stock ?? 99) < 10],
+    ['Alles', null, () => true],
+  ])('tab %s shows what belongs there and stands in the URL', async (name, filter, belongs) => {
+    const { page } = visitor;
+    await tab(name).click();
+    await page.waitForURL((url) => url.searchParams.get('filter') === filter);
+    const wanted = products.filter(belongs).map((product) => product.name);
+    await until(
+      page,
+      `document.querySelectorAll('[data-testid="product-card"]').length === ${wanted.length}`,
+    );
+    expect((await names()).sort()).toEqual(wanted.sort());
+    expect(await tab(name).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('shows the ten newest under Nieuw, straight from the URL', async () => {
+    await open(visitor.page, '/?filter=nieuw');
+    await visitor.page.getByTestId('product-card').first().waitFor();
+    const newest = [...products].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, 10);
+    expect(await names()).toEqual(newest.map(({ name }) => name));
+    expect(await tab('Nieuw').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('has eight tiles; one sets the category, puts the tab back on Alles and scrolls to 600 px', async () => {
+    const { page } = visitor;
+    const tiles = page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('button');
+    expect(await tiles.allInnerTexts()).toEqual([
+      'Alles',
+      'Energie',
+      'Beauty',
+      'Immuniteit',
+      'Slaap',
+      'Focus',
+      'Sport',
+      'Bundels',
+    ]);
+    await tiles.filter({ hasText: 'Slaap' }).click();
+    await page.waitForURL((url) => url.search === '?category=sleep');
+    await until(page, 'Math.round(window.scrollY) === 600');
+    expect(await scrolled(page)).toBe(600);
+    expect((await names()).sort()).toEqual(['Lavendel Droom', 'Magnesium Nacht', 'Sleep Well']);
+    expect(await tab('Alles').getAttribute('aria-pressed')).toBe('true');
+    expect(await tiles.filter({ hasText: 'Slaap' }).getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('remembers the category on a reload and on the way back', async () => {
+    const { page } = visitor;
+    await page.reload();
+    await page.getByTestId('product-card').filter({ hasText: 'Sleep Well' }).waitFor();
+    expect(await names()).toHaveLength(3);
+    await page.getByRole('link', { name: 'Sleep Well' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Sleep Well' }).waitFor();
+    await page.goBack();
+    await page.waitForURL((url) => url.search === '?category=sleep');
+    expect(await names()).toHaveLength(3);
+  });
+
+  it("ends with 'En binnenkort nog meer...'", async () => {
+    await visitor.page.getByText('En binnenkort nog meer...', { exact: true }).first().waitFor();
+    expect(crashes(visitor)).toEqual([]);
+  });
+});
+
+describe('what the footer leads to on home', () => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await newShopper();
+    await open(visitor.page, '/');
+  });
+  afterAll(() => visitor.close());
+
+  it.each(['products', 'bundles', 'new', 'faq', 'reviews', 'privacy', 'terms'])('#%s', async (anchor) => {
+    const { page } = visitor;
+    const link = page.getByRole('contentinfo').locator(`a[href$="#${anchor}"]`).first();
+    await link.click({ timeout: 3000 });
+    await page.waitForURL((url) => url.hash === `#${anchor}`);
+    await page.locator(`#${anchor}`).waitFor({ state: 'attached', timeout: 3000 });
+    await until(
+      page,
+      `(() => {
+        const { top, bottom } = document.getElementById('${anchor}').getBoundingClientRect();
+        return top < innerHeight && bottom >= 0;
+      })()`,
+    );
+  });
+});
+
+it.each([
+  [phone, 1],
+  [820, 3],
+  [wide, 4],
+])('at %i px the grid has %i columns, and nothing runs off the side', async (width, columns) => {
+  const visitor = await newShopper(width);
+  const { page } = visitor;
+  await open(page, '/');
+  await page.getByTestId('product-card').first().waitFor();
+  const lefts = await page
+    .getByTestId('product-card')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  expect(new Set(lefts).size).toBe(columns);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
+  await visitor.close();
+});
+
+it('shows eight skeletons while products are on their way, and no layout shift when they come', async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  const release = await holdCalls(page, '/api/products');
+  await open(page, '/');
+  await page.getByTestId('product-skeleton').first().waitFor();
+  expect(await page.getByTestId('product-skeleton').count()).toBe(8);
+  await page.evaluate(`(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shift += entry.value)))
+      .observe({ type: 'layout-shift', buffered: true });
+  })()`);
+  release();
+  await page.getByTestId('product-card').first().waitFor();
+  expect(await page.getByTestId('product-skeleton').count()).toBe(0);
+  expect(await page.evaluate<number>('window.shift')).toBeLessThanOrEqual(0.05);
+  await visitor.close();
+});
+
+it('says so when there are no products yet', async () => {
+  const visitor = await newShopper();
+  await answerWith(visitor.page, '/api/products', []);
+  await open(visitor.page, '/');
+  await visitor.page.getByText('Nog geen producten beschikbaar').waitFor();
+  expect(await visitor.page.getByText('En binnenkort nog meer...').count()).toBe(0);
+  await visitor.close();
+});
+
+it("a card says 'Toegevoegd' for 600 ms, disabled, then 'Voeg toe' again", async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await openFrozen(page, '/products', '[data-testid="product-card"]');
+  const card = page.getByTestId('product-card').filter({ hasText: 'Focus Flow' });
+  const button = card.getByRole('button');
+  expect(await button.innerText()).toBe('Voeg toe');
+  await button.click();
+  await card.getByRole('button', { name: 'Toegevoegd' }).waitFor();
+  expect(await button.isDisabled()).toBe(true);
+  await pass(page, 590);
+  expect(await button.innerText()).toBe('Toegevoegd');
+  await pass(page, 10);
+  await card.getByText('Voeg toe', { exact: true }).waitFor();
+  expect(await button.isDisabled()).toBe(false);
+  await visitor.close();
+});

@@ -1,0 +1,202 @@
+import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { crashes, newShopper, open, openBasket, openFrozen, pass, stored, until } from '../support/storefront.js';
+
+afterAll(closeBrowser);
+
+describe('a product page', () => {
+  let visitor: Visitor;
+  const buy = () => visitor.page.getByRole('button', { name: /^In winkelwagen/ }).first();
+  const plan = () => visitor.page.getByRole('switch');
+  const pieces = (text: string) => visitor.page.getByRole('radio', { name: new RegExp(`^${text}`) });
+  const choose = (text: string) => visitor.page.locator('label').getByText(text, { exact: true }).click();
+  beforeAll(async () => {
+    visitor = await newShopper();
+    await open(visitor.page, '/product/sleep-well');
+  });
+  afterAll(() => visitor.close());
+
+  it('has a crumb to home, its own title, and everything about the product', async () => {
+    const { page } = visitor;
+    expect(await page.title()).toContain('Sleep Well');
+    const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
+    expect(await crumbs.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/');
+    await crumbs.getByText('Sleep Well').waitFor();
+    const main = await page.locator('main').innerText();
+    for (const text of [
+      'Vandaag besteld = vandaag verzonden',
+      'Gratis verzending vanaf €',
+      'Magnesium draagt bij tot de normale werking',
+      'Neem 2 gummies per dag',
+      'Een half uur voor je naar bed gaat',
+      '56 mg magnesium',
+      'appelpectine',
+      '9 kcal',
+      '30 porties',
+    ])
+      expect(main).toContain(text);
+  });
+
+  it('shows its pictures in order, each by its thumbnail', async () => {
+    const { page } = visitor;
+    const thumbnails = page.getByRole('button', { name: /^Foto \d bekijken/ });
+    expect(await thumbnails.count()).toBe(3);
+    await page.getByRole('button', { name: 'Foto 3 bekijken' }).click();
+    await page.getByRole('img', { name: 'Maanvormige gummies van Sleep Well van dichtbij' }).waitFor();
+  });
+
+  it('opens and closes its description', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Beschrijving' }).click();
+    const panel = page.getByRole('dialog', { name: 'Beschrijving' });
+    await panel.getByText(/Twee maantjes, licht uit, morgen weer/).waitFor();
+    await panel.getByRole('button', { name: 'Sluiten' }).click();
+    await panel.waitFor({ state: 'hidden' });
+  });
+
+  it.each([
+    ['1 pot', '22,95'],
+    ['2 potten', '41,32'],
+    ['3 potten', '58,53'],
+  ])('%s costs %s', async (text, price) => {
+    await choose(text);
+    expect(await buy().innerText()).toContain(price);
+  });
+
+  it('a plan follows jars and frequency, and turns the pieces off', async () => {
+    const { page } = visitor;
+    await plan().check({ force: true });
+    expect(await buy().innerText()).toContain('18,36');
+    expect(await pieces('3 potten').isChecked()).toBe(false);
+    await page.getByRole('group', { name: /Potten per levering/ }).getByRole('button', { name: 'Eén meer' }).click();
+    expect(await buy().innerText()).toContain('36,72');
+    await page.getByRole('button', { name: 'Elke 3 maanden' }).click();
+    await page.getByText('2 stuks per 3 maanden').waitFor();
+  });
+
+  it('choosing a number of pieces turns the plan off', async () => {
+    await choose('2 potten');
+    expect(await plan().isChecked()).toBe(false);
+    expect(await visitor.page.getByRole('button', { name: 'Elke 3 maanden' }).count()).toBe(0);
+    expect(await buy().innerText()).toContain('41,32');
+  });
+
+  it('adds each choice as what it is: pieces and plans stay apart', async () => {
+    const { page } = visitor;
+    await buy().click();
+    await plan().check({ force: true });
+    await page.getByRole('button', { name: 'Elke 2 maanden' }).click();
+    await buy().click();
+    const lines = JSON.parse((await stored(page, 'basket'))!) as { id: string; quantity: number }[];
+    expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['sleep-well', 2],
+      ['sleep-well-2-2', 1],
+    ]);
+    const panel = await openBasket(page);
+    await panel.getByText('2 stuks per 2 maanden').waitFor();
+    expect(crashes(visitor)).toEqual([]);
+  });
+});
+
+it("says 'Toegevoegd aan winkelwagen!' for 600 ms and cannot be pressed meanwhile", async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await openFrozen(page, '/product/focus-flow');
+  await page.getByRole('button', { name: /^In winkelwagen/ }).first().click();
+  const added = page.getByRole('button', { name: 'Toegevoegd aan winkelwagen!' });
+  await added.waitFor();
+  expect(await added.isDisabled()).toBe(true);
+  await pass(page, 590);
+  expect(await added.count()).toBe(1);
+  await pass(page, 10);
+  await page.getByRole('button', { name: /^In winkelwagen/ }).first().waitFor();
+  await visitor.close();
+});
+
+it('shows fifteen reviews of 5,0 as six samples', async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await open(page, '/product/sleep-well');
+  const reviews = page.locator('#reviews, section:has(h2:has-text("review"))').first();
+  await reviews.waitFor({ timeout: 3000 });
+  const text = await reviews.innerText();
+  expect(text).toMatch(/15 reviews/i);
+  expect(text).toContain('5,0');
+  expect(await reviews.locator('article, li, blockquote').count()).toBeGreaterThanOrEqual(6);
+  await visitor.close();
+});
+
+it('a sold-out product cannot be bought', async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await open(page, '/product/groene-dag');
+  expect(await page.getByRole('button', { name: 'Uitverkocht' }).first().isDisabled()).toBe(true);
+  expect(await page.getByRole('button', { name: /^In winkelwagen/ }).count()).toBe(0);
+  expect(await page.getByRole('radio', { name: /^2 potten/ }).isDisabled()).toBe(true);
+  await visitor.close();
+});
+
+it('a product without a plan offers none', async () => {
+  const visitor = await newShopper();
+  await open(visitor.page, '/product/lavendel-droom');
+  expect(await visitor.page.getByRole('switch').count()).toBe(0);
+  await visitor.page.getByText('Nog 4 op voorraad').waitFor();
+  await visitor.close();
+});
+
+it.each(['bestaat-niet', '%F0%9F%8D%AC', 'x'.repeat(500)])('%.20s is no product: a page with a way to all', async (slug) => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await open(page, `/product/${slug}`);
+  await page.getByRole('heading', { level: 1, name: 'Product niet gevonden' }).waitFor();
+  expect(await page.title()).toContain('Product niet gevonden');
+  await page.locator('main').getByRole('link', { name: /alle producten/i }).click();
+  await page.waitForURL(`${shop.url}/products`);
+  expect(crashes(visitor)).toEqual([]);
+  await visitor.close();
+});
+
+describe('/products', () => {
+  let visitor: Visitor;
+  const names = async () => (await visitor.page.getByTestId('product-card').locator('h3').allInnerTexts()).sort();
+  beforeAll(async () => (visitor = await newShopper()));
+  afterAll(() => visitor.close());
+
+  it("is titled 'Alle Producten | brand' and has a description", async () => {
+    const { page } = visitor;
+    const { brand } = (await (await visitor.context.request.get(`${shop.url}/api/shop`)).json()) as { brand: string };
+    await open(page, '/products');
+    expect(await page.title()).toBe(`Alle Producten | ${brand}`);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(description!.length).toBeGreaterThan(50);
+  });
+
+  it('filters by category id', async () => {
+    const { page } = visitor;
+    await page.getByRole('navigation', { name: 'Categorieën' }).getByRole('link', { name: 'Slaap' }).click();
+    await page.waitForURL('**/products?category=4');
+    await until(page, `document.querySelectorAll('[data-testid="product-card"]').length === 3`);
+    expect(await names()).toEqual(['Lavendel Droom', 'Magnesium Nacht', 'Sleep Well']);
+  });
+
+  it.each([
+    ['vitamine-c', 'Vitamine C Citroen'],
+    ['vitamine-d', 'Vitamine D Zon'],
+    ['magnesium', 'Magnesium Nacht'],
+    ['omega-3', 'Omega-3 Alg'],
+    ['zink', 'Zink Helder'],
+    ['ijzer', 'IJzer Kick'],
+  ])('finds %s', async (search, name) => {
+    await open(visitor.page, `/products?search=${search}`);
+    await visitor.page.getByTestId('product-card').filter({ hasText: name }).waitFor();
+    expect((await names()).length).toBeLessThan(31);
+  });
+
+  it("says 'Geen producten gevonden' and leads on", async () => {
+    const { page } = visitor;
+    await open(page, '/products?search=xylofoon');
+    await page.getByText('Geen producten gevonden', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Bekijk alles' }).click();
+    await page.getByTestId('product-card').first().waitFor();
+    expect(crashes(visitor)).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import type { Locator } from 'playwright-core';
+import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { crashes, freeze, newShopper, open, pass } from '../support/storefront.js';
+
+afterAll(closeBrowser);
+
+/** Opens the overlay and answers it. */
+async function openSearch({ page }: Visitor): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).locator('visible=true').click();
+  const overlay = page.getByRole('dialog', { name: 'Zoeken' });
+  await overlay.waitFor();
+  return overlay;
+}
+
+describe('the search overlay', () => {
+  let visitor: Visitor;
+  let overlay: Locator;
+  beforeAll(async () => {
+    visitor = await newShopper();
+    await open(visitor.page, '/products');
+    overlay = await openSearch(visitor);
+  });
+  afterAll(() => visitor.close());
+
+  it('starts in its field', async () => {
+    const field = overlay.getByRole('searchbox');
+    expect(await field.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+  });
+
+  it('shows matching products while typing, whatever the accents and capitals', async () => {
+    const field = overlay.getByRole('searchbox');
+    for (const typed of ['magnesium', 'MÁGNESIÜM']) {
+      await field.fill(typed);
+      await overlay.getByRole('link', { name: /Magnesium Nacht/ }).waitFor();
+      await overlay.getByRole('link', { name: /Magnesium Move/ }).waitFor();
+    }
+    await field.fill('ïjzer');
+    await overlay.getByRole('link', { name: /IJzer Kick/ }).waitFor();
+    expect(await overlay.getByRole('link', { name: /Magnesium Move/ }).count()).toBe(0);
+  });
+
+  it('says in Dutch that nothing was found', async () => {
+    await overlay.getByRole('searchbox').fill('xylofoon');
+    await overlay.getByText(/Geen producten gevonden/).waitFor();
+  });
+
+  it('closes on Esc and gives the focus back to its button', async () => {
+    const { page } = visitor;
+    await page.keyboard.press('Escape');
+    if (await overlay.isVisible()) await page.keyboard.press('Escape'); // Chromium's search field takes the first Esc
+    await overlay.waitFor({ state: 'hidden' });
+    expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Zoeken');
+  });
+
+  it('goes to all results on Enter', async () => {
+    const { page } = visitor;
+    overlay = await openSearch(visitor);
+    await overlay.getByRole('searchbox').fill('vitamine c');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/products\?search=vitamine(\+|%20)c$/);
+    await overlay.waitFor({ state: 'hidden' });
+    await page.getByTestId('product-card').filter({ hasText: 'Vitamine C Citroen' }).waitFor();
+    expect(crashes(visitor)).toEqual([]);
+  });
+
+  it('leads from a result to its page', async () => {
+    const { page } = visitor;
+    overlay = await openSearch(visitor);
+    await overlay.getByRole('searchbox').fill('lavendel');
+    await overlay.getByRole('link', { name: /Lavendel Droom/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lavendel Droom' }).waitFor();
+    await overlay.waitFor({ state: 'hidden' });
+  });
+});
+
+describe('the carousel in the overlay', () => {
+  let visitor: Visitor;
+  let overlay: Locator;
+  const previous = () => overlay.getByRole('button', { name: /^Vorige/ });
+  const next = () => overlay.getByRole('button', { name: /^Volgende/ });
+  /** The products inside the frame, by name. */
+  const inView = () =>
+    overlay.getByRole('button', { name: /^Voeg .* toe/ }).evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, right } = button.getBoundingClientRect();
+          return left >= 0 && right <= button.ownerDocument.documentElement.clientWidth && !button.closest('[inert]');
+        })
+        .map((button) => button.getAttribute('aria-label')),
+    );
+
+  beforeAll(async () => {
+    visitor = await newShopper();
+    await open(visitor.page, '/products');
+    overlay = await openSearch(visitor);
+    await next().waitFor({ timeout: 5000 });
+  });
+  afterAll(() => visitor.close());
+
+  it('shows four products with a button and a price, the way back disabled', async () => {
+    expect(await inView()).toHaveLength(4);
+    expect(await overlay.innerText()).toMatch(/€\s\d+,\d\d/);
+    expect(await previous().isDisabled()).toBe(true);
+    expect(await next().isDisabled()).toBe(false);
+  });
+
+  it('stays as it is while somebody types', async () => {
+    const before = await inView();
+    await overlay.getByRole('searchbox').fill('magnesium');
+    await overlay.getByRole('link', { name: /Magnesium Nacht/ }).last().waitFor();
+    expect((await inView()).slice(0, 4)).toEqual(before);
+    await overlay.getByRole('searchbox').fill('');
+  });
+
+  it('moves on, and stops at the end', async () => {
+    const first = await inView();
+    await next().click();
+    expect(await inView()).not.toEqual(first);
+    expect(await previous().isDisabled()).toBe(false);
+    for (let step = 0; step < 40 && !(await next().isDisabled()); step++) await next().click();
+    expect(await next().isDisabled()).toBe(true);
+    for (let step = 0; step < 40 && !(await previous().isDisabled()); step++) await previous().click();
+    expect(await inView()).toEqual(first);
+  });
+
+  it('puts a product in the basket', async () => {
+    await overlay.getByRole('button', { name: /^Voeg .* toe/ }).first().click();
+    await visitor.page.getByTestId('basket-count').getByText('1').waitFor();
+    expect(crashes(visitor)).toEqual([]);
+  });
+});
+
+it('answers within 150 ms of typing', async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });
+  await open(page, '/products');
+  const overlay = await openSearch(visitor);
+  await freeze(page);
+  await overlay.getByRole('searchbox').fill('lavendel');
+  await pass(page, 150);
+  await overlay
+    .getByRole('link', { name: /Lavendel Droom/ })
+    .first()
+    .waitFor({ timeout: 3000 });
+  await visitor.close();
+});

@@ -1,0 +1,122 @@
+import type { FaqEntry } from '../faq';
+
+/** Ordering, delivery, changing and returning. */
+export const faqAboutOrders: FaqEntry[] = [
+  {
+    id: 'betaalmethoden',
+    category: 'bestellen',
+    question: 'Hoe kan ik betalen?',
+    answer: () =>
+      'Met iDEAL, Visa, Mastercard, Apple Pay of Klarna. Je betaalt in een beveiligde omgeving en wij krijgen je kaartgegevens nooit te zien.',
+  },
+  {
+    id: 'kortingscode',
+    category: 'bestellen',
+    question: 'Waar vul ik mijn kortingscode in?',
+    answer: () =>
+      'Bij het afrekenen, in de tweede stap, onder je producten. De korting gaat meteen van je totaal af. Je gebruikt één code per bestelling. NIEUW10 geldt alleen voor je eerste bestelling.',
+  },
+  {
+    id: 'meer-potten',
+    category: 'bestellen',
+    question: 'Krijg ik korting als ik meer potten bestel?',
+    answer: () =>
+      'Ja. Bij twee potten van hetzelfde product krijg je 10% korting per pot, bij drie of meer 15%. Dat rekenen we vanzelf uit in je winkelmandje. Voor een abonnement geldt een eigen korting.',
+  },
+  {
+    id: 'zonder-account',
+    category: 'bestellen',
+    question: 'Kan ik bestellen zonder account?',
+    answer: () =>
+      'Zeker. Je hebt alleen een e-mailadres en een bezorgadres nodig. Log je later in met hetzelfde e-mailadres, dan staat je bestelling er gewoon bij.',
+  },
+  {
+    id: 'geen-bevestiging',
+    category: 'bestellen',
+    question: 'Ik heb geen bevestiging gekregen. Is mijn bestelling gelukt?',
+    answer: ({ email }) =>
+      `Kijk eerst bij je ongewenste mail. Is er na een uur nog niets, mail dan naar ${email} met je naam en het tijdstip waarop je bestelde. Dan zoeken wij het voor je uit.`,
+  },
+  {
+    id: 'levertijd',
+    category: 'levering',
+    question: 'Wanneer heb ik mijn bestelling in huis?',
+    answer: () =>
+      'Vandaag besteld is vandaag verzonden. De bezorger doet er daarna meestal 1 tot 2 werkdagen over. In de mail die je bij verzending krijgt, zie je waar je pakket is.',
+  },
+  {
+    id: 'verzendkosten',
+    category: 'levering',
+    question: 'Wat kost de verzending?',
+    answer: ({ freeFrom, shippingCost }) =>
+      `Vanaf ${freeFrom} verzenden we gratis. Daaronder betaal je ${shippingCost}. We kijken naar het bedrag na eventuele korting op meer potten.`,
+  },
+  {
+    id: 'buitenland',
+    category: 'levering',
+    question: 'Verzenden jullie ook buiten Nederland?',
+    answer: () => 'Nog niet. We bezorgen nu alleen op adressen in Nederland.',
+  },
+  {
+    id: 'niet-thuis',
+    category: 'levering',
+    question: 'Wat als ik niet thuis ben?',
+    answer: ({ notCollectedCost }) =>
+      `Dan gaat je pakket naar de buren of naar een afhaalpunt bij je in de buurt. Daar ligt het 7 dagen klaar. Haal je het niet op, dan komt het terug naar ons en rekenen we ${notCollectedCost} verwerkingskosten.`,
+  },
+  {
+    id: 'adres-wijzigen',
+    category: 'wijzigen',
+    question: 'Kan ik het bezorgadres nog aanpassen?',
+    answer: ({ email, hours }) =>
+      `Zolang je pakket de deur niet uit is wel. Omdat we dezelfde dag verzenden, gaat dat snel: mail meteen naar ${email} met je bestelnummer. We zitten klaar op ${hours}.`,
+  },
+  {
+    id: 'annuleren',
+    category: 'wijzigen',
+    question: 'Kan ik mijn bestelling annuleren?',
+    answer: ({ email }) =>
+      `Is je pakket nog niet verzonden, mail dan je bestelnummer naar ${email} en je krijgt je geld terug. Is het al onderweg, dan kun je het na ontvangst binnen 14 dagen ongeopend terugsturen.`,
+  },
+  {
+    id: 'product-vergeten',
+    category: 'wijzigen',
+    question: 'Ik ben een product vergeten. Kan dat er nog bij?',
+    answer: ({ freeFrom }) =>
+      `Een betaalde bestelling kunnen we niet aanvullen. Plaats een nieuwe bestelling; vanaf ${freeFrom} betaal je ook dan geen verzendkosten.`,
+  },
+  {
+    id: 'retour-termijn',
+    category: 'retourneren',
+    question: 'Hoe lang heb ik de tijd om iets terug te sturen?',
+    answer: () =>
+      'Je hebt 14 dagen vanaf de dag dat je het pakket krijgt. De pot moet nog dicht zijn: het is eten, dus wat open is kunnen we niet terugnemen.',
+  },
+  {
+    id: 'retour-kosten',
+    category: 'retourneren',
+    question: 'Wat kost terugsturen?',
+    answer: ({ returnCost }) =>
+      `Stuur je iets terug omdat je van gedachten bent veranderd, dan kost dat ${returnCost}. Is er iets mis met je bestelling, dan betalen wij de retour.`,
+  },
+  {
+    id: 'geld-terug',
+    category: 'retourneren',
+    question: 'Wanneer krijg ik mijn geld terug?',
+    answer: () => 'Dat duurt hoogstens 2 weken. Het bedrag komt terug op de manier waarop je hebt betaald.',
+  },
+  {
+    id: 'garantie',
+    category: 'retourneren',
+    question: 'Ik vind ze niet lekker. Wat nu?',
+    answer: ({ email }) =>
+      `Daarvoor is onze tevredenheidsgarantie, voor bestellingen van de afgelopen 3 maanden. Vertel ons op ${email} wat er tegenviel, dan vinden we een oplossing. Je kunt de garantie één keer per 3 maanden gebruiken.`,
+  },
+  {
+    id: 'beschadigd',
+    category: 'retourneren',
+    question: 'Mijn pot is beschadigd of het is de verkeerde.',
+    answer: ({ email }) =>
+      `Dat hoort niet, sorry. Mail een foto en je bestelnummer naar ${email}. We sturen je zo snel mogelijk een nieuwe, zonder kosten.`,
+  },
+];

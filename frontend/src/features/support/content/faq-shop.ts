@@ -1,0 +1,115 @@
+import type { FaqEntry } from '../faq';
+
+/** Account, products, subscriptions and contact. */
+export const faqAboutShop: FaqEntry[] = [
+  {
+    id: 'inloggen',
+    category: 'account',
+    question: 'Hoe log ik in zonder wachtwoord?',
+    answer: () =>
+      'Vul je e-mailadres in en we mailen je een code van 6 cijfers. Die typ je over en je bent binnen. De code werkt 10 minuten en één keer.',
+  },
+  {
+    id: 'geen-code',
+    category: 'account',
+    question: 'Ik krijg geen inlogcode. Wat kan ik doen?',
+    answer: () =>
+      'Kijk bij je ongewenste mail en controleer of je adres klopt. Na een minuut kun je een nieuwe code aanvragen. Alleen de laatste code werkt.',
+  },
+  {
+    id: 'gegevens-wijzigen',
+    category: 'account',
+    question: 'Waar pas ik mijn gegevens aan?',
+    answer: () => 'Log in en kies Instellingen. Daar wijzig je je naam, telefoonnummer en adres.',
+  },
+  {
+    id: 'account-verwijderen',
+    category: 'account',
+    question: 'Kan ik mijn account laten verwijderen?',
+    answer: ({ email }) =>
+      `Ja. Mail ons op ${email} vanaf het adres van je account. We verwijderen je gegevens; alleen wat we voor de belasting moeten bewaren blijft.`,
+  },
+  {
+    id: 'vegan-halal',
+    category: 'producten',
+    question: 'Zijn de gummies vegan en halal?',
+    answer: () =>
+      'Allemaal. We gebruiken pectine uit fruit in plaats van gelatine. Er zit niets van dieren in en geen alcohol.',
+  },
+  {
+    id: 'suiker',
+    category: 'producten',
+    question: 'Zit er suiker in?',
+    answer: () =>
+      'Nee, onze gummies zijn suikervrij. De zoete smaak komt van zoetstoffen. Eet je er veel tegelijk, dan kunnen die laxerend werken.',
+  },
+  {
+    id: 'hoeveel',
+    category: 'producten',
+    question: 'Hoeveel gummies neem ik per dag?',
+    answer: () =>
+      'Dat staat op het etiket en op de productpagina, meestal zijn het er twee. Neem niet meer dan de aanbevolen hoeveelheid.',
+  },
+  {
+    id: 'kinderen-medicijnen',
+    category: 'producten',
+    question: 'Ik ben zwanger, gebruik medicijnen of wil ze aan mijn kind geven. Kan dat?',
+    answer: () =>
+      'Overleg dan eerst met je huisarts of apotheker. Onze gummies zijn gemaakt voor volwassenen en vervangen geen gevarieerde voeding. Bewaar ze buiten bereik van jonge kinderen.',
+  },
+  {
+    id: 'bewaren',
+    category: 'producten',
+    question: 'Hoe bewaar ik mijn pot?',
+    answer: () =>
+      'Droog, koel en met het deksel dicht, niet in de zon. Dan blijven ze goed tot de datum onder op de pot.',
+  },
+  {
+    id: 'abonnement-hoe',
+    category: 'abonnementen',
+    question: 'Hoe werkt een abonnement?',
+    answer: () =>
+      'Je kiest hoeveel potten je wilt en of ze elke maand, elke 2 maanden of elke 3 maanden komen. Wij verzenden ze op tijd en schrijven dan het bedrag van die levering af.',
+  },
+  {
+    id: 'abonnement-voordeel',
+    category: 'abonnementen',
+    question: 'Hoeveel bespaar ik met een abonnement?',
+    answer: () =>
+      'Je voordeel kan oplopen tot 50%. Het verschilt per product: de korting en de prijs per levering staan op de productpagina, voordat je bestelt.',
+  },
+  {
+    id: 'abonnement-pauzeren',
+    category: 'abonnementen',
+    question: 'Kan ik een levering overslaan of pauzeren?',
+    answer: () =>
+      'Ja. Log in, open je abonnement en kies Overslaan of Pauzeren. Hervatten doe je op dezelfde plek, wanneer je wilt.',
+  },
+  {
+    id: 'abonnement-opzeggen',
+    category: 'abonnementen',
+    question: 'Hoe zeg ik mijn abonnement op?',
+    answer: () =>
+      'In je account, in hoogstens drie klikken, op elk moment. Je zit nergens aan vast en je krijgt een bevestiging per mail. Een levering die al onderweg is, komt nog wel.',
+  },
+  {
+    id: 'bereikbaar',
+    category: 'contact',
+    question: 'Wanneer zijn jullie bereikbaar?',
+    answer: ({ email, hours }) =>
+      `Op ${hours}, via ${email}. Mail je buiten die tijden, dan lezen we je bericht de eerstvolgende werkdag.`,
+  },
+  {
+    id: 'sneller-antwoord',
+    category: 'contact',
+    question: 'Wat zet ik in mijn mail?',
+    answer: () =>
+      'Je bestelnummer, je naam en wat er aan de hand is. Gaat het over een pot, stuur dan een foto mee. Dat scheelt heen en weer mailen.',
+  },
+  {
+    id: 'samenwerken',
+    category: 'contact',
+    question: 'Ik wil jullie gummies verkopen of samenwerken. Waar kan ik terecht?',
+    answer: () => 'Leuk! Vul het formulier op de pagina Samenwerkingen in, dan nemen we contact met je op.',
+  },
+];

@@ -1,0 +1,92 @@
+import type { Facts } from '../facts';
+import type { ServiceTab } from '../tab-from-hash';
+
+/** What a tab of the service page says: blocks of text, and the figures beside them. */
+export interface ServiceContent {
+  lead: string;
+  blocks: { title: string; text: string; list?: string[] }[];
+  figures: { label: string; value: string }[];
+}
+
+const payments = ['iDEAL', 'Visa', 'Mastercard', 'Apple Pay', 'Klarna'];
+
+/** The texts of the three tabs, with this shop's facts in them. */
+export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent> = {
+  bestellen: ({ freeFrom }) => ({
+    lead: 'Kies je potten, vul je adres in, betaal. Een account mag, maar hoeft niet.',
+    blocks: [
+      {
+        title: 'Betalen zoals je gewend bent',
+        text: 'Je betaalt in een beveiligde omgeving. Je kaartgegevens gaan rechtstreeks naar de betaaldienst; wij zien ze niet.',
+        list: payments,
+      },
+      {
+        title: 'Korting, vanzelf en met een code',
+        text: 'Twee potten van hetzelfde product geven 10% korting per pot, drie of meer 15%. Heb je een kortingscode, vul die dan in bij het afrekenen.',
+      },
+      {
+        title: 'Wat een account je brengt',
+        text: 'Inloggen gaat met een code in je mail, een wachtwoord heb je niet nodig. Daarna heb je alles bij elkaar:',
+        list: ['Je bestellingen op een rij', 'Je abonnement pauzeren of opzeggen', 'Je adres staat al klaar'],
+      },
+      {
+        title: 'Liever automatisch bijgevuld?',
+        text: 'Met een abonnement komen je potten elke maand, elke 2 maanden of elke 3 maanden, met vaste korting. Stoppen kan altijd.',
+      },
+    ],
+    figures: [
+      { label: '2 potten', value: '−10%' },
+      { label: '3 of meer potten', value: '−15%' },
+      { label: 'Gratis verzending vanaf', value: freeFrom },
+    ],
+  }),
+  levering: ({ freeFrom, shippingCost, notCollectedCost }) => ({
+    lead: 'Vandaag besteld is vandaag verzonden. Meestal ligt je pakket er binnen 1 tot 2 werkdagen.',
+    blocks: [
+      {
+        title: 'Van ons naar jouw deurmat',
+        text: 'We pakken je bestelling dezelfde dag in. Zodra de bezorger hem heeft, krijg je een mail waarmee je je pakket kunt volgen.',
+      },
+      {
+        title: 'Wat het kost',
+        text: `Vanaf ${freeFrom} is de verzending gratis. Daaronder betaal je ${shippingCost}, hoeveel potten er ook in zitten. We bezorgen in heel Nederland.`,
+      },
+      {
+        title: 'Niet thuis?',
+        text: `Dan probeert de bezorger de buren of brengt hij je pakket naar een afhaalpunt. Daar ligt het 7 dagen klaar. Haal je het niet op, dan komt het terug en rekenen we ${notCollectedCost} verwerkingskosten.`,
+      },
+    ],
+    figures: [
+      { label: 'Bezorgd in', value: '1–2 werkdagen' },
+      { label: 'Verzending', value: shippingCost },
+      { label: `Vanaf ${freeFrom}`, value: 'Gratis' },
+    ],
+  }),
+  retourneren: ({ email, returnCost }) => ({
+    lead: 'Toch niet wat je zocht? Je hebt 14 dagen om je pot ongeopend terug te sturen.',
+    blocks: [
+      {
+        title: 'Zo stuur je iets terug',
+        text: 'Het is zo gedaan:',
+        list: [
+          'Meld je retour binnen 14 dagen na ontvangst aan',
+          'Stuur de pot ongeopend terug, goed ingepakt',
+          'Je geld staat binnen 2 weken op je rekening',
+        ],
+      },
+      {
+        title: 'Wat het kost',
+        text: `Terugsturen omdat je van gedachten bent veranderd kost ${returnCost}. Was de pot stuk of verkeerd? Mail een foto naar ${email} en wij lossen het zonder kosten op.`,
+      },
+      {
+        title: 'Niet tevreden? Daar is de garantie voor',
+        text: 'Viel een product tegen, laat het ons dan weten. De tevredenheidsgarantie geldt voor bestellingen van de afgelopen 3 maanden en je kunt hem één keer per 3 maanden gebruiken.',
+      },
+    ],
+    figures: [
+      { label: 'Bedenktijd', value: '14 dagen' },
+      { label: 'Retour bij eigen keuze', value: returnCost },
+      { label: 'Geld terug', value: '≤ 2 weken' },
+    ],
+  }),
+};

@@ -1,0 +1,80 @@
+import type { FaqCategory } from './faq';
+import type { ServiceTab } from './tab-from-hash';
+
+const titled = (title: string) => (brand?: string) => (brand ? `${title} | ${brand}` : title);
+
+export const supportCopy = {
+  pageTitle: titled('Klantenservice'),
+  meta: 'Hulp nodig? Lees alles over bestellen, levering en retourneren, of mail ons. We zijn er op werkdagen.',
+  title: 'Klantenservice',
+  intro: 'Waar kunnen we je mee helpen? De meeste antwoorden staan hieronder. Liever een mens? Ook goed.',
+  topics: [
+    {
+      title: 'Bestellen',
+      text: 'Betalen, korting en je account.',
+      to: '/klantenservice',
+      hash: 'bestellen',
+      fruit: 'mandarin',
+      gummy: 'bolt',
+    },
+    {
+      title: 'Levering',
+      text: 'Wanneer, waar en wat het kost.',
+      to: '/klantenservice',
+      hash: 'levering',
+      fruit: 'lime',
+      gummy: 'drop',
+    },
+    {
+      title: 'Retourneren',
+      text: 'Terugsturen en je geld terug.',
+      to: '/klantenservice',
+      hash: 'retourneren',
+      fruit: 'raspberry',
+      gummy: 'heart',
+    },
+    {
+      title: 'Samenwerkingen',
+      text: 'Samen iets moois maken.',
+      to: '/samenwerkingen',
+      hash: undefined,
+      fruit: 'grape',
+      gummy: 'star',
+    },
+  ],
+  mostAsked: 'Vaak gevraagd',
+  toFaq: 'Alle vragen en antwoorden',
+  contactTitle: 'Liever even mailen?',
+  contactText: 'Zet je bestelnummer erbij, dan zijn we je sneller van dienst.',
+  hours: (hours: string) => `We zitten klaar op ${hours}.`,
+  faqPageTitle: titled('Veelgestelde vragen'),
+  faqMeta:
+    'Antwoorden op al je vragen over bestellen, levering, retourneren, je account, onze gummies en abonnementen.',
+  faqTitle: 'Veelgestelde vragen',
+  faqCategory: 'Onderwerp',
+  everyQuestion: 'Alle vragen',
+  categories: {
+    bestellen: 'Bestellen',
+    levering: 'Levering',
+    wijzigen: 'Bestelling wijzigen',
+    retourneren: 'Retourneren',
+    account: 'Account',
+    producten: 'Producten',
+    abonnementen: 'Abonnementen',
+    contact: 'Contact',
+  } satisfies Record<FaqCategory, string>,
+  count: (count: number) => (count === 1 ? '1 vraag' : `${count} vragen`),
+  noQuestions: 'Geen vragen gevonden in deze categorie.',
+  backToSupport: 'Terug naar klantenservice',
+  servicePageTitle: titled('Bestellen, levering en retourneren'),
+  serviceMeta: 'Zo werkt bestellen, betalen, bezorgen en terugsturen. Met alle kosten en termijnen op een rij.',
+  serviceTitle: 'Zo werkt het bij ons',
+  serviceTabs: 'Onderwerpen',
+  tabs: { bestellen: 'Bestellen', levering: 'Levering', retourneren: 'Retourneren' } satisfies Record<
+    ServiceTab,
+    string
+  >,
+  costs: 'Kosten op een rij',
+  withdraw: 'Herroep je aankoop hier',
+  stillQuestions: 'Staat je vraag er niet bij?',
+};

@@ -1,0 +1,54 @@
+import { supportCopy } from './copy';
+import { faqById, faqCategories, faqEntries, faqOf, mostAsked } from './faq';
+import type { Facts } from './facts';
+
+const facts: Facts = {
+  brand: 'Proefmerk',
+  email: 'hallo@proef.example',
+  hours: 'maandag van 10:00 tot 17:00',
+  freeFrom: '€ 48,00',
+  shippingCost: '€ 3,21',
+  returnCost: '€ 6,95',
+  notCollectedCost: '€ 5,95',
+};
+const answerOf = (id: string) => faqById([id])[0]?.answer(facts);
+
+describe('the questions and answers', () => {
+  it('are at least 24, with three or more in every category', () => {
+    expect(faqEntries.length).toBeGreaterThanOrEqual(24);
+    for (const category of faqCategories) expect(faqOf(category).length).toBeGreaterThanOrEqual(3);
+    expect(faqCategories.flatMap((category) => faqOf(category))).toHaveLength(faqEntries.length);
+  });
+
+  it('are each there once', () => {
+    expect(new Set(faqEntries.map(({ id }) => id)).size).toBe(faqEntries.length);
+    expect(new Set(faqEntries.map(({ question }) => question)).size).toBe(faqEntries.length);
+  });
+
+  it('show everything without a category, and nothing of an empty list', () => {
+    expect(faqOf(undefined)).toEqual(faqEntries);
+    expect(faqOf('levering', faqOf('account'))).toEqual([]);
+  });
+
+  it('have five for the service page', () => {
+    expect(faqById(mostAsked).map(({ id }) => id)).toEqual(mostAsked);
+    expect(mostAsked).toHaveLength(5);
+  });
+
+  it('take amounts, mail and hours from the shop', () => {
+    expect(answerOf('verzendkosten')).toContain('€ 48,00');
+    expect(answerOf('verzendkosten')).toContain('€ 3,21');
+    expect(answerOf('retour-kosten')).toContain('€ 6,95');
+    expect(answerOf('niet-thuis')).toContain('€ 5,95');
+    expect(answerOf('bereikbaar')).toContain('hallo@proef.example');
+    expect(answerOf('bereikbaar')).toContain('10:00');
+    const texts = faqEntries.map(({ answer }) =>
+      answer({ ...facts, freeFrom: '', shippingCost: '', returnCost: '', notCollectedCost: '' }),
+    );
+    expect(texts.filter((text) => /€|6[,.]99|4[,.]95/.test(text))).toEqual([]);
+  });
+
+  it('have a name for every category', () => {
+    expect(Object.keys(supportCopy.categories)).toEqual([...faqCategories]);
+  });
+});

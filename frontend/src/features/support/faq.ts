@@ -1,0 +1,38 @@
+import { faqAboutOrders } from './content/faq-orders';
+import { faqAboutShop } from './content/faq-shop';
+import type { Facts } from './facts';
+
+export const faqCategories = [
+  'bestellen',
+  'levering',
+  'wijzigen',
+  'retourneren',
+  'account',
+  'producten',
+  'abonnementen',
+  'contact',
+] as const;
+export type FaqCategory = (typeof faqCategories)[number];
+
+/** A question and its answer; what differs per shop comes from the facts. */
+export interface FaqEntry {
+  id: string;
+  category: FaqCategory;
+  question: string;
+  answer: (facts: Facts) => string;
+}
+
+export const faqEntries: FaqEntry[] = [...faqAboutOrders, ...faqAboutShop];
+
+/** The questions that the service page shows, most asked first. */
+export const mostAsked = ['levertijd', 'verzendkosten', 'retour-termijn', 'abonnement-opzeggen', 'betaalmethoden'];
+
+/** The entries of one category; without one, all of them. */
+export function faqOf(category: FaqCategory | undefined, entries: readonly FaqEntry[] = faqEntries): FaqEntry[] {
+  return entries.filter((entry) => category === undefined || entry.category === category);
+}
+
+/** The entries with these ids, in their order. */
+export function faqById(ids: readonly string[], entries: readonly FaqEntry[] = faqEntries): FaqEntry[] {
+  return ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
+}

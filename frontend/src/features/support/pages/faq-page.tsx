@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { Chip, Link } from '../../../ui/button';
+import { Select } from '../../../ui/field';
+import { StatePage } from '../../../ui/state-page';
+import { ContactBlock } from '../components/contact-block';
+import { PageHead } from '../components/page-head';
+import { Questions } from '../components/questions';
+import { supportCopy } from '../copy';
+import { useFacts } from '../facts';
+import { faqCategories, faqOf, type FaqCategory } from '../faq';
+
+interface FaqPageProps {
+  category: FaqCategory | undefined;
+  onChoose: (category: FaqCategory | undefined) => void;
+}
+
+const choices: (FaqCategory | undefined)[] = [undefined, ...faqCategories];
+const nameOf = (category: FaqCategory | undefined) =>
+  category ? supportCopy.categories[category] : supportCopy.everyQuestion;
+
+/** Every question, by subject. The subject stands in the URL. */
+export function FaqPage({ category, onChoose }: FaqPageProps) {
+  const facts = useFacts();
+  const entries = faqOf(category);
+  return (
+    <>
+      <PageHead fruit="blueberry" title={supportCopy.faqTitle}>
+        <Link
+          to="/support"
+          display="inline-block"
+          mt="5"
+          fontWeight="bold"
+          textDecoration="underline"
+          textUnderlineOffset="4px"
+        >
+          {supportCopy.backToSupport}
+        </Link>
+      </PageHead>
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        py={{ base: '8', lg: '20' }}
+        display="grid"
+        gap={{ base: '8', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' }}
+        alignItems="start"
+      >
+        <chakra.nav
+          aria-label={supportCopy.faqCategory}
+          display={{ base: 'none', lg: 'flex' }}
+          flexDirection="column"
+          alignItems="flex-start"
+          gap="1.5"
+          position="sticky"
+          top="28"
+        >
+          {choices.map((choice) => (
+            <Chip
+              key={choice ?? 'alles'}
+              aria-pressed={choice === category}
+              borderColor="transparent"
+              bg="transparent"
+              fontSize="md"
+              onClick={() => onChoose(choice)}
+            >
+              {nameOf(choice)}
+            </Chip>
+          ))}
+        </chakra.nav>
+        <chakra.label display={{ base: 'block', lg: 'none' }} fontSize="sm" fontWeight="semibold">
+          {supportCopy.faqCategory}
+          <Select
+            mt="1.5"
+            value={category ?? ''}
+            onChange={(event) => onChoose(faqCategories.find((known) => known === event.target.value))}
+          >
+            {choices.map((choice) => (
+              <option key={choice ?? 'alles'} value={choice ?? ''}>
+                {nameOf(choice)}
+              </option>
+            ))}
+          </Select>
+        </chakra.label>
+        <section aria-labelledby="faq-category">
+          <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="5">
+            <chakra.h2 id="faq-category" fontSize="3xl">
+              {nameOf(category)}
+            </chakra.h2>
+            <chakra.p role="status" color="muted" fontSize="sm" whiteSpace="nowrap">
+              {supportCopy.count(entries.length)}
+            </chakra.p>
+          </chakra.div>
+          {entries.length > 0 ? (
+            <Questions key={category} entries={entries} facts={facts} name="faq" />
+          ) : (
+            <StatePage compact art="empty" title={supportCopy.noQuestions} />
+          )}
+          <chakra.div mt={{ base: '12', md: '16' }}>
+            <ContactBlock email={facts.email} hours={facts.hours} title={supportCopy.stillQuestions} />
+          </chakra.div>
+        </section>
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { chakra } from '@chakra-ui/react';
+import type { FruitName } from '../../../theme/fruit';
+import { ButtonLink } from '../../../ui/button';
+import { ArrowIcon, CheckIcon } from '../../../ui/icons';
+import { ContactBlock } from '../components/contact-block';
+import { PageHead } from '../components/page-head';
+import { panelId, ServiceTabs, tabId } from '../components/service-tabs';
+import { serviceContent, type ServiceContent } from '../content/service';
+import { supportCopy } from '../copy';
+import { useFacts } from '../facts';
+import { tabFromHash, type ServiceTab } from '../tab-from-hash';
+
+const fruitOfTab: Record<ServiceTab, FruitName> = { bestellen: 'mandarin', levering: 'lime', retourneren: 'raspberry' };
+
+/** Ordering, delivery and returns. The tab is the hash of the URL. */
+export function ServicePage({ hash, onTab }: { hash: string; onTab: (tab: ServiceTab) => void }) {
+  const facts = useFacts();
+  const tab = tabFromHash(hash);
+  const { lead, blocks, figures } = serviceContent[tab](facts);
+  return (
+    <>
+      <PageHead fruit={fruitOfTab[tab]} title={supportCopy.serviceTitle}>
+        <ServiceTabs chosen={tab} onChoose={onTab} />
+      </PageHead>
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        py={{ base: '10', md: '20' }}
+        display="grid"
+        gap={{ base: '12', lg: '20' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 25rem' }}
+        alignItems="start"
+      >
+        <chakra.div
+          key={tab}
+          role="tabpanel"
+          id={panelId}
+          aria-labelledby={tabId(tab)}
+          tabIndex={0}
+          rounded="small"
+          animation="rise 250ms"
+        >
+          <chakra.p
+            fontFamily="display"
+            fontStretch="85%"
+            fontWeight="bold"
+            fontSize={{ base: 'xl', md: '2xl' }}
+            lineHeight="1.2"
+            letterSpacing="-0.015em"
+          >
+            {lead}
+          </chakra.p>
+          {blocks.map((block) => (
+            <Block key={block.title} {...block} />
+          ))}
+          {tab === 'retourneren' && (
+            <ButtonLink look="ink" to="/herroepen" mt="8">
+              {supportCopy.withdraw}
+              <ArrowIcon size="1.25rem" />
+            </ButtonLink>
+          )}
+        </chakra.div>
+        <chakra.div display="grid" gap="5">
+          <Figures figures={figures} fruit={fruitOfTab[tab]} />
+          <ContactBlock email={facts.email} hours={facts.hours} title={supportCopy.stillQuestions} />
+        </chakra.div>
+      </chakra.div>
+    </>
+  );
+}
+
+function Block({ title, text, list }: ServiceContent['blocks'][number]) {
+  return (
+    <chakra.section mt={{ base: '8', md: '10' }} pt={{ base: '6', md: '8' }} borderTop="1.5px solid" borderColor="line">
+      <chakra.h2 fontSize="xl">{title}</chakra.h2>
+      <chakra.p mt="2" maxW="text" overflowWrap="anywhere">
+        {text}
+      </chakra.p>
+      {list && (
+        <chakra.ul mt="4" display="grid" gap="2.5">
+          {list.map((item) => (
+            <chakra.li key={item} display="flex" alignItems="center" gap="3" fontWeight="semibold">
+              <CheckIcon size="1.25rem" />
+              {item}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </chakra.section>
+  );
+}
+
+function Figures({ figures, fruit }: { figures: ServiceContent['figures']; fruit: FruitName }) {
+  return (
+    <chakra.section aria-labelledby="figures" rounded="card" bg={`fruit.${fruit}.tint`} p={{ base: '6', md: '8' }}>
+      <chakra.h2 id="figures" fontSize="xl" mb="3">
+        {supportCopy.costs}
+      </chakra.h2>
+      <dl>
+        {figures.map(({ label, value }, place) => (
+          <chakra.div
+            key={label}
+            display="flex"
+            alignItems="baseline"
+            justifyContent="space-between"
+            gap="4"
+            py="3"
+            borderTop={place > 0 ? '1.5px solid' : undefined}
+            borderColor="line"
+          >
+            <dt>{label}</dt>
+            <chakra.dd fontFamily="display" fontStretch="90%" fontWeight="bold" fontSize="lg" whiteSpace="nowrap">
+              {value}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </dl>
+    </chakra.section>
+  );
+}

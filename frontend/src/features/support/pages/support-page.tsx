@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { ButtonLink, Link } from '../../../ui/button';
+import { ArrowIcon } from '../../../ui/icons';
+import { ContactBlock } from '../components/contact-block';
+import { PageHead } from '../components/page-head';
+import { Questions } from '../components/questions';
+import { supportCopy } from '../copy';
+import { useFacts } from '../facts';
+import { faqById, mostAsked } from '../faq';
+
+/** Where help starts: four subjects, five questions, one mailbox. */
+export function SupportPage() {
+  const facts = useFacts();
+  return (
+    <>
+      <PageHead fruit="mango" title={supportCopy.title} text={supportCopy.intro}>
+        <Topics />
+      </PageHead>
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        py={{ base: '14', md: '24' }}
+        display="grid"
+        gap={{ base: '12', lg: '20' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 25rem' }}
+        alignItems="start"
+      >
+        <section aria-labelledby="most-asked">
+          <chakra.h2 id="most-asked" fontSize="3xl" mb="6">
+            {supportCopy.mostAsked}
+          </chakra.h2>
+          <Questions entries={faqById(mostAsked)} facts={facts} name="support" />
+          <ButtonLink look="ink" to="/faq" mt="8">
+            {supportCopy.toFaq}
+            <ArrowIcon size="1.25rem" />
+          </ButtonLink>
+        </section>
+        <ContactBlock email={facts.email} hours={facts.hours} />
+      </chakra.div>
+    </>
+  );
+}
+
+function Topics() {
+  return (
+    <chakra.ul
+      mt={{ base: '8', md: '12' }}
+      display="grid"
+      gap={{ base: '3', md: '5' }}
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' }}
+    >
+      {supportCopy.topics.map(({ title, text, to, hash, fruit, gummy }) => (
+        <li key={title}>
+          <Link
+            to={to}
+            hash={hash}
+            display="flex"
+            flexDirection="column"
+            justifyContent="space-between"
+            gap="6"
+            h="full"
+            minH={{ base: '44', md: '56' }}
+            p={{ base: '4', md: '6' }}
+            rounded="card"
+            bg={`fruit.${fruit}.strong`}
+            color={`fruit.${fruit}.on`}
+            transition="translate 250ms var(--gum-easings-spring)"
+            _hover={{ translate: '0 -6px' }}
+          >
+            <chakra.img
+              src={`/art/gummies/${gummy}.webp`}
+              alt=""
+              htmlWidth={200}
+              htmlHeight={200}
+              w={{ base: '14', md: '20' }}
+              filter="brightness(1.12) drop-shadow(0 0 2px rgba(255, 255, 255, 0.7))"
+            />
+            <span>
+              <chakra.strong
+                display="flex"
+                alignItems="center"
+                justifyContent="space-between"
+                fontFamily="display"
+                fontStretch="85%"
+                fontSize={{ base: 'lg', md: 'xl' }}
+                lineHeight="1.15"
+              >
+                {title}
+                <chakra.span display={{ base: 'none', md: 'inline' }}>
+                  <ArrowIcon size="1.25rem" />
+                </chakra.span>
+              </chakra.strong>
+              <chakra.span display="block" fontSize="sm" lineHeight="1.35" mt="1">
+                {text}
+              </chakra.span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
