@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inRoot } from './lib/paths.mjs';
+
+const assets = inRoot('frontend/dist/assets');
+const ofTheDemo = ['stripe-simulator', '__control', 'sk_test', 'whsec_', 'ACCESS_CODE', '4242424242424242', '/dev/mails'];
+
+it('has nothing of the demo, the simulator or a secret in what browsers get', () => {
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  const found = scripts.flatMap((name) => {
+    const source = readFileSync(join(assets, name), 'utf8');
+    return ofTheDemo.filter((word) => source.includes(word)).map((word) => `${name}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
