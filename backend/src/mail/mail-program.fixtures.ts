@@ -6,8 +6,11 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { parseConfig, type Config } from '../config/config.js';
 import { Contact } from '../customers/contact.entity.js';
+import { jobDefinitions } from '../jobs/all-jobs.js';
 import { SilentLogger } from '../jobs/job-program.fixtures.js';
 import { JobsModule } from '../jobs/jobs.module.js';
+import { sendMail } from '../jobs/send-mail.job.js';
+import { sweepMails } from '../jobs/sweep-mails.job.js';
 import { agreed, contactId, orderId } from '../orders/order.fixtures.js';
 import { AdminOrderListRow } from '../projections/admin-order-list/admin-order-list.row.js';
 import { testContext, type TestKernel } from '../testing/kernel.js';
@@ -42,6 +45,8 @@ export async function startMailProgram(config: Config, dataSource: DataSource): 
   })
   class SurroundingsModule {}
   const module = await Test.createTestingModule({ imports: [SurroundingsModule, JobsModule, MailModule] })
+    .overrideProvider(jobDefinitions)
+    .useValue([sendMail, sweepMails])
     .setLogger(new SilentLogger())
     .compile();
   const app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
