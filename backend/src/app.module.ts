@@ -18,6 +18,7 @@ import { allProcesses } from './processes/index.js';
 import { allProjections } from './projections/index.js';
 import { ReadModelsModule } from './projections/read-models.module.js';
 import { QuizModule } from './quiz/quiz.module.js';
+import { RefundsModule } from './refunds/refunds.module.js';
 import { ReturnsModule } from './returns/returns.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -53,6 +54,7 @@ export class AppModule {
         InventoryModule,
         SubscriptionsModule,
         ReturnsModule,
+        RefundsModule,
         CheckoutModule,
         PartnershipsModule,
         QuizModule,

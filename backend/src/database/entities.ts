@@ -11,6 +11,7 @@ import { Mail } from '../mail/mail.entity.js';
 import { PartnershipInquiry } from '../partnerships/partnership-inquiry.entity.js';
 import { QuizAdvice } from '../quiz/quiz-advice.entity.js';
 import { allProjections } from '../projections/index.js';
+import { Refund } from '../refunds/refund.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { StaffSession } from '../staff/staff-session.entity.js';
@@ -27,6 +28,7 @@ export const entities = [
   Product,
   ProductImage,
   QuizAdvice,
+  Refund,
   Setting,
   StaffMember,
   StaffSession,

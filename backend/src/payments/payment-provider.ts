@@ -31,6 +31,21 @@ export interface PaymentNotice {
   paymentIntentId: string | null;
 }
 
+/** What has to go back of a payment, in cents. `refundId` names the cause. */
+export interface RefundOrder {
+  refundId: string;
+  orderId: string;
+  paymentIntentId: string;
+  amountCents: number;
+}
+
+/** `pending`: the provider took it on, and it may still fail. In cents. */
+export interface ProviderRefund {
+  id: string;
+  status: 'made' | 'pending' | 'failed';
+  amountCents: number;
+}
+
 /** How far a notice's time stamp may lie in the past or the future, in seconds. */
 const noticeToleranceSeconds = 300;
 
@@ -80,6 +95,44 @@ export class PaymentProvider {
     return answered(async () => toPayment(await this.stripe.paymentIntents.cancel(id)));
   }
 
+  /**
+   * Gives back a part of what was paid. The refund carries our ids, and its idempotency key is `refundId`: asked again
+   * within 24 hours it is the same refund, later `findRefund` has to tell. Throws RefundRefusedError and ProviderError.
+   */
+  refund({ refundId, orderId, paymentIntentId, amountCents }: RefundOrder): Promise<ProviderRefund> {
+    return refundAnswered(async () =>
+      toRefund(
+        await this.stripe.refunds.create(
+          { payment_intent: paymentIntentId, amount: amountCents, metadata: { refundId, orderId } },
+          { idempotencyKey: refundId },
+        ),
+      ),
+    );
+  }
+
+  /**
+   * The refund that carries this id, or null; a failed one only when there is no better. A payment that the provider does
+   * not know has none. Throws ProviderError.
+   */
+  async findRefund(paymentIntentId: string, refundId: string): Promise<ProviderRefund | null> {
+    try {
+      return await refundAnswered(async () => {
+        let failed: ProviderRefund | null = null;
+        for await (const found of this.stripe.refunds.list({ payment_intent: paymentIntentId, limit: 100 })) {
+          if (found.metadata?.refundId !== refundId) continue;
+          const refund = toRefund(found);
+          if (refund.status !== 'failed') return refund;
+          failed = refund;
+        }
+        return failed;
+      });
+    } catch (error) {
+      if (!(error instanceof RefundRefusedError)) throw error;
+      if (error.code === 'resource_missing') return null;
+      throw new ProviderError('The payment provider did not say which refunds there are', { cause: error });
+    }
+  }
+
   /** Reads a signed notice. Throws `not-allowed` for a wrong signature, and for stamps too old or from the future. */
   readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice {
     let event: Stripe.Event;
@@ -119,6 +172,32 @@ async function answered<T>(call: () => Promise<T>): Promise<T> {
 
 /** The provider did not do what was asked; whether it did anything is told by asking it again. */
 export class ProviderError extends Error {}
+
+/** The provider understood and will not make this refund. `code` is the provider's, never its words. */
+export class RefundRefusedError extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+/** Only an answer about the request itself is a refusal; a wrong key, a limit and a conflict will pass. */
+const refusals = [400, 402, 404];
+
+async function refundAnswered<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (refusals.includes(error.statusCode ?? 0))
+      throw new RefundRefusedError(error.code ?? error.rawType ?? 'refused');
+    throw new ProviderError('The payment provider did not answer', { cause: error });
+  }
+}
+
+function toRefund({ id, status, amount }: Stripe.Refund): ProviderRefund {
+  if (status === 'failed' || status === 'canceled') return { id, status: 'failed', amountCents: amount };
+  return { id, status: status === 'succeeded' ? 'made' : 'pending', amountCents: amount };
+}
 
 function toPayment(intent: Stripe.PaymentIntent): Payment {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;

@@ -3,6 +3,7 @@ import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-re
 import { whenOrderPlacedThenSellStock } from './when-order-placed-then-sell-stock.process.js';
 import { whenPaymentCapturedThenMailConfirmation } from './when-payment-captured-then-mail-confirmation.process.js';
 import { whenPaymentCapturedThenStartSubscriptions } from './when-payment-captured-then-start-subscriptions.process.js';
+import { whenRefundRequestedThenQueueRefund } from './when-refund-requested-then-queue-refund.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from './when-return-refund-requested-then-request-refund.process.js';
 
 /** Every reaction of the shop. What is not in this list does not happen. */
@@ -12,4 +13,5 @@ export const allProcesses: Process[] = [
   whenPaymentCapturedThenMailConfirmation,
   whenPaymentCapturedThenStartSubscriptions,
   whenReturnRefundRequestedThenRequestRefund,
+  whenRefundRequestedThenQueueRefund,
 ];

@@ -1,0 +1,15 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+import { QueueRefund } from '../refunds/commands/queue-refund.js';
+
+/** What an order promises to give back is given back, once for each cause. */
+export const whenRefundRequestedThenQueueRefund = process<OrderEvent>()({
+  name: 'when-refund-requested-then-queue-refund',
+  eventTypes: orderEventTypes,
+  on: {
+    RefundRequested: ({ streamId, data: { refundId, paymentIntentId, amountCents } }, context) => [
+      new QueueRefund({ refundId, orderId: idOf(streamId), paymentIntentId, amountCents }, context),
+    ],
+  },
+});

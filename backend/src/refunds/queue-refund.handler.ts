@@ -1,0 +1,20 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { JobQueue } from '../jobs/job-queue.js';
+import { makeRefund } from '../jobs/make-refund.job.js';
+import { QueueRefund } from './commands/queue-refund.js';
+import { refundJobIdOf, Refunds } from './refunds.js';
+
+/** Writes the refund down first, then asks for it to be made. Without a queue the sweep finds it. */
+@CommandHandler(QueueRefund as never)
+export class QueueRefundHandler implements ICommandHandler<QueueRefund, void> {
+  constructor(
+    private readonly refunds: Refunds,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async execute(command: QueueRefund): Promise<void> {
+    const isNew = await this.refunds.write(command);
+    const jobId = refundJobIdOf(command.payload.refundId);
+    if (isNew) await this.jobs.add(makeRefund, { jobId }, { id: jobId });
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import {
+  PaymentProvider,
+  ProviderError,
+  RefundRefusedError,
+  type ProviderRefund,
+} from '../payments/payment-provider.js';
+import type { BegunRefund } from './refunds.js';
+
+/** What came of asking. `later`: not known, or not over yet; `never`: asking again changes nothing. */
+export type RefundOutcome = { is: 'made' } | { is: 'later' | 'never'; code: string };
+
+/**
+ * Lets the provider make a refund, exactly one for each refund id. It is always looked up before it is made: the
+ * provider's idempotency key only protects for 24 hours, and the refund carries our id for ever. What two workers ask at
+ * the same moment the key makes one.
+ */
+@Injectable()
+export class RefundAtProvider {
+  constructor(private readonly provider: PaymentProvider) {}
+
+  async make(refund: BegunRefund): Promise<RefundOutcome> {
+    try {
+      const known = (await this.find(refund)) ?? (await this.provider.refund(refund));
+      return outcomeOf(known, refund);
+    } catch (error) {
+      if (error instanceof RefundRefusedError) return this.afterRefusal(refund, error.code);
+      if (error instanceof ProviderError) return { is: 'later', code: 'no-answer' };
+      throw error;
+    }
+  }
+
+  /** "Already refunded" and "more than is left" may mean our own refund, which was made a moment ago. */
+  private async afterRefusal(refund: BegunRefund, code: string): Promise<RefundOutcome> {
+    try {
+      const known = await this.find(refund);
+      return known ? outcomeOf(known, refund) : { is: 'never', code };
+    } catch (error) {
+      if (error instanceof ProviderError) return { is: 'later', code: 'no-answer' };
+      throw error;
+    }
+  }
+
+  private find({ paymentIntentId, refundId }: BegunRefund): Promise<ProviderRefund | null> {
+    return this.provider.findRefund(paymentIntentId, refundId);
+  }
+}
+
+function outcomeOf({ status, amountCents }: ProviderRefund, refund: BegunRefund): RefundOutcome {
+  if (status === 'failed') return { is: 'never', code: 'failed-at-provider' };
+  if (amountCents !== refund.amountCents) return { is: 'never', code: 'other-amount' };
+  return status === 'pending' ? { is: 'later', code: 'pending-at-provider' } : { is: 'made' };
+}

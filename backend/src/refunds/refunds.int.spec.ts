@@ -1,0 +1,228 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import type { PaymentIntentAnswer } from '../../../contracts/checkout.js';
+import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
+import type { OutageMode } from '../../../infra/stripe-simulator/http/outage.js';
+import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { AppConfig } from '../config/app-config.js';
+import { emptyQueue } from '../jobs/job-program.fixtures.js';
+import { MakeRefundHandler } from '../jobs/make-refund.handler.js';
+import { RequestRefund } from '../orders/commands/request-refund.js';
+import { PaymentProvider } from '../payments/payment-provider.js';
+import { eventually, testContext } from '../testing/kernel.js';
+import { sell } from '../testing/test-products.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { QueueRefund } from './commands/queue-refund.js';
+import { Refund } from './refund.entity.js';
+import { SweepRefundsHandler } from './sweep-refunds.handler.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+let productId: number;
+let buyers = 0;
+beforeAll(async () => {
+  shop = await startTestShop();
+  productId = (await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } })).get('energy-boost')!;
+  staff = new TestBrowser(shop);
+  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+});
+afterAll(() => shop.close());
+afterEach(() => shop.provider.control.clearOutages());
+
+const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const rows = () => shop.app.get(DataSource).getRepository(Refund);
+const rowOf = (orderId: string) => rows().findOneByOrFail({ refundId: `refund:${orderId}` });
+const becomes = (orderId: string, expected: Partial<Refund>) =>
+  eventually(async () => {
+    const row = await rows().findOneBy({ orderId });
+    return Object.entries(expected).every(([key, value]) => row?.[key as keyof Refund] === value);
+  }, JSON.stringify(expected));
+const detailOf = (orderId: string) => json<AdminOrderDetail>(staff.get(`/api/admin/orders/${orderId}`));
+const refundedBecomes = (orderId: string, amount: string) =>
+  eventually(async () => (await detailOf(orderId)).refundedAmount === amount, `€ ${amount} back`);
+const setStatus = (orderId: string, status: string) => staff.patch(`/api/admin/orders/${orderId}/status`, { status });
+const atProvider = (paymentIntentId: string) =>
+  shop.provider.control.refunds(1000).filter(({ payment_intent }) => payment_intent === paymentIntentId);
+const trouble = (mode: OutageMode, count: number) =>
+  shop.provider.control.planOutage({ mode, count, path: '/v1/refunds', method: 'POST' });
+const execute = (command: object) => shop.app.get(CommandBus).execute(command as never);
+const stock = async () => {
+  const sql = 'select on_hand from stock_levels where product_id = $1';
+  return (await shop.app.get(DataSource).query<{ on_hand: number }[]>(sql, [productId]))[0]!.on_hand;
+};
+
+/** As if the time had come, and the sweep's too. */
+async function sweepNow(): Promise<void> {
+  await shop.app.get(DataSource).query(`update refunds set due_at = now() where status = 'queued'`);
+  await shop.app.get(SweepRefundsHandler).handle();
+}
+
+/** A paid order of two jars: € 44.92 and € 6.99 for sending them. */
+async function buy(number = '4242424242424242'): Promise<{ orderId: string; paymentIntentId: string }> {
+  const browser = new TestBrowser(shop);
+  const items = [{ id: 'energy-boost', quantity: 2 }];
+  const started = await json<PaymentIntentAnswer>(browser.post('/api/create-payment-intent', { items }));
+  const { paymentIntentId, clientSecret } = started;
+  const email = `koper${++buyers}@example.com`;
+  const intent = { id: paymentIntentId, client_secret: clientSecret };
+  await confirmInBrowser(shop.provider, intent, { ...card(number), '[billing_details][email]': email });
+  expect((await browser.post('/api/checkout/settle', { paymentIntentId })).status).toBe(200);
+  const orders = await json<AdminOrder[]>(staff.get('/api/admin/orders'));
+  return { orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id, paymentIntentId };
+}
+
+/** An order whose refund was asked for while the provider was out of order. */
+async function cancelDuring(mode: OutageMode, count: number): Promise<{ orderId: string; paymentIntentId: string }> {
+  const order = await buy();
+  trouble(mode, count);
+  expect((await setStatus(order.orderId, 'cancelled')).status).toBe(204);
+  await becomes(order.orderId, { lastError: 'no-answer' });
+  shop.provider.control.clearOutages();
+  return order;
+}
+
+describe('a cancelled order', () => {
+  it('gets its money back once, however often it is cancelled, and stays cancelled', async () => {
+    const other = await buy();
+    const { orderId, paymentIntentId } = await buy();
+    await eventually(async () => (await stock()) === 96, 'the sales');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => setStatus(orderId, 'cancelled')));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
+    await refundedBecomes(orderId, '51.91');
+    await becomes(orderId, { status: 'done' });
+    expect(atProvider(paymentIntentId)).toEqual([
+      expect.objectContaining({ amount: 5191, metadata: { refundId: `refund:${orderId}`, orderId } }),
+    ]);
+    expect(await detailOf(orderId)).toMatchObject({ totalAmount: '51.91', status: 'cancelled' });
+    await eventually(async () => (await stock()) === 98, 'the jars on the shelf');
+    for (const status of ['processing', 'shipped']) {
+      const answer = await setStatus(orderId, status);
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'order-cancelled']);
+    }
+    expect(await rowOf(orderId)).toMatchObject({ attempts: 1, lastError: null, doneAt: expect.any(Date) });
+    expect(await detailOf(other.orderId)).toMatchObject({ refundedAmount: '0.00', status: 'processing' });
+    expect(atProvider(other.paymentIntentId)).toEqual([]);
+  });
+
+  it('is not refunded again when the same refund is asked for again', async () => {
+    const { orderId, paymentIntentId } = await buy();
+    await setStatus(orderId, 'cancelled');
+    await becomes(orderId, { status: 'done' });
+    const before = await rowOf(orderId);
+    const again = { refundId: `refund:${orderId}`, orderId, paymentIntentId };
+    await Promise.all(
+      [1, 5191].map((amountCents) => execute(new QueueRefund({ ...again, amountCents }, testContext()))),
+    );
+    await sweepNow();
+    await shop.app.get(MakeRefundHandler).handle(before);
+    expect(await rowOf(orderId)).toEqual(before);
+    expect(atProvider(paymentIntentId)).toHaveLength(1);
+  });
+});
+
+describe('a provider', () => {
+  it('that loses its answers makes one refund, also when it has forgotten the key by the next try', async () => {
+    const { orderId, paymentIntentId } = await buy();
+    trouble('lose-answer', -1);
+    const part = { orderId, refundId: `return:of-${orderId}`, amountCents: 1000 };
+    await execute(new RequestRefund({ ...part, reason: 'return' }, testContext()));
+    await becomes(orderId, { lastError: 'no-answer' });
+    shop.provider.control.clearOutages();
+    expect(atProvider(paymentIntentId)).toHaveLength(1);
+    expect(await detailOf(orderId)).toMatchObject({ refundedAmount: '0.00' });
+    shop.provider.control.advanceClock(25 * 3600);
+    await sweepNow();
+    await refundedBecomes(orderId, '10.00');
+    await becomes(orderId, { status: 'done', lastError: null, attempts: 2 });
+    expect(atProvider(paymentIntentId)).toMatchObject([{ amount: 1000 }]);
+  });
+
+  it('that is out of order is asked later, also when the queue was emptied meanwhile', async () => {
+    const { orderId, paymentIntentId } = await cancelDuring('error', -1);
+    const row = await rowOf(orderId);
+    expect(row).toMatchObject({ status: 'queued', attempts: 1 });
+    expect(Math.round((row.dueAt.getTime() - Date.now()) / 10_000)).toBe(3);
+    expect(atProvider(paymentIntentId)).toEqual([]);
+    await emptyQueue(shop.app.get(AppConfig), 'shop');
+    await sweepNow();
+    await refundedBecomes(orderId, '51.91');
+    await becomes(orderId, { status: 'done' });
+    expect(atProvider(paymentIntentId)).toHaveLength(1);
+  });
+
+  it('that takes its time is asked until the money is on its way', async () => {
+    const { orderId, paymentIntentId } = await buy('4000000000007726');
+    await setStatus(orderId, 'cancelled');
+    await eventually(async () => {
+      await sweepNow();
+      return (await rows().findOneBy({ orderId }))?.status === 'done';
+    }, 'the refund');
+    await refundedBecomes(orderId, '51.91');
+    expect(atProvider(paymentIntentId)).toMatchObject([{ status: 'succeeded' }]);
+  });
+
+  it('that has given the money back for another reason leaves the refund to staff', async () => {
+    const { orderId, paymentIntentId } = await buy();
+    const byHand = { refundId: 'by-hand', orderId, paymentIntentId, amountCents: 5191 };
+    await shop.app.get(PaymentProvider).refund(byHand);
+    await setStatus(orderId, 'cancelled');
+    await becomes(orderId, { status: 'failed', lastError: 'charge_already_refunded' });
+    await sweepNow();
+    expect(await rowOf(orderId)).toMatchObject({ status: 'failed', attempts: 1 });
+    expect(await detailOf(orderId)).toMatchObject({ refundedAmount: '0.00' });
+    expect(atProvider(paymentIntentId)).toHaveLength(1);
+  });
+});
+
+describe('a worker', () => {
+  it('that died after the provider made the refund is followed by one that confirms it', async () => {
+    const { orderId, paymentIntentId } = await cancelDuring('error', -1);
+    await shop.app.get(PaymentProvider).refund(await rowOf(orderId));
+    shop.provider.control.advanceClock(25 * 3600);
+    await sweepNow();
+    await refundedBecomes(orderId, '51.91');
+    expect(atProvider(paymentIntentId)).toHaveLength(1);
+  });
+
+  it('that died before it had marked the refund is followed by one that only marks it', async () => {
+    const { orderId, paymentIntentId } = await buy();
+    await setStatus(orderId, 'cancelled');
+    await becomes(orderId, { status: 'done' });
+    await rows().update({ orderId }, { status: 'queued', doneAt: null });
+    await sweepNow();
+    await becomes(orderId, { status: 'done', attempts: 2 });
+    await refundedBecomes(orderId, '51.91');
+    expect(atProvider(paymentIntentId)).toHaveLength(1);
+  });
+
+  it('takes turns with the others', async () => {
+    const { orderId, paymentIntentId } = await cancelDuring('error', -1);
+    const row = await rowOf(orderId);
+    await rows().update({ orderId }, { dueAt: new Date(0) });
+    await Promise.all(Array.from({ length: 6 }, () => shop.app.get(MakeRefundHandler).handle(row)));
+    await becomes(orderId, { status: 'done', attempts: 2 });
+    expect(atProvider(paymentIntentId)).toHaveLength(1);
+  });
+});
+
+describe('an order with two returns', () => {
+  it('gets each back once, under its own id, and the rest when it is cancelled', async () => {
+    const { orderId, paymentIntentId } = await buy();
+    for (const [refundId, amountCents] of [
+      ['return:a', 1000],
+      ['return:b', 1000],
+      ['return:a', 1000],
+    ] as const)
+      await execute(new RequestRefund({ orderId, refundId, amountCents, reason: 'return' }, testContext()));
+    await refundedBecomes(orderId, '20.00');
+    await setStatus(orderId, 'cancelled');
+    await refundedBecomes(orderId, '51.91');
+    const refunds = atProvider(paymentIntentId).map(({ amount, metadata }) => [metadata.refundId, amount]);
+    const expected = [
+      ['return:a', 1000],
+      ['return:b', 1000],
+      [`refund:${orderId}`, 3191],
+    ];
+    expect(refunds.sort()).toEqual(expected.sort());
+  });
+});

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { MakeRefundHandler } from '../jobs/make-refund.handler.js';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { QueueRefundHandler } from './queue-refund.handler.js';
+import { RefundAtProvider } from './refund-at-provider.js';
+import { Refunds } from './refunds.js';
+import { SweepRefundsHandler } from './sweep-refunds.handler.js';
+
+/** Refunds, from the command `QueueRefund` to the payment provider and back to the order. */
+@Module({
+  imports: [PaymentsModule],
+  providers: [MakeRefundHandler, QueueRefundHandler, RefundAtProvider, Refunds, SweepRefundsHandler],
+})
+export class RefundsModule {}

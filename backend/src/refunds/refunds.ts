@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type Repository } from 'typeorm';
+import { deterministicId } from '../ids/deterministic-id.js';
+import type { QueueRefund } from './commands/queue-refund.js';
+import { Refund } from './refund.entity.js';
+
+/** Longer than a look-up and a creation may take together, with the client's own retries: about 70 seconds. */
+const turn = "now() + interval '3 minutes'";
+const retry =
+  "now() + least(interval '30 seconds' * power(2, least(greatest(attempts - 1, 0), 10)), interval '1 hour')";
+
+/** A refund during one worker's turn. */
+export type BegunRefund = Pick<
+  Refund,
+  'refundId' | 'jobId' | 'orderId' | 'paymentIntentId' | 'amountCents' | 'attempts' | 'correlationId'
+>;
+
+/** The name of a refund in the queue. */
+export function refundJobIdOf(refundId: string): string {
+  return deterministicId('refund', refundId);
+}
+
+/** The table of refunds and the moves a refund can make. Every move is one statement on the clock of the database. */
+@Injectable()
+export class Refunds {
+  private readonly refunds: Repository<Refund>;
+
+  constructor(dataSource: DataSource) {
+    this.refunds = dataSource.getRepository(Refund);
+  }
+
+  /** False when a refund for this cause is there already. */
+  async write({ payload, context }: QueueRefund): Promise<boolean> {
+    const { refundId, orderId, paymentIntentId, amountCents } = payload;
+    const facts = { refundId, orderId, paymentIntentId, amountCents, correlationId: context.correlationId };
+    const row = { ...facts, jobId: refundJobIdOf(refundId), dueAt: () => 'now()' };
+    const insert = this.refunds.createQueryBuilder().insert().values(row).orIgnore().returning('job_id');
+    return ((await insert.execute()).raw as object[]).length > 0;
+  }
+
+  /** Job ids of refunds that are due and that nobody is making, longest due first. */
+  async findDue(limit: number): Promise<string[]> {
+    const due = this.refunds.createQueryBuilder('refund').select(['refund.refundId', 'refund.jobId']);
+    const rows = await due
+      .where(`status = 'queued' and due_at <= now()`)
+      .orderBy('refund.dueAt')
+      .limit(limit)
+      .getMany();
+    return rows.map(({ jobId }) => jobId);
+  }
+
+  /** Begins a turn of three minutes; null when the refund is over, not due, or another worker's turn. */
+  async begin(jobId: string): Promise<BegunRefund | null> {
+    const changes = { attempts: () => 'attempts + 1', dueAt: () => turn };
+    const update = this.refunds.createQueryBuilder().update().set(changes);
+    const mine = update.where(`job_id = :jobId and status = 'queued' and due_at <= now()`, { jobId });
+    if ((await mine.execute()).affected !== 1) return null;
+    return this.refunds.findOneBy({ jobId });
+  }
+
+  /** The provider has made it and the order knows. True whoever says so: also after a turn, also of a failed one. */
+  async markDone({ refundId }: BegunRefund): Promise<void> {
+    const changes = { status: 'done' as const, lastError: null, doneAt: () => 'now()' };
+    const update = this.refunds.createQueryBuilder().update().set(changes);
+    await update.where(`refund_id = :refundId and status <> 'done'`, { refundId }).execute();
+  }
+
+  /** It will not happen by itself any more; staff has to look. */
+  markFailed(refund: BegunRefund, code: string): Promise<void> {
+    return this.endTurn(refund, { status: 'failed', lastError: code });
+  }
+
+  /** Once more after 30 seconds, then twice as long each time, up to an hour. Money is never given up. */
+  postpone(refund: BegunRefund, code: string): Promise<void> {
+    return this.endTurn(refund, { lastError: code, dueAt: () => retry });
+  }
+
+  /** Says nothing when the turn has passed to another worker. */
+  private async endTurn({ refundId, attempts }: BegunRefund, changes: object): Promise<void> {
+    const update = this.refunds.createQueryBuilder().update().set(changes);
+    const mine = `refund_id = :refundId and attempts = :attempts and status = 'queued'`;
+    await update.where(mine, { refundId, attempts }).execute();
+  }
+}
