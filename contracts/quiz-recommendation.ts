@@ -25,7 +25,7 @@ const byGoal: Record<QuizGoal, Rule> = {
   energy: { slug: 'energy-boost', points: 10, reason: 'omdat je meer energie wilt' },
   sleep: { slug: 'sleep-well', points: 10, reason: 'omdat je beter wilt slapen' },
   beauty: { slug: 'beauty-boost', points: 10, reason: 'omdat je wilt stralen, van haar tot nagels' },
-  immunity: { slug: 'immune-support', points: 10, reason: 'omdat je je weerstand wilt steunen' },
+  immunity: { slug: 'immune-support', points: 10, reason: 'omdat je op je weerstand let' },
   focus: { slug: 'energy-boost', points: 9, reason: 'omdat je scherp wilt blijven' },
   sport: { slug: 'energy-boost', points: 9, reason: 'omdat je alles uit je training wilt halen' },
 };

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { inRoot } from './lib/paths.mjs';
 
 const assets = inRoot('frontend/dist/assets');
-const ofTheDemo = ['stripe-simulator', '__control', 'sk_test', 'whsec_', 'ACCESS_CODE', '4242424242424242', '/dev/mails'];
+const ofTheDemo = [
+  'stripe-simulator',
+  '__control',
+  'sk_test',
+  'whsec_',
+  'ACCESS_CODE',
+  '4242424242424242',
+  '/dev/mails',
+];
 
 it('has nothing of the demo, the simulator or a secret in what browsers get', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));

@@ -1,6 +1,16 @@
 import type { Locator } from 'playwright-core';
 import { closeBrowser, type Visitor } from '../support/shopper.js';
-import { crashes, fillBasket, freeze, newShopper, open, openBasket, pass, phone, stored } from '../support/storefront.js';
+import {
+  crashes,
+  fillBasket,
+  freeze,
+  newShopper,
+  open,
+  openBasket,
+  pass,
+  phone,
+  stored,
+} from '../support/storefront.js';
 
 afterAll(closeBrowser);
 

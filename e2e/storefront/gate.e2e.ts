@@ -95,9 +95,7 @@ it('keeps its code out of the bundle', async () => {
   });
   await visitor.page.goto(shop.url);
   await visitor.page.getByRole('heading', { name: 'Website in ontwikkeling' }).waitFor();
-  const texts = await Promise.all(
-    [...scripts].map(async (url) => (await visitor.context.request.get(url)).text()),
-  );
+  const texts = await Promise.all([...scripts].map(async (url) => (await visitor.context.request.get(url)).text()));
   expect(texts.length).toBeGreaterThan(3);
   const asText = new RegExp(`["'\`]${shop.accessCode}["'\`]`);
   expect(texts.filter((text) => asText.test(text))).toEqual([]);

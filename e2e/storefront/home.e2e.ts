@@ -55,10 +55,7 @@ describe('home', () => {
     await tab(name).click();
     await page.waitForURL((url) => url.searchParams.get('filter') === filter);
     const wanted = products.filter(belongs).map((product) => product.name);
-    await until(
-      page,
-      `document.querySelectorAll('[data-testid="product-card"]').length === ${wanted.length}`,
-    );
+    await until(page, `document.querySelectorAll('[data-testid="product-card"]').length === ${wanted.length}`);
     expect((await names()).sort()).toEqual(wanted.sort());
     expect(await tab(name).getAttribute('aria-pressed')).toBe('true');
   });

@@ -67,7 +67,10 @@ describe('a product page', () => {
     await plan().check({ force: true });
     expect(await buy().innerText()).toContain('18,36');
     expect(await pieces('3 potten').isChecked()).toBe(false);
-    await page.getByRole('group', { name: /Potten per levering/ }).getByRole('button', { name: 'Eén meer' }).click();
+    await page
+      .getByRole('group', { name: /Potten per levering/ })
+      .getByRole('button', { name: 'Eén meer' })
+      .click();
     expect(await buy().innerText()).toContain('36,72');
     await page.getByRole('button', { name: 'Elke 3 maanden' }).click();
     await page.getByText('2 stuks per 3 maanden').waitFor();
@@ -89,10 +92,10 @@ describe('a product page', () => {
     const lines = JSON.parse((await stored(page, 'basket'))!) as { id: string; quantity: number }[];
     expect(lines.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['sleep-well', 2],
-      ['sleep-well-2-2', 1],
+      ['sleep-well-1-2', 1],
     ]);
     const panel = await openBasket(page);
-    await panel.getByText('2 stuks per 2 maanden').waitFor();
+    await panel.getByText('1 stuk per 2 maanden').waitFor();
     expect(crashes(visitor)).toEqual([]);
   });
 });
@@ -101,14 +104,20 @@ it("says 'Toegevoegd aan winkelwagen!' for 600 ms and cannot be pressed meanwhil
   const visitor = await newShopper();
   const { page } = visitor;
   await openFrozen(page, '/product/focus-flow');
-  await page.getByRole('button', { name: /^In winkelwagen/ }).first().click();
+  await page
+    .getByRole('button', { name: /^In winkelwagen/ })
+    .first()
+    .click();
   const added = page.getByRole('button', { name: 'Toegevoegd aan winkelwagen!' });
   await added.waitFor();
   expect(await added.isDisabled()).toBe(true);
   await pass(page, 590);
   expect(await added.count()).toBe(1);
   await pass(page, 10);
-  await page.getByRole('button', { name: /^In winkelwagen/ }).first().waitFor();
+  await page
+    .getByRole('button', { name: /^In winkelwagen/ })
+    .first()
+    .waitFor();
   await visitor.close();
 });
 
@@ -143,17 +152,23 @@ it('a product without a plan offers none', async () => {
   await visitor.close();
 });
 
-it.each(['bestaat-niet', '%F0%9F%8D%AC', 'x'.repeat(500)])('%.20s is no product: a page with a way to all', async (slug) => {
-  const visitor = await newShopper();
-  const { page } = visitor;
-  await open(page, `/product/${slug}`);
-  await page.getByRole('heading', { level: 1, name: 'Product niet gevonden' }).waitFor();
-  expect(await page.title()).toContain('Product niet gevonden');
-  await page.locator('main').getByRole('link', { name: /alle producten/i }).click();
-  await page.waitForURL(`${shop.url}/products`);
-  expect(crashes(visitor)).toEqual([]);
-  await visitor.close();
-});
+it.each(['bestaat-niet', '%F0%9F%8D%AC', 'x'.repeat(500)])(
+  '%.20s is no product: a page with a way to all',
+  async (slug) => {
+    const visitor = await newShopper();
+    const { page } = visitor;
+    await open(page, `/product/${slug}`);
+    await page.getByRole('heading', { level: 1, name: 'Product niet gevonden' }).waitFor();
+    expect(await page.title()).toContain('Product niet gevonden');
+    await page
+      .locator('main')
+      .getByRole('link', { name: /alle producten/i })
+      .click();
+    await page.waitForURL(`${shop.url}/products`);
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  },
+);
 
 describe('/products', () => {
   let visitor: Visitor;

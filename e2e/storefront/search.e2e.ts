@@ -107,7 +107,10 @@ describe('the carousel in the overlay', () => {
   it('stays as it is while somebody types', async () => {
     const before = await inView();
     await overlay.getByRole('searchbox').fill('magnesium');
-    await overlay.getByRole('link', { name: /Magnesium Nacht/ }).last().waitFor();
+    await overlay
+      .getByRole('link', { name: /Magnesium Nacht/ })
+      .last()
+      .waitFor();
     expect((await inView()).slice(0, 4)).toEqual(before);
     await overlay.getByRole('searchbox').fill('');
   });
@@ -124,7 +127,10 @@ describe('the carousel in the overlay', () => {
   });
 
   it('puts a product in the basket', async () => {
-    await overlay.getByRole('button', { name: /^Voeg .* toe/ }).first().click();
+    await overlay
+      .getByRole('button', { name: /^Voeg .* toe/ })
+      .first()
+      .click();
     await visitor.page.getByTestId('basket-count').getByText('1').waitFor();
     expect(crashes(visitor)).toEqual([]);
   });

@@ -1,5 +1,14 @@
 import { closeBrowser } from '../support/shopper.js';
-import { breakCalls, crashes, fillBasket, newShopper, open, openBasket, storeOnce, stored } from '../support/storefront.js';
+import {
+  breakCalls,
+  crashes,
+  fillBasket,
+  newShopper,
+  open,
+  openBasket,
+  storeOnce,
+  stored,
+} from '../support/storefront.js';
 
 afterAll(closeBrowser);
 

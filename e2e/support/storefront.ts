@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { newVisitor, shop, type Visitor } from './shopper.js';
 
 export const wide = 1440;
@@ -12,7 +12,9 @@ export async function newShopper(width = wide): Promise<Visitor> {
   const visitor = await newVisitor(width);
   if (!gatePass) {
     const data = { code: shop.accessCode };
-    await visitor.context.request.post(`${shop.url}/api/access-gate`, { data, headers: { origin: shop.url } });
+    const headers = { origin: shop.url };
+    const answer = await visitor.context.request.post(`${shop.url}/api/access-gate`, { data, headers });
+    if (!answer.ok()) throw new Error(`the gate does not open: ${answer.status()}`);
     gatePass = await visitor.context.cookies();
   }
   await visitor.context.addCookies(gatePass);
@@ -55,6 +57,20 @@ export async function openBasket(page: Page) {
   return panel;
 }
 
+/** Fills in step 1 of the checkout. */
+export async function fillInDetails(page: Page, email = 'sanne@example.com'): Promise<void> {
+  const details: Record<string, string> = {
+    'E-mailadres': email,
+    Telefoonnummer: '0612345678',
+    Voornaam: 'Sanne',
+    Achternaam: 'de Vries',
+    'Straat en huisnummer': 'Prinsengracht 12',
+    Postcode: '1015 DX',
+    Plaats: 'Amsterdam',
+  };
+  for (const [label, value] of Object.entries(details)) await page.getByLabel(label).fill(value);
+}
+
 interface StoredLine {
   slug: string;
   name?: string;
@@ -88,7 +104,7 @@ export async function storeOnce(context: Visitor['context'], entries: Record<str
 
 /** Waits until an expression is true in the page; by asking, since the shop's policy forbids `eval` on its own pages. */
 export async function until(page: Page, expression: string): Promise<void> {
-  for (const deadline = Date.now() + 8000; !(await page.evaluate(expression)); ) {
+  for (const deadline = Date.now() + 8000; !(await page.evaluate(expression));) {
     if (Date.now() > deadline) throw new Error(`never came true: ${expression}`);
     await page.waitForTimeout(25);
   }
@@ -104,9 +120,13 @@ export function scrolled(page: Page): Promise<number> {
   return page.evaluate('Math.round(window.scrollY)');
 }
 
-/** An exception of a page, or a console message that is no failed request: neither may ever come from the shop. */
+/**
+ * Exceptions of a page, and console messages that tell neither of a failed request nor of an error that a designed page
+ * answers for (React logs those by name): nothing of the kind may ever come from the shop.
+ */
 export function crashes({ complaints }: Visitor): string[] {
-  return complaints.filter((complaint) => !/Failed to load resource|net::ERR_|status of \d{3}/.test(complaint));
+  const known = /Failed to load resource|net::ERR_|status of \d{3}|^ApiError: |^TypeError: Failed to fetch/;
+  return complaints.filter((complaint) => !known.test(complaint));
 }
 
 /** Lets every call to a path of the API fail until the answer is called. */
@@ -141,6 +161,3 @@ export async function answerWith(page: Page, path: string, data: unknown): Promi
     (route) => route.fulfill({ json: data }),
   );
 }
-
-/** The path and query a request went to. */
-export const pathOf = (request: Request) => new URL(request.url()).pathname;

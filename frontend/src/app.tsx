@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { shopQuery } from './lib/shop';
 import type { ShopRouter } from './router';
+import { uiCopy } from './ui/copy';
 import { ErrorPage } from './ui/error-page';
 import { Toaster } from './ui/toaster';
 
@@ -12,7 +13,14 @@ const GatePage = lazy(() => import('./features/gate/pages/gate-page'));
 export function App({ router }: { router: ShopRouter }) {
   const shop = useQuery(shopQuery);
   if (shop.isPending) return null;
-  if (shop.isError) return <ErrorPage error={shop.error} onRetry={() => void shop.refetch()} />;
+  if (shop.isError) {
+    return (
+      <>
+        <title>{uiCopy.errorTitle}</title>
+        <ErrorPage error={shop.error} onRetry={() => void shop.refetch()} />
+      </>
+    );
+  }
   if (shop.data.gate === 'locked') {
     return (
       <Suspense>

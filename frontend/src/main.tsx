@@ -4,6 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { ApiError, isOffline } from './lib/api-error';
 import { createQueryClient } from './lib/query-client';
 import { createShopRouter } from './router';
 import { system } from './theme/system';
@@ -12,7 +13,12 @@ const queryClient = createQueryClient();
 const router = createShopRouter(queryClient);
 document.querySelector('title')?.remove();
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+/** A failed call has a page of its own that says so; anything else a boundary caught is a mistake of ours. */
+const onCaughtError = (error: unknown) => {
+  if (!(error instanceof ApiError) && !isOffline(error)) window.reportError(error);
+};
+
+createRoot(document.getElementById('root') as HTMLElement, { onCaughtError }).render(
   <StrictMode>
     <ChakraProvider value={system}>
       <QueryClientProvider client={queryClient}>

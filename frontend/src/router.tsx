@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
-import { ErrorPage } from './ui/error-page';
+import { RouteError } from './ui/route-error';
 
 /** What every loader gets. */
 export interface RouterContext {
@@ -18,7 +18,7 @@ export function createShopRouter(queryClient: QueryClient) {
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
     scrollRestoration: true,
-    defaultErrorComponent: ({ error, reset }) => <ErrorPage error={error} onRetry={reset} />,
+    defaultErrorComponent: RouteError,
   });
 }
 

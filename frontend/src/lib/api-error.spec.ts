@@ -1,4 +1,4 @@
-import { ApiError, hasStatus, sentenceOf } from './api-error';
+import { ApiError, hasStatus, isMissingChunk, isOffline, sentenceOf } from './api-error';
 
 const dutch = JSON.stringify({
   message: 'Van Sleep Well zijn er nog 3 beschikbaar.',
@@ -33,8 +33,20 @@ describe('sentenceOf', () => {
     expect(sentenceOf(new ApiError(502, body), 'Er ging iets mis')).toBe('Er ging iets mis');
   });
 
-  it('says so when there is no connection', () => {
-    expect(sentenceOf(new TypeError('Failed to fetch'), 'Er ging iets mis')).toMatch(/verbinding/);
+  it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
+    'says so when there is no connection: %s',
+    (message) => {
+      expect(sentenceOf(new TypeError(message), 'Er ging iets mis')).toMatch(/verbinding/);
+    },
+  );
+
+  it('blames no connection for a mistake of ours', () => {
+    expect(sentenceOf(new TypeError('x is not a function'), 'Er ging iets mis')).toBe('Er ging iets mis');
+  });
+
+  it('says so when there is no connection for code of the shop', () => {
+    const error = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+    expect([isOffline(error), isMissingChunk(error)]).toEqual([true, true]);
   });
 });
 

@@ -1,6 +1,9 @@
 import type { ApiErrorBody, ErrorCode } from '../../../contracts/errors.js';
 import { libCopy } from './copy';
 
+const missingModule = /dynamically imported module|importing a module script|unable to preload/i;
+const unreachable = new RegExp(`failed to fetch|load failed|networkerror|fetch failed|${missingModule.source}`, 'i');
+
 /** Any answer that is not 2xx. `message` is "status: body" for programs; people read `sentence`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -26,8 +29,18 @@ export class ApiError extends Error {
 /** The Dutch sentence to show for an error: the server's own, else the given one. Never JSON, never English. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.sentence ?? otherwise;
-  if (error instanceof TypeError) return libCopy.offline;
+  if (isOffline(error)) return libCopy.offline;
   return otherwise;
+}
+
+/** Whether no answer came at all. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof TypeError && unreachable.test(error.message);
+}
+
+/** Whether code of the shop itself could not be fetched: the browser remembers that, only a new page tries again. */
+export function isMissingChunk(error: unknown): boolean {
+  return error instanceof TypeError && missingModule.test(error.message);
 }
 
 /** Whether the error is an answer with this status. */

@@ -9,9 +9,9 @@ export function textIn(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
 
-/** A whole number, or nothing. */
+/** A whole number above zero, or nothing. */
 export function wholeNumberIn(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined;
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
 /** One of the given words, or nothing. */

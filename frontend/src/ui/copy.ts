@@ -14,6 +14,7 @@ export const uiCopy = {
   was: 'normaal',
   loading: 'Laden…',
   retry: 'Probeer opnieuw',
+  offlineTitle: 'Even geen contact',
   errorTitle: 'Even uitgegleden',
   errorText: 'Deze pagina kon niet laden. Meestal helpt het om het nog eens te proberen.',
   home: 'Naar home',

@@ -42,6 +42,9 @@ export const catalogCopy = {
   quizTitle: 'Geen idee welke? Wij wel.',
   quizText:
     'Vijf vragen over slaap, sport en smaak. Dan weten we welke potten bij je passen, en krijg je 10% op je eerste bestelling.',
+  questionsTitle: 'Nog even dit vragen',
+  questionsText: 'De vijf vragen die we het vaakst krijgen. Staat de jouwe er niet bij? Er zijn er nog meer.',
+  allQuestions: 'Alle vragen en antwoorden',
   stepsTitle: 'Zo werkt een abonnement',
   steps: [
     { title: 'Kies je potten', text: 'Zoveel als je wilt, elke 1, 2 of 3 maanden.' },

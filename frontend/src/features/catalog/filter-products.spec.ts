@@ -1,5 +1,5 @@
 import type { Product } from '../../../../contracts/catalog.js';
-import { productsOfTab } from './filter-products';
+import { productsOfTab, tabOfAnchor } from './filter-products';
 
 const product = (slug: string, changes: Partial<Product> = {}): Product => ({
   id: 1,
@@ -50,4 +50,14 @@ test('Laatste kans is a badge or fewer than ten left; unlimited is never scarce'
     product('unlimited'),
   ];
   expect(slugs(productsOfTab(products, 'laatste-kans'))).toEqual(['badge', 'nine']);
+});
+
+test.each([
+  ['bundles', 'bundles'],
+  ['new', 'nieuw'],
+  ['products', undefined],
+  ['toString', undefined],
+  ['', undefined],
+])('the anchor #%s stands for tab %s', (anchor, tab) => {
+  expect(tabOfAnchor(anchor)).toBe(tab);
 });

@@ -4,6 +4,13 @@ import type { Product } from '../../../../contracts/catalog.js';
 export const homeTabs = ['top10', 'nieuw', 'bundles', 'laatste-kans'] as const;
 export type HomeTab = (typeof homeTabs)[number];
 
+const tabsByAnchor: Record<string, HomeTab> = { bundles: 'bundles', new: 'nieuw' };
+
+/** The tab that an anchor of the footer stands for. */
+export function tabOfAnchor(anchor: string): HomeTab | undefined {
+  return Object.hasOwn(tabsByAnchor, anchor) ? tabsByAnchor[anchor] : undefined;
+}
+
 const newestShown = 10;
 const scarceBelow = 10;
 

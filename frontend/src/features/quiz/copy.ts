@@ -3,8 +3,6 @@ import type { QuizAge, QuizDiet, QuizExtra, QuizGoal } from '../../../../contrac
 const days = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
 
 export const quizCopy = {
-  pageTitle: (brand?: string) => (brand ? `Vitaminetest | ${brand}` : 'Vitaminetest'),
-  meta: 'Doe de vitaminetest: vijf korte vragen, en je weet welke gummies bij je passen. Met 10% op je eerste bestelling.',
   stop: 'Stoppen',
   home: 'home',
   progress: 'Voortgang van de test',

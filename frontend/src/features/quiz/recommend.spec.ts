@@ -67,20 +67,19 @@ describe('the advice of the vitamin test', () => {
       quizExtras.filter((_extra, place) => bits & (1 << place)),
     );
     const seen = new Set<string>();
+    const wrong: CompleteAnswers[] = [];
     for (const goals of subsets)
       for (const extra of extras)
         for (const diet of quizDiets)
           for (const age of quizAges)
             for (const lifestyle of [0, 3, 7]) {
               const answers = { goals, extra, diet, age, lifestyle };
-              const advice = recommend(answers);
-              const found = advice.map(({ slug }) => slug);
-              found.forEach((slug) => seen.add(slug));
-              if (found.length < 2 && found[0] !== 'multi-vitamin') throw new Error(JSON.stringify(answers));
-              expect(found.length).toBeLessThanOrEqual(3);
-              expect(new Set(found).size).toBe(found.length);
-              expect(recommend(answers)).toEqual(advice);
+              const advice = recommend(answers).map(({ slug }) => slug);
+              advice.forEach((slug) => seen.add(slug));
+              const isFine = advice.length >= 2 && advice.length <= 3 && new Set(advice).size === advice.length;
+              if (!isFine || recommend(answers).some(({ slug }, place) => slug !== advice[place])) wrong.push(answers);
             }
+    expect(wrong).toEqual([]);
     expect(subsets).toHaveLength(41);
     expect([...seen].sort()).toEqual([...quizProducts].sort());
   });

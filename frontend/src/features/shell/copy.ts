@@ -1,3 +1,12 @@
+/** A link at the foot of every page; with a hash it leads to a part of home, with a filter to the grid behind that tab. */
+export interface FooterLink {
+  label: string;
+  to:
+    '/' | '/vitaminetest' | '/support' | '/klantenservice' | '/herroepen' | '/ons-plan' | '/samenwerkingen' | '/login';
+  hash?: string;
+  filter?: 'bundles' | 'nieuw';
+}
+
 export const shellCopy = {
   skip: 'Naar de inhoud',
   banner: ['1+1 Gratis - Zolang de voorraad strekt', '100% organisch en halal', 'Eerlijk en gezond speciaal voor jou'],
@@ -41,6 +50,11 @@ export const shellCopy = {
   searchPlaceholder: 'Waar heb je zin in?',
   searchNothing: (term: string) => `Geen producten gevonden voor “${term}”`,
   searchAll: 'Alle resultaten',
+  searchResults: 'Gevonden',
+  searchCount: (count: number) => (count === 1 ? '1 product gevonden' : `${count} producten gevonden`),
+  carouselTitle: 'Het meest gegeten',
+  carouselPrevious: 'Vorige producten',
+  carouselNext: 'Volgende producten',
   safe: 'Veilig bestellen',
   soon: {
     vitaminetest: 'Vitaminetest',
@@ -61,16 +75,17 @@ export const shellCopy = {
     {
       title: 'Shop',
       links: [
-        { label: 'Alle producten', to: '/products' },
+        { label: 'Producten', to: '/', hash: 'products' },
+        { label: 'Bundels', to: '/', hash: 'bundles', filter: 'bundles' },
+        { label: 'Nieuw', to: '/', hash: 'new', filter: 'nieuw' },
         { label: 'Vitaminetest', to: '/vitaminetest' },
-        { label: 'Ons plan', to: '/ons-plan' },
       ],
     },
     {
       title: 'Hulp',
       links: [
         { label: 'Klantenservice', to: '/support' },
-        { label: 'Veelgestelde vragen', to: '/faq' },
+        { label: 'Veelgestelde vragen', to: '/', hash: 'faq' },
         { label: 'Levering', to: '/klantenservice' },
         { label: 'Herroep je aankoop hier', to: '/herroepen' },
       ],
@@ -78,11 +93,18 @@ export const shellCopy = {
     {
       title: 'Over ons',
       links: [
+        { label: 'Ons plan', to: '/ons-plan' },
+        { label: 'Reviews', to: '/', hash: 'reviews' },
         { label: 'Samenwerkingen', to: '/samenwerkingen' },
         { label: 'Mijn account', to: '/login' },
       ],
     },
-  ] as const,
+  ] satisfies { title: string; links: FooterLink[] }[],
+  footerLegal: [
+    { label: 'Privacy', to: '/', hash: 'privacy' },
+    { label: 'Algemene voorwaarden', to: '/', hash: 'terms' },
+  ] satisfies FooterLink[],
+  moreSoon: 'En binnenkort nog meer...',
   payments: 'iDEAL · Visa · Mastercard · Apple Pay · Klarna',
-  copyright: (brand: string) => `© 2025 ${brand}`,
+  copyright: (brand: string, year: number) => `© ${year} ${brand}`,
 };

@@ -1,4 +1,4 @@
-import type { FaqCategory } from './faq';
+import type { FaqCategory } from './faq-categories';
 import type { ServiceTab } from './tab-from-hash';
 
 const titled = (title: string) => (brand?: string) => (brand ? `${title} | ${brand}` : title);

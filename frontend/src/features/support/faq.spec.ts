@@ -1,5 +1,6 @@
 import { supportCopy } from './copy';
-import { faqById, faqCategories, faqEntries, faqOf, mostAsked } from './faq';
+import { faqById, faqEntries, faqOf, mostAsked } from './faq';
+import { faqCategories } from './faq-categories';
 import type { Facts } from './facts';
 
 const facts: Facts = {

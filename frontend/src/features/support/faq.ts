@@ -1,18 +1,7 @@
 import { faqAboutOrders } from './content/faq-orders';
 import { faqAboutShop } from './content/faq-shop';
 import type { Facts } from './facts';
-
-export const faqCategories = [
-  'bestellen',
-  'levering',
-  'wijzigen',
-  'retourneren',
-  'account',
-  'producten',
-  'abonnementen',
-  'contact',
-] as const;
-export type FaqCategory = (typeof faqCategories)[number];
+import type { FaqCategory } from './faq-categories';
 
 /** A question and its answer; what differs per shop comes from the facts. */
 export interface FaqEntry {

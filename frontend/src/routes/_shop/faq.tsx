@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { supportCopy } from '../../features/support/copy';
-import { faqCategories, type FaqCategory } from '../../features/support/faq';
+import { faqCategories, type FaqCategory } from '../../features/support/faq-categories';
 import { FaqPage } from '../../features/support/pages/faq-page';
 import { shippingQuery, shopQuery } from '../../lib/shop';
 import { oneOf, type RawSearch } from '../../lib/search';

@@ -1,16 +1,28 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { CatchBoundary, createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { catalogCopy } from '../../features/catalog/copy';
-import { homeTabs } from '../../features/catalog/filter-products';
+import { homeTabs, tabOfAnchor } from '../../features/catalog/filter-products';
 import { HomePage, type HomeSearch } from '../../features/catalog/pages/home-page';
 import { productsQuery } from '../../lib/catalog';
+import { shippingQuery } from '../../lib/shop';
+import { RouteError } from '../../ui/route-error';
 import { oneOf, textIn, type RawSearch } from '../../lib/search';
+
+const HomeMore = lazy(() => import('./-home-more'));
 
 export const Route = createFileRoute('/_shop/')({
   validateSearch: (search: RawSearch): HomeSearch => ({
     category: textIn(search.category),
     filter: oneOf(homeTabs, search.filter),
   }),
-  loader: ({ context }) => void context.queryClient.prefetchQuery(productsQuery),
+  beforeLoad: ({ location: { hash }, search }) => {
+    const filter = tabOfAnchor(hash);
+    if (filter && search.filter !== filter) redirect({ to: '/', search: { filter }, hash, replace: true, throw: true });
+  },
+  loader: ({ context }) => {
+    void context.queryClient.prefetchQuery(productsQuery);
+    void context.queryClient.prefetchQuery(shippingQuery);
+  },
   head: () => ({ meta: [{ title: catalogCopy.homeTitle }, { name: 'description', content: catalogCopy.homeMeta }] }),
   component: HomeRoute,
 });
@@ -18,5 +30,17 @@ export const Route = createFileRoute('/_shop/')({
 function HomeRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <HomePage {...search} onChange={(next) => void navigate({ search: next, resetScroll: false })} />;
+  return (
+    <HomePage {...search} onChange={(next) => void navigate({ search: next, resetScroll: false })}>
+      <CatchBoundary getResetKey={() => 'home-more'} errorComponent={MoreFailed}>
+        <Suspense>
+          <HomeMore />
+        </Suspense>
+      </CatchBoundary>
+    </HomePage>
+  );
+}
+
+function MoreFailed(props: ErrorComponentProps) {
+  return <RouteError compact {...props} />;
 }

@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonPage } from '../../features/shell/components/soon-page';
-import { shellCopy } from '../../features/shell/copy';
+import { aboutMeta } from '../../features/about/meta';
+import { PlanPage } from '../../features/about/pages/plan-page';
+import { shopQuery } from '../../lib/shop';
 
 export const Route = createFileRoute('/_shop/ons-plan')({
-  head: () => ({ meta: [{ title: shellCopy.soon['ons-plan'] }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <SoonPage title={shellCopy.soon['ons-plan']} />,
+  loader: async ({ context }) => (await context.queryClient.ensureQueryData(shopQuery)).brand,
+  head: ({ loaderData }) => ({
+    meta: [{ title: aboutMeta.title(loaderData) }, { name: 'description', content: aboutMeta.description }],
+  }),
+  component: PlanPage,
 });

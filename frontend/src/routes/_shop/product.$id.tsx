@@ -2,6 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { catalogCopy } from '../../features/catalog/copy';
 import { ProductMissing, ProductPending } from '../../features/catalog/components/product-states';
 import { ProductPage } from '../../features/catalog/pages/product-page';
+import { ProductReviews } from '../../features/reviews/components/product-reviews';
 import { hasStatus } from '../../lib/api-error';
 import { productQuery } from '../../lib/catalog';
 
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_shop/product/$id')({
   head: ({ loaderData }) => ({
     meta: [
       { title: catalogCopy.productTitle(loaderData?.name) },
-      { name: 'description', content: loaderData?.description },
+      loaderData ? { name: 'description', content: loaderData.description } : { name: 'robots', content: 'noindex' },
     ],
   }),
   component: Page,
@@ -26,5 +27,10 @@ export const Route = createFileRoute('/_shop/product/$id')({
 });
 
 function Page() {
-  return <ProductPage key={Route.useParams().id} slug={Route.useParams().id} />;
+  const { id } = Route.useParams();
+  return (
+    <ProductPage key={id} slug={id}>
+      <ProductReviews />
+    </ProductPage>
+  );
 }

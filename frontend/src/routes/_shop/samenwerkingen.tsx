@@ -1,8 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonPage } from '../../features/shell/components/soon-page';
-import { shellCopy } from '../../features/shell/copy';
+import { partnershipsCopy } from '../../features/partnerships/copy';
+import { PartnershipsPage } from '../../features/partnerships/pages/partnerships-page';
+import { shopQuery } from '../../lib/shop';
 
 export const Route = createFileRoute('/_shop/samenwerkingen')({
-  head: () => ({ meta: [{ title: shellCopy.soon['samenwerkingen'] }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <SoonPage title={shellCopy.soon['samenwerkingen']} />,
+  loader: async ({ context }) => (await context.queryClient.ensureQueryData(shopQuery)).brand,
+  head: ({ loaderData }) => ({
+    meta: [{ title: partnershipsCopy.pageTitle(loaderData) }, { name: 'description', content: partnershipsCopy.meta }],
+  }),
+  component: PartnershipsPage,
 });

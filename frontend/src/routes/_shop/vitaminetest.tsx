@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { quizCopy } from '../../features/quiz/copy';
+import { quizMeta } from '../../features/quiz/meta';
 import { QuizPage } from '../../features/quiz/pages/quiz-page';
 import { productsQuery } from '../../lib/catalog';
 import { shopQuery } from '../../lib/shop';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shop/vitaminetest')({
     return (await context.queryClient.ensureQueryData(shopQuery)).brand;
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: quizCopy.pageTitle(loaderData) }, { name: 'description', content: quizCopy.meta }],
+    meta: [{ title: quizMeta.title(loaderData) }, { name: 'description', content: quizMeta.description }],
   }),
   component: Page,
 });
@@ -20,5 +20,7 @@ export const Route = createFileRoute('/_shop/vitaminetest')({
 function Page() {
   const { stap } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <QuizPage step={stap ?? 1} onStep={(step) => void navigate({ search: { stap: step } })} />;
+  return (
+    <QuizPage step={stap ?? 1} onStep={(step, options) => void navigate({ search: { stap: step }, ...options })} />
+  );
 }

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Category, Product } from '../../../../../contracts/catalog.js';
 import { categoriesQuery, productsQuery } from '../../../lib/catalog';
 import { Button } from '../../../ui/button';
 import { ErrorPage } from '../../../ui/error-page';
@@ -21,13 +23,15 @@ export interface HomeSearch {
   filter?: HomeTab;
 }
 
+interface HomePageProps extends HomeSearch {
+  onChange: (search: HomeSearch) => void;
+  /** What stands below the grid. It comes once the grid has its height, so that nothing jumps. */
+  children: ReactNode;
+}
+
 /** The shop window. Category and tab stand in the URL; a category starts at the tab with everything. */
-export function HomePage({ category, filter, onChange }: HomeSearch & { onChange: (search: HomeSearch) => void }) {
-  const products = useQuery(productsQuery);
-  const categories = useQuery(categoriesQuery).data ?? [];
-  const categoryId = categories.find(({ slug }) => slug === category)?.id;
-  const inCategory = category ? products.data?.filter((product) => product.categoryId === categoryId) : products.data;
-  const shown = inCategory && productsOfTab(inCategory, filter);
+export function HomePage({ category, filter, onChange, children }: HomePageProps) {
+  const { failed, categories, shown } = useShownProducts({ category, filter });
   const chooseCategory = (slug: string | undefined) => {
     onChange({ category: slug });
     window.scrollTo({ top: gridTop, behavior: 'smooth' });
@@ -39,13 +43,15 @@ export function HomePage({ category, filter, onChange }: HomeSearch & { onChange
         <CategoryTiles chosen={category} onChoose={chooseCategory} />
       </chakra.div>
       <section id="products" aria-labelledby="products-title">
+        <span id="bundles" />
+        <span id="new" />
         <chakra.h2 id="products-title" srOnly>
           {catalogCopy.allProducts}
         </chakra.h2>
         <FilterTabs chosen={filter} onChoose={(tab) => onChange({ category, filter: tab })} />
         <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pt="3" pb={{ base: '16', md: '24' }}>
-          {products.isError ? (
-            <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
+          {failed ? (
+            <ErrorPage compact error={failed.error} onRetry={() => void failed.refetch()} />
           ) : shown?.length === 0 ? (
             <StatePage compact art="empty" title={catalogCopy.emptyHome}>
               <Button onClick={() => onChange({})}>{catalogCopy.emptyWayOn}</Button>
@@ -62,6 +68,22 @@ export function HomePage({ category, filter, onChange }: HomeSearch & { onChange
       </section>
       <QuizInvitation />
       <SubscriptionSteps />
+      {(failed ?? shown) && children}
     </>
   );
+}
+
+/** What the grid shows; undefined while it is on its way. `failed` is the read to do again when one went wrong. */
+function useShownProducts({ category, filter }: HomeSearch) {
+  const products = useQuery(productsQuery);
+  const categories = useQuery(categoriesQuery);
+  const failed = products.isError ? products : category && categories.isError ? categories : undefined;
+  const inCategory = category ? productsOfSlug(products.data, categories.data, category) : products.data;
+  return { failed, categories: categories.data ?? [], shown: inCategory && productsOfTab(inCategory, filter) };
+}
+
+function productsOfSlug(products: Product[] | undefined, categories: Category[] | undefined, slug: string) {
+  if (!categories) return undefined;
+  const id = categories.find((category) => category.slug === slug)?.id;
+  return products?.filter((product) => product.categoryId === id);
 }

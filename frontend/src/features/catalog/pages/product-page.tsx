@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { categoriesQuery, productQuery } from '../../../lib/catalog';
 import { fruitOf } from '../../../theme/fruit';
 import { Badge, Link } from '../../../ui/button';
@@ -11,48 +12,51 @@ import { ProductDetails } from '../components/product-details';
 import { ProductLayout } from '../components/product-layout';
 import { productCopy } from '../copy';
 
-/** One product: art left, buying panel right. */
-export function ProductPage({ slug }: { slug: string }) {
+/** One product: art left, buying panel right, what is given below both. */
+export function ProductPage({ slug, children }: { slug: string; children?: ReactNode }) {
   const product = useSuspenseQuery(productQuery(slug)).data;
   const categories = useQuery(categoriesQuery).data;
   const { fruit } = fruitOf(categories?.find(({ id }) => id === product.categoryId)?.slug);
   const badge = product.badge ?? (product.isFeatured ? uiCopy.popular : null);
   return (
-    <ProductLayout
-      tint={categories ? `fruit.${fruit}.tint` : 'stone'}
-      art={<Gallery product={product} />}
-      panel={
-        <>
-          <chakra.nav aria-label={productCopy.breadcrumb} fontSize="sm" color="muted" mb="4">
-            <chakra.ol display="flex" gap="2">
-              <li>
-                <Link to="/" textDecoration="underline" textUnderlineOffset="3px">
-                  {productCopy.home}
-                </Link>
-              </li>
-              <li aria-hidden="true">/</li>
-              <li aria-current="page">{product.name}</li>
-            </chakra.ol>
-          </chakra.nav>
-          {badge && <Badge bg={`fruit.${fruit}.tint`}>{badge}</Badge>}
-          <chakra.h1
-            fontSize="clamp(2.5rem, 4.6vw, 4.25rem)"
-            lineHeight="tight"
-            letterSpacing="-0.035em"
-            mt={badge ? '3' : '0'}
-          >
-            {product.name}
-          </chakra.h1>
-          <chakra.p fontSize="sm" color="muted" mt="2">
-            {[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}
-          </chakra.p>
-          <DescriptionPanel product={product} />
-          <chakra.div mt="5">
-            <BuyingPanel product={product} fruit={fruit} />
-          </chakra.div>
-          <ProductDetails product={product} tint={`fruit.${fruit}.tint`} />
-        </>
-      }
-    />
+    <>
+      <ProductLayout
+        tint={categories ? `fruit.${fruit}.tint` : 'stone'}
+        art={<Gallery product={product} />}
+        panel={
+          <>
+            <chakra.nav aria-label={productCopy.breadcrumb} fontSize="sm" color="muted" mb="4">
+              <chakra.ol display="flex" gap="2">
+                <li>
+                  <Link to="/" textDecoration="underline" textUnderlineOffset="3px">
+                    {productCopy.home}
+                  </Link>
+                </li>
+                <li aria-hidden="true">/</li>
+                <li aria-current="page">{product.name}</li>
+              </chakra.ol>
+            </chakra.nav>
+            {badge && <Badge bg={`fruit.${fruit}.tint`}>{badge}</Badge>}
+            <chakra.h1
+              fontSize="clamp(2.5rem, 4.6vw, 4.25rem)"
+              lineHeight="tight"
+              letterSpacing="-0.035em"
+              mt={badge ? '3' : '0'}
+            >
+              {product.name}
+            </chakra.h1>
+            <chakra.p fontSize="sm" color="muted" mt="2">
+              {[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}
+            </chakra.p>
+            <DescriptionPanel product={product} />
+            <chakra.div mt="5">
+              <BuyingPanel product={product} fruit={fruit} />
+            </chakra.div>
+            <ProductDetails product={product} tint={`fruit.${fruit}.tint`} />
+          </>
+        }
+      />
+      {children}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { QuestionScreen } from '../components/question-screen';
 import { Question } from '../components/question';
 import { Results } from '../components/results';
@@ -7,9 +7,9 @@ import { loadAnswers, saveAnswers } from '../answers-storage';
 import { fruitOfStep } from '../looks';
 
 interface QuizPageProps {
-  /** The step in the URL; what comes too early waits for the questions before it. */
+  /** The step in the URL; one that comes too early is put back to the first question without an answer. */
   step: number;
-  onStep: (step: number) => void;
+  onStep: (step: number, options?: { replace: boolean }) => void;
 }
 
 /** Five questions, then the advice. The step stands in the URL, the answers stay in this tab. */
@@ -17,6 +17,10 @@ export function QuizPage({ step: wished, onStep }: QuizPageProps) {
   const [answers, setAnswers] = useState<QuizAnswers>(() => loadAnswers());
   const step = reachableStep(answers, wished);
   useEffect(() => saveAnswers(answers), [answers]);
+  const correct = useEffectEvent(() => {
+    if (step !== wished) onStep(step, { replace: true });
+  });
+  useEffect(() => correct(), [step, wished]);
   if (step === resultsStep && isComplete(answers)) {
     const again = () => {
       setAnswers(noAnswers);

@@ -1,12 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { productsQuery } from '../../../lib/catalog';
 import { useShop } from '../../../lib/shop';
 import { Link } from '../../../ui/button';
 import { Wordmark } from '../../../ui/wordmark';
-import { shellCopy } from '../copy';
+import { shellCopy, type FooterLink } from '../copy';
+
+const shopTitle = shellCopy.footerGroups[0]?.title;
 
 /** Ink, links and a wordmark as wide as the page. */
 export function Footer() {
   const { brand, email, supportHours } = useShop();
+  const hasProducts = (useQuery(productsQuery).data ?? []).length > 0;
   return (
     <chakra.footer bg="ink" color="paper" overflow="hidden" mt="auto">
       <chakra.div
@@ -43,20 +48,16 @@ export function Footer() {
               {group.title}
             </chakra.h2>
             <chakra.ul fontSize="sm">
-              {group.links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link
-                    to={to}
-                    display="inline-block"
-                    py="1.5"
-                    opacity="0.85"
-                    _hover={{ opacity: 1, textDecoration: 'underline' }}
-                    textUnderlineOffset="3px"
-                  >
-                    {label}
-                  </Link>
+              {group.links.map((link) => (
+                <li key={link.label}>
+                  <FooterAnchor link={link} />
                 </li>
               ))}
+              {group.title === shopTitle && hasProducts && (
+                <chakra.li py="1.5" opacity="0.75">
+                  {shellCopy.moreSoon}
+                </chakra.li>
+              )}
             </chakra.ul>
           </chakra.nav>
         ))}
@@ -69,13 +70,15 @@ export function Footer() {
         pb="6"
         display="flex"
         flexWrap="wrap"
-        justifyContent="space-between"
-        gap="3"
+        columnGap="6"
+        rowGap="3"
         fontSize="xs"
-        opacity="0.75"
       >
-        <span>{shellCopy.copyright(brand)}</span>
-        <span>{shellCopy.payments}</span>
+        <span>{shellCopy.copyright(brand, new Date().getFullYear())}</span>
+        {shellCopy.footerLegal.map((link) => (
+          <FooterAnchor key={link.label} link={link} py="0" />
+        ))}
+        <chakra.span ml={{ md: 'auto' }}>{shellCopy.payments}</chakra.span>
       </chakra.div>
       <chakra.div
         aria-hidden="true"
@@ -89,5 +92,22 @@ export function Footer() {
         <Wordmark brand={brand} />
       </chakra.div>
     </chakra.footer>
+  );
+}
+
+function FooterAnchor({ link: { label, to, hash, filter }, py = '1.5' }: { link: FooterLink; py?: string }) {
+  return (
+    <Link
+      to={to}
+      search={filter ? { filter } : {}}
+      hash={hash}
+      display="inline-block"
+      py={py}
+      opacity="0.85"
+      _hover={{ opacity: 1, textDecoration: 'underline' }}
+      textUnderlineOffset="3px"
+    >
+      {label}
+    </Link>
   );
 }

@@ -98,7 +98,7 @@ export function Header({ basketCount, onBasket }: HeaderProps) {
       </chakra.header>
       <Suspense>
         {asked.has('search') && <SearchOverlay isOpen={open === 'search'} onClose={close} />}
-        {asked.has('menu') && <MobileMenu isOpen={open === 'menu'} onClose={close} onSearch={() => show('search')} />}
+        {asked.has('menu') && <MobileMenu isOpen={open === 'menu'} onClose={close} />}
       </Suspense>
     </>
   );

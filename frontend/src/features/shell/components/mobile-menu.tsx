@@ -1,33 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { useOnNavigate } from '../../../lib/use-on-navigate';
 import { Button, Link } from '../../../ui/button';
-import { CloseIcon, SearchIcon } from '../../../ui/icons';
+import { CloseIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
 import { uiCopy } from '../../../ui/copy';
 import { shellCopy } from '../copy';
+import { SearchForm } from './search-form';
 import { CategoryLink, SearchTags } from './products-menu-content';
 
 interface MobileMenuProps {
   isOpen: boolean;
   onClose: () => void;
-  onSearch: () => void;
 }
 
 /** The menu of small screens: search, categories and links in a panel from the left. */
-export default function MobileMenu({ isOpen, onClose, onSearch }: MobileMenuProps) {
+export default function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   useOnNavigate(onClose);
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={shellCopy.menu} place="left">
       <chakra.div h="full" overflowY="auto" p="5" display="flex" flexDirection="column" gap="6">
-        <chakra.div display="flex" justifyContent="space-between" gap="3">
-          <Button look="line" flex="1" justifyContent="flex-start" px="4" onClick={onSearch}>
-            <SearchIcon />
-            {shellCopy.search}
-          </Button>
+        <SearchForm onDone={onClose}>
           <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={onClose}>
             <CloseIcon />
           </Button>
-        </chakra.div>
+        </SearchForm>
         <chakra.ul display="grid" gap="1">
           {shellCopy.categories.map((category) => (
             <li key={category.slug}>

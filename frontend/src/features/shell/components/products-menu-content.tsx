@@ -12,7 +12,7 @@ export function ProductsMenuContent() {
       maxW="wide"
       mx="auto"
       px="8"
-      pt="4"
+      pt="6"
       pb="10"
       display="grid"
       gridTemplateColumns="1.1fr 1fr 1.6fr"

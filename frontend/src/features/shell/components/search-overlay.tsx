@@ -1,56 +1,52 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useDeferredValue, useState, type FormEvent } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { categoriesQuery, productsQuery } from '../../../lib/catalog';
 import { matchingProducts } from '../../../lib/match-products';
 import { Button } from '../../../ui/button';
 import { uiCopy } from '../../../ui/copy';
-import { Input } from '../../../ui/field';
+import { ErrorPage } from '../../../ui/error-page';
 import { CloseIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
 import { shellCopy } from '../copy';
+import { ProductCarousel } from './product-carousel';
+import { SearchForm } from './search-form';
 import { SearchResults } from './search-results';
 
-/** Search from the top of the page: results while typing, Enter shows them all. */
+/** Search from the top of the page: favourites that stay, results below them while typing, Enter shows them all. */
 export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());
-  const navigate = useNavigate();
-  const products = useQuery(productsQuery).data ?? [];
+  const products = useQuery(productsQuery);
   const categories = useQuery(categoriesQuery).data ?? [];
-  const found = matchingProducts(products, categories, term);
-  const showAll = (event: FormEvent) => {
-    event.preventDefault();
-    const search = typed.trim();
-    onClose();
-    void navigate({ to: '/products', search: search ? { search } : {} });
-  };
+  const favourites = (products.data ?? []).filter(({ isFeatured, stock }) => isFeatured && stock !== 0);
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={shellCopy.search} place="top">
-      <chakra.div maxW="content" mx="auto" p={{ base: '4', md: '8' }} display="grid" gap="6">
-        <chakra.form role="search" onSubmit={showAll} display="flex" gap="3" alignItems="center">
-          <Input
-            type="search"
-            name="search"
-            aria-label={shellCopy.searchLabel}
-            placeholder={shellCopy.searchPlaceholder}
-            autoComplete="off"
-            autoFocus
-            rounded="full"
-            px="6"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        p={{ base: '4', md: '8' }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '5', md: '7' }}
+      >
+        <SearchForm autoFocus onType={setTyped} onDone={onClose}>
           <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={onClose}>
             <CloseIcon />
           </Button>
-        </chakra.form>
-        <SearchResults
-          term={term}
-          products={term ? found : products.filter((product) => product.isFeatured)}
-          onChosen={onClose}
-        />
+        </SearchForm>
+        {products.isError ? (
+          <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
+        ) : (
+          <>
+            {favourites.length > 0 && <ProductCarousel products={favourites} onChosen={onClose} />}
+            <SearchResults
+              term={term}
+              products={term && products.data ? matchingProducts(products.data, categories, term) : undefined}
+              onChosen={onClose}
+            />
+          </>
+        )}
       </chakra.div>
     </Modal>
   );

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Product } from '../../../../../contracts/catalog.js';
 import { centsOf } from '../../../lib/format';
-import { Link } from '../../../ui/button';
+import { ButtonLink, Link } from '../../../ui/button';
+import { ArrowIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { shellCopy } from '../copy';
@@ -11,22 +12,56 @@ const mostShown = 8;
 
 interface SearchResultsProps {
   term: string;
-  products: Product[];
+  /** What matches; undefined while nothing is typed. */
+  products: Product[] | undefined;
   onChosen: () => void;
 }
 
-/** The first products that match, small. */
+/** The first products that match, small; before anything is typed, what others look for. */
 export function SearchResults({ term, products, onChosen }: SearchResultsProps) {
-  if (products.length === 0) {
-    return (
-      <chakra.div display="grid" gap="4" py="6">
-        <p role="status">{shellCopy.searchNothing(term)}</p>
-        <SearchTags />
-      </chakra.div>
-    );
-  }
   return (
-    <chakra.ul display="grid" gap="3" gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
+    <chakra.section aria-labelledby="results-title" minH="24">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="3"
+        mb={products?.length === 0 ? '1' : '3'}
+      >
+        <chakra.h2 id="results-title" fontSize="xl">
+          {products ? shellCopy.searchResults : shellCopy.oftenSearched}
+        </chakra.h2>
+        {products && products.length > mostShown && (
+          <ButtonLink look="line" size="sm" to="/products" search={{ search: term }} onClick={onChosen}>
+            {shellCopy.searchAll}
+            <ArrowIcon size="1.125rem" />
+          </ButtonLink>
+        )}
+      </chakra.div>
+      <chakra.p
+        role="status"
+        srOnly={products?.length !== 0}
+        mb={products?.length === 0 ? '4' : undefined}
+        overflowWrap="anywhere"
+      >
+        {products && (products.length === 0 ? shellCopy.searchNothing(term) : shellCopy.searchCount(products.length))}
+      </chakra.p>
+      {products && products.length > 0 ? <ResultList products={products} onChosen={onChosen} /> : <SearchTags />}
+    </chakra.section>
+  );
+}
+
+function ResultList({ products, onChosen }: { products: Product[]; onChosen: () => void }) {
+  return (
+    <chakra.ul
+      display="grid"
+      gap="3"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        md: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(4, minmax(0, 1fr))',
+      }}
+    >
       {products.slice(0, mostShown).map((product) => (
         <li key={product.id}>
           <Link
@@ -44,7 +79,7 @@ export function SearchResults({ term, products, onChosen }: SearchResultsProps) 
             _hover={{ borderColor: 'ink' }}
           >
             <Picture src={product.imageUrl} alt="" sizes="80px" w="20" rounded="1.25rem" />
-            <chakra.span display="grid" gap="1.5" pr="2">
+            <chakra.span display="grid" gap="1.5" pr="2" minW="0">
               <chakra.strong fontFamily="display" fontStretch="85%" fontSize="lg" lineHeight="1.05">
                 {product.name}
               </chakra.strong>

@@ -7,7 +7,8 @@ import { PageHead } from '../components/page-head';
 import { Questions } from '../components/questions';
 import { supportCopy } from '../copy';
 import { useFacts } from '../facts';
-import { faqCategories, faqOf, type FaqCategory } from '../faq';
+import { faqOf } from '../faq';
+import { faqCategories, type FaqCategory } from '../faq-categories';
 
 interface FaqPageProps {
   category: FaqCategory | undefined;
@@ -59,8 +60,7 @@ export function FaqPage({ category, onChoose }: FaqPageProps) {
             <Chip
               key={choice ?? 'alles'}
               aria-pressed={choice === category}
-              borderColor="transparent"
-              bg="transparent"
+              {...(choice === category ? {} : { bg: 'transparent', borderColor: 'transparent' })}
               fontSize="md"
               onClick={() => onChoose(choice)}
             >

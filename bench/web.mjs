@@ -1,0 +1,90 @@
+/**
+ * `npm run bench:web`: what a visitor on a phone downloads and waits for, as JSON. Bundle sizes come from the build in
+ * frontend/dist; LCP, CLS and the longest task from Chromium's own performance entries at 390 px and a CPU four times as
+ * slow. The shop is opened in a folder of its own, or WEB_BENCH_URL and WEB_BENCH_CODE name one that runs.
+ */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { findBrowser } from '../scripts/lib/browser.mjs';
+import { measureBundles } from '../scripts/lib/budget.mjs';
+import { inRoot } from '../scripts/lib/paths.mjs';
+import { freePort, median, startShop } from './lib.mjs';
+
+const pages = { home: '/', product: '/product/sleep-well', products: '/products' };
+const slowdown = 4;
+const times = 3;
+const settled = 3000;
+
+const observe = `
+  window.seen = { lcp: 0, cls: 0, longestTask: 0 };
+  const watch = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (seen.lcp = entry.startTime));
+  watch('layout-shift', (entry) => { if (!entry.hadRecentInput) seen.cls += entry.value; });
+  watch('longtask', (entry) => (seen.longestTask = Math.max(seen.longestTask, entry.duration)));`;
+
+async function visit(browser, { url, code }, path) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
+  try {
+    const headers = { origin: url };
+    await context.request.post(`${url}/api/access-gate`, { data: { code }, headers });
+    const page = await context.newPage();
+    await page.addInitScript(observe);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(url + path);
+    await page.locator('main h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(settled);
+    const { lcp, cls, longestTask } = await page.evaluate('seen');
+    return {
+      lcpMs: Math.round(lcp),
+      cls: Math.round(cls * 10_000) / 10_000,
+      longestTaskMs: Math.round(longestTask),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function withShop(work) {
+  const { WEB_BENCH_URL: url, WEB_BENCH_CODE: code } = process.env;
+  if (url) return work({ url, code });
+  const folder = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
+  const port = await freePort();
+  const running = await startShop(inRoot(), folder, port);
+  try {
+    const { ACCESS_CODE } = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
+    return await work({ url: `http://localhost:${port}`, code: ACCESS_CODE });
+  } finally {
+    await running.stop();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+const results = await withShop(async (shop) => {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+  try {
+    const measured = {};
+    for (const [name, path] of Object.entries(pages)) {
+      process.stderr.write(`… ${name}\n`);
+      measured[name] = await median(
+        times,
+        () => visit(browser, shop, path),
+        ({ lcpMs }) => lcpMs,
+      );
+    }
+    return measured;
+  } finally {
+    await browser.close();
+  }
+});
+const { initial, budget, chunks } = measureBundles();
+const gzippedKilobytes = { home: initial, budget, chunks };
+const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version, slowdown, width: 390 };
+process.stdout.write(
+  `${JSON.stringify({ date: new Date().toISOString(), machine, results: { gzippedKilobytes, pages: results } }, null, 2)}\n`,
+);
+process.exit(0);

@@ -1,0 +1,75 @@
+import { closeBrowser, shop } from '../support/shopper.js';
+import { breakCalls, crashes, fillBasket, newShopper, open } from '../support/storefront.js';
+
+afterAll(closeBrowser);
+
+it.each<[string, string | RegExp]>([
+  ['/?category=bestaat-niet', 'Nog geen producten beschikbaar'],
+  ['/?category=%3Cscript%3E', 'Nog geen producten beschikbaar'],
+  ['/?filter=bestaat-niet', 'Energy Boost'],
+  ['/?category=12&filter[]=1', 'Nog geen producten beschikbaar'],
+  ['/products?category=9999', 'Geen producten gevonden'],
+  ['/products?category=slaap', 'Energy Boost'],
+  ['/products?category=-1', 'Energy Boost'],
+  ['/products?search=%22%27%3C%3E', 'Geen producten gevonden'],
+  [`/products?search=${'x'.repeat(1500)}`, 'Geen producten gevonden'],
+  ['/klantenservice#bestaat-niet', /bestellen/i],
+  ['/order-bevestiging', 'Betaling mislukt'],
+  ['/order-bevestiging?payment_intent_client_secret=onzin', 'Betaling mislukt'],
+  ['/vitaminetest?stap=99', /Vraag 1/],
+])('%s shows a page of its own', async (path, text) => {
+  const visitor = await newShopper();
+  await open(visitor.page, path);
+  await visitor.page.locator('main').getByText(text).first().waitFor();
+  expect(crashes(visitor)).toEqual([]);
+  await visitor.close();
+});
+
+it.each([
+  ['/', '/api/products', 500],
+  ['/products', '/api/products', 'offline'],
+  ['/product/focus-flow', '/api/products', 500],
+  ['/product/focus-flow', '/api/products', 'offline'],
+] as const)('%s recovers when %s works again after %s', async (path, call, how) => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  const mend = await breakCalls(page, call, how);
+  await page.goto(`${shop.url}${path}`);
+  const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
+  await retry.waitFor();
+  if (how === 'offline') await page.getByText(/Geen verbinding/).waitFor();
+  await mend();
+  await retry.click();
+  await page
+    .locator('main')
+    .getByText(/^Focus Flow$/)
+    .first()
+    .waitFor();
+  expect(crashes(visitor)).toEqual([]);
+  await visitor.close();
+});
+
+it('a page still stands when the categories or the shipping costs fail', async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await breakCalls(page, '/api/categories');
+  await breakCalls(page, '/api/settings');
+  for (const path of ['/', '/products', '/product/focus-flow']) {
+    await open(page, path);
+    await page.locator('main').getByText('Focus Flow').first().waitFor();
+  }
+  expect(crashes(visitor)).toEqual([]);
+  await visitor.close();
+});
+
+it('what was put away as checkout details may be anything', async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await fillBasket(visitor, [{ slug: 'focus-flow', listCents: 2495 }]);
+  await page.addInitScript(`localStorage.setItem('checkout-details', '{"savedAt":"gisteren","details":7')`);
+  await open(page, '/checkout?stap=onzin');
+  await page.getByLabel('E-mailadres').waitFor();
+  expect(await page.getByLabel('E-mailadres').inputValue()).toBe('');
+  expect(crashes(visitor)).toEqual([]);
+  await visitor.close();
+});

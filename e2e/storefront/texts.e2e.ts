@@ -1,0 +1,49 @@
+import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { indexedRoutes, privateRoutes } from '../support/states.js';
+import { newShopper, open, wide } from '../support/storefront.js';
+import { technical } from '../support/words.js';
+
+afterAll(closeBrowser);
+
+describe('what search engines read', () => {
+  let visitor: Visitor;
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const meta = (name: string) =>
+    visitor.page.evaluate<string[]>(
+      `[...document.querySelectorAll('meta[name="${name}"]')].map((tag) => tag.getAttribute('content'))`,
+    );
+  beforeAll(async () => (visitor = await newShopper(wide)));
+  afterAll(() => visitor.close());
+
+  it.each(indexedRoutes)('%s has one title and one description of its own', async (path) => {
+    const { page } = visitor;
+    await open(page, path);
+    expect(await page.locator('head > title').count()).toBe(1);
+    const [description, ...more] = await meta('description');
+    expect(more).toEqual([]);
+    expect(description?.length).toBeGreaterThan(50);
+    expect(description).not.toMatch(technical);
+    expect(await meta('robots')).toEqual([]);
+    expect([...titles.values()]).not.toContain(await page.title());
+    expect([...descriptions.values()]).not.toContain(description);
+    titles.set(path, await page.title());
+    descriptions.set(path, description!);
+  });
+
+  it.each(privateRoutes)('%s has a title of its own, and is not for them', async (path) => {
+    const { page } = visitor;
+    await open(page, path);
+    expect([...titles.values()]).not.toContain(await page.title());
+    expect(await meta('robots')).toEqual(['noindex']);
+    titles.set(path, await page.title());
+  });
+
+  it('every page has one heading of the first level', async () => {
+    const { page } = visitor;
+    for (const path of [...indexedRoutes, ...privateRoutes]) {
+      await open(page, path);
+      expect([path, await page.locator('h1').count()]).toEqual([path, 1]);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+export const aboutCopy = {
+  label: 'Ons plan',
+  goal: '100.000',
+  goalText: 'mensen die met plezier goed voor zichzelf zorgen. Dat is ons plan.',
+  heroText: 'Niet met een kast vol pillen. Met twee gummies per dag waar je naar uitkijkt.',
+  whyTitle: 'Een goede gewoonte moet lekker zijn',
+  why: [
+    'De meeste potten vitamines halen de bodem niet. Je begint vol goede moed, en na twee weken staan ze achter de pindakaas.',
+    'Dat ligt niet aan jou. Het ligt aan grote pillen, krijtsmaak en etiketten waar je een woordenboek bij nodig hebt. Dus zijn we andersom begonnen: bij de smaak. En daarna pas bij wat erin moet, en vooral wat eruit kan.',
+  ],
+  beliefs: [
+    {
+      fruit: 'lime',
+      picture: '/art/products/immune-support-2-1200.webp',
+      title: '100% natuurlijk',
+      text: 'Kleur uit fruit en groente, smaak uit de vrucht zelf. Zonder suiker. Alles wat erin zit staat voor op de pagina, in woorden die je kent.',
+    },
+    {
+      fruit: 'raspberry',
+      picture: '/art/products/beauty-boost-2-1200.webp',
+      title: 'Vegan',
+      text: 'Onze gummies danken hun beet aan pectine uit fruit. Geen gelatine, niets van dieren. Net zo zacht, net zo veerkrachtig.',
+    },
+    {
+      fruit: 'mango',
+      picture: '/art/products/multi-vitamin-2-1200.webp',
+      title: 'Halal',
+      text: 'Geen alcohol, geen dierlijke hulpstoffen, in geen enkele pot. Zo kan iedereen aan tafel meedoen, elke dag van het jaar.',
+    },
+    {
+      fruit: 'blueberry',
+      picture: '/art/products/sleep-well-2-1200.webp',
+      title: 'Een abonnement dat meewerkt',
+      text: 'Elke 1, 2 of 3 maanden een volle pot, met een voordeel dat kan oplopen tot 50%. Overslaan, pauzeren of stoppen doe je zelf, in een paar klikken.',
+    },
+  ],
+  planTitle: 'Hoe we er komen',
+  plan: [
+    { title: 'Eerst luisteren', text: 'Elke smaak en elke pot begint met wat jullie ons mailen.' },
+    { title: 'Eerlijk blijven', text: 'Geen wonderen op het etiket. Vitamines vullen een goed leven aan, meer niet.' },
+    { title: 'Samen groeien', text: 'Van één keukentafel naar 100.000 mensen. Pot voor pot.' },
+  ],
+  closing: 'Doe je mee?',
+  closingText: 'Vijf vragen, en je weet welke pot bij je past.',
+  toQuiz: 'Doe de vitaminetest',
+  toProducts: 'Bekijk alle gummies',
+} as const;

@@ -1,0 +1,75 @@
+/** A text with a title, in paragraphs. `id` is the anchor that the footer names. */
+export interface LegalText {
+  id: string;
+  title: string;
+  summary: string;
+  parts: { title: string; text: string }[];
+}
+
+interface Shop {
+  brand: string;
+  email: string;
+}
+
+export const legalTitle = 'De kleine lettertjes, leesbaar';
+
+export const legalTexts = ({ brand, email }: Shop): LegalText[] => [
+  {
+    id: 'privacy',
+    title: 'Privacy',
+    summary: 'Wat we van je bewaren, waarom, en hoe je het laat verwijderen.',
+    parts: [
+      {
+        title: 'Wat we bewaren',
+        text: 'Je naam, adres, e-mailadres en telefoonnummer als je iets bestelt, en wat je bestelde. Je betaalgegevens gaan rechtstreeks naar de betaalprovider: die krijgen wij niet te zien.',
+      },
+      {
+        title: 'Waarom',
+        text: 'Om je bestelling te bezorgen, je vragen te beantwoorden en omdat de Belastingdienst wil dat we facturen zeven jaar bewaren. We verkopen je gegevens aan niemand.',
+      },
+      {
+        title: 'Met wie we delen',
+        text: 'Alleen met wie we nodig hebben om te leveren: de bezorger, de betaalprovider en de dienst die onze mails verstuurt.',
+      },
+      {
+        title: 'In je browser',
+        text: 'Je winkelmandje en, als je dat begonnen bent, je bezorggegevens staan op je eigen apparaat. We zetten alleen cookies die de winkel nodig heeft en volgen je niet op andere sites.',
+      },
+      {
+        title: 'Jouw rechten',
+        text: `Inzien, verbeteren, meenemen of verwijderen: mail ${email} en we regelen het binnen een maand. Kom je er met ons niet uit, dan kun je naar de Autoriteit Persoonsgegevens.`,
+      },
+    ],
+  },
+  {
+    id: 'terms',
+    title: 'Algemene voorwaarden',
+    summary: 'De afspraken als je bij ons koopt.',
+    parts: [
+      {
+        title: 'Wie we zijn',
+        text: `${brand} verkoopt voedingssupplementen in de vorm van gummies, online en alleen in Nederland. Je bereikt ons op ${email}.`,
+      },
+      {
+        title: 'Prijs en betaling',
+        text: 'Alle prijzen zijn in euro, met btw. Verzendkosten zie je voor je betaalt. Je bestelling is rond zodra de betaling is gelukt.',
+      },
+      {
+        title: 'Levering',
+        text: 'Vandaag besteld is vandaag verzonden, meestal heb je je pakket binnen 1 tot 2 werkdagen. Haal je het niet binnen 7 dagen op bij een afhaalpunt, dan rekenen we € 5,95.',
+      },
+      {
+        title: 'Bedenktijd en retour',
+        text: 'Tot 14 dagen na ontvangst mag je een ongeopende pot terugsturen. Dat kost € 6,95 als het je eigen keuze is. Je geld heb je binnen 2 weken terug.',
+      },
+      {
+        title: 'Abonnement',
+        text: 'Je kiest zelf hoe vaak we leveren en kunt altijd pauzeren, overslaan of opzeggen. We rekenen pas af als er een levering op weg gaat.',
+      },
+      {
+        title: 'Goed om te weten',
+        text: 'Een supplement vervangt geen gevarieerd eten. Neem niet meer dan op de pot staat, bewaar hem buiten bereik van jonge kinderen en vraag bij zwangerschap of medicijnen eerst je arts.',
+      },
+    ],
+  },
+];

@@ -1,0 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PartnershipInquiry } from '../../../../contracts/partnerships.js';
+import { post } from '../../lib/api';
+
+/** Hands an inquiry to the shop. */
+export function useSendInquiry() {
+  return useMutation({
+    mutationFn: (inquiry: PartnershipInquiry) => post<null>('/api/partnership-inquiries', inquiry),
+  });
+}

@@ -1,0 +1,28 @@
+export const partnershipsCopy = {
+  pageTitle: (brand?: string) => (brand ? `Samenwerkingen | ${brand}` : 'Samenwerkingen'),
+  meta: 'Verkoop je onze gummies, deel je ze op kantoor of maak je content? Meld je aan en we nemen contact op.',
+  title: 'Samen wordt het leuker',
+  intro: 'Heb je een winkel, een sportschool, een team of een groot publiek? We maken graag iets moois met je.',
+  ideas: [
+    { gummy: 'slice', title: 'Winkels en sportscholen', text: 'Onze potten in jouw schap, met eerlijke marges.' },
+    { gummy: 'ring', title: 'Bedrijven', text: 'Een pot op elk bureau, of als welkomstcadeau.' },
+    { gummy: 'star', title: 'Makers', text: 'Vertel jouw publiek wat je er echt van vindt.' },
+  ],
+  formTitle: 'Vertel wie je bent',
+  fields: {
+    contactName: 'Naam contactpersoon',
+    email: 'E-mailadres',
+    phone: 'Telefoonnummer',
+    kvkNumber: 'KVK-nummer (niet verplicht)',
+    message: 'Wat heb je in gedachten?',
+  },
+  submit: 'Meld je hier aan!',
+  sending: 'Versturen…',
+  sentTitle: 'Bedankt, we hebben je bericht!',
+  sentText: 'We lezen alles zelf en laten meestal binnen een paar werkdagen van ons horen.',
+  another: 'Nog een bericht sturen',
+  home: 'Naar de shop',
+  failedTitle: 'Je bericht is niet verstuurd.',
+  failedText: 'Probeer het zo nog eens.',
+  failedMail: 'Blijft het misgaan? Mail ons op',
+} as const;

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useShop } from '../../../lib/shop';
+import { homeReviews, reviewsCopy } from '../copy';
+import { ReviewCard } from './review-card';
+import { Score } from './score';
+
+const looks = [
+  { bg: 'fruit.mandarin.tint' },
+  { bg: 'fruit.blueberry.strong', color: 'white' },
+  { bg: 'fruit.lime.tint' },
+  { bg: 'fruit.raspberry.tint' },
+  { bg: 'fruit.mango.strong' },
+  { bg: 'fruit.mint.tint' },
+];
+
+/** What people say, on home. While the gate is off only verified buyers may speak, and there are none yet. */
+export function HomeReviews() {
+  const isSample = useShop().gate !== 'off';
+  return (
+    <chakra.section id="reviews" aria-labelledby="reviews-title" bg="white">
+      <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '16', md: '28' }}>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="flex-end"
+          gap="8"
+          mb={{ base: '8', md: '12' }}
+        >
+          <div>
+            <chakra.h2 id="reviews-title" fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" maxW="12ch">
+              {isSample ? reviewsCopy.homeTitle : reviewsCopy.noneTitle}
+            </chakra.h2>
+            <chakra.p fontSize="lg" lineHeight="1.45" mt="4" maxW="30rem">
+              {isSample ? reviewsCopy.homeText : reviewsCopy.noneText}
+            </chakra.p>
+          </div>
+          {isSample && <Score count={reviewsCopy.homeCount} />}
+        </chakra.div>
+        {isSample && (
+          <chakra.ul
+            display="grid"
+            gap={{ base: '3', md: '5' }}
+            gridTemplateColumns={{ base: '1fr', md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}
+          >
+            {homeReviews.map((review, index) => (
+              <ReviewCard key={review.name} review={review} {...(looks[index] ?? { bg: 'stone' })} />
+            ))}
+          </chakra.ul>
+        )}
+      </chakra.div>
+    </chakra.section>
+  );
+}

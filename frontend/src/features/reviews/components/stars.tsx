@@ -1,0 +1,14 @@
+import { chakra } from '@chakra-ui/react';
+import { StarIcon } from '../../../ui/icons';
+import { reviewsCopy } from '../copy';
+
+/** Five full stars, read as a sentence. */
+export function Stars({ size = '1.125rem' }: { size?: string }) {
+  return (
+    <chakra.span role="img" aria-label={reviewsCopy.stars} display="inline-flex" gap="0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <StarIcon key={star} size={size} />
+      ))}
+    </chakra.span>
+  );
+}

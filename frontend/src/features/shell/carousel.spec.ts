@@ -1,0 +1,18 @@
+import { clampFirst, stepTo } from './carousel';
+
+test.each([
+  [0, 1, 4, 10, 4],
+  [4, 1, 4, 10, 6],
+  [6, 1, 4, 10, 6],
+  [6, -1, 4, 10, 2],
+  [2, -1, 4, 10, 0],
+  [0, -1, 4, 10, 0],
+  [0, 1, 4, 3, 0],
+  [0, 1, 4, 0, 0],
+] as const)('from %i, step %i of %i among %i: %i', (first, direction, perFrame, count, place) => {
+  expect(stepTo(first, direction, perFrame, count)).toBe(place);
+});
+
+test('a wider frame pulls the last ones back into view', () => {
+  expect(clampFirst(8, 4, 10)).toBe(6);
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { HomeQuestions } from '../../features/catalog/components/home-questions';
+import { LegalSections } from '../../features/legal/components/legal-sections';
+import { HomeReviews } from '../../features/reviews/components/home-reviews';
+import { Questions } from '../../features/support/components/questions';
+import { useFacts } from '../../features/support/facts';
+import { faqById, mostAsked } from '../../features/support/faq';
+
+/**
+ * What home shows below its grid, in a chunk of its own. It comes after the router looked for the anchor in the address, so
+ * it looks again.
+ */
+export default function HomeMore() {
+  const facts = useFacts();
+  useEffect(() => {
+    if (window.location.hash) document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
+  return (
+    <>
+      <HomeReviews />
+      <HomeQuestions>
+        <Questions entries={faqById(mostAsked)} facts={facts} name="home" />
+      </HomeQuestions>
+      <LegalSections />
+    </>
+  );
+}
