@@ -31,12 +31,12 @@ describe('the search overlay', () => {
     const field = overlay.getByRole('searchbox');
     for (const typed of ['magnesium', 'MÁGNESIÜM']) {
       await field.fill(typed);
-      await overlay.getByRole('link', { name: /Magnesium Nacht/ }).waitFor();
-      await overlay.getByRole('link', { name: /Magnesium Move/ }).waitFor();
+      await overlay.getByRole('link', { name: /Magnesium Nacht.*€/ }).waitFor();
+      await overlay.getByRole('link', { name: /Magnesium Move.*€/ }).waitFor();
     }
     await field.fill('ïjzer');
-    await overlay.getByRole('link', { name: /IJzer Kick/ }).waitFor();
-    expect(await overlay.getByRole('link', { name: /Magnesium Move/ }).count()).toBe(0);
+    await overlay.getByRole('link', { name: /IJzer Kick.*€/ }).waitFor();
+    expect(await overlay.getByRole('link', { name: /Magnesium Move.*€/ }).count()).toBe(0);
   });
 
   it('says in Dutch that nothing was found', async () => {
@@ -67,7 +67,7 @@ describe('the search overlay', () => {
     const { page } = visitor;
     overlay = await openSearch(visitor);
     await overlay.getByRole('searchbox').fill('lavendel');
-    await overlay.getByRole('link', { name: /Lavendel Droom/ }).click();
+    await overlay.getByRole('link', { name: /Lavendel Droom.*€/ }).click();
     await page.getByRole('heading', { level: 1, name: 'Lavendel Droom' }).waitFor();
     await overlay.waitFor({ state: 'hidden' });
   });
@@ -88,6 +88,12 @@ describe('the carousel in the overlay', () => {
         })
         .map((button) => button.getAttribute('aria-label')),
     );
+
+  /** After the slide of 350 ms: the track's transition has ended. */
+  const atRest = () =>
+    overlay
+      .getByTestId('carousel-track')
+      .evaluate('(track) => Promise.all(track.getAnimations().map((one) => one.finished)).then(() => true)');
 
   beforeAll(async () => {
     visitor = await newShopper();
@@ -123,6 +129,7 @@ describe('the carousel in the overlay', () => {
     for (let step = 0; step < 40 && !(await next().isDisabled()); step++) await next().click();
     expect(await next().isDisabled()).toBe(true);
     for (let step = 0; step < 40 && !(await previous().isDisabled()); step++) await previous().click();
+    await atRest();
     expect(await inView()).toEqual(first);
   });
 
