@@ -6,6 +6,8 @@ import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
 import { CatalogVersion } from './catalog-version.js';
 import { categoriesSql, productDetailSql, productListSql } from './storefront.sql.js';
 
+const mostRemembered = 2000;
+
 /**
  * What shoppers see of the catalogue, as JSON that is made once and answered many times: until a product, a category or
  * any stock changes. Requests that arrive while it is made share the making.
@@ -46,7 +48,7 @@ export class StorefrontCatalog {
   }
 
   private remembered(key: string, make: () => Promise<string>): Promise<string> {
-    const moment = `${this.progress.position}/${this.version.current}`;
+    const moment = `${this.progress.changes}/${this.version.current}`;
     if (moment !== this.cachedAt) {
       this.cache = new Map();
       this.cachedAt = moment;
@@ -55,6 +57,7 @@ export class StorefrontCatalog {
     if (known) return known;
     const { cache } = this;
     const made = make();
+    if (cache.size >= mostRemembered) return made; // somebody asks for every number there is
     cache.set(key, made);
     made.catch(() => cache.delete(key));
     return made;

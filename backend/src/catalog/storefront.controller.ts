@@ -5,7 +5,12 @@ import { parsedBy } from '../http/invalid-input.js';
 import { StorefrontCatalog } from './storefront-catalog.js';
 
 const ListQuerySchema = z.object({
-  category: z.coerce.number({ error: 'Onbekende categorie' }).int('Onbekende categorie').positive().optional(),
+  category: z.coerce
+    .number({ error: 'Onbekende categorie' })
+    .int('Onbekende categorie')
+    .positive()
+    .max(2 ** 31 - 1, 'Onbekende categorie')
+    .optional(),
 });
 const json = 'application/json; charset=utf-8';
 

@@ -173,6 +173,17 @@ describe('buying', () => {
   });
 });
 
+describe('odd input', () => {
+  it('takes what no column can hold for wrong input, not for trouble of its own', async () => {
+    const shopper = new TestBrowser(shop);
+    const items = [{ id: 'a\u0000b', quantity: 1 }];
+    expect((await shopper.post('/api/create-payment-intent', { items })).status).toBe(400);
+    expect((await shopper.get('/api/products/%00')).status).toBe(400);
+    expect((await shopper.get('/api/products?category=99999999999')).status).toBe(400);
+    expect((await shopper.get('/api/products?category=2147483647')).status).toBe(200);
+  });
+});
+
 describe('holding stock', () => {
   const available = async (slug: string) => {
     const [row] = await shop.app

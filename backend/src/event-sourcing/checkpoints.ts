@@ -67,3 +67,12 @@ export async function haltReader(runner: QueryRunner, name: string, error: strin
     error,
   ]);
 }
+
+/** Tells waiting requests, at commit, how far all live read models have come. */
+export async function announceProgress(runner: QueryRunner): Promise<void> {
+  await runner.query(
+    `select pg_notify($1, coalesce(min(position), 0)::text) from checkpoints
+     where kind = 'projection' and status = 'live'`,
+    [projectedChannel],
+  );
+}

@@ -3,7 +3,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
 import {
   advanceCheckpoints,
   haltReader,
-  projectedChannel,
+  announceProgress,
   readCheckpoints,
   registerReaders,
   type Checkpoint,
@@ -65,34 +65,36 @@ export class ProjectionRunner {
   private async follow(onProgress: () => void): Promise<void> {
     const live = await this.liveCheckpoints();
     if (live.length === 0) return this.idle();
-    const after = live.reduce((least, { position }) => (position < least ? position : least), live[0]!.position);
+    let after = live.reduce((least, { position }) => (position < least ? position : least), live[0]!.position);
     const types = [...new Set(this.projections.flatMap((projection) => Object.keys(projection.on)))];
     for await (const batch of this.store.subscribe({ after, types, batchSize: 2000, signal: this.stopping.signal })) {
-      if (!(await this.applyTogether(batch))) {
-        await this.applyApart(batch);
-        return;
-      }
+      const outcome = await this.applyTogether({ ...batch, after });
+      if (outcome === 'fault') await this.applyApart({ ...batch, after });
+      if (outcome !== 'applied') return; // begin again where the last of them stands
+      after = batch.position;
       onProgress();
     }
   }
 
-  /** All read models in one transaction; false when one of them (or the moment) does not bear it. */
-  private async applyTogether(batch: EventBatch): Promise<boolean> {
+  /** All read models in one transaction. `behind`: one of them came back to life before where this batch begins. */
+  private async applyTogether(batch: Piece): Promise<'applied' | 'fault' | 'behind'> {
     try {
       await inTransaction(this.dataSource, (runner) => this.apply(runner, batch, this.batches));
-      return true;
+      return 'applied';
     } catch (error) {
-      if (isFault(error)) return false;
+      if (error instanceof ReaderBehindError) return 'behind';
+      if (isFault(error)) return 'fault';
       throw error;
     }
   }
 
   /** Each read model in a transaction of its own, so that only the broken one halts. */
-  private async applyApart(batch: EventBatch): Promise<void> {
+  private async applyApart(batch: Piece): Promise<void> {
     for (const one of this.batches) {
       try {
         await inTransaction(this.dataSource, (runner) => this.apply(runner, batch, [one]));
       } catch (error) {
+        if (error instanceof ReaderBehindError) continue;
         if (!isFault(error)) throw error;
         this.log.error({ err: error, projection: one.projection.name }, 'Read model halted');
         const why = error instanceof Error ? error.message : String(error);
@@ -101,12 +103,13 @@ export class ProjectionRunner {
     }
   }
 
-  private async apply(runner: QueryRunner, batch: EventBatch, batches: readonly ProjectionBatch[]): Promise<void> {
+  private async apply(runner: QueryRunner, batch: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
     const names = batches.map(({ projection }) => projection.name);
     const checkpoints = new Map((await readCheckpoints(runner, names, true)).map((one) => [one.name, one]));
     const live = batches.filter(({ projection }) => checkpoints.get(projection.name)?.status === 'live');
     for (const one of live) {
       const { position } = checkpoints.get(one.projection.name)!;
+      if (position < batch.after) throw new ReaderBehindError();
       await one.apply(
         runner,
         batch.events.filter((event) => event.position > position),
@@ -117,7 +120,7 @@ export class ProjectionRunner {
       live.map(({ projection }) => projection.name),
       batch.position,
     );
-    await runner.query('select pg_notify($1, $2)', [projectedChannel, batch.position.toString()]);
+    await announceProgress(runner);
   }
 
   private async liveCheckpoints(): Promise<Checkpoint[]> {
@@ -130,6 +133,14 @@ export class ProjectionRunner {
     await sleep(1000, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 }
+
+/** A batch with the position behind which it begins. */
+interface Piece extends EventBatch {
+  after: bigint;
+}
+
+/** A rebuilt read model went live behind what has been read: taking this batch would leave a gap in it. */
+class ReaderBehindError extends Error {}
 
 /** Faults of a read model itself, as against a database that is away. A refused statement (bad row) is one too. */
 function isFault(error: unknown): boolean {

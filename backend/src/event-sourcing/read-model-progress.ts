@@ -17,13 +17,12 @@ export class ReadModelProgress {
     private readonly listener: PgListener,
   ) {}
 
-  /** Changes whenever any read model may have changed. */
-  get position(): bigint {
-    return this.passed;
-  }
+  /** Rises whenever any read model may have changed, by new events or by a rebuild. */
+  changes = 0;
 
   async start(): Promise<void> {
     await this.listener.listen(projectedChannel, (payload) => {
+      this.changes++;
       if (payload) this.advance(BigInt(payload));
       else void this.readCheckpoints().catch(() => undefined);
     });

@@ -12,7 +12,7 @@ import { DomainError } from './domain-error.js';
 import type { NewEvent } from './events.js';
 import { process } from './process.js';
 import { ProcessRunner } from './process-runner.js';
-import { change, type Projection } from './projection.js';
+import { change, ReadModelFault, type Projection } from './projection.js';
 import { inTransaction } from './projection-batch.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { ReadModelTable } from './read-model-table.js';
@@ -111,6 +111,41 @@ describe('read models', () => {
     await rebuildProjections(kernel.store, kernel.dataSource, [newer]);
     expect(await checkpoint('stock-levels')).toMatchObject({ status: 'live', error: null });
     expect(await rows()).toMatchObject([{ onHand: 3 }]);
+  });
+});
+
+describe('a read model that comes back to life', () => {
+  it('has no gap, although the others read on while it was mended', async () => {
+    await append(1, stockOpened(10_000));
+    let breaks = true;
+    const fragile = {
+      ...levels,
+      on: {
+        ...levels.on,
+        StockSold: (event: never) => {
+          if (breaks) throw new ReadModelFault('not today');
+          return levels.on.StockSold!(event);
+        },
+      },
+    } as unknown as Projection;
+    await running([fragile, ledger], async () => {
+      let sold = 0;
+      let selling = true;
+      const shop = (async () => {
+        while (selling) await append(1, stockSold(`order-${++sold}`, 1, 10_000 - sold));
+      })();
+      await eventually(async () => (await checkpoint('stock-levels'))?.status === 'halted');
+      breaks = false;
+      await rebuildProjections(kernel.store, kernel.dataSource, [fragile]);
+      const mended = sold;
+      await eventually(() => sold > mended + 50);
+      selling = false;
+      await shop;
+      const head = await kernel.store.head();
+      await eventually(passed('stock-levels', head));
+      await eventually(passed('stock-ledger', head));
+      expect(await rows()).toMatchObject([{ productId: 1, onHand: 10_000 - sold }]);
+    });
   });
 });
 

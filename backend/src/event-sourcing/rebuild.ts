@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { projectedChannel, readCheckpoints, registerReaders } from './checkpoints.js';
+import { announceProgress, readCheckpoints, registerReaders } from './checkpoints.js';
 import type { EventStore } from './event-store.js';
 import type { Projection } from './projection.js';
 import { ProjectionBatch, inTransaction } from './projection-batch.js';
@@ -131,7 +131,7 @@ async function swap(runner: QueryRunner, fill: ShadowFill, shadows: readonly Sha
       `update checkpoints set position = $2, version = $3, status = 'live', error = null, updated_at = now() where name = $1`,
       [projection.name, fill.position.toString(), projection.version],
     );
-  await runner.query('select pg_notify($1, $2)', [projectedChannel, '']);
+  await announceProgress(runner);
   return reports;
 }
 

@@ -34,6 +34,7 @@ function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code;
   if (error instanceof InvalidInputError) return 'invalid-input';
   if (error instanceof EventStoreUnavailableError || isConnectionTrouble(error)) return 'unavailable';
+  if (isUnstorable(error)) return 'invalid-input';
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number }).statusCode;
   if (status === 404) return 'not-found';
   if (status === 413) return 'payload-too-large';
@@ -41,4 +42,9 @@ function codeOf(error: unknown): ErrorCode {
   if (status === 401) return 'not-logged-in';
   if (status === 403) return 'not-allowed';
   return status !== undefined && status >= 400 && status < 500 ? 'invalid-input' : 'internal';
+}
+
+/** Text with a null character, or a number that no column holds: Postgres says so, and it came from outside. */
+function isUnstorable(error: unknown): boolean {
+  return ['22021', '22003', '22P02', '22P05'].includes((error as { code?: string } | null)?.code ?? '');
 }
