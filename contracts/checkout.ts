@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DiscountCodeTextSchema } from './discounts.js';
+import { AmountInCentsSchema } from './money.js';
 
 export const maxPiecesPerLine = 20;
 export const maxJarsPerLine = 12;
@@ -37,6 +39,7 @@ export const CreatePaymentIntentSchema = z.strictObject({
 });
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntentSchema>;
 
+const PaymentIntentIdSchema = z.string().regex(/^pi_\w{1,80}$/, 'Betaling ontbreekt');
 const cents = z.number().int();
 
 export const QuoteLineSchema = z.object({
@@ -72,8 +75,21 @@ export const PaymentIntentAnswerSchema = z.object({
 });
 export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
 
+/**
+ * `POST /api/update-payment-intent`. `total` (euros) selects one of the server's own quotes, it never sets an amount. Where
+ * `discountCode` is given it decides (`null`: no code) and the total is only asserted; `email` serves the first-order check.
+ * Answers `PaymentIntentAnswer`.
+ */
+export const UpdatePaymentIntentSchema = z.strictObject({
+  paymentIntentId: PaymentIntentIdSchema,
+  total: AmountInCentsSchema,
+  discountCode: DiscountCodeTextSchema.nullable().optional(),
+  email: z.email('Ongeldig e-mailadres').optional(),
+});
+export type UpdatePaymentIntent = z.infer<typeof UpdatePaymentIntentSchema>;
+
 /** `POST /api/checkout/settle`: the result page asks the server to look at the payment now. */
-export const SettleCheckoutSchema = z.strictObject({ paymentIntentId: z.string().regex(/^pi_\w{1,80}$/) });
+export const SettleCheckoutSchema = z.strictObject({ paymentIntentId: PaymentIntentIdSchema });
 export const SettledCheckoutSchema = z.object({
   status: z.enum(['succeeded', 'processing', 'canceled', 'failed']),
   orderNumber: z.string().nullable(),

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { DecimalSchema } from './money.js';
+import { OrderItemSchema, orderStatuses } from './orders.js';
+
+const EmailSchema = z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in');
+const optionalText = z.string().trim().max(200, 'Gebruik hooguit 200 tekens');
+const text = (missing: string) => optionalText.min(1, missing);
+
+/** `POST /api/auth/send-code`. Answers the same for known and unknown addresses. */
+export const SendCodeSchema = z.strictObject({ email: EmailSchema });
+export type SendCode = z.infer<typeof SendCodeSchema>;
+
+export const LoginCodeSchema = z.string().regex(/^\d{6}$/, 'Vul de 6 cijfers van je code in');
+
+/** `POST /api/auth/verify-code`. */
+export const VerifyCodeSchema = z.strictObject({ email: EmailSchema, code: LoginCodeSchema });
+export type VerifyCode = z.infer<typeof VerifyCodeSchema>;
+
+/** `GET /api/auth/me` (null for a visitor without a session) and the answer of `PATCH /api/auth/profile`. */
+export const CustomerSchema = z.object({
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  phone: z.string().nullable(),
+  address: z.string().nullable(),
+  postalCode: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+});
+export type Customer = z.infer<typeof CustomerSchema>;
+
+/** The answer of `POST /api/auth/verify-code`. */
+export const VerifiedLoginSchema = z.object({ isNewCustomer: z.boolean(), customer: CustomerSchema });
+export type VerifiedLogin = z.infer<typeof VerifiedLoginSchema>;
+
+/** `PATCH /api/auth/profile`. An empty optional field is stored as "not given". */
+export const ProfileSchema = z.strictObject({
+  firstName: text('Voornaam is verplicht'),
+  lastName: text('Achternaam is verplicht'),
+  phone: optionalText.optional(),
+  address: optionalText.optional(),
+  postalCode: optionalText.optional(),
+  city: optionalText.optional(),
+});
+export type Profile = z.infer<typeof ProfileSchema>;
+
+/** `POST /api/customer/shipping-addresses`, and `PATCH …/{id}` with the same body. */
+export const ShippingAddressSchema = z.strictObject({
+  firstName: text('Voornaam is verplicht'),
+  lastName: text('Achternaam is verplicht'),
+  address: text('Adres is verplicht'),
+  city: text('Plaats is verplicht'),
+  postalCode: text('Postcode is verplicht'),
+  country: text('Land is verplicht'),
+  isDefault: z.boolean(),
+});
+export type ShippingAddress = z.infer<typeof ShippingAddressSchema>;
+
+/** `GET /api/customer/shipping-addresses` (the default first): a list of these. */
+export const SavedAddressSchema = z.object({ ...ShippingAddressSchema.shape, id: z.number().int() });
+export type SavedAddress = z.infer<typeof SavedAddressSchema>;
+
+/** `GET /api/customer/orders?limit=&cursor=` (newest first) and `GET /api/customer/orders/{id}`. */
+export const CustomerOrderSchema = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  createdAt: z.string(),
+  status: z.enum(orderStatuses),
+  totalAmount: DecimalSchema,
+  subtotalAmount: DecimalSchema,
+  shippingAmount: DecimalSchema,
+  discountAmount: DecimalSchema,
+  refundedAmount: DecimalSchema,
+  customerName: z.string(),
+  shippingAddress: z.string(),
+  shippingPostalCode: z.string(),
+  shippingCity: z.string(),
+  items: z.array(OrderItemSchema),
+});
+export type CustomerOrder = z.infer<typeof CustomerOrderSchema>;
+
+/** `POST /api/customer/erasure`: the code that `POST /api/customer/erasure/code` mailed. It cannot be undone. */
+export const EraseAccountSchema = z.strictObject({ code: LoginCodeSchema });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { AmountInCentsSchema, DecimalSchema } from './money.js';
+
+export const discountTypes = ['percentage', 'fixed', 'free_shipping'] as const;
+export type DiscountType = (typeof discountTypes)[number];
+
+/** A code as a shopper types it: spaces around it and lower case do not matter. */
+export const DiscountCodeTextSchema = z
+  .string({ error: 'Vul een kortingscode in' })
+  .trim()
+  .toUpperCase()
+  .min(1, 'Vul een kortingscode in')
+  .max(40, 'Deze kortingscode is te lang');
+
+/** `POST /api/validate-discount-code`. `subtotal` (euros) is only used while there is no checkout yet. */
+export const ValidateDiscountCodeSchema = z.strictObject({
+  code: DiscountCodeTextSchema,
+  subtotal: AmountInCentsSchema,
+  email: z.email('Ongeldig e-mailadres').optional(),
+});
+export type ValidateDiscountCode = z.infer<typeof ValidateDiscountCodeSchema>;
+
+/** `discountAmount` is in euros, on this shopper's basket; 0 for a code that makes shipping free. */
+export const ValidDiscountSchema = z.object({
+  discountCode: z.object({ code: z.string(), discountAmount: z.number(), isFreeShipping: z.boolean() }),
+});
+export type ValidDiscount = z.infer<typeof ValidDiscountSchema>;
+
+/** A row of `GET /api/admin/discount-codes`. `value` is a percentage or euros; `maxUses` null is unlimited. */
+export const AdminDiscountCodeSchema = z.object({
+  id: z.number().int(),
+  code: z.string(),
+  type: z.enum(discountTypes),
+  value: DecimalSchema,
+  minPurchaseAmount: DecimalSchema.nullable(),
+  maxUses: z.number().int().nullable(),
+  usedCount: z.number().int(),
+  expiresAt: z.string().nullable(),
+  isActive: z.boolean(),
+  firstOrderOnly: z.boolean(),
+});
+export type AdminDiscountCode = z.infer<typeof AdminDiscountCodeSchema>;
