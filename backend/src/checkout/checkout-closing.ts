@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, In, LessThanOrEqual } from 'typeorm';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
+import { CheckoutHolds } from './checkout-holds.js';
 import { Checkout } from './checkout.entity.js';
 import { extendedHold } from './hold-times.js';
+import { needsMandate } from './order-lines.js';
 import { Settlement } from './settlement.js';
-import { StockHolds } from './stock-holds.js';
 
 /** Brings checkouts to an end: paid ones become orders, the others let go of what they hold. */
 @Injectable()
@@ -15,39 +17,53 @@ export class CheckoutClosing {
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
-    private readonly holds: StockHolds,
+    private readonly holds: CheckoutHolds,
   ) {}
 
   /**
-   * Ends a checkout whatever its time. The payment is cancelled at the provider **first** and the pieces are let go after
-   * that; a payment that is under way or done is settled instead. Throws when the provider does not answer.
+   * Ends a checkout whatever its time. From here on it is no longer the shopper's. The payment is cancelled at the provider
+   * **first** and what it holds is let go after that; a payment that is under way or done is settled instead. Throws when
+   * the provider does not answer.
    */
   async close(checkout: Checkout, context: CommandContext): Promise<void> {
-    const payment = await this.cancelled(checkout);
-    if (payment.status !== 'canceled') return void (await this.settlement.settle(payment.id, context));
-    await this.settlement.settle(payment.id, context);
-    await this.holds.release(checkout.id, checkout.lines, context);
-    await this.repository().update({ id: checkout.id, status: 'open' }, { status: 'abandoned' });
+    await this.repository().update({ id: checkout.id, status: 'open' }, { status: 'closing' });
+    failpoint('closing.begun');
+    await this.end(checkout, context);
   }
 
-  /** Looks at an open checkout: settles it when it is paid, ends it when its time is over. Safe to repeat. */
+  /** Looks at a checkout: settles it when it is paid, ends it when its time is over. Safe to repeat. */
   async review(checkoutId: string, context: CommandContext): Promise<void> {
-    const checkout = await this.repository().findOneBy({ id: checkoutId, status: 'open' });
+    const checkout = await this.repository().findOneBy({ id: checkoutId, status: In(['open', 'closing']) });
     if (!checkout) return;
-    const over = checkout.reservedUntil.getTime() <= Date.now();
+    const over = checkout.status === 'closing' || (await this.takeOverdue(checkout));
     try {
-      if (over) await this.close(checkout, context);
+      if (over) await this.end(checkout, context);
       else if (checkout.paymentIntentId) await this.settlement.settle(checkout.paymentIntentId, context);
     } catch (error) {
-      if (over) await this.repository().update({ id: checkoutId, status: 'open' }, { reservedUntil: extendedHold() });
+      if (over) await this.repository().update({ id: checkoutId }, { reservedUntil: extendedHold() });
       throw error;
     }
   }
 
-  private async cancelled({ id, paymentIntentId, totalCents }: Checkout): Promise<Payment> {
-    const payment = paymentIntentId
-      ? await this.provider.findPayment(paymentIntentId)
-      : await this.findLost(id, totalCents);
+  /** One write decides between the sweep and a shopper who comes back at this very moment. */
+  private async takeOverdue({ id }: Checkout): Promise<boolean> {
+    const overdue = { id, status: 'open' as const, reservedUntil: LessThanOrEqual(new Date()) };
+    return (await this.repository().update(overdue, { status: 'closing' })).affected === 1;
+  }
+
+  private async end(checkout: Checkout, context: CommandContext): Promise<void> {
+    const payment = await this.cancelled(checkout);
+    failpoint('closing.payment-cancelled');
+    await this.settlement.settle(payment.id, context);
+    if (payment.status !== 'canceled') return;
+    await this.holds.keepOnly(checkout.id, null, context);
+    failpoint('closing.holds-given-back');
+    await this.repository().update({ id: checkout.id, status: 'closing' }, { status: 'abandoned' });
+    failpoint('closing.checkout-abandoned');
+  }
+
+  private async cancelled({ id, paymentIntentId }: Checkout): Promise<Payment> {
+    const payment = paymentIntentId ? await this.provider.findPayment(paymentIntentId) : await this.findLost(id);
     if (payment.status !== 'open') return payment;
     try {
       return await this.provider.cancelPayment(payment.id);
@@ -58,11 +74,11 @@ export class CheckoutClosing {
   }
 
   /** The answer to the creation was lost: the same idempotency key finds the payment, or makes one to be cancelled. */
-  private async findLost(checkoutId: string, totalCents: number): Promise<Payment> {
-    const checkout = await this.repository().findOneByOrFail({ id: checkoutId });
-    const plan = checkout.lines.some(({ subscription }) => subscription !== null);
-    const payment = await this.provider.createPayment(checkoutId, totalCents, plan);
-    await this.repository().update({ id: checkoutId }, { paymentIntentId: payment.id });
+  private async findLost(id: string): Promise<Payment> {
+    const { paymentIntentId, totalCents, quoteHash, lines } = await this.repository().findOneByOrFail({ id });
+    if (paymentIntentId) return this.provider.findPayment(paymentIntentId);
+    const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines));
+    await this.repository().update({ id }, { paymentIntentId: payment.id });
     return payment;
   }
 

@@ -5,9 +5,11 @@ import type { z } from 'zod';
 import {
   CreatePaymentIntentSchema,
   SettleCheckoutSchema,
+  UpdatePaymentIntentSchema,
   type CreatePaymentIntent,
   type PaymentIntentAnswer,
   type SettledCheckout,
+  type UpdatePaymentIntent,
 } from '../../../contracts/checkout.js';
 import { AllowAccess } from '../auth/access.js';
 import { AppConfig } from '../config/app-config.js';
@@ -40,6 +42,21 @@ export class CheckoutController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentIntentAnswer> {
     return this.checkouts.start(ensureShopperId(request, reply, this.config), items, shopperContext(request));
+  }
+
+  /**
+   * Binds a discount code to the payment or unbinds it. 409 `total-mismatch` with the quote in `details`, 409
+   * `payment-locked`, 404 for another shopper's payment, 400 for a code that does not count.
+   */
+  @Post('update-payment-intent')
+  @HttpCode(200)
+  updatePaymentIntent(
+    @Body(parsedBy(UpdatePaymentIntentSchema)) wish: UpdatePaymentIntent,
+    @Req() request: FastifyRequest,
+  ): Promise<PaymentIntentAnswer> {
+    const sidHash = shopperIdOf(request);
+    if (!sidHash) throw new DomainError('payment-not-found');
+    return this.checkouts.change(sidHash, wish, shopperContext(request));
   }
 
   /** Looks at this shopper's payment now and answers its state, with the order number once there is one. */

@@ -14,9 +14,9 @@ export class Checkout {
   @Column('text')
   sidHash: string;
 
-  /** A hash over the basket's lines: the same basket gets the same payment intent back. */
+  /** Names the quote below: the same basket with the same code gets the same payment back, untouched. */
   @Column('text')
-  basketHash: string;
+  quoteHash: string;
 
   @Index({ unique: true })
   @Column('text', { nullable: true })
@@ -27,7 +27,7 @@ export class Checkout {
   @Column('int')
   totalCents: number;
 
-  /** What was offered. The received amount must equal its total. */
+  /** What was offered last. Every quote there was is in `checkout_quotes`. */
   @Column('jsonb')
   quote: Quote;
 
@@ -35,8 +35,9 @@ export class Checkout {
   @Column('jsonb')
   lines: OrderLine[];
 
+  /** `closing`: no longer the shopper's; its payment is being cancelled, or is under way and will tell. */
   @Column('text')
-  status: 'open' | 'settled' | 'abandoned';
+  status: 'open' | 'closing' | 'settled' | 'abandoned';
 
   /** Until when its pieces are held, unless its payment is under way. */
   @Column('timestamptz')

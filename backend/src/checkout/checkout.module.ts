@@ -1,27 +1,42 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/payments.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { DiscountsModule } from '../discounts/discounts.module.js';
 import { CheckoutClosing } from './checkout-closing.js';
+import { CheckoutHolds } from './checkout-holds.js';
 import { CheckoutController } from './checkout.controller.js';
 import { Checkouts } from './checkouts.js';
+import { DiscountChoice } from './discount-choice.js';
+import { DiscountCodesController } from './discount-codes.controller.js';
+import { IssuedQuotes } from './issued-quotes.js';
+import { Offers } from './offers.js';
 import { ProductsForSale } from './products-for-sale.js';
+import { Repricing } from './repricing.js';
 import { Settlement } from './settlement.js';
 import { ReviewCheckoutHandler } from './review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './sweep-checkouts.handler.js';
 import { StockHolds } from './stock-holds.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
+import { UnmatchedPayments } from './unmatched-payments.js';
+import { UnmatchedPaymentsController } from './unmatched-payments.controller.js';
 
 @Module({
-  imports: [PaymentsModule, SettingsModule],
-  controllers: [CheckoutController, StripeWebhookController],
+  imports: [DiscountsModule, PaymentsModule, SettingsModule],
+  controllers: [CheckoutController, DiscountCodesController, StripeWebhookController, UnmatchedPaymentsController],
   providers: [
     CheckoutClosing,
+    CheckoutHolds,
     Checkouts,
+    DiscountChoice,
+    IssuedQuotes,
+    Offers,
     ProductsForSale,
+    Repricing,
     ReviewCheckoutHandler,
     Settlement,
     StockHolds,
     SweepCheckoutsHandler,
+    UnmatchedPayments,
   ],
   exports: [Settlement],
 })

@@ -1,87 +1,107 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BasketItem, PaymentIntentAnswer, Quote } from '../../../contracts/checkout.js';
+import type { BasketItem, PaymentIntentAnswer, UpdatePaymentIntent } from '../../../contracts/checkout.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
 import { Turns } from '../event-sourcing/turns.js';
-import type { OrderLine } from '../orders/order.events.js';
+import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
-import { ShippingSettings } from '../settings/shipping-settings.js';
-import { readBasket } from './basket.js';
 import { CheckoutClosing } from './checkout-closing.js';
+import { CheckoutHolds } from './checkout-holds.js';
 import { Checkout } from './checkout.entity.js';
+import { DiscountChoice } from './discount-choice.js';
 import { holdEnd, mayBeHeldLonger } from './hold-times.js';
-import { orderLines } from './order-lines.js';
-import { ProductsForSale } from './products-for-sale.js';
-import { quoteFor } from './quote.js';
-import { StockHolds } from './stock-holds.js';
+import { IssuedQuotes } from './issued-quotes.js';
+import { Offers, type Offer } from './offers.js';
+import { needsMandate } from './order-lines.js';
+import { Repricing, type Repriced } from './repricing.js';
 
-interface Offer {
-  basketHash: string;
-  quote: Quote;
-  lines: OrderLine[];
-}
-
-/** From a basket to a payment that can be made. The server prices everything; the browser's figures are never used. */
+/** From a basket to a payment that can be made, and its changes until it is. One shopper's calls take turns. */
 @Injectable()
 export class Checkouts {
   private readonly turns = new Turns();
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly products: ProductsForSale,
-    private readonly shipping: ShippingSettings,
     private readonly provider: PaymentProvider,
-    private readonly holds: StockHolds,
+    private readonly offers: Offers,
+    private readonly choice: DiscountChoice,
+    private readonly quotes: IssuedQuotes,
+    private readonly holds: CheckoutHolds,
+    private readonly repricing: Repricing,
     private readonly closing: CheckoutClosing,
   ) {}
 
   /**
    * The payment for this shopper's basket, with its pieces held. The same basket gets the same payment back, so a reload
-   * or a second click is safe; a changed basket changes its amount while that is possible, else gets a new payment.
+   * or a second click is safe; a changed basket changes its amount while that is possible, else gets a new payment. A code
+   * that was bound stays bound while the basket earns it.
    */
   start(sidHash: string, items: readonly BasketItem[], context: CommandContext): Promise<PaymentIntentAnswer> {
     return this.turns.take(sidHash, async () => {
-      const offer = await this.offer(items);
+      const plain = await this.offers.forBasket(items);
       const open = await this.repository().findOneBy({ sidHash, status: 'open' });
+      const offer = await this.choice.keep(open, plain);
       const resumed = open && (await this.resume(open, offer, context));
-      const { payment, reservedUntil } = resumed ?? (await this.begin(sidHash, offer, context));
-      const { clientSecret, id: paymentIntentId } = payment;
-      return { clientSecret, paymentIntentId, quote: offer.quote, reservedUntil: reservedUntil.toISOString() };
+      return answerOf(resumed ?? (await this.begin(sidHash, offer, plain, context)));
     });
   }
 
-  private async offer(items: readonly BasketItem[]): Promise<Offer> {
-    const [products, rates] = await Promise.all([this.products.find(items), this.shipping.rates()]);
-    const basket = readBasket(items, products);
-    const quote = quoteFor(basket, rates);
-    return { quote, lines: orderLines(basket, quote, rates), basketHash: hashOf(quote) };
+  /**
+   * Binds a code to the open payment, or unbinds it: the shopper's total selects one of the server's own quotes, it never
+   * sets one. Throws `payment-not-found` (also for another shopper's), `payment-locked`, `total-mismatch` with the quote,
+   * and the refusal of the code that was asked for.
+   */
+  change(sidHash: string, wish: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentAnswer> {
+    return this.turns.take(sidHash, async () => {
+      const checkout = await this.ownCheckout(sidHash, wish.paymentIntentId);
+      const plain = await this.offers.withCode(checkout, null);
+      const earned = await this.choice.keep(checkout, plain, wish.email);
+      if (earned.quote.discountCode !== checkout.quote.discountCode) await this.reprice(checkout, earned, context);
+      const current = await this.ownCheckout(sidHash, wish.paymentIntentId);
+      const offer = await this.choice.select(current, plain, wish);
+      return answerOf(await this.reprice(current, offer, context));
+    });
+  }
+
+  private async ownCheckout(sidHash: string, paymentIntentId: string): Promise<Checkout> {
+    const checkout = await this.repository().findOneBy({ paymentIntentId, sidHash });
+    if (!checkout) throw new DomainError('payment-not-found');
+    if (checkout.status !== 'open') throw new DomainError('payment-locked');
+    return checkout;
+  }
+
+  private async reprice(checkout: Checkout, offer: Offer, context: CommandContext): Promise<Repriced> {
+    const payment = await this.provider.findPayment(checkout.paymentIntentId!);
+    if (payment.status !== 'open' || !(await this.stillOpen(checkout))) throw new DomainError('payment-locked');
+    return this.repricing.bring(checkout, payment, offer, context);
   }
 
   /** The open checkout brought in line with the offer; null when it is over and a new one has to begin. */
-  private async resume(checkout: Checkout, offer: Offer, context: CommandContext) {
-    const payment =
-      checkout.paymentIntentId === null ? null : await this.provider.findPayment(checkout.paymentIntentId);
-    if (payment && payment.status !== 'open') {
-      await this.closing.close(checkout, context); // settles what is paid, lets go of what was cancelled
-      return null;
+  private async resume(checkout: Checkout, offer: Offer, context: CommandContext): Promise<Repriced | null> {
+    const changesKind = needsMandate(checkout.lines) !== needsMandate(offer.lines);
+    if (!changesKind && mayBeHeldLonger(checkout.createdAt) && (await this.stillOpen(checkout))) {
+      const payment = await this.paymentOf(checkout);
+      try {
+        if (payment.status === 'open') return await this.repricing.bring(checkout, payment, offer, context);
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code !== 'payment-locked') throw error;
+      }
     }
-    const changesKind = payment !== null && needsMandate(checkout.lines) !== needsMandate(offer.lines);
-    if (changesKind || !mayBeHeldLonger(checkout.createdAt)) {
-      await this.closing.close(checkout, context);
-      return null;
-    }
-    await this.holds.hold(checkout.id, offer.lines, checkout.lines, context);
-    const reservedUntil = holdEnd(checkout.createdAt);
-    const totalCents = offer.quote.totalCents;
-    await this.repository().update({ id: checkout.id }, { ...offer, totalCents, reservedUntil } as object);
-    if (!payment) return { payment: await this.createPayment({ ...checkout, ...offer, totalCents }), reservedUntil };
-    if (payment.amountCents === totalCents) return { payment, reservedUntil };
-    return { payment: await this.provider.changeAmount(payment.id, totalCents), reservedUntil };
+    await this.closing.close(checkout, context); // settles what is paid, lets go of what is not
+    return null;
   }
 
-  /** The checkout is stored before its pieces are held and its payment is made, so that nothing is held by nobody. */
-  private async begin(sidHash: string, offer: Offer, context: CommandContext) {
+  /** Holds it longer; false when the sweep has begun to close it, and then only the sweep lets go of what it holds. */
+  private async stillOpen({ id, createdAt }: Checkout): Promise<boolean> {
+    const open = await this.repository().update({ id, status: 'open' }, { reservedUntil: holdEnd(createdAt) });
+    return open.affected === 1;
+  }
+
+  /** The checkout is stored before anything is held and its payment is made, so that nothing is held by nobody. */
+  private async begin(sidHash: string, wished: Offer, plain: Offer, context: CommandContext): Promise<Repriced> {
+    const offer = await this.choice.renew(wished, plain);
     const reservedUntil = holdEnd(new Date());
     const checkout = this.repository().create({
       id: randomUUID(),
@@ -93,19 +113,36 @@ export class Checkouts {
       reservedUntil,
     });
     await this.repository().save(checkout);
+    failpoint('checkout.stored');
+    await this.quotes.issue(checkout.id, offer);
+    failpoint('checkout.quote-issued');
     try {
-      await this.holds.hold(checkout.id, offer.lines, [], context);
+      await this.holds.add(checkout.id, offer, null, context);
     } catch (error) {
-      await this.repository().delete({ id: checkout.id });
+      await this.undo(checkout, context);
+      if (offer !== plain && isDiscountRefusal(error)) return this.begin(sidHash, plain, plain, context);
       throw error;
     }
-    return { payment: await this.createPayment(checkout), reservedUntil };
+    failpoint('checkout.held');
+    return { payment: await this.paymentOf(checkout), offer, reservedUntil };
   }
 
-  /** A payment whose answer is lost is found again under the same idempotency key. */
-  private async createPayment(checkout: Checkout): Promise<Payment> {
-    const payment = await this.provider.createPayment(checkout.id, checkout.totalCents, needsMandate(checkout.lines));
-    await this.repository().update({ id: checkout.id }, { paymentIntentId: payment.id });
+  private async undo({ id }: Checkout, context: CommandContext): Promise<void> {
+    await this.holds.keepOnly(id, null, context);
+    await this.repository().delete({ id });
+    await this.quotes.forget(id);
+  }
+
+  /**
+   * A payment whose answer was lost is found again under the same idempotency key; that takes the same arguments, so a
+   * checkout without a payment keeps the quote it began with.
+   */
+  private async paymentOf({ id, paymentIntentId, totalCents, quoteHash, lines }: Checkout): Promise<Payment> {
+    if (paymentIntentId !== null) return this.provider.findPayment(paymentIntentId);
+    const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines));
+    failpoint('checkout.payment-created');
+    await this.repository().update({ id }, { paymentIntentId: payment.id });
+    failpoint('checkout.payment-id-stored');
     return payment;
   }
 
@@ -114,10 +151,11 @@ export class Checkouts {
   }
 }
 
-function needsMandate(lines: readonly OrderLine[]): boolean {
-  return lines.some(({ subscription }) => subscription !== null);
+function answerOf({ payment, offer, reservedUntil }: Repriced): PaymentIntentAnswer {
+  const { clientSecret, id: paymentIntentId } = payment;
+  return { clientSecret, paymentIntentId, quote: offer.quote, reservedUntil: reservedUntil.toISOString() };
 }
 
-function hashOf(quote: Quote): string {
-  return createHash('sha256').update(JSON.stringify(quote)).digest('base64url');
+function isDiscountRefusal(error: unknown): boolean {
+  return error instanceof DomainError && error.code.startsWith('discount-');
 }

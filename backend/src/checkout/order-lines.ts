@@ -24,9 +24,14 @@ export function orderLines(lines: readonly CheckoutLine[], quote: Quote, shippin
   });
 }
 
-/** A later delivery is sent alone, so its shipping follows from its own price. */
+/** A subscription is paid again later, so the buyer's permission is asked with the first payment. */
+export function needsMandate(lines: readonly OrderLine[]): boolean {
+  return lines.some(({ subscription }) => subscription !== null);
+}
+
+/** A later delivery is the whole line, sent alone, so its shipping follows from the line's price. */
 function subscriptionTerms(line: CheckoutLine, shipping: ShippingRates) {
   const { priceCents: listCents, subscriptionDiscount: discountPercent } = line.product;
-  const { unitCents } = priceLine(pricingLine(line));
-  return { listCents, discountPercent, shippingCents: unitCents >= shipping.freeFromCents ? 0 : shipping.costCents };
+  const { totalCents } = priceLine(pricingLine(line));
+  return { listCents, discountPercent, shippingCents: totalCents >= shipping.freeFromCents ? 0 : shipping.costCents };
 }

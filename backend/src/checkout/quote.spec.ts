@@ -54,4 +54,9 @@ describe('the lines of the order', () => {
       shippingCents: 699,
     });
   });
+
+  it('ship two plans of one line together, free when the line reaches the threshold', () => {
+    const two = [{ ...plan, quantity: 2 }];
+    expect(orderLines(two, quoteFor(two, shipping), shipping)).toMatchObject([{ subscription: { shippingCents: 0 } }]);
+  });
 });

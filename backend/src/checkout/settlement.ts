@@ -2,15 +2,20 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { SettledCheckout } from '../../../contracts/checkout.js';
+import { AppConfig } from '../config/app-config.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { EventStore } from '../event-sourcing/event-store.js';
+import { failpoint } from '../failpoints/failpoint.js';
 import { deterministicId } from '../ids/deterministic-id.js';
 import { CapturePayment } from '../orders/commands/capture-payment.js';
 import { FailPayment } from '../orders/commands/fail-payment.js';
 import { PlaceOrder } from '../orders/commands/place-order.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
+import { CheckoutHolds } from './checkout-holds.js';
+import type { CheckoutQuote } from './checkout-quote.entity.js';
 import { Checkout } from './checkout.entity.js';
+import { IssuedQuotes, quoteOf } from './issued-quotes.js';
 import { UnmatchedPayment } from './unmatched-payment.entity.js';
 
 /** How a settlement came out. `position` is where read models must be to show it. */
@@ -19,6 +24,9 @@ export interface Settled {
   orderId: string | null;
   position: bigint | null;
 }
+
+/** A payment's checkout, with the quote whose total it is. */
+type Matched = { checkout: Checkout } & Pick<CheckoutQuote, 'quote' | 'lines'>;
 
 /**
  * The only way an order comes to exist: look at the payment as the provider has it now, and write down what follows.
@@ -34,50 +42,73 @@ export class Settlement {
     private readonly provider: PaymentProvider,
     private readonly commands: CommandBus,
     private readonly store: EventStore,
+    private readonly quotes: IssuedQuotes,
+    private readonly holds: CheckoutHolds,
+    private readonly config: AppConfig,
   ) {}
 
-  /** Throws `payment-not-found` for a payment that the provider does not know. */
+  /**
+   * Throws `payment-not-found` for a payment that the provider does not know. The checkout is marked settled last: whatever
+   * a process that dies leaves undone, the next settlement (the sweep's at the latest) does.
+   */
   async settle(paymentIntentId: string, context: CommandContext): Promise<Settled> {
     const payment = await this.provider.findPayment(paymentIntentId);
-    const checkout = await this.dataSource.getRepository(Checkout).findOneBy({ paymentIntentId });
-    const mismatch = checkout ? mismatchOf(payment, checkout) : 'unknown-checkout';
-    if (!checkout || mismatch) return this.settleUnmatched(payment, mismatch ?? 'unknown-checkout');
+    const checkout = await this.checkouts().findOneBy({ paymentIntentId });
+    if (payment.status === 'open' || payment.status === 'canceled')
+      return this.settleUnpaid(payment, checkout, context);
+    const matched = await this.match(payment, checkout);
+    if (typeof matched === 'string') return this.settleUnmatched(payment, matched);
     const orderId = orderIdOf(payment.id);
-    switch (payment.status) {
-      case 'open':
-        return { status: 'failed', orderId: null, position: await this.fall(payment, context) };
-      case 'canceled':
-        return { status: 'canceled', orderId: null, position: await this.fall(payment, context) };
-      case 'processing':
-        return { status: 'processing', orderId, position: await this.place(orderId, checkout, payment, context) };
-      case 'succeeded': {
-        await this.place(orderId, checkout, payment, context);
-        const captured = new CapturePayment(
-          { orderId, paymentIntentId: payment.id, amountCents: payment.receivedCents },
-          context,
-        );
-        const { position } = await this.commands.execute<CapturePayment, CommandResult>(captured);
-        await this.dataSource.getRepository(Checkout).update({ id: checkout.id }, { status: 'settled' });
-        return { status: 'succeeded', orderId, position };
-      }
+    const placed = await this.place(orderId, matched, payment, context);
+    failpoint('settlement.order-placed');
+    if (payment.status === 'processing') {
+      await this.checkouts().update({ id: matched.checkout.id, status: 'open' }, { status: 'closing' });
+      return { status: 'processing', orderId, position: placed };
     }
+    return { status: 'succeeded', orderId, position: await this.capture(orderId, matched, payment, context) };
+  }
+
+  private async match(payment: Payment, checkout: Checkout | null): Promise<Matched | string> {
+    if (!checkout) return 'unknown-checkout';
+    if (payment.checkoutId !== checkout.id) return 'other-checkout';
+    if (payment.live !== this.config.stripe.secretKey.startsWith('sk_live_')) return 'other-mode';
+    if (payment.currency !== 'EUR') return 'other-currency';
+    const issued = quoteOf(payment, await this.quotes.of(checkout.id));
+    return issued ? { checkout, quote: issued.quote, lines: issued.lines } : 'other-amount';
+  }
+
+  private async capture(
+    orderId: string,
+    { checkout, ...offer }: Matched,
+    { id: paymentIntentId, receivedCents: amountCents }: Payment,
+    context: CommandContext,
+  ): Promise<bigint | null> {
+    const captured = new CapturePayment({ orderId, paymentIntentId, amountCents }, context);
+    const { position } = await this.commands.execute<CapturePayment, CommandResult>(captured);
+    failpoint('settlement.payment-captured');
+    if (checkout.status === 'settled') return position;
+    await this.holds.redeem(checkout.id, offer, context);
+    failpoint('settlement.holds-redeemed');
+    await this.checkouts().update({ id: checkout.id }, { status: 'settled' });
+    failpoint('settlement.checkout-settled');
+    return position;
   }
 
   private async place(
     orderId: string,
-    checkout: Checkout,
+    { checkout, quote, lines }: Matched,
     payment: Payment,
     context: CommandContext,
   ): Promise<bigint | null> {
     if (checkout.status === 'settled') return null;
     const contactId = deterministicId('contact', orderId);
     await this.keepContact(contactId, payment);
-    const { quote, lines, id: checkoutId } = checkout;
+    failpoint('settlement.contact-kept');
     const order = new PlaceOrder(
       {
         orderId,
         orderNumber: await this.nextOrderNumber(context.at),
-        checkoutId,
+        checkoutId: checkout.id,
         paymentIntentId: payment.id,
         contactId,
         customerId: null,
@@ -96,18 +127,28 @@ export class Settlement {
     return (await this.commands.execute<PlaceOrder, CommandResult>(order)).position;
   }
 
+  private async settleUnpaid(payment: Payment, checkout: Checkout | null, context: CommandContext): Promise<Settled> {
+    const position = checkout && (await this.fall(payment, checkout, context));
+    return { status: payment.status === 'open' ? 'failed' : 'canceled', orderId: null, position };
+  }
+
   /**
    * A payment that was under way and came to nothing takes its order with it. It is cancelled at the provider first, so
    * that nobody can pay for an order that has fallen.
    */
-  private async fall(payment: Payment, context: CommandContext): Promise<bigint | null> {
+  private async fall(payment: Payment, { id }: Checkout, context: CommandContext): Promise<bigint | null> {
     const orderId = orderIdOf(payment.id);
     const wasPlaced = (await this.store.readStream(`order-${orderId}`)).length > 0;
     if (!wasPlaced) return null;
     if (payment.status === 'open') await this.provider.cancelPayment(payment.id);
+    failpoint('settlement.fallen-payment-cancelled');
     const failed = new FailPayment({ orderId, paymentIntentId: payment.id, reason: payment.status }, context);
     const { position } = await this.commands.execute<FailPayment, CommandResult>(failed);
-    await this.dataSource.getRepository(Checkout).update({ paymentIntentId: payment.id }, { status: 'abandoned' });
+    failpoint('settlement.order-fallen');
+    await this.holds.keepOnly(id, null, context);
+    failpoint('settlement.fallen-holds-given-back');
+    await this.checkouts().update({ id }, { status: 'abandoned' });
+    failpoint('settlement.fallen-checkout-abandoned');
     return position;
   }
 
@@ -115,10 +156,16 @@ export class Settlement {
   private async settleUnmatched(payment: Payment, reason: string): Promise<Settled> {
     if (payment.status === 'succeeded') {
       this.logger.error({ paymentIntentId: payment.id, reason }, 'Payment without an order');
-      const row = { paymentIntentId: payment.id, amountCents: payment.receivedCents, reason };
+      const { id: paymentIntentId, receivedCents: amountCents, currency } = payment;
+      const row = { paymentIntentId, amountCents, currency, reason };
       await this.dataSource.createQueryBuilder().insert().into(UnmatchedPayment).values(row).orIgnore().execute();
+      failpoint('settlement.unmatched-listed');
     }
-    return { status: payment.status === 'open' ? 'failed' : payment.status, orderId: null, position: null };
+    return { status: payment.status === 'succeeded' ? 'succeeded' : 'processing', orderId: null, position: null };
+  }
+
+  private checkouts() {
+    return this.dataSource.getRepository(Checkout);
   }
 
   private async keepContact(id: string, { buyer }: Payment): Promise<void> {
@@ -139,12 +186,4 @@ export class Settlement {
 /** One payment, one order. */
 export function orderIdOf(paymentIntentId: string): string {
   return deterministicId('order', paymentIntentId);
-}
-
-function mismatchOf(payment: Payment, checkout: Checkout): string | null {
-  if (payment.checkoutId !== checkout.id) return 'other-checkout';
-  if (payment.currency !== 'EUR') return 'other-currency';
-  if (payment.amountCents !== checkout.totalCents) return 'other-amount';
-  if (payment.status === 'succeeded' && payment.receivedCents !== checkout.totalCents) return 'other-amount';
-  return null;
 }

@@ -2,72 +2,78 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { failpoint } from '../failpoints/failpoint.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { ReserveStock } from '../inventory/commands/reserve-stock.js';
 import type { OrderLine } from '../orders/order.events.js';
 
 type HeldLine = Pick<OrderLine, 'productId' | 'productName' | 'slug' | 'quantity' | 'subscription'>;
 
-/** The pieces that a checkout holds while it is open. */
+/** The pieces that a checkout holds while it is open. `everHeld`: the lines of every quote it was given. */
 @Injectable()
 export class StockHolds {
   constructor(private readonly commands: CommandBus) {}
 
   /**
-   * Holds what the lines need in place of what was held before: all of it or none. A shopper's own hold never stands in
-   * his way. Throws `out-of-stock`, naming the product and what is left of it.
+   * Holds what the lines need and nothing less than was held before; `keepOnly` gives the rest back once it is certain.
+   * A shopper's own hold never stands in his way. Throws `out-of-stock`, naming the product and what is left of it.
    */
-  async hold(
+  async add(
     checkoutId: string,
     lines: readonly HeldLine[],
     heldBefore: readonly HeldLine[],
     context: CommandContext,
   ): Promise<void> {
     const before = piecesByProduct(heldBefore);
-    const wanted = piecesByProduct(lines);
-    const done: number[] = [];
     try {
-      for (const [productId, quantity] of wanted) {
+      for (const [productId, pieces] of piecesByProduct(lines)) {
+        const quantity = Math.max(pieces, before.get(productId) ?? 0);
         await this.commands.execute(new ReserveStock({ productId, checkoutId, quantity }, context));
-        done.push(productId);
+        failpoint('stock.product-held');
       }
     } catch (error) {
-      for (const productId of done) await this.restore(checkoutId, productId, before.get(productId), context);
       throw named(error, lines);
     }
-    const dropped = [...before.keys()].filter((productId) => !wanted.has(productId));
-    await this.releaseProducts(checkoutId, dropped, context);
   }
 
-  /** Lets go of everything. Doing it again does nothing; what was sold stays sold. */
-  release(checkoutId: string, lines: readonly HeldLine[], context: CommandContext): Promise<void> {
-    return this.releaseProducts(checkoutId, [...piecesByProduct(lines).keys()], context);
-  }
-
-  private async releaseProducts(
+  /** Gives back what was ever held and the lines do not need. Doing it again does nothing; what was sold stays sold. */
+  async keepOnly(
     checkoutId: string,
-    productIds: readonly number[],
+    lines: readonly HeldLine[],
+    everHeld: readonly (readonly HeldLine[])[],
     context: CommandContext,
   ): Promise<void> {
-    for (const productId of productIds)
-      await this.commands.execute(new ReleaseStock({ productId, checkoutId }, context));
-  }
-
-  private async restore(
-    checkoutId: string,
-    productId: number,
-    quantity: number | undefined,
-    context: CommandContext,
-  ): Promise<void> {
-    const command = quantity
-      ? new ReserveStock({ productId, checkoutId, quantity }, context)
-      : new ReleaseStock({ productId, checkoutId }, context);
-    try {
+    const kept = piecesByProduct(lines);
+    for (const [productId, most] of mostByProduct(everHeld)) {
+      const quantity = kept.get(productId) ?? 0;
+      if (quantity === most) continue;
+      const command = quantity
+        ? new ReserveStock({ productId, checkoutId, quantity }, context)
+        : new ReleaseStock({ productId, checkoutId }, context);
       await this.commands.execute(command);
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error; // somebody took what we had given back a moment ago
+      failpoint('stock.product-given-back');
     }
   }
+
+  /** Gives back the products that the sold lines do not have; those that they have were given up by the sale itself. */
+  async afterSale(
+    checkoutId: string,
+    sold: readonly HeldLine[],
+    everHeld: readonly (readonly HeldLine[])[],
+    context: CommandContext,
+  ): Promise<void> {
+    const lines = new Set(sold.map(({ productId }) => productId));
+    for (const productId of mostByProduct(everHeld).keys())
+      if (!lines.has(productId)) await this.commands.execute(new ReleaseStock({ productId, checkoutId }, context));
+  }
+}
+
+function mostByProduct(everHeld: readonly (readonly HeldLine[])[]): Map<number, number> {
+  const most = new Map<number, number>();
+  for (const lines of everHeld)
+    for (const [productId, pieces] of piecesByProduct(lines))
+      most.set(productId, Math.max(pieces, most.get(productId) ?? 0));
+  return most;
 }
 
 /** Sums the lines of one product: pieces and the jars of plans count together. */

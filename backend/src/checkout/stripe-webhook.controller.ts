@@ -1,12 +1,20 @@
 import { Controller, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AllowAccess } from '../auth/access.js';
 import { FromProvider } from '../auth/from-provider.js';
+import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider } from '../payments/payment-provider.js';
+import { ReviewRefunds } from '../refunds/commands/review-refunds.js';
 import { Settlement } from './settlement.js';
 import { WebhookEvent } from './webhook-event.entity.js';
+
+/** Of a payment that has only just been made there is nothing to settle. */
+const aboutPayment = /^payment_intent\.(?!created$)/;
+const aboutRefund = /^(charge\.)?refund\.(updated|failed)$/;
 
 @Controller('api/webhooks/stripe')
 @AllowAccess('open')
@@ -16,6 +24,7 @@ export class StripeWebhookController {
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
+    private readonly commands: CommandBus,
   ) {}
 
   /**
@@ -30,20 +39,28 @@ export class StripeWebhookController {
     const inbox = this.dataSource.getRepository(WebhookEvent);
     const { id, type, paymentIntentId } = notice;
     await inbox.createQueryBuilder().insert().values({ id, type, paymentIntentId }).orIgnore().execute();
+    failpoint('notice.stored');
     const stored = await inbox.findOneByOrFail({ id });
     if (stored.handledAt) return { received: true };
-    if (paymentIntentId && type.startsWith('payment_intent.')) await this.settle(paymentIntentId, id);
+    if (paymentIntentId && aboutPayment.test(type)) await this.settle(paymentIntentId, contextOf(id));
+    if (paymentIntentId && aboutRefund.test(type))
+      await this.commands.execute(new ReviewRefunds({ paymentIntentId }, contextOf(id)));
+    failpoint('notice.settled');
     await inbox.update({ id }, { handledAt: new Date() });
+    failpoint('notice.handled');
     return { received: true };
   }
 
-  private async settle(paymentIntentId: string, noticeId: string): Promise<void> {
-    const actor = { kind: 'provider', id: 'stripe' } as const;
-    const context = { at: new Date().toISOString(), actor, correlationId: noticeId, causationId: noticeId };
+  private async settle(paymentIntentId: string, context: CommandContext): Promise<void> {
     try {
       await this.settlement.settle(paymentIntentId, context);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'payment-not-found') throw error;
     }
   }
+}
+
+function contextOf(noticeId: string): CommandContext {
+  const actor = { kind: 'provider', id: 'stripe' } as const;
+  return { at: new Date().toISOString(), actor, correlationId: noticeId, causationId: noticeId };
 }

@@ -1,4 +1,6 @@
 import { DataSource } from 'typeorm';
+import { DiscountReservations } from '../discounts/discount-reservations.js';
+import { Discounts } from '../discounts/discounts.js';
 import { JobHandler, type Handles } from '../jobs/job-handler.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { reviewCheckout } from '../jobs/review-checkout.job.js';
@@ -6,10 +8,17 @@ import { sweepCheckouts } from '../jobs/sweep-checkouts.job.js';
 
 const due = `
   select id from checkouts
-  where status = 'open' and (reserved_until <= now()
+  where status in ('open', 'closing') and (reserved_until <= now()
     or (payment_intent_id is not null and created_at < now() - interval '3 minutes'
       and updated_at < now() - interval '3 minutes'))
   order by reserved_until limit 500`;
+
+/** Uses of codes that are held by nobody any more. It takes a race between two processes to leave one. */
+const leftOver = `
+  select r.checkout_id as id from discount_reservations r left join checkouts c on c.id = r.checkout_id
+  where r.state = 'reserved' and r.updated_at < now() - interval '5 minutes'
+    and coalesce(c.status, 'abandoned') in ('settled', 'abandoned')
+  limit 500`;
 
 /** The reconciler: what no browser and no notice told us is found here. */
 @JobHandler(sweepCheckouts)
@@ -17,9 +26,13 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: JobQueue,
+    private readonly discounts: Discounts,
+    private readonly reservations: DiscountReservations,
   ) {}
 
   async handle(): Promise<void> {
+    await this.discounts.forgetOld();
+    for (const { id } of await this.dataSource.query<{ id: string }[]>(leftOver)) await this.reservations.release(id);
     for (const { id } of await this.dataSource.query<{ id: string }[]>(due)) {
       if (!(await this.jobs.add(reviewCheckout, { checkoutId: id }, { id }))) return;
     }

@@ -9,6 +9,10 @@ export class UnmatchedPayment {
   @Column('int')
   amountCents: number;
 
+  @Column('text', { default: 'EUR' })
+  currency: string;
+
+  /** Which of our records it contradicts: a code, for staff and programs. */
   @Column('text')
   reason: string;
 

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { failpoint } from '../failpoints/failpoint.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { makeRefund } from '../jobs/make-refund.job.js';
 import { QueueRefund } from './commands/queue-refund.js';
@@ -14,7 +15,9 @@ export class QueueRefundHandler implements ICommandHandler<QueueRefund, void> {
 
   async execute(command: QueueRefund): Promise<void> {
     const isNew = await this.refunds.write(command);
+    failpoint('refund.written');
     const jobId = refundJobIdOf(command.payload.refundId);
     if (isNew) await this.jobs.add(makeRefund, { jobId }, { id: jobId });
+    failpoint('refund.queued');
   }
 }

@@ -1,4 +1,4 @@
-import { IsIn, IsInt, IsNotEmpty, Min } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, Min } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 export const refundStatuses = ['queued', 'done', 'failed'] as const;
@@ -11,7 +11,7 @@ export type RefundStatus = (typeof refundStatuses)[number];
 @Entity('refunds')
 @Index(['status', 'dueAt'])
 export class Refund {
-  /** The cause: `refund:{orderId}` or `return:{returnId}`. Also the provider's idempotency key. */
+  /** The cause: `refund:{orderId}`, `return:{returnId}` or `unmatched:{paymentIntentId}`. Also the provider's idempotency key. */
   @IsNotEmpty()
   @PrimaryColumn('text')
   refundId: string;
@@ -21,10 +21,12 @@ export class Refund {
   @Column('uuid')
   jobId: string;
 
+  /** Null for money that never became an order. */
   @Index()
+  @IsOptional()
   @IsNotEmpty()
-  @Column('text')
-  orderId: string;
+  @Column('text', { nullable: true })
+  orderId: string | null;
 
   @IsNotEmpty()
   @Column('text')

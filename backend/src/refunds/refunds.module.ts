@@ -4,11 +4,19 @@ import { PaymentsModule } from '../payments/payments.module.js';
 import { QueueRefundHandler } from './queue-refund.handler.js';
 import { RefundAtProvider } from './refund-at-provider.js';
 import { Refunds } from './refunds.js';
+import { ReviewRefundsHandler } from './review-refunds.handler.js';
 import { SweepRefundsHandler } from './sweep-refunds.handler.js';
 
 /** Refunds, from the command `QueueRefund` to the payment provider and back to the order. */
 @Module({
   imports: [PaymentsModule],
-  providers: [MakeRefundHandler, QueueRefundHandler, RefundAtProvider, Refunds, SweepRefundsHandler],
+  providers: [
+    MakeRefundHandler,
+    QueueRefundHandler,
+    RefundAtProvider,
+    Refunds,
+    ReviewRefundsHandler,
+    SweepRefundsHandler,
+  ],
 })
 export class RefundsModule {}

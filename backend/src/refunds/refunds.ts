@@ -65,6 +65,17 @@ export class Refunds {
     await update.where(`refund_id = :refundId and status <> 'done'`, { refundId }).execute();
   }
 
+  /** Those that the provider has made of one payment. */
+  findDone(paymentIntentId: string): Promise<Refund[]> {
+    return this.refunds.findBy({ paymentIntentId, status: 'done' });
+  }
+
+  /** The bank sent the money back to the shop after all. */
+  async markReturned(refundId: string): Promise<void> {
+    const changes = { status: 'failed' as const, lastError: 'returned-by-bank', doneAt: null };
+    await this.refunds.update({ refundId, status: 'done' }, changes);
+  }
+
   /** It will not happen by itself any more; staff has to look. */
   markFailed(refund: BegunRefund, code: string): Promise<void> {
     return this.endTurn(refund, { status: 'failed', lastError: code });

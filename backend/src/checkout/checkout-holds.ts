@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DiscountReservations } from '../discounts/discount-reservations.js';
+import type { CommandContext } from '../event-sourcing/decider.js';
+import { failpoint } from '../failpoints/failpoint.js';
+import { IssuedQuotes } from './issued-quotes.js';
+import type { Offer } from './offers.js';
+import { StockHolds } from './stock-holds.js';
+
+type Held = Pick<Offer, 'quote' | 'lines'>;
+
+/**
+ * What a checkout holds of the shop: pieces, and a use of a code. First more is held, then the payment changes, then the
+ * rest is given back, so that whatever can be paid at this moment is held at this moment. All of it may be repeated.
+ */
+@Injectable()
+export class CheckoutHolds {
+  constructor(
+    private readonly stock: StockHolds,
+    private readonly discounts: DiscountReservations,
+    private readonly quotes: IssuedQuotes,
+  ) {}
+
+  /** Holds what the offer needs beside what was held before. Throws `out-of-stock` and `discount-used-up`. */
+  async add(checkoutId: string, offer: Held, before: Held | null, context: CommandContext): Promise<void> {
+    if (offer.quote.discountCode !== null) await this.discounts.reserve(checkoutId, offer.quote.discountCode);
+    failpoint('discount.reserved');
+    await this.stock.add(checkoutId, offer.lines, before?.lines ?? [], context);
+  }
+
+  /** Gives back all that the offer does not need; everything, when there is none. */
+  async keepOnly(checkoutId: string, offer: Held | null, context: CommandContext): Promise<void> {
+    await this.stock.keepOnly(checkoutId, offer?.lines ?? [], await this.everHeld(checkoutId), context);
+    failpoint('stock.given-back');
+    await this.discounts.release(checkoutId, offer?.quote.discountCode ?? null);
+    failpoint('discount.released');
+  }
+
+  /** The offer was paid: its code is used up once, and what other quotes had asked for goes back. */
+  async redeem(checkoutId: string, { quote, lines }: Held, context: CommandContext): Promise<void> {
+    if (quote.discountCode !== null) await this.discounts.redeem(checkoutId, quote.discountCode);
+    failpoint('discount.redeemed');
+    await this.discounts.release(checkoutId);
+    await this.stock.afterSale(checkoutId, lines, await this.everHeld(checkoutId), context);
+  }
+
+  private async everHeld(checkoutId: string) {
+    return (await this.quotes.of(checkoutId)).map(({ lines }) => lines);
+  }
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ValidateDiscountCodeSchema,
+  type ValidateDiscountCode,
+  type ValidDiscount,
+} from '../../../contracts/discounts.js';
+import { AllowAccess } from '../auth/access.js';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { AppConfig } from '../config/app-config.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { DiscountChoice } from './discount-choice.js';
+import { ensureShopperId } from './shopper-id.js';
+
+const guessesOfShopper = { name: 'discount-sid', points: 10, seconds: 60 };
+const guessesFromAddress = { name: 'discount-ip', points: 30, seconds: 3600 };
+
+@Controller('api/validate-discount-code')
+@AllowAccess('shopper')
+export class DiscountCodesController {
+  constructor(
+    private readonly choice: DiscountChoice,
+    private readonly limits: AttemptLimits,
+    private readonly config: AppConfig,
+  ) {}
+
+  /**
+   * What a code would take off this shopper's basket; it is remembered for an hour, not bound. 400 with the reason in
+   * `error` as well, 429 after ten wrong ones a minute, or thirty an hour from one address.
+   */
+  @Post()
+  @HttpCode(200)
+  async validateDiscountCode(
+    @Body(parsedBy(ValidateDiscountCodeSchema)) asked: ValidateDiscountCode,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ValidDiscount> {
+    const sidHash = ensureShopperId(request, reply, this.config);
+    await this.limits.take(guessesOfShopper, sidHash);
+    await this.limits.take(guessesFromAddress, request.ip);
+    const discountCode = await this.choice.validate(sidHash, asked);
+    await this.limits.forgive(guessesOfShopper, sidHash);
+    await this.limits.forgive(guessesFromAddress, request.ip);
+    return { discountCode };
+  }
+}

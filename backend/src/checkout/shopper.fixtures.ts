@@ -1,0 +1,111 @@
+import { DataSource } from 'typeorm';
+import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
+import type { ApiErrorBody } from '../../../contracts/errors.js';
+import { card, confirmInBrowser, IDEAL, press } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { DiscountCode } from '../discounts/discount-code.entity.js';
+import { testContext } from '../testing/kernel.js';
+import { TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { CheckoutClosing } from './checkout-closing.js';
+import { Checkout } from './checkout.entity.js';
+
+type Refused = Partial<ApiErrorBody> & { status: number };
+
+/** Somebody who buys, as the API sees him. */
+export class Shopper {
+  readonly browser: TestBrowser;
+  payment: PaymentIntentAnswer;
+
+  constructor(private readonly shop: TestShop) {
+    this.browser = new TestBrowser(shop);
+  }
+
+  /** Brings his basket to the checkout. */
+  async start(items: object[]): Promise<PaymentIntentAnswer> {
+    const answer = await this.browser.post('/api/create-payment-intent', { items });
+    expect(answer.status).toBe(200);
+    return (this.payment = (await answer.json()) as PaymentIntentAnswer);
+  }
+
+  validate(code: string, more: object = {}): Promise<Refused> {
+    return this.ask('/api/validate-discount-code', { code, subtotal: 0, ...more });
+  }
+
+  /** Says what he sees; `total` in cents. */
+  async change(totalCents: number, more: object = {}): Promise<Refused & Partial<PaymentIntentAnswer>> {
+    const { paymentIntentId } = this.payment;
+    const wish = { paymentIntentId, total: (totalCents / 100).toFixed(2), ...more };
+    return this.ask('/api/update-payment-intent', wish);
+  }
+
+  /** Types the code in, and accepts the total that follows. */
+  async bind(code: string, totalCents: number): Promise<Refused & Partial<PaymentIntentAnswer>> {
+    const validated = await this.validate(code);
+    return validated.status === 200 ? this.change(totalCents, { discountCode: code }) : validated;
+  }
+
+  pay(email: string, number = '4242424242424242') {
+    const { paymentIntentId: id, clientSecret: client_secret } = this.payment;
+    const buyer = { '[billing_details][name]': 'Sanne de Vries', '[billing_details][email]': email };
+    return confirmInBrowser(this.shop.provider, { id, client_secret }, { ...card(number), ...buyer });
+  }
+
+  /** Pays by iDEAL and presses a button on the bank's page. */
+  async payByBank(email: string, decision: string): Promise<void> {
+    const { paymentIntentId: id, clientSecret: client_secret } = this.payment;
+    const buyer = { ...IDEAL, '[billing_details][email]': email };
+    const { body } = await confirmInBrowser(this.shop.provider, { id, client_secret }, buyer);
+    await press(body.next_action!.redirect_to_url!.url, decision);
+  }
+
+  async settle(): Promise<SettledCheckout> {
+    const { paymentIntentId } = this.payment;
+    return (await this.browser.post('/api/checkout/settle', { paymentIntentId })).json() as Promise<SettledCheckout>;
+  }
+
+  /** As if his time were over, and the sweep came by. */
+  async expire(): Promise<void> {
+    const { id } = await this.checkout();
+    const sql = `update checkouts set reserved_until = now() - interval '1 second' where id = $1`;
+    await this.shop.app.get(DataSource).query(sql, [id]);
+    await this.shop.app.get(CheckoutClosing).review(id, testContext());
+  }
+
+  checkout(): Promise<Checkout> {
+    const { paymentIntentId } = this.payment;
+    return this.shop.app.get(DataSource).getRepository(Checkout).findOneByOrFail({ paymentIntentId });
+  }
+
+  /** What the provider would take. */
+  atProvider() {
+    return this.shop.provider.control.paymentIntent(this.payment.paymentIntentId)!;
+  }
+
+  async ask<T>(path: string, body: unknown): Promise<T & { status: number }> {
+    const answer = await this.browser.post(path, body);
+    return { ...((await answer.json()) as T), status: answer.status };
+  }
+}
+
+/** Codes as staff makes them, with what was used of each. */
+export class TestCodes {
+  constructor(private readonly shop: TestShop) {}
+
+  async add(code: string, terms: Partial<DiscountCode> = {}): Promise<DiscountCode> {
+    const plain = { type: 'percentage', value: 1000, isActive: true, firstOrderOnly: false } as const;
+    const none = { minPurchaseCents: null, maxUses: null, expiresAt: null, hiddenAt: null };
+    return this.rows().save(this.rows().create({ ...plain, ...none, code, ...terms }));
+  }
+
+  change(code: string, terms: Partial<DiscountCode>) {
+    return this.rows().update({ code }, terms);
+  }
+
+  async uses(code: string): Promise<{ reserved: number; redeemed: number }> {
+    const { reserved, redeemed } = await this.rows().findOneByOrFail({ code });
+    return { reserved, redeemed };
+  }
+
+  private rows() {
+    return this.shop.app.get(DataSource).getRepository(DiscountCode);
+  }
+}

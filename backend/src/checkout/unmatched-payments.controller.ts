@@ -1,0 +1,25 @@
+import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { UnmatchedPayment } from '../../../contracts/admin-attention.js';
+import { AllowAccess } from '../auth/access.js';
+import { staffContext } from '../http/command-context.js';
+import { UnmatchedPayments } from './unmatched-payments.js';
+
+@Controller('api/admin/unmatched-payments')
+@AllowAccess('staff')
+export class UnmatchedPaymentsController {
+  constructor(private readonly payments: UnmatchedPayments) {}
+
+  /** Money without an order, newest first, with what became of its refund. */
+  @Get()
+  listUnmatchedPayments(): Promise<UnmatchedPayment[]> {
+    return this.payments.list();
+  }
+
+  /** Sends the money back. Asking again does nothing more. 404 for a payment that is not on the list. */
+  @Post(':id/refund')
+  @HttpCode(204)
+  refundUnmatchedPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
+    return this.payments.refund(id, staffContext(request));
+  }
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DiscountCodeFormSchema, type DiscountCodeForm } from '../../../contracts/admin-discount-codes.js';
+import type { AdminDiscountCode } from '../../../contracts/discounts.js';
+import { AllowAccess } from '../auth/access.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { DiscountCodeList } from './discount-code-list.js';
+
+@Controller('api/admin/discount-codes')
+@AllowAccess('staff')
+export class AdminDiscountCodesController {
+  constructor(private readonly codes: DiscountCodeList) {}
+
+  @Get()
+  listDiscountCodes(): Promise<AdminDiscountCode[]> {
+    return this.codes.list();
+  }
+
+  /** 409 `discount-code-taken`. */
+  @Post()
+  @HttpCode(201)
+  createDiscountCode(
+    @Body(parsedBy(DiscountCodeFormSchema)) form: DiscountCodeForm,
+    @Req() request: FastifyRequest,
+  ): Promise<AdminDiscountCode> {
+    return this.codes.create(form, request.staff!);
+  }
+
+  /** 404 `not-found`. */
+  @Delete(':id')
+  @HttpCode(204)
+  deleteDiscountCode(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
+    return this.codes.hide(id, request.staff!);
+  }
+}

@@ -1,0 +1,72 @@
+import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../contracts/discounts.js';
+import type { ApiErrorBody } from '../../../contracts/errors.js';
+import { DataSource } from 'typeorm';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+beforeAll(async () => {
+  shop = await startTestShop();
+  staff = new TestBrowser(shop);
+  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+});
+afterAll(() => shop.close());
+
+const path = '/api/admin/discount-codes';
+const form = (fields: object = {}) => ({
+  code: ' zomer25 ',
+  type: 'percentage',
+  value: '25',
+  minPurchaseAmount: null,
+  maxUses: null,
+  expiresAt: null,
+  ...fields,
+});
+const list = async () => (await (await staff.get(path)).json()) as AdminDiscountCode[];
+const remove = (id: number) => staff.send('DELETE', `${path}/${id}`, undefined, {});
+
+describe('discount codes', () => {
+  it('are made, listed with the newest first, and removed; the name is free again', async () => {
+    const made = await staff.post(path, form({ minPurchaseAmount: '30,00', maxUses: 5, expiresAt: '2027-01-31' }));
+    expect(made.status).toBe(201);
+    const code = AdminDiscountCodeSchema.strict().parse(await made.json());
+    expect(code).toMatchObject({
+      code: 'ZOMER25',
+      value: '25.00',
+      minPurchaseAmount: '30.00',
+      maxUses: 5,
+      usedCount: 0,
+      expiresAt: '2027-01-31T23:00:00.000Z',
+      isActive: true,
+    });
+    expect((await list()).map((row) => row.code)).toEqual(['ZOMER25', 'NIEUW10']);
+    const taken = await staff.post(path, form({ code: 'Zomer25' }));
+    expect([taken.status, ((await taken.json()) as ApiErrorBody).fields]).toEqual([
+      409,
+      { code: 'Deze code bestaat al' },
+    ]);
+    expect((await remove(code.id)).status).toBe(204);
+    expect((await remove(code.id)).status).toBe(404);
+    expect((await list()).map((row) => row.code)).toEqual(['NIEUW10']);
+    expect((await staff.post(path, form())).status).toBe(201);
+    const sql = `select entity from change_log where subject = 'discount-code' order by id`;
+    expect(await shop.app.get(DataSource).query(sql)).toHaveLength(3);
+  });
+
+  it.each([
+    ['code', 'ab', 'Code moet minimaal 3 tekens zijn'],
+    ['value', '0', 'Kies 1 tot en met 100 procent'],
+    ['value', '101', 'Kies 1 tot en met 100 procent'],
+    ['type', 'gratis', 'Kies een type'],
+    ['maxUses', 0, 'Minimaal 1'],
+    ['expiresAt', 'morgen', 'Kies een geldige datum'],
+  ])('refuse %s %j', async (field, value, sentence) => {
+    const answer = await staff.post(path, form({ [field]: value }));
+    expect([answer.status, ((await answer.json()) as ApiErrorBody).fields?.[field]]).toEqual([400, sentence]);
+  });
+
+  it('may make shipping free, whatever their value', async () => {
+    const answer = await staff.post(path, form({ code: 'VERZENDVRIJ', type: 'free_shipping', value: '0' }));
+    expect(await answer.json()).toMatchObject({ type: 'free_shipping', value: '0.00' });
+  });
+});

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull } from 'typeorm';
+import type { DiscountCodeForm } from '../../../contracts/admin-discount-codes.js';
+import { endOfDay } from '../../../contracts/calendar.js';
+import type { AdminDiscountCode } from '../../../contracts/discounts.js';
+import { centsToDecimal } from '../../../contracts/money.js';
+import { asStaff } from '../database/change-log.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { InvalidInputError } from '../http/invalid-input.js';
+import { DiscountCode } from './discount-code.entity.js';
+
+interface Staff {
+  id: number;
+}
+
+/** The codes that staff gives out. */
+@Injectable()
+export class DiscountCodeList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  async list(): Promise<AdminDiscountCode[]> {
+    const rows = this.dataSource.getRepository(DiscountCode);
+    return (await rows.find({ where: { hiddenAt: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' } })).map(answer);
+  }
+
+  /** Throws `discount-code-taken` at the field `code`. */
+  async create(form: DiscountCodeForm, staff: Staff): Promise<AdminDiscountCode> {
+    const { code, type, value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly } = form;
+    const row = this.dataSource.getRepository(DiscountCode).create({
+      code,
+      type,
+      value: type === 'free_shipping' ? 0 : value,
+      minPurchaseCents: minPurchaseAmount ?? null,
+      maxUses: maxUses ?? null,
+      expiresAt: expiresAt ? expiry(expiresAt) : null,
+      firstOrderOnly: firstOrderOnly ?? false,
+      isActive: true,
+      redeemed: 0,
+      reserved: 0,
+    });
+    try {
+      return answer(await asStaff(this.dataSource, staff, (manager) => manager.save(row)));
+    } catch (error) {
+      if ((error as { code?: string }).code !== '23505') throw error;
+      throw new InvalidInputError({ code: 'Deze code bestaat al' }, 'discount-code-taken');
+    }
+  }
+
+  /** Removes it from sale; a checkout that holds it keeps it. Throws `not-found`. */
+  async hide(id: number, staff: Staff): Promise<void> {
+    await asStaff(this.dataSource, staff, async (manager) => {
+      const hidden = await manager.update(DiscountCode, { id, hiddenAt: IsNull() }, { hiddenAt: new Date() });
+      if (hidden.affected !== 1) throw new DomainError('not-found');
+    });
+  }
+}
+
+/** A day counts until it ends. */
+function expiry(at: string): Date {
+  return new Date(at.includes('T') ? at : endOfDay(at));
+}
+
+function answer(row: DiscountCode): AdminDiscountCode {
+  return {
+    id: row.id,
+    code: row.code,
+    type: row.type,
+    value: centsToDecimal(row.value),
+    minPurchaseAmount: row.minPurchaseCents === null ? null : centsToDecimal(row.minPurchaseCents),
+    maxUses: row.maxUses,
+    usedCount: row.redeemed,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    isActive: row.isActive,
+    firstOrderOnly: row.firstOrderOnly,
+  };
+}

@@ -1,0 +1,25 @@
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
+
+/** One use of a code that a checkout holds, has used, or gave back. It is honoured until it ends, whatever staff changes. */
+@Entity('discount_reservations')
+export class DiscountReservation {
+  @PrimaryColumn('uuid')
+  checkoutId: string;
+
+  @PrimaryColumn('text')
+  code: string;
+
+  @Index('discount_reservations_code_id')
+  @Column('int')
+  codeId: number;
+
+  @Column('text')
+  state: 'reserved' | 'redeemed' | 'released';
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
+
+  @Index('discount_reservations_live', { where: `state = 'reserved'` })
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt: Date;
+}

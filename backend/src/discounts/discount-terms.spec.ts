@@ -1,0 +1,54 @@
+import type { DiscountCode } from './discount-code.entity.js';
+import { couponOf, refusalOf, type Purchase } from './discount-terms.js';
+
+const at = new Date('2026-03-02T09:00:00Z');
+const purchase: Purchase = { subtotalCents: 4492, isFirstOrder: true, holds: false, at };
+const code = (terms: Partial<DiscountCode>): DiscountCode => ({
+  id: 1,
+  code: 'NIEUW10',
+  type: 'percentage',
+  value: 1000,
+  minPurchaseCents: null,
+  maxUses: null,
+  expiresAt: null,
+  isActive: true,
+  firstOrderOnly: false,
+  redeemed: 0,
+  reserved: 0,
+  createdAt: at,
+  hiddenAt: null,
+  ...terms,
+});
+const refused = (terms: Partial<DiscountCode>, changes: Partial<Purchase> = {}) =>
+  refusalOf(code(terms), { ...purchase, ...changes })?.code ?? null;
+
+describe('a code', () => {
+  it('that is not there is unknown', () => expect(refusalOf(null, purchase)?.code).toBe('discount-unknown'));
+
+  it.each([
+    ['at the second it expires', { expiresAt: at }, 'discount-expired'],
+    ['a second before that', { expiresAt: new Date(at.getTime() + 1000) }, null],
+    ['switched off', { isActive: false }, 'discount-inactive'],
+    ['for more than there is', { minPurchaseCents: 4493 }, 'discount-minimum'],
+    ['for just this much', { minPurchaseCents: 4492 }, null],
+    ['redeemed and reserved to the last', { maxUses: 3, redeemed: 2, reserved: 1 }, 'discount-used-up'],
+    ['with one use left', { maxUses: 3, redeemed: 1, reserved: 1 }, null],
+    ['without a limit', { redeemed: 1e6 }, null],
+  ])('%s', (_what, terms, expected) => expect(refused(terms)).toBe(expected));
+
+  it('that is held is only asked what the buyer can change', () => {
+    const over = { isActive: false, expiresAt: new Date(0), maxUses: 1, reserved: 1 };
+    expect(refused(over, { holds: true })).toBeNull();
+    expect(refused({ minPurchaseCents: 9999 }, { holds: true })).toBe('discount-minimum');
+    expect(refused({ firstOrderOnly: true }, { holds: true, isFirstOrder: false })).toBe('discount-first-order-only');
+  });
+
+  it('says its minimum as people write it', () =>
+    expect(refusalOf(code({ minPurchaseCents: 5000 }), purchase)?.details).toEqual({ minimum: '50,00' }));
+
+  it('becomes the coupon of the price function', () => {
+    expect(couponOf({ type: 'percentage', value: 1250 })).toEqual({ type: 'percentage', percent: 12.5 });
+    expect(couponOf({ type: 'fixed', value: 500 })).toEqual({ type: 'fixed', cents: 500 });
+    expect(couponOf({ type: 'free_shipping', value: 0 })).toEqual({ type: 'free_shipping' });
+  });
+});

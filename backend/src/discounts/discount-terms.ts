@@ -1,0 +1,38 @@
+import type { ErrorCode } from '../../../contracts/errors.js';
+import { centsToDecimal } from '../../../contracts/money.js';
+import type { Coupon } from '../../../pricing/price-basket.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import type { DiscountCode } from './discount-code.entity.js';
+
+/** What a code is asked for. `holds`: the checkout has a use of it already. Cents. */
+export interface Purchase {
+  subtotalCents: number;
+  isFirstOrder: boolean;
+  holds: boolean;
+  at: Date;
+}
+
+/**
+ * Why this code does not count here, or null. Of a code that the checkout holds, only what the buyer himself changed is
+ * asked again: the basket and the e-mail address.
+ */
+export function refusalOf(code: DiscountCode | null, { subtotalCents, isFirstOrder, holds, at }: Purchase) {
+  if (!code) return refused('discount-unknown');
+  const { isActive, expiresAt, maxUses, minPurchaseCents, firstOrderOnly } = code;
+  if (!holds && !isActive) return refused('discount-inactive');
+  if (!holds && expiresAt && expiresAt <= at) return refused('discount-expired');
+  if (!holds && maxUses !== null && code.redeemed + code.reserved >= maxUses) return refused('discount-used-up');
+  if (minPurchaseCents !== null && subtotalCents < minPurchaseCents)
+    return refused('discount-minimum', { minimum: centsToDecimal(minPurchaseCents).replace('.', ',') });
+  return firstOrderOnly && !isFirstOrder ? refused('discount-first-order-only') : null;
+}
+
+/** The code as the price function reads it. */
+export function couponOf({ type, value }: Pick<DiscountCode, 'type' | 'value'>): Coupon {
+  if (type === 'percentage') return { type, percent: value / 100 };
+  return type === 'fixed' ? { type, cents: value } : { type };
+}
+
+function refused(code: ErrorCode, details: Record<string, string> = {}): DomainError {
+  return new DomainError(code, details);
+}

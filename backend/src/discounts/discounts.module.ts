@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AdminDiscountCodesController } from './admin-discount-codes.controller.js';
+import { DiscountCodeList } from './discount-code-list.js';
+import { DiscountReservations } from './discount-reservations.js';
+import { Discounts } from './discounts.js';
+
+/** Discount codes and the uses of them. Shoppers meet them in the checkout. */
+@Module({
+  controllers: [AdminDiscountCodesController],
+  providers: [DiscountCodeList, DiscountReservations, Discounts],
+  exports: [DiscountReservations, Discounts],
+})
+export class DiscountsModule {}

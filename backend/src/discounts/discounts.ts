@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull } from 'typeorm';
+import { DiscountCode } from './discount-code.entity.js';
+import { DiscountReservation } from './discount-reservation.entity.js';
+
+const remember = `
+  insert into remembered_discounts (sid_hash, code_id, until) values ($1, $2, now() + interval '60 minutes')
+  on conflict (sid_hash, code_id) do update set until = excluded.until`;
+const remembered = `
+  select code_id from remembered_discounts where sid_hash = $1 and until > now() order by until desc limit 20`;
+const paidBefore = `
+  select exists(
+    select 1 from contacts c join admin_order_list o on o.contact_id = c.id
+    where normalised_email(c.email) = normalised_email($1) and o.paid
+  ) as known`;
+
+/** Finds codes, and what decides whether a shopper may use them. */
+@Injectable()
+export class Discounts {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The code of this name, whatever its state; null when there is none. */
+  find(code: string): Promise<DiscountCode | null> {
+    return this.codes().findOneBy({ code, hiddenAt: IsNull() });
+  }
+
+  /** The code as this checkout holds it, also when staff removed it since; null when it holds none of that name. */
+  async findHeld(checkoutId: string, code: string): Promise<DiscountCode | null> {
+    const reservations = this.dataSource.getRepository(DiscountReservation);
+    const held = await reservations.findOneBy({ checkoutId, code, state: 'reserved' });
+    return held && this.codes().findOneBy({ id: held.codeId });
+  }
+
+  /** Lets this shopper bind the code for an hour. */
+  async remember(sidHash: string, { id }: DiscountCode): Promise<void> {
+    await this.dataSource.query(remember, [sidHash, id]);
+  }
+
+  /** What this shopper showed to know within the hour, the latest first. */
+  async rememberedBy(sidHash: string): Promise<DiscountCode[]> {
+    const rows = await this.dataSource.query<{ code_id: number }[]>(remembered, [sidHash]);
+    const ids = rows.map(({ code_id }) => code_id);
+    const codes = await this.codes().findBy({ id: In(ids), hiddenAt: IsNull() });
+    return codes.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  }
+
+  /** Forgets what nobody can use any more. */
+  async forgetOld(): Promise<void> {
+    await this.dataSource.query('delete from remembered_discounts where until < now()');
+  }
+
+  /** False when this address (normalised) has paid before. An address that is not known yet is allowed. */
+  async isFirstOrder(email: string | undefined): Promise<boolean> {
+    const [row] = await this.dataSource.query<{ known: boolean }[]>(paidBefore, [email ?? '']);
+    return email === undefined || !row!.known;
+  }
+
+  private codes() {
+    return this.dataSource.getRepository(DiscountCode);
+  }
+}

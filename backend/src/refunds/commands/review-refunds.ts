@@ -1,0 +1,4 @@
+import { Command } from '../../event-sourcing/decider.js';
+
+/** The provider said something about a refund of this payment: look how its refunds stand now. */
+export class ReviewRefunds extends Command<{ paymentIntentId: string }> {}

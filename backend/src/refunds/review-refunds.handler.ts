@@ -1,0 +1,25 @@
+import { Logger } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PaymentProvider } from '../payments/payment-provider.js';
+import { ReviewRefunds } from './commands/review-refunds.js';
+import { Refunds } from './refunds.js';
+
+/** A bank may send back a refund that had succeeded, weeks later. The row then says so, and staff has to look. */
+@CommandHandler(ReviewRefunds as never)
+export class ReviewRefundsHandler implements ICommandHandler<ReviewRefunds, void> {
+  private readonly logger = new Logger('refunds');
+
+  constructor(
+    private readonly refunds: Refunds,
+    private readonly provider: PaymentProvider,
+  ) {}
+
+  async execute({ payload: { paymentIntentId } }: ReviewRefunds): Promise<void> {
+    for (const { refundId, orderId } of await this.refunds.findDone(paymentIntentId)) {
+      const refund = await this.provider.findRefund(paymentIntentId, refundId);
+      if (refund?.status !== 'failed') continue;
+      await this.refunds.markReturned(refundId);
+      this.logger.error({ refundId, orderId }, 'A refund that was made came back; staff has to look');
+    }
+  }
+}
