@@ -1,6 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CustomerSessions, type LoggedInCustomer } from '../customers/customer-sessions.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { StaffSessions } from '../staff/staff-sessions.js';
 import { accessKey, type Access } from './access.js';
@@ -10,6 +11,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The member of staff behind an admin request. */
     staff?: { id: number; email: string };
+    /** The customer behind a request to a `customer` route. */
+    customer?: LoggedInCustomer;
   }
 }
 
@@ -19,7 +22,8 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly gate: AccessGate,
-    private readonly sessions: StaffSessions,
+    private readonly staffSessions: StaffSessions,
+    private readonly customerSessions: CustomerSessions,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -30,17 +34,25 @@ export class AccessGuard implements CanActivate {
     ]);
     const admin = request.routeOptions.url?.startsWith('/api/admin') ?? true;
     if (access === 'open') return true;
-    if (access === 'staff' || admin)
-      return this.admitStaff(request, context.switchToHttp().getResponse<FastifyReply>());
-    if (access !== 'shopper') throw new DomainError('not-allowed');
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    if (access === 'staff' || admin) return this.admitStaff(request, reply);
+    if (access !== 'shopper' && access !== 'customer') throw new DomainError('not-allowed');
     if (!this.gate.isOpenFor(request)) throw new DomainError('gate-locked');
-    return true;
+    return access === 'shopper' || this.admitCustomer(request, reply);
   }
 
   private async admitStaff(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const staff = await this.sessions.find(request, reply);
+    const staff = await this.staffSessions.find(request, reply);
     if (!staff) throw new DomainError('not-logged-in');
     request.staff = staff;
+    return true;
+  }
+
+  private async admitCustomer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const customer = await this.customerSessions.find(request);
+    if (!customer) throw new DomainError('not-logged-in');
+    request.customer = customer;
+    void reply.header('cache-control', 'no-store');
     return true;
   }
 }

@@ -1,6 +1,7 @@
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { logIn } from '../testing/test-customers.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
 import { accessKey, type Access } from './access.js';
 
@@ -49,21 +50,35 @@ describe('access', () => {
     expect(admin.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/admin/login']);
   });
 
-  it('is refused to a stranger and to a shopper on every staff route', async () => {
-    const stranger = new TestBrowser(shop);
-    const shopper = new TestBrowser(shop);
-    expect((await shopper.post('/api/access-gate', { code: '2468' })).status).toBe(204);
+  it('is refused to a stranger, to a shopper and to a customer on every staff route', async () => {
+    const [stranger, shopper, customer] = [new TestBrowser(shop), new TestBrowser(shop), new TestBrowser(shop)];
+    for (const browser of [shopper, customer])
+      expect((await browser.post('/api/access-gate', { code: '2468' })).status).toBe(204);
+    await logIn(shop, customer, 'klant@example.com');
     for (const route of allRoutes().filter(({ access }) => access === 'staff'))
-      for (const browser of [stranger, shopper]) {
+      for (const browser of [stranger, shopper, customer]) {
         const answer = await call(browser, route);
         expect([route.path, answer.status, await codeOf(answer)]).toEqual([route.path, 401, 'not-logged-in']);
       }
   });
 
-  it('is refused to a stranger on every shopper route while the gate is shut, and to staff too', async () => {
+  it('is refused to a shopper and to staff past the gate on every customer route', async () => {
+    const [shopper, staff] = [new TestBrowser(shop), new TestBrowser(shop)];
+    for (const browser of [shopper, staff]) await browser.post('/api/access-gate', { code: '2468' });
+    expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+    const routes = allRoutes().filter(({ access }) => access === 'customer');
+    expect(routes.length).toBeGreaterThanOrEqual(10);
+    for (const route of routes)
+      for (const browser of [shopper, staff]) {
+        const answer = await call(browser, route);
+        expect([route.path, answer.status, await codeOf(answer)]).toEqual([route.path, 401, 'not-logged-in']);
+      }
+  });
+
+  it('is refused to a stranger on every shopper and customer route while the gate is shut, and to staff too', async () => {
     const staff = new TestBrowser(shop);
     expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
-    for (const route of allRoutes().filter(({ access }) => access === 'shopper'))
+    for (const route of allRoutes().filter(({ access }) => access === 'shopper' || access === 'customer'))
       for (const browser of [new TestBrowser(shop), staff]) {
         const answer = await call(browser, route);
         expect([route.path, answer.status, await codeOf(answer)]).toEqual([route.path, 401, 'gate-locked']);

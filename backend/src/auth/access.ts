@@ -1,7 +1,10 @@
 import { SetMetadata } from '@nestjs/common';
 
-/** Who may call a route. `shopper`: anybody past the access gate. `open`: not even that. `staff`: a staff session. */
-export type Access = 'open' | 'shopper' | 'staff';
+/**
+ * Who may call a route. `shopper`: anybody past the access gate. `customer`: a shopper who is logged in. `open`: not even
+ * the gate. `staff`: a staff session, and nothing else.
+ */
+export type Access = 'open' | 'shopper' | 'customer' | 'staff';
 
 export const accessKey = 'access';
 

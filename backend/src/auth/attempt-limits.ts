@@ -1,25 +1,37 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
+import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { deriveKey, pepper } from './keys.js';
 
-interface Limit {
+/** `points` attempts in the `seconds` that follow the first one. */
+export interface Limit {
   name: string;
   points: number;
   seconds: number;
 }
 
-/** Counts attempts in Postgres, so that all processes share the counters. Refuses when they cannot be reached. */
+/**
+ * Counts attempts in Postgres, so that all processes share the counters. Refuses when they cannot be reached. A key may
+ * be an address of a person or of a machine: only its keyed hash is stored.
+ */
 @Injectable()
 export class AttemptLimits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
+  private readonly key: Buffer;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    { appSecret }: AppConfig,
+  ) {
+    this.key = deriveKey(appSecret, 'attempt-limits');
+  }
 
   /** Takes one attempt of `key`. Throws `too-many-attempts`. */
-  async take({ name, points, seconds }: Limit, key: string): Promise<void> {
+  async take(limit: Limit, key: string): Promise<void> {
     try {
-      await this.limiter({ name, points, seconds }).consume(key);
+      await this.limiter(limit).consume(pepper(this.key, key));
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
       throw new DomainError('too-many-attempts');
@@ -27,8 +39,13 @@ export class AttemptLimits {
   }
 
   /** Gives the attempt back: it turned out to be right. */
-  async forgive({ name, points, seconds }: Limit, key: string): Promise<void> {
-    await this.limiter({ name, points, seconds }).reward(key);
+  async forgive(limit: Limit, key: string): Promise<void> {
+    await this.limiter(limit).reward(pepper(this.key, key));
+  }
+
+  /** Forgets every attempt of `key`. */
+  async reset(limit: Limit, key: string): Promise<void> {
+    await this.limiter(limit).delete(pepper(this.key, key));
   }
 
   private limiter(limit: Limit): RateLimiterAbstract {

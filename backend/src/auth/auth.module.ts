@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { CustomersModule } from '../customers/customers.module.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { AccessGate } from './access-gate.js';
 import { AccessGateController } from './access-gate.controller.js';
@@ -10,7 +11,7 @@ import { SameSiteGuard } from './same-site.guard.js';
 /** Who may call what. Both guards stand before every route. */
 @Global()
 @Module({
-  imports: [StaffModule],
+  imports: [CustomersModule, StaffModule],
   controllers: [AccessGateController],
   providers: [
     AccessGate,

@@ -66,6 +66,25 @@ const style = html`<style>
 
 /** A readable list of mails, newest first as given. A mail's own markup stays locked up in a sandbox. */
 export function devMailsPage(mails: readonly DevMail[], brand: string): string {
+  return page(
+    brand,
+    html`Deze demo verstuurt niets: elke mail wordt hier bewaard. Vernieuw de pagina voor nieuwe mails. Ook als
+      <a href="/dev/mails.json">JSON</a>. Alle soorten mails staan bij de
+      <a href="/dev/mails/templates">voorbeelden</a>.`,
+    mails,
+  );
+}
+
+/** Every kind of mail with made-up data. */
+export function mailSamplesPage(samples: readonly DevMail[], brand: string): string {
+  return page(
+    brand,
+    html`Elke soort mail, met verzonnen gegevens. <a href="/dev/mails">Terug naar de mails</a>.`,
+    samples,
+  );
+}
+
+function page(brand: string, intro: Html, mails: readonly DevMail[]): string {
   return html`<!doctype html>
     <html lang="nl">
       <head>
@@ -77,10 +96,7 @@ export function devMailsPage(mails: readonly DevMail[], brand: string): string {
       <body>
         <main>
           <h1>Mails</h1>
-          <p>
-            Deze demo verstuurt niets: elke mail wordt hier bewaard. Vernieuw de pagina voor nieuwe mails. Ook als
-            <a href="/dev/mails.json">JSON</a>.
-          </p>
+          <p>${intro}</p>
           ${mails.length === 0 ? html`<p>Er zijn nog geen mails.</p>` : mails.map(article)}
         </main>
       </body>

@@ -1,9 +1,11 @@
-import { Controller, Get, Header, NotFoundException } from '@nestjs/common';
+import { Controller, Get, Header, NotFoundException, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { AllowAccess } from '../auth/access.js';
 import { AppConfig } from '../config/app-config.js';
-import { devMailsPage, type DevMail } from './dev-mails-page.js';
+import { devMailsPage, mailSamplesPage, type DevMail } from './dev-mails-page.js';
 import { KeptMail } from './kept-mail.entity.js';
+import { mailSamples } from './templates/samples.js';
 
 const mostShown = 200;
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'";
@@ -18,11 +20,9 @@ export class DevMailsController {
   ) {}
 
   @Get('mails')
-  @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', policy)
   @Header('cache-control', 'no-store')
-  async showMails(): Promise<string> {
-    return devMailsPage(await this.newestFirst(), this.config.shop.brand);
+  async showMails(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return asPage(reply, devMailsPage(await this.newestFirst(), this.config.shop.brand));
   }
 
   @Get('mails.json')
@@ -31,8 +31,21 @@ export class DevMailsController {
     return this.newestFirst();
   }
 
-  private async newestFirst(): Promise<DevMail[]> {
+  @Get('mails/templates')
+  showTemplates(@Res({ passthrough: true }) reply: FastifyReply): string {
+    this.demandDemo();
+    const { shop } = this.config;
+    const sentAt = new Date().toISOString();
+    const samples = mailSamples(shop).map(({ name, ...mail }) => ({ id: name, to: name, sentAt, ...mail }));
+    return asPage(reply, mailSamplesPage(samples, shop.brand));
+  }
+
+  private demandDemo(): void {
     if (!this.config.demo || this.config.smtpUrl) throw new NotFoundException();
+  }
+
+  private async newestFirst(): Promise<DevMail[]> {
+    this.demandDemo();
     const kept = this.dataSource.getRepository(KeptMail);
     const rows = await kept.find({ order: { sentAt: 'DESC', id: 'ASC' }, take: mostShown });
     return rows.map(({ id, to, subject, text, html, sentAt }) => ({
@@ -40,4 +53,10 @@ export class DevMailsController {
       sentAt: sentAt.toISOString(),
     }));
   }
+}
+
+/** Sent as HTML only once there is HTML: a refusal is JSON. */
+function asPage(reply: FastifyReply, page: string): string {
+  void reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
+  return page;
 }

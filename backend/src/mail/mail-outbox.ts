@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
+import type { MailStatus } from '../../../contracts/mails.js';
 import type { QueueMail } from './commands/queue-mail.js';
 import { Mail } from './mail.entity.js';
 
@@ -55,6 +56,19 @@ export class MailOutbox {
   postpone(id: string, code: string): Promise<boolean> {
     const status = () => `case when ${givenUp} then 'failed' else 'queued' end`;
     return this.move(id, { status, lastError: code, claimedUntil: null, dueAt: () => retry });
+  }
+
+  /** A failed mail begins again, with 24 hours before it; false when there is no such failed mail. */
+  async restart(id: string): Promise<boolean> {
+    const now = () => 'now()';
+    const fresh = { status: 'queued' as const, attempts: 0, lastError: null, createdAt: now, dueAt: now };
+    const update = this.mails.createQueryBuilder().update().set(fresh);
+    return (await update.where(`id = :id and status = 'failed'`, { id }).execute()).affected === 1;
+  }
+
+  /** Mails in one status, newest first. */
+  list(status: MailStatus, limit: number): Promise<Mail[]> {
+    return this.mails.find({ where: { status }, order: { createdAt: 'DESC', id: 'ASC' }, take: limit });
   }
 
   private async move(id: string, changes: object, condition = 'true'): Promise<boolean> {

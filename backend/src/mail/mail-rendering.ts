@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 import type { MailReferences, MailTemplate } from './commands/queue-mail.js';
+import { CodeMailData } from './code-mail-data.js';
 import { OrderMailData } from './order-mail-data.js';
-import type { MailContent } from './templates/mail-content.js';
 import { RequestMailData } from './request-mail-data.js';
+import { SubscriptionMailData } from './subscription-mail-data.js';
+import { loginCode } from './templates/login-code.js';
+import type { MailContent, Shop } from './templates/mail-content.js';
 import { orderConfirmation } from './templates/order-confirmation.js';
+import { orderRefunded, orderShipped, paymentFailed } from './templates/order-news.js';
+import type { ConfirmedOrder } from './templates/order-parts.js';
 import { partnershipInquiry } from './templates/partnership-inquiry.js';
 import { quizAdvice } from './templates/quiz-advice.js';
+import * as subscriptionNews from './templates/subscription-news.js';
+import type { SubscriptionForMail } from './templates/subscription-news.js';
 
-/** A mail ready to go, or why there is none: what it is about is not known yet, or its recipient was erased. */
+/** A mail ready to go, or why there is none: not known yet, or (for good) recipient erased, code of no use any more. */
 export type Rendering =
   | { outcome: 'ready'; to: string; content: MailContent }
   | { outcome: 'not-known-yet' }
-  | { outcome: 'recipient-erased' };
+  | { outcome: 'recipient-erased' | 'code-expired' };
 
 interface Subject<Template extends MailTemplate> {
   template: Template;
@@ -25,13 +32,19 @@ type Renderers = { [Template in MailTemplate]: (reference: MailReferences[Templa
 @Injectable()
 export class MailRendering {
   private readonly renderers: Renderers = {
-    'order-confirmation': async ({ orderId }) => {
-      const found = await this.orders.find(orderId);
-      if (!found) return { outcome: 'not-known-yet' };
-      if (!found.email) return { outcome: 'recipient-erased' };
-      const content = orderConfirmation(found.order, this.config.shop);
-      return { outcome: 'ready', to: found.email, content };
+    'login-code': async ({ codeId }) => {
+      const found = await this.codes.find(codeId);
+      if (!found) return { outcome: 'code-expired' };
+      return { outcome: 'ready', to: found.email, content: loginCode(found.code, found.purpose, this.config.shop) };
     },
+    'order-confirmation': ({ orderId }) => this.aboutOrder(orderId, orderConfirmation),
+    'order-refunded': async ({ orderId, refundId }) => {
+      const cents = await this.orders.refundedCents(refundId);
+      if (cents === null) return { outcome: 'not-known-yet' };
+      return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, cents, shop));
+    },
+    'order-shipped': ({ orderId }) => this.aboutOrder(orderId, orderShipped),
+    'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
     'partnership-inquiry': async ({ inquiryId }) => {
       const inquiry = await this.requests.inquiry(inquiryId);
       if (!inquiry) return { outcome: 'recipient-erased' };
@@ -42,15 +55,44 @@ export class MailRendering {
       if (!advice) return { outcome: 'recipient-erased' };
       return { outcome: 'ready', to: advice.email, content: quizAdvice(advice.products, this.config.shop) };
     },
+    'subscription-started': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionStarted),
+    'subscription-renewal-coming': (about) => this.aboutSubscription(about, subscriptionNews.renewalComing),
+    'subscription-payment-failed': (about) => this.aboutSubscription(about, subscriptionNews.renewalFailed),
+    'subscription-paused': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionPaused),
+    'subscription-resumed': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionResumed),
+    'subscription-skipped': (about) => this.aboutSubscription(about, subscriptionNews.deliverySkipped),
+    'subscription-cancelled': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionCancelled),
   };
 
   constructor(
     private readonly config: AppConfig,
+    private readonly codes: CodeMailData,
     private readonly orders: OrderMailData,
     private readonly requests: RequestMailData,
+    private readonly subscriptions: SubscriptionMailData,
   ) {}
 
   render<Template extends MailTemplate>({ template, reference }: Subject<Template>): Promise<Rendering> {
     return this.renderers[template](reference);
+  }
+
+  private async aboutOrder(
+    orderId: string,
+    template: (order: ConfirmedOrder, shop: Shop) => MailContent,
+  ): Promise<Rendering> {
+    const found = await this.orders.find(orderId);
+    if (!found) return { outcome: 'not-known-yet' };
+    if (!found.email) return { outcome: 'recipient-erased' };
+    return { outcome: 'ready', to: found.email, content: template(found.order, this.config.shop) };
+  }
+
+  private async aboutSubscription<Reference extends { subscriptionId: string }>(
+    reference: Reference,
+    template: (subscription: SubscriptionForMail, reference: Reference, shop: Shop) => MailContent,
+  ): Promise<Rendering> {
+    const found = await this.subscriptions.find(reference.subscriptionId);
+    if (!found) return { outcome: 'not-known-yet' };
+    if (!found.email) return { outcome: 'recipient-erased' };
+    return { outcome: 'ready', to: found.email, content: template(found.subscription, reference, this.config.shop) };
   }
 }

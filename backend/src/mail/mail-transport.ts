@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../config/config.js';
-import { KeptMail } from './kept-mail.entity.js';
 import type { MailContent } from './templates/mail-content.js';
 
 export interface OutgoingMail extends MailContent {
@@ -58,9 +57,14 @@ export class KeepingTransport extends MailTransport {
     super();
   }
 
+  /** Nothing is kept when the mail was taken back in the meantime: its recipient was erased. */
   async deliver({ mailId, to, subject, html, text }: OutgoingMail): Promise<void> {
-    const row = { id: randomUUID(), mailId, to, subject, html, text };
-    await this.dataSource.createQueryBuilder().insert().into(KeptMail).values(row).orIgnore().execute();
+    await this.dataSource.query(
+      `insert into kept_mails (id, mail_id, "to", subject, text, html)
+       select $1::uuid, id, $3, $4, $5, $6 from mails where id = $2 and status = 'queued' for share
+       on conflict do nothing`,
+      [randomUUID(), mailId, to, subject, text, html],
+    );
   }
 }
 

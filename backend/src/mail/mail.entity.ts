@@ -1,9 +1,7 @@
 import { IsIn, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import { mailStatuses, type MailStatus } from '../../../contracts/mails.js';
 import type { MailReference, MailTemplate } from './commands/queue-mail.js';
-
-export const mailStatuses = ['queued', 'sent', 'failed'] as const;
-export type MailStatus = (typeof mailStatuses)[number];
 
 /**
  * One mail that has to go out, at most one per reason. This table is the schedule of record: the queue only makes it
@@ -48,6 +46,7 @@ export class Mail {
   @Column('timestamptz', { nullable: true })
   claimedUntil: Date | null;
 
+  /** When it was asked for, or the last time that staff sent it again: it is tried for 24 hours from here. */
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
+import { CodeMailData } from './code-mail-data.js';
+import { AdminMailsController } from './admin-mails.controller.js';
 import { DevMailsController } from './dev-mails.controller.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailRendering } from './mail-rendering.js';
@@ -9,18 +11,21 @@ import { OrderMailData } from './order-mail-data.js';
 import { QueueMailHandler } from './queue-mail.handler.js';
 import { RequestMailData } from './request-mail-data.js';
 import { SendMailHandler } from './send-mail.handler.js';
+import { SubscriptionMailData } from './subscription-mail-data.js';
 import { SweepMailsHandler } from './sweep-mails.handler.js';
 
 /** Mails, from the command `QueueMail` to the mail server (or, without SMTP_URL, to /dev/mails). */
 @Module({
-  controllers: [DevMailsController],
+  controllers: [AdminMailsController, DevMailsController],
   providers: [
+    CodeMailData,
     MailOutbox,
     MailRendering,
     OrderMailData,
     QueueMailHandler,
     RequestMailData,
     SendMailHandler,
+    SubscriptionMailData,
     SweepMailsHandler,
     {
       provide: MailTransport,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ConfirmedLine, ConfirmedOrder } from './templates/order-confirmation.js';
+import type { ConfirmedLine, ConfirmedOrder } from './templates/order-parts.js';
 
 /** An order for its mail. `email` is null when the buyer was erased. */
 export interface OrderForMail {
@@ -40,6 +40,13 @@ export class OrderMailData {
       [orderId],
     );
     return row ? { email: row.email, order: toOrder(row) } : null;
+  }
+
+  /** What was paid back under this id, in cents; null for a refund that is not there. */
+  async refundedCents(refundId: string): Promise<number | null> {
+    const sql = 'select amount_cents from refunds where refund_id = $1';
+    const [row] = await this.dataSource.query<{ amount_cents: number }[]>(sql, [refundId]);
+    return row?.amount_cents ?? null;
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { failpoint } from '../failpoints/failpoint.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { sendMail } from '../jobs/send-mail.job.js';
 import { QueueMail } from './commands/queue-mail.js';
@@ -16,6 +17,8 @@ export class QueueMailHandler implements ICommandHandler<QueueMail, void> {
   async execute({ payload }: QueueMail): Promise<void> {
     const mailId = randomUUID();
     const isNew = await this.outbox.write(mailId, payload);
+    failpoint('mail.written');
     if (isNew) await this.jobs.add(sendMail, { mailId }, { id: mailId });
+    failpoint('mail.queued');
   }
 }

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { failpoint } from '../failpoints/failpoint.js';
 import { JobHandler, type Handles } from '../jobs/job-handler.js';
 import { sendMail } from '../jobs/send-mail.job.js';
 import type { MailSubject } from './commands/queue-mail.js';
@@ -33,11 +34,12 @@ export class SendMailHandler implements Handles<typeof sendMail> {
       await this.outbox.postpone(mailId, rendering.outcome);
       throw new NotKnownYetError(`${mail.template} ${mailId}: ${rendering.outcome}`);
     }
-    if (rendering.outcome === 'recipient-erased') {
+    if (rendering.outcome !== 'ready') {
       await this.outbox.markFailed(mailId, rendering.outcome);
       return;
     }
     if (!(await this.outbox.claim(mailId))) return;
+    failpoint('mail.claimed');
     await this.deliver({ mailId, to: rendering.to, ...rendering.content });
   }
 
@@ -51,6 +53,8 @@ export class SendMailHandler implements Handles<typeof sendMail> {
       await (error.final ? this.outbox.markFailed(mailId, error.code) : this.outbox.postpone(mailId, error.code));
       return;
     }
+    failpoint('mail.delivered');
     await this.outbox.markSent(mailId);
+    failpoint('mail.marked-sent');
   }
 }

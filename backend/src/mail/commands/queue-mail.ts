@@ -2,9 +2,20 @@ import { Command } from '../../event-sourcing/decider.js';
 
 /** What each template is about: ids, never a name or an address. */
 export interface MailReferences {
+  'login-code': { codeId: string };
   'order-confirmation': { orderId: string };
+  'order-refunded': { orderId: string; refundId: string };
+  'order-shipped': { orderId: string };
+  'payment-failed': { orderId: string };
   'partnership-inquiry': { inquiryId: string };
   'quiz-advice': { adviceId: string };
+  'subscription-started': { subscriptionId: string };
+  'subscription-renewal-coming': { subscriptionId: string; deliveryDate: string };
+  'subscription-payment-failed': { subscriptionId: string; kind: 'soft' | 'hard'; code: string; dueOn: string };
+  'subscription-paused': { subscriptionId: string; reason: 'requested' | 'payment-failed' };
+  'subscription-resumed': { subscriptionId: string; deliveryDate: string };
+  'subscription-skipped': { subscriptionId: string; reason: 'requested' | 'out-of-stock'; deliveryDate: string };
+  'subscription-cancelled': { subscriptionId: string };
 }
 
 export type MailTemplate = keyof MailReferences;

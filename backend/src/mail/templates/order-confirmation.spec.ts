@@ -1,4 +1,5 @@
-import { orderConfirmation, type ConfirmedOrder } from './order-confirmation.js';
+import { orderConfirmation } from './order-confirmation.js';
+import type { ConfirmedOrder } from './order-parts.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
 const order: ConfirmedOrder = {

@@ -1,30 +1,8 @@
-import { formatDay, formatEuro, formatFrequency, formatJars } from './format.js';
+import { formatDay, formatEuro } from './format.js';
 import { html } from './html.js';
 import { amountRow, heading, layout, link, paragraph, table } from './layout.js';
 import type { MailContent, Shop } from './mail-content.js';
-
-/** One line of the order. Amounts in cents, for the whole line. */
-export interface ConfirmedLine {
-  productName: string;
-  quantity: number;
-  totalCents: number;
-  listTotalCents: number;
-  subscription: { jars: number; frequency: number } | null;
-}
-
-/** An order as it was charged, and the person it goes to. */
-export interface ConfirmedOrder {
-  orderNumber: string;
-  placedAt: Date;
-  lines: readonly ConfirmedLine[];
-  subtotalCents: number;
-  savingsCents: number;
-  shippingCents: number;
-  discountCents: number;
-  discountCode: string | null;
-  totalCents: number;
-  recipient: { name: string; address: string; postalCode: string; city: string };
-}
+import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './order-parts.js';
 
 /** "Your order is in": what was bought and paid, when it comes, and how to withdraw from it. */
 export function orderConfirmation(order: ConfirmedOrder, shop: Shop): MailContent {
@@ -35,18 +13,12 @@ export function orderConfirmation(order: ConfirmedOrder, shop: Shop): MailConten
   };
 }
 
-const labelOf = ({ quantity, productName }: ConfirmedLine) => `${quantity} × ${productName}`;
-const planOf = ({ subscription }: ConfirmedLine) =>
-  subscription ? `Abonnement: ${formatJars(subscription.jars)} per ${formatFrequency(subscription.frequency)}` : null;
 const delivery = 'Vandaag besteld = vandaag verzonden. Meestal heb je je pakket binnen 1 tot 2 werkdagen in huis.';
 const withdrawal =
   'Je mag je bestelling tot 14 dagen na ontvangst herroepen, zonder reden op te geven. Dat kan online, ook zonder account:';
 const withdrawalPage = (shop: Shop) => `${shop.url}/herroepen`;
 const opening = ({ orderNumber, placedAt }: ConfirmedOrder) =>
   `Je betaling is gelukt en we gaan voor je aan de slag. Dit is de bevestiging van bestelling ${orderNumber} van ${formatDay(placedAt)}.`;
-const greeting = ({ recipient }: ConfirmedOrder) => `Hoi ${recipient.name.trim().split(/\s+/)[0] || 'daar'},`;
-const addressOf = ({ recipient: { name, address, postalCode, city } }: ConfirmedOrder) =>
-  [name, address, `${postalCode} ${city}`.trim()].filter((part) => part !== '');
 
 /** What is under the lines: label and amount, in the order of the sum. */
 function sums(order: ConfirmedOrder): [label: string, amount: string][] {
@@ -74,9 +46,7 @@ function asHtml(order: ConfirmedOrder, shop: Shop): string {
     preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${delivery}`,
     body: html`${paragraph(greeting(order))} ${paragraph(opening(order))}
     ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total])}
-    ${heading('Bezorging')} ${paragraph(delivery)}
-    ${paragraph(html`${addressOf(order).map((part, index) => (index === 0 ? html`${part}` : html`<br />${part}`))}`)}
-    ${heading('Toch niet blij?')}
+    ${heading('Bezorging')} ${paragraph(delivery)} ${paragraph(inLines(addressOf(order)))} ${heading('Toch niet blij?')}
     ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)}`,
   });
 }
@@ -92,6 +62,6 @@ function asText(order: ConfirmedOrder, shop: Shop): string {
     [...sums(order), [totalLabel, formatEuro(order.totalCents)]].map(([label, sum]) => `${label}: ${sum}`).join('\n'),
     `Bezorging\n${delivery}\n\n${addressOf(order).join('\n')}`,
     `Toch niet blij?\n${withdrawal}\n${withdrawalPage(shop)}`,
-    `Vragen? Mail ons op ${shop.email}.\n${shop.brand} · ${shop.url}`,
+    closing(shop),
   ].join('\n\n');
 }

@@ -1,0 +1,149 @@
+import { DataSource } from 'typeorm';
+import type { CustomerOrder, SavedAddress } from '../../../contracts/customers.js';
+import { logIn, placeOrder } from '../testing/test-customers.js';
+import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+
+let shop: TestShop;
+let anna: TestBrowser;
+let bram: TestBrowser;
+beforeAll(async () => {
+  shop = await startTestShop();
+  [anna, bram] = [new TestBrowser(shop), new TestBrowser(shop)];
+  await logIn(shop, anna, 'anna@example.com');
+  await logIn(shop, bram, 'bram@example.com');
+});
+afterAll(() => shop.close());
+
+const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const statusOf = async (answer: Promise<Response>) => {
+  const { status, ...rest } = await answer.then(async (found) => ({ status: found.status, ...(await bodyOf(found)) }));
+  return [status, (rest as { code?: string }).code];
+};
+const bodyOf = async (answer: Response) => JSON.parse((await answer.text()) || '{}') as object;
+
+describe('the profile', () => {
+  it('takes what is given, empties what is emptied, and leaves the rest', async () => {
+    const full = { firstName: 'Anna', lastName: 'de Wit', phone: '0612345678', city: 'Utrecht' };
+    expect((await anna.patch('/api/auth/profile', full)).status).toBe(200);
+    const names = { firstName: 'Annie', lastName: 'de Wit', phone: '' };
+    const changed = { email: 'anna@example.com', ...names, phone: null, city: 'Utrecht', address: null };
+    expect(await json(anna.patch('/api/auth/profile', names))).toMatchObject(changed);
+    expect(await json(anna.get('/api/auth/me'))).toMatchObject(changed);
+    expect(await json(bram.get('/api/auth/me'))).toMatchObject({ email: 'bram@example.com', firstName: null });
+  });
+
+  it('says per field what is wrong, and knows no other fields', async () => {
+    const wrong = await json(anna.patch('/api/auth/profile', { firstName: '', lastName: 'x', email: 'a@b.nl' }));
+    expect(wrong).toMatchObject({ fields: { firstName: 'Voornaam is verplicht', email: 'Dit veld kennen we niet' } });
+    expect(await statusOf(new TestBrowser(shop).patch('/api/auth/profile', {}))).toEqual([401, 'not-logged-in']);
+  });
+});
+
+describe('orders', () => {
+  const at = (day: number) => `2026-03-0${day}T09:00:00.000Z`;
+  const list = (query = '') => json<CustomerOrder[]>(anna.get(`/api/customer/orders${query}`));
+  let ids: string[];
+  let brams: string;
+  beforeAll(async () => {
+    const contact = { email: 'anna@example.com', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' };
+    ids = [];
+    for (const day of [1, 2, 3])
+      ids.unshift(await placeOrder(shop, contact, { orderNumber: `2026-00000${day}`, at: at(day), paid: day !== 3 }));
+    brams = await placeOrder(shop, { email: 'bram@example.com' }, { at: at(4) });
+  });
+
+  it("are one's own, newest first, in full", async () => {
+    const orders = await list();
+    expect(orders.map(({ id }) => id)).toEqual(ids);
+    expect(orders[1]).toEqual({
+      id: ids[1],
+      orderNumber: '2026-000002',
+      createdAt: at(2),
+      status: 'processing',
+      totalAmount: '81.64',
+      subtotalAmount: '81.64',
+      shippingAmount: '0.00',
+      discountAmount: '0.00',
+      refundedAmount: '0.00',
+      customerName: 'Anna de Wit',
+      shippingAddress: 'Dorpsstraat 1',
+      shippingPostalCode: '1234 AB',
+      shippingCity: 'Utrecht',
+      items: [
+        { id: 'energy-boost', productName: 'Energy Boost', quantity: 2, price: '22.46', subtotal: '44.92' },
+        { id: 'sleep-well-2-1', productName: 'Sleep Well', quantity: 1, price: '36.72', subtotal: '36.72' },
+      ],
+    });
+    expect(orders[0]!.status).toBe('pending');
+    expect(await json(anna.get(`/api/customer/orders/${ids[1]}`))).toEqual(orders[1]);
+  });
+
+  it('come in pages', async () => {
+    const first = await list('?limit=2');
+    expect(first.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+    expect((await list(`?limit=2&cursor=${first[1]!.id}`)).map(({ id }) => id)).toEqual(ids.slice(2));
+    expect(await list(`?cursor=${ids[2]}`)).toEqual([]);
+    expect(await statusOf(anna.get('/api/customer/orders?limit=0'))).toEqual([400, 'invalid-input']);
+  });
+
+  it("do not exist when they are somebody else's", async () => {
+    expect(await statusOf(anna.get(`/api/customer/orders/${brams}`))).toEqual([404, 'order-not-found']);
+    expect(await statusOf(anna.get('/api/customer/orders/nergens'))).toEqual([404, 'order-not-found']);
+    expect(await statusOf(new TestBrowser(shop).get('/api/customer/orders'))).toEqual([401, 'not-logged-in']);
+  });
+});
+
+describe('saved addresses', () => {
+  const path = '/api/customer/shipping-addresses';
+  const address = (city: string, isDefault = false) => ({
+    ...{ firstName: 'Anna', lastName: 'de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', country: 'NL' },
+    ...{ city, isDefault },
+  });
+  const list = () => json<SavedAddress[]>(anna.get(path));
+  const cities = async () => (await list()).map(({ city, isDefault }) => (isDefault ? `${city}!` : city));
+  const add = (city: string, isDefault = false, browser = anna) => browser.post(path, address(city, isDefault));
+  const idOf = async (city: string) => (await list()).find((saved) => saved.city === city)!.id;
+  beforeEach(() => shop.app.get(DataSource).query('delete from saved_addresses'));
+
+  it('have one default: the first, then whichever is made it', async () => {
+    expect((await add('Utrecht')).status).toBe(201);
+    expect(await json(add('Assen'))).toMatchObject({ city: 'Assen', isDefault: false, id: expect.any(Number) });
+    expect(await cities()).toEqual(['Utrecht!', 'Assen']);
+    await add('Breda', true);
+    expect(await cities()).toEqual(['Breda!', 'Assen', 'Utrecht']);
+    await anna.patch(`${path}/${await idOf('Utrecht')}`, address('Utrecht', true));
+    expect(await cities()).toEqual(['Utrecht!', 'Breda', 'Assen']);
+    await anna.patch(`${path}/${await idOf('Utrecht')}`, address('Urk', false));
+    expect(await cities()).toEqual(['Urk!', 'Breda', 'Assen']);
+    expect((await anna.send('DELETE', `${path}/${await idOf('Urk')}`, undefined, {})).status).toBe(204);
+    expect(await cities()).toEqual(['Breda!', 'Assen']);
+  });
+
+  it('keep one default, and are twenty at most, when many come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => add(`Plaats ${index}`, true)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), ...Array(5).fill(409)]);
+    expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
+    expect(await statusOf(add('Meer'))).toEqual([409, 'too-many-addresses']);
+    expect((await add('Bij Bram', false, bram)).status).toBe(201);
+  });
+
+  it("do not exist when they are somebody else's", async () => {
+    await add('Utrecht');
+    const id = await idOf('Utrecht');
+    expect(await json(bram.get(path))).toEqual([]);
+    const missing = [404, 'address-not-found'];
+    expect(await statusOf(bram.patch(`${path}/${id}`, address('Van mij')))).toEqual(missing);
+    expect(await statusOf(bram.send('DELETE', `${path}/${id}`, undefined, {}))).toEqual(missing);
+    expect(await statusOf(anna.send('DELETE', `${path}/niets`, undefined, {}))).toEqual(missing);
+    expect(await cities()).toEqual(['Utrecht!']);
+  });
+
+  it('are complete', async () => {
+    const { city, ...rest } = address('Utrecht');
+    expect(await json(anna.post(path, rest))).toMatchObject({
+      code: 'invalid-input',
+      fields: { city: expect.any(String) },
+    });
+    expect(await cities()).toEqual([]);
+  });
+});

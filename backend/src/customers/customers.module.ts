@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { CodeMails } from './code-mails.js';
+import { CustomerSessions } from './customer-sessions.js';
+import { Customers } from './customers.js';
+import { KeepCustomerHandler } from './keep-customer.handler.js';
+import { LoginCodes } from './login-codes.js';
+import { LoginController } from './login.controller.js';
+import { SavedAddresses } from './saved-addresses.js';
+import { ShippingAddressesController } from './shipping-addresses.controller.js';
+
+@Module({
+  controllers: [LoginController, ShippingAddressesController],
+  providers: [CodeMails, Customers, CustomerSessions, KeepCustomerHandler, LoginCodes, SavedAddresses],
+  exports: [CodeMails, CustomerSessions, LoginCodes],
+})
+export class CustomersModule {}

@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ProfileSchema,
+  SendCodeSchema,
+  VerifyCodeSchema,
+  type Customer,
+  type Profile,
+  type SendCode,
+  type SentCode,
+  type VerifiedLogin,
+  type VerifyCode,
+} from '../../../contracts/customers.js';
+import { AllowAccess } from '../auth/access.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { CodeMails } from './code-mails.js';
+import { CustomerSessions } from './customer-sessions.js';
+import { customerAnswer, Customers } from './customers.js';
+import { LoginCodes } from './login-codes.js';
+import { mailboxOf } from './mailbox.js';
+
+@Controller('api/auth')
+@AllowAccess('shopper')
+export class LoginController {
+  constructor(
+    private readonly codes: LoginCodes,
+    private readonly mails: CodeMails,
+    private readonly customers: Customers,
+    private readonly sessions: CustomerSessions,
+  ) {}
+
+  /** Mails a code that works in this browser for ten minutes. 429: once a minute, 3 in a quarter, 10 a day. */
+  @Post('send-code')
+  @HttpCode(200)
+  async sendCode(
+    @Body(parsedBy(SendCodeSchema)) { email }: SendCode,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SentCode> {
+    return this.mails.send('login', mailboxOf(email), request, reply);
+  }
+
+  /** Logs in, and makes the customer at the first time. 400 `wrong-login-code`, whatever is wrong with it. */
+  @Post('verify-code')
+  @HttpCode(200)
+  async verifyCode(
+    @Body(parsedBy(VerifyCodeSchema)) { email, code }: VerifyCode,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VerifiedLogin> {
+    const mailbox = mailboxOf(email);
+    await this.codes.prove('login', mailbox, code, request, reply);
+    const { customer, isNew } = await this.customers.ofMailbox(mailbox);
+    await this.sessions.start(customer.id, request, reply);
+    return { isNewCustomer: isNew, customer: customerAnswer(customer) };
+  }
+
+  /** Who is logged in; `null` when nobody is. */
+  @Get('me')
+  @Header('cache-control', 'no-store')
+  @Header('content-type', 'application/json; charset=utf-8')
+  async me(@Req() request: FastifyRequest): Promise<Customer | 'null'> {
+    const customer = await this.sessions.find(request);
+    return customer ? customerAnswer(customer) : 'null';
+  }
+
+  @Patch('profile')
+  @AllowAccess('customer')
+  async changeProfile(
+    @Body(parsedBy(ProfileSchema)) profile: Profile,
+    @Req() request: FastifyRequest,
+  ): Promise<Customer> {
+    return customerAnswer(await this.customers.changeProfile(request.customer!, profile));
+  }
+
+  /** Ends the session on the server. */
+  @Post('logout')
+  @HttpCode(204)
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.end(request, reply);
+  }
+}

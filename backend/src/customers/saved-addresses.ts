@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { SavedAddress as SavedAddressAnswer, ShippingAddress } from '../../../contracts/customers.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { SavedAddress } from './saved-address.entity.js';
+
+const most = 20;
+
+/** Addresses of a customer. Whoever has any has one default; changes of one customer take turns. */
+@Injectable()
+export class SavedAddresses {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The default first, then the newest. */
+  async list(customerId: number): Promise<SavedAddressAnswer[]> {
+    const order = { isDefault: 'DESC', id: 'DESC' } as const;
+    const rows = await this.dataSource.getRepository(SavedAddress).find({ where: { customerId }, order });
+    return rows.map(addressAnswer);
+  }
+
+  /** Throws `too-many-addresses`. */
+  add(customerId: number, address: ShippingAddress): Promise<SavedAddressAnswer> {
+    return this.inTurn(customerId, async (manager) => {
+      const count = await manager.countBy(SavedAddress, { customerId });
+      if (count >= most) throw new DomainError('too-many-addresses');
+      const isDefault = address.isDefault || count === 0;
+      if (isDefault) await manager.update(SavedAddress, { customerId }, { isDefault: false });
+      return addressAnswer(await manager.save(manager.create(SavedAddress, { ...address, customerId, isDefault })));
+    });
+  }
+
+  /** Throws `address-not-found`, also for somebody else's. */
+  change(customerId: number, id: number, address: ShippingAddress): Promise<SavedAddressAnswer> {
+    return this.inTurn(customerId, async (manager) => {
+      const row = await find(manager, customerId, id);
+      const isDefault = address.isDefault || row.isDefault;
+      if (isDefault) await manager.update(SavedAddress, { customerId }, { isDefault: false });
+      await manager.update(SavedAddress, { id }, { ...address, isDefault });
+      return { ...address, id, isDefault };
+    });
+  }
+
+  /** Throws `address-not-found`, also for somebody else's. */
+  remove(customerId: number, id: number): Promise<void> {
+    return this.inTurn(customerId, async (manager) => {
+      const { isDefault } = await find(manager, customerId, id);
+      await manager.delete(SavedAddress, { id });
+      const newest = await manager.findOne(SavedAddress, { where: { customerId }, order: { id: 'DESC' } });
+      if (isDefault && newest) await manager.update(SavedAddress, { id: newest.id }, { isDefault: true });
+    });
+  }
+
+  private inTurn<T>(customerId: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.dataSource.transaction(async (manager) => {
+      await manager.query('select 1 from customers where id = $1 for update', [customerId]);
+      return work(manager);
+    });
+  }
+}
+
+async function find(manager: EntityManager, customerId: number, id: number): Promise<SavedAddress> {
+  const row = await manager.findOneBy(SavedAddress, { id, customerId });
+  if (!row) throw new DomainError('address-not-found');
+  return row;
+}
+
+function addressAnswer(row: SavedAddress): SavedAddressAnswer {
+  const { id, firstName, lastName, address, city, postalCode, country, isDefault } = row;
+  return { id, firstName, lastName, address, city, postalCode, country, isDefault };
+}

@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ShippingAddressSchema, type SavedAddress, type ShippingAddress } from '../../../contracts/customers.js';
+import { AllowAccess } from '../auth/access.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { SavedAddresses } from './saved-addresses.js';
+
+@Controller('api/customer/shipping-addresses')
+@AllowAccess('customer')
+export class ShippingAddressesController {
+  constructor(private readonly addresses: SavedAddresses) {}
+
+  @Get()
+  listAddresses(@Req() request: FastifyRequest): Promise<SavedAddress[]> {
+    return this.addresses.list(request.customer!.id);
+  }
+
+  /** 409 `too-many-addresses` above twenty. */
+  @Post()
+  addAddress(
+    @Body(parsedBy(ShippingAddressSchema)) address: ShippingAddress,
+    @Req() request: FastifyRequest,
+  ): Promise<SavedAddress> {
+    return this.addresses.add(request.customer!.id, address);
+  }
+
+  /** 404 `address-not-found`, also for somebody else's. */
+  @Patch(':id')
+  changeAddress(
+    @Param('id') id: string,
+    @Body(parsedBy(ShippingAddressSchema)) address: ShippingAddress,
+    @Req() request: FastifyRequest,
+  ): Promise<SavedAddress> {
+    return this.addresses.change(request.customer!.id, addressId(id), address);
+  }
+
+  /** 404 `address-not-found`, also for somebody else's. */
+  @Delete(':id')
+  @HttpCode(204)
+  removeAddress(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
+    return this.addresses.remove(request.customer!.id, addressId(id));
+  }
+}
+
+function addressId(id: string): number {
+  if (!/^\d{1,9}$/.test(id)) throw new DomainError('address-not-found');
+  return Number(id);
+}

@@ -1,0 +1,40 @@
+import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { MailListSchema, type AdminMail, type MailList } from '../../../contracts/mails.js';
+import { AllowAccess } from '../auth/access.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { sendMail } from '../jobs/send-mail.job.js';
+import { MailOutbox } from './mail-outbox.js';
+
+const mostListed = 200;
+
+@Controller('api/admin/mails')
+@AllowAccess('staff')
+export class AdminMailsController {
+  constructor(
+    private readonly outbox: MailOutbox,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /** Mails in one status; those that failed when nothing else is asked. */
+  @Get()
+  async listMails(@Query(parsedBy(MailListSchema)) { status }: MailList): Promise<AdminMail[]> {
+    const mails = await this.outbox.list(status, mostListed);
+    return mails.map(({ id, template, reference, status, attempts, lastError, createdAt, sentAt }) => ({
+      ...{ id, template, status, attempts, lastError },
+      reference: { ...reference },
+      createdAt: createdAt.toISOString(),
+      sentAt: sentAt?.toISOString() ?? null,
+    }));
+  }
+
+  /** Sends a failed mail again. 404 `mail-not-found` for one that is not there or did not fail. */
+  @Post(':id/resend')
+  @HttpCode(204)
+  async resendMail(@Param('id') mailId: string): Promise<void> {
+    if (!isUUID(mailId) || !(await this.outbox.restart(mailId))) throw new DomainError('mail-not-found');
+    await this.jobs.add(sendMail, { mailId }, { id: mailId });
+  }
+}

@@ -1,0 +1,104 @@
+import { DataSource } from 'typeorm';
+import type { AdminMail } from '../../../contracts/mails.js';
+import { eventually } from '../testing/kernel.js';
+import { placeOrder } from '../testing/test-customers.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { TinySmtpServer } from './smtp-server.fixtures.js';
+import { SweepMailsHandler } from './sweep-mails.handler.js';
+
+let smtp: TinySmtpServer;
+let shop: TestShop;
+let staff: TestBrowser;
+beforeAll(async () => {
+  smtp = await TinySmtpServer.listen();
+  shop = await startTestShop({ SMTP_URL: smtp.url, DEMO: '1' });
+  staff = new TestBrowser(shop);
+  await staff.post('/api/admin/login', testStaff);
+});
+afterAll(async () => {
+  await shop.close();
+  await smtp.close();
+});
+afterEach(() => void (smtp.answer = '250 OK'));
+
+const list = async (query = '') => (await (await staff.get(`/api/admin/mails${query}`)).json()) as AdminMail[];
+const to = (email: string) => smtp.accepted.filter((message) => message.includes(`To: ${email}`));
+
+it('while the mail server is down, a visitor who asks for a code is told, and the mail goes out later', async () => {
+  smtp.answer = '451 Later';
+  const visitor = new TestBrowser(shop);
+  const asked = await visitor.post('/api/auth/send-code', { email: 'wacht@example.com' });
+  expect([asked.status, await asked.json()]).toEqual([200, { delayed: true }]);
+  smtp.answer = '250 OK';
+  const database = shop.app.get(DataSource);
+  await eventually(async () => {
+    await database.query(`update mails set due_at = now() where status = 'queued'`);
+    await sweep();
+    return to('wacht@example.com').length === 1;
+  }, 'the mail');
+  const code = /\b\d{6}\b/.exec(to('wacht@example.com')[0]!.split('\n\n').slice(1).join('\n'))![0];
+  const answer = await visitor.post('/api/auth/verify-code', { email: 'wacht@example.com', code });
+  expect(answer.status).toBe(200);
+});
+
+it('a mail that failed is listed without its recipient, and goes out when staff sends it again', async () => {
+  smtp.answer = '550 No such user';
+  const orderId = await placeOrder(shop, { email: 'stuk@example.com' });
+  await eventually(async () => (await list()).some(({ lastError }) => lastError === 'smtp-550'), 'the failure');
+  const failed = (await list()).find(({ template }) => template === 'order-confirmation')!;
+  expect(failed).toMatchObject({ status: 'failed', reference: { orderId }, attempts: 1 });
+  expect(JSON.stringify(failed)).not.toContain('stuk@');
+  smtp.answer = '250 OK';
+  expect((await staff.post(`/api/admin/mails/${failed.id}/resend`)).status).toBe(204);
+  await eventually(() => to('stuk@example.com').length === 1, 'the mail');
+  await eventually(async () => (await list('?status=sent')).some(({ id }) => id === failed.id), 'the mark');
+  for (const id of [failed.id, 'niets', '00000000-0000-4000-8000-000000000000'])
+    expect((await staff.post(`/api/admin/mails/${id}/resend`)).status).toBe(404);
+  expect((await staff.get('/api/admin/mails?status=weg')).status).toBe(400);
+});
+
+it('a shipped order is told of once, however often its status goes back and forth', async () => {
+  const orderId = await placeOrder(shop, { email: 'pakket@example.com' });
+  for (const status of ['shipped', 'processing', 'shipped', 'delivered'])
+    expect((await staff.patch(`/api/admin/orders/${orderId}/status`, { status })).status).toBeLessThan(300);
+  const shipments = () => to('pakket@example.com').filter((message) => /^Subject: .*onderweg/m.test(message));
+  await eventually(() => shipments().length > 0, 'the mail');
+  const rows = "select template from mails where reference ->> 'orderId' = $1 order by template";
+  expect(await shop.app.get(DataSource).query(rows, [orderId])).toEqual(
+    expect.arrayContaining([{ template: 'order-confirmation' }, { template: 'order-shipped' }]),
+  );
+  expect(shipments().map((message) => /^Message-ID: .*/m.exec(message)![0])).toHaveLength(1);
+});
+
+it('the code of a mail that waited too long is not sent any more', async () => {
+  smtp.answer = '451 Later';
+  await new TestBrowser(shop).post('/api/auth/send-code', { email: 'laat@example.com' });
+  smtp.answer = '250 OK';
+  const database = shop.app.get(DataSource);
+  await database.query(`update login_codes set expires_at = now()`);
+  await eventually(async () => {
+    await database.query(`update mails set due_at = now() where status = 'queued'`);
+    await sweep();
+    return (await list()).some(({ lastError }) => lastError === 'code-expired');
+  }, 'the end');
+  expect(to('laat@example.com')).toEqual([]);
+});
+
+it('the samples are not shown where mails really are sent', async () => {
+  expect((await staff.get('/dev/mails/templates')).status).toBe(404);
+});
+
+it('the demo shows a sample of every kind of mail', async () => {
+  const demo = await startTestShop({ DEMO: '1' });
+  try {
+    const page = await (await new TestBrowser(demo).get('/dev/mails/templates')).text();
+    for (const words of ['inlogcode', 'onderweg', 'terugbetaald', 'niet gelukt', 'is binnen', 'Samenwerking', 'advies'])
+      expect(page).toContain(words);
+  } finally {
+    await demo.close();
+  }
+}, 60_000);
+
+function sweep(): Promise<void> {
+  return shop.app.get(SweepMailsHandler, { strict: false }).handle();
+}

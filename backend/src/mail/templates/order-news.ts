@@ -1,0 +1,65 @@
+import { formatEuro } from './format.js';
+import { html, type Html } from './html.js';
+import { heading, layout, link, paragraph } from './layout.js';
+import type { MailContent, Shop } from './mail-content.js';
+import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './order-parts.js';
+
+/** "It is on its way": what was sent, and where to. */
+export function orderShipped(order: ConfirmedOrder, shop: Shop): MailContent {
+  return news(order, shop, {
+    subject: `Je bestelling ${order.orderNumber} is onderweg`,
+    title: 'Je potten zijn onderweg!',
+    story: `We hebben bestelling ${order.orderNumber} verstuurd. Meestal heb je je pakket binnen 1 tot 2 werkdagen in huis.`,
+    parts: [
+      { title: 'In je pakket', lines: linesOf(order) },
+      { title: 'We bezorgen bij', lines: addressOf(order) },
+    ],
+  });
+}
+
+/** "Cancelled and paid back": how much, and when it is there. */
+export function orderRefunded(order: ConfirmedOrder, refundedCents: number, shop: Shop): MailContent {
+  return news(order, shop, {
+    subject: `Je bestelling ${order.orderNumber} is geannuleerd en terugbetaald`,
+    title: 'Geannuleerd en terugbetaald',
+    story: `Bestelling ${order.orderNumber} is geannuleerd. We hebben ${formatEuro(refundedCents)} (inclusief btw) terugbetaald, op dezelfde manier als je betaalde. Binnen 5 werkdagen staat het op je rekening.`,
+    parts: [{ title: 'Dit is geannuleerd', lines: linesOf(order) }],
+  });
+}
+
+/** "The payment failed": nothing was paid, nothing is sent, and how to try again. */
+export function paymentFailed(order: ConfirmedOrder, shop: Shop): MailContent {
+  return news(order, shop, {
+    subject: `De betaling van bestelling ${order.orderNumber} is niet gelukt`,
+    title: 'Je betaling is niet gelukt',
+    story: `De betaling van bestelling ${order.orderNumber} (${formatEuro(order.totalCents)}) is niet gelukt. Er is niets afgeschreven en we versturen niets. Wil je je potten nog? Bestel ze dan opnieuw.`,
+    parts: [{ title: 'Dit wilde je bestellen', lines: linesOf(order) }],
+    action: { url: `${shop.url}/products`, label: 'Bestel opnieuw' },
+  });
+}
+
+interface News {
+  subject: string;
+  title: string;
+  story: string;
+  parts: readonly { title: string; lines: readonly string[] }[];
+  action?: { url: string; label: string };
+}
+
+function news(order: ConfirmedOrder, shop: Shop, { subject, title, story, parts, action }: News): MailContent {
+  const sections = parts.map((part): Html => html`${heading(part.title)} ${paragraph(inLines(part.lines))}`);
+  const body = html`${paragraph(greeting(order))} ${paragraph(story)} ${sections}
+  ${action ? paragraph(link(action.url, action.label)) : null}`;
+  const text = [
+    greeting(order),
+    story,
+    ...parts.map((part) => [part.title, ...part.lines].join('\n')),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    closing(shop),
+  ];
+  return { subject, html: layout({ shop, title, preview: story, body }), text: text.join('\n\n') };
+}
+
+function linesOf({ lines }: ConfirmedOrder): string[] {
+  return lines.map((line) => [labelOf(line), planOf(line)].filter((words) => words !== null).join(' · '));
+}

@@ -1,0 +1,54 @@
+import { mailSamples } from './samples.js';
+
+const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
+const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+const samples = mailSamples(shop);
+const sample = (subject: RegExp) => {
+  const found = samples.filter((mail) => subject.test(mail.subject));
+  expect(found).toHaveLength(1);
+  return { html: plain(found[0]!.html), text: plain(found[0]!.text), subject: plain(found[0]!.subject) };
+};
+
+describe.each(samples.map((mail) => [mail.subject, mail] as const))('%s', (_subject, mail) => {
+  it('is one Dutch page that narrow screens and dark mode can read, with a text beside it', () => {
+    expect(mail.html.match(/<html lang="nl">/g)).toHaveLength(1);
+    expect(mail.html).toContain('name="viewport"');
+    expect(mail.html).toContain('prefers-color-scheme: dark');
+    expect(mail.html).toContain(shop.email);
+    expect(mail.text).not.toMatch(/<[a-z]/);
+    expect(mail.text.length).toBeGreaterThan(80);
+    for (const part of [mail.subject, mail.html, mail.text]) expect(part).not.toMatch(/undefined|NaN|\[object/);
+  });
+});
+
+it('the login code stands large in the mail and in the subject', () => {
+  const { subject, html, text } = sample(/inlogcode/);
+  expect(subject).toBe('012345 is je inlogcode');
+  for (const part of [html, text]) expect(part).toContain('012345');
+});
+
+it('the code of an erasure says what it does, and is not in the subject', () => {
+  const { subject, html, text } = sample(/verwijderen/);
+  expect(subject).not.toMatch(/\d{6}/);
+  for (const part of [html, text]) expect(part).toContain('kan niet ongedaan worden gemaakt');
+});
+
+it('the shipment names what is in the parcel and where it goes', () => {
+  const { html, text } = sample(/onderweg/);
+  for (const part of [html, text])
+    for (const words of ['2 × Energy Boost', 'Abonnement: 2 potten per maand', 'Dorpsstraat 1', '1234 AB Utrecht'])
+      expect(part).toContain(words);
+});
+
+it('the refund names the sum', () => {
+  const { html, text } = sample(/terugbetaald/);
+  for (const part of [html, text]) expect(part).toContain('€ 73,48 (inclusief btw)');
+});
+
+it('the failed payment says that nothing was taken, and where to try again', () => {
+  const { html, text } = sample(/niet gelukt/);
+  for (const part of [html, text]) {
+    expect(part).toContain('niets afgeschreven');
+    expect(part).toContain('https://gommie.example/products');
+  }
+});

@@ -1,0 +1,104 @@
+/** Where something of a person stands. In every statement `$1` is the person's mailbox. */
+interface Place {
+  name: string;
+  /** What the person may read of it, as rows. */
+  exported?: string;
+  /** How it goes. */
+  erased?: string;
+}
+
+const mine = (column: string) => `lower(btrim(${column})) = $1`;
+const myContacts = `select id from contacts where ${mine('email')}`;
+const myAccount = 'select id from customers where email = $1';
+const mySubscriptions = `select subscription_id from admin_subscription_list where contact_id in (${myContacts})`;
+const about = (reference: string, ids: string) => `reference ->> '${reference}' in (${ids})`;
+const aboutMe = [
+  about('orderId', `select order_id from admin_order_list where contact_id in (${myContacts})`),
+  about('subscriptionId', mySubscriptions),
+  about('adviceId', `select id from quiz_advices where ${mine('email')}`),
+  about('inquiryId', `select id from partnership_inquiries where ${mine('email')}`),
+  about('codeId', 'select id::text from login_codes where email = $1'),
+].join(' or ');
+
+/**
+ * Every place where the shop keeps something of a person. A new table with a name, an address, a phone number or an
+ * e-mail in it gets a line here. Mails go before what they are about, contacts before the customer: whoever makes a
+ * customer from a contact holds that contact.
+ */
+export const places: readonly Place[] = [
+  {
+    name: 'waitingMails',
+    erased: `update mails set status = 'failed', last_error = 'recipient-erased' where status = 'queued' and (${aboutMe})`,
+  },
+  {
+    name: 'mails',
+    exported: `select subject, text, sent_at as "sentAt" from kept_mails where ${mine('"to"')} order by sent_at`,
+    erased: `delete from kept_mails where ${mine('"to"')} or mail_id in (select id from mails where ${aboutMe})`,
+  },
+  { name: 'loginCodes', erased: `delete from login_codes where email = $1` },
+  {
+    name: 'quizAdvices',
+    exported: `select answers, created_at as "createdAt" from quiz_advices where ${mine('email')} order by created_at`,
+    erased: `delete from quiz_advices where ${mine('email')}`,
+  },
+  {
+    name: 'partnershipInquiries',
+    exported: `select contact_name as "contactName", email, phone, kvk_number as "kvkNumber", message,
+        created_at as "createdAt"
+      from partnership_inquiries where ${mine('email')} order by created_at`,
+    erased: `delete from partnership_inquiries where ${mine('email')}`,
+  },
+  {
+    name: 'orders',
+    exported: `select order_number as "orderNumber", placed_at as "placedAt", status, lines, subtotal_cents as "subtotalCents",
+        shipping_cents as "shippingCents", discount_cents as "discountCents", discount_code as "discountCode",
+        total_cents as "totalCents", refunded_cents as "refundedCents"
+      from admin_order_list where contact_id in (${myContacts}) order by placed_at`,
+  },
+  {
+    name: 'subscriptions',
+    exported: `select product_name as "productName", status, jars, frequency, price_cents as "priceCents",
+        next_delivery_date as "nextDeliveryDate", started_at as "startedAt", cancelled_at as "cancelledAt"
+      from admin_subscription_list where contact_id in (${myContacts}) order by started_at`,
+  },
+  {
+    name: 'paymentMethods',
+    erased: `delete from payment_methods where subscription_id::text in (${mySubscriptions})`,
+  },
+  {
+    name: 'returns',
+    exported: `select order_number as "orderNumber", status, reason, lines, refund_cents as "refundCents",
+        requested_at as "requestedAt"
+      from admin_return_list where contact_id in (${myContacts}) order by requested_at`,
+  },
+  {
+    name: 'contacts',
+    exported: `select name, email, phone, address, postal_code as "postalCode", city, country, created_at as "createdAt"
+      from contacts where ${mine('email')} order by created_at`,
+    erased: `delete from contacts where ${mine('email')}`,
+  },
+  {
+    name: 'addresses',
+    exported: `select first_name as "firstName", last_name as "lastName", address, postal_code as "postalCode", city,
+        country, is_default as "isDefault"
+      from saved_addresses where customer_id in (${myAccount}) order by id`,
+    erased: `delete from saved_addresses where customer_id in (${myAccount})`,
+  },
+  {
+    name: 'sessions',
+    exported: `select created_at as "loggedInAt" from customer_sessions where customer_id in (${myAccount}) order by created_at`,
+    erased: `delete from customer_sessions where customer_id in (${myAccount})`,
+  },
+  {
+    name: 'profile',
+    exported: `select email, first_name as "firstName", last_name as "lastName", phone, address,
+        postal_code as "postalCode", city, country, created_at as "createdAt"
+      from customers where email = $1`,
+    erased: 'delete from customers where email = $1',
+  },
+];
+
+/** Subscriptions that would go on: nobody can be charged whom we do not know. */
+export const runningSubscriptions = `
+  select subscription_id as "subscriptionId" from admin_subscription_list
+  where status <> 'cancelled' and contact_id in (${myContacts})`;

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { EraseAccountSchema, type EraseAccount, type SentCode } from '../../../contracts/customers.js';
+import { AllowAccess } from '../auth/access.js';
+import { CodeMails } from '../customers/code-mails.js';
+import { CustomerSessions } from '../customers/customer-sessions.js';
+import { LoginCodes } from '../customers/login-codes.js';
+import { shopperContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { Privacy } from './privacy.js';
+
+@Controller('api/customer')
+@AllowAccess('customer')
+export class PrivacyController {
+  constructor(
+    private readonly privacy: Privacy,
+    private readonly codes: LoginCodes,
+    private readonly mails: CodeMails,
+    private readonly sessions: CustomerSessions,
+  ) {}
+
+  /** Everything that the shop keeps of the one who asks, as a file. */
+  @Get('export')
+  @Header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
+  exportData(@Req() request: FastifyRequest): Promise<Record<string, unknown[]>> {
+    return this.privacy.export(request.customer!.email);
+  }
+
+  /** Mails the code that confirms an erasure. */
+  @Post('erasure/code')
+  @HttpCode(200)
+  sendCode(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SentCode> {
+    return this.mails.send('erasure', request.customer!.email, request, reply);
+  }
+
+  /** Forgets the person for good; amounts and products stay. 400 `wrong-login-code`. */
+  @Post('erasure')
+  @HttpCode(204)
+  async erase(
+    @Body(parsedBy(EraseAccountSchema)) { code }: EraseAccount,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.codes.prove('erasure', request.customer!.email, code, request, reply);
+    await this.privacy.erase(request.customer!.email, shopperContext(request));
+    await this.sessions.end(request, reply);
+  }
+}

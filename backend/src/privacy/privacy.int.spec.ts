@@ -1,0 +1,202 @@
+import { pino } from 'pino';
+import { DataSource } from 'typeorm';
+import { rebuildProjections } from '../event-sourcing/rebuild.js';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { allProjections } from '../projections/index.js';
+import { MailTransport } from '../mail/mail-transport.js';
+import { eventually, testContext } from '../testing/kernel.js';
+import { logIn, mailedCode, placeOrder } from '../testing/test-customers.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { Privacy } from './privacy.js';
+
+let shop: TestShop;
+let database: DataSource;
+let logged: string[];
+beforeAll(async () => {
+  shop = await startTestShop();
+  database = shop.app.get(DataSource);
+  logged = captureLog();
+});
+afterAll(() => shop.close());
+
+/** Every line that the program logs from now on; none is written. */
+function captureLog(): string[] {
+  const lines: string[] = [];
+  const { log } = shop.app.getHttpAdapter().getInstance();
+  const stream = (log as unknown as Record<symbol, { write(line: string): void }>)[pino.symbols.streamSym]!;
+  jest.spyOn(stream, 'write').mockImplementation((line) => void lines.push(line));
+  log.level = 'trace';
+  return lines;
+}
+
+const canary = {
+  email: 'kanarie-piet@example.com',
+  firstName: 'Kanariena',
+  lastName: 'Vogelaar',
+  phone: '0655500111',
+  address: 'Kanariestraat 77',
+  postalCode: '7777 KV',
+  city: 'Vogelenzang-Oost',
+};
+const traces = /kanarie|vogelaar|55500111|7777 ?KV|vogelenzang/i;
+const answers = { goals: ['sleep'], lifestyle: 3, diet: 'healthy', age: '26-35', extra: [] };
+const inquiry = {
+  contactName: canary.firstName,
+  email: canary.email.toUpperCase(),
+  phone: canary.phone,
+  kvkNumber: null,
+  message: `Bel ${canary.lastName} eens terug over de balie.`,
+};
+
+/** All tables of all schemas, row by row as text: where a trace stands. */
+async function tracesInDatabase(): Promise<string[]> {
+  const tables = await database.query<{ name: string }[]>(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+  );
+  expect(tables.length).toBeGreaterThan(30);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await database.query<{ row: string }[]>(`select t::text as row from ${name} t`);
+    if (rows.some(({ row }) => traces.test(row))) found.push(name.replace('public.', ''));
+  }
+  return found.sort();
+}
+
+async function plantCanary(browser: TestBrowser): Promise<void> {
+  const { email, ...profile } = canary;
+  await placeOrder(shop, { ...canary, name: `${canary.firstName} ${canary.lastName}` });
+  await placeOrder(shop, { email: ' Kanarie-Piet@Example.com', name: canary.lastName }, { paid: false });
+  await browser.patch('/api/auth/profile', profile);
+  const { phone, ...address } = profile;
+  await browser.post('/api/customer/shipping-addresses', { ...address, country: 'NL', isDefault: true });
+  await browser.post('/api/quiz-advice', { email, ...answers });
+  await browser.post('/api/partnership-inquiries', inquiry);
+}
+
+/** Somebody else, in all the same places. */
+async function plantOther(): Promise<TestBrowser> {
+  const browser = new TestBrowser(shop);
+  const email = 'jan-kanarie-piet@example.org';
+  await logIn(shop, browser, email);
+  await placeOrder(shop, { email, name: 'Jan Jansen', city: 'Assen' });
+  await browser.patch('/api/auth/profile', { firstName: 'Jan', lastName: 'Jansen' });
+  await browser.post('/api/quiz-advice', { email, ...answers });
+  return browser;
+}
+
+const count = async (sql: string) => Number((await database.query<[{ count: string }]>(sql))[0].count);
+const allMailsSent = () =>
+  eventually(async () => (await count(`select count(*) from mails where status = 'queued'`)) === 0, 'all mails');
+
+describe('export', () => {
+  it("is a file with everything of oneself and nothing of others'", async () => {
+    const browser = new TestBrowser(shop);
+    await logIn(shop, browser, 'export@example.com');
+    await placeOrder(shop, { email: 'export@example.com', name: 'Eva Export', city: 'Ede' });
+    await placeOrder(shop, { email: 'ander@example.com', name: 'Arie Ander', city: 'Almelo' });
+    await browser.patch('/api/auth/profile', { firstName: 'Eva', lastName: 'Export' });
+    await browser.post('/api/quiz-advice', { email: 'export@example.com', ...answers });
+    await eventually(
+      async () => (await count(`select count(*) from kept_mails where subject = 'Jouw vitamine-advies'`)) === 1,
+      'the advice',
+    );
+    const answer = await browser.get('/api/customer/export');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="mijn-gegevens.json"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const data = (await answer.json()) as Record<string, object[]>;
+    expect(data).toMatchObject({
+      profile: [{ email: 'export@example.com', firstName: 'Eva' }],
+      contacts: [{ name: 'Eva Export', city: 'Ede' }],
+      orders: [{ orderNumber: '2026-000123', totalCents: 8164 }],
+      subscriptions: [{ productName: 'Sleep Well', status: 'active' }],
+      quizAdvices: [{ answers }],
+      addresses: [],
+      returns: [],
+      sessions: [expect.any(Object)],
+      mails: expect.arrayContaining([expect.objectContaining({ subject: 'Jouw vitamine-advies' })]),
+    });
+    expect(JSON.stringify(data)).not.toMatch(/Arie|Almelo|tokenHash|token_hash/);
+    expect((await new TestBrowser(shop).get('/api/customer/export')).status).toBe(401);
+  });
+});
+
+describe('erasure', () => {
+  it('leaves no trace of the person anywhere, keeps amounts and others, and the read models can be rebuilt', async () => {
+    const [browser, elsewhere] = [new TestBrowser(shop), new TestBrowser(shop)];
+    await logIn(shop, browser, canary.email);
+    await plantCanary(browser);
+    await database.query('delete from attempt_limits');
+    const other = await plantOther();
+    await allMailsSent();
+    const planted = await tracesInDatabase();
+    expect(planted).toEqual(expect.arrayContaining(['contacts', 'customers', 'kept_mails', 'partnership_inquiries']));
+    expect(planted).toEqual(expect.arrayContaining(['quiz_advices', 'saved_addresses']));
+    const staff = new TestBrowser(shop);
+    await staff.post('/api/admin/login', testStaff);
+    const revenue = () => database.query('select * from revenue_by_day order by day');
+    const before = await revenue();
+
+    expect((await elsewhere.post('/api/customer/erasure', { code: '123456' })).status).toBe(401);
+    expect((await browser.post('/api/customer/erasure', { code: '123456' })).status).toBe(400);
+    expect(await (await browser.post('/api/customer/erasure/code')).json()).toEqual({ delayed: false });
+    const code = await mailedCode(shop, canary.email, 1);
+    expect((await browser.post('/api/customer/erasure', { code })).status).toBe(204);
+
+    expect(await (await browser.get('/api/auth/me')).text()).toBe('null');
+    await eventually(
+      async () =>
+        (await count(`select count(*) from admin_subscription_list where status <> 'cancelled'
+        and contact_id not in (select id from contacts)`)) === 0,
+      'the end of the subscription',
+    );
+    await database.query(`update kept_mails set "to" = 'x', text = '', html = '' where "to" like 'jan-%'`);
+    await database.query(`update contacts set email = 'x' where name = 'Jan Jansen'`);
+    await database.query(`update quiz_advices set email = 'x' where email like 'jan-%'`);
+    expect(await count(`select count(*) from customers where email = 'jan-kanarie-piet@example.org'`)).toBe(1);
+    await database.query(`update customers set email = 'jan@example.org' where first_name = 'Jan'`);
+    expect(await tracesInDatabase()).toEqual([]);
+    expect(logged.length).toBeGreaterThan(10);
+    expect(logged.filter((line) => traces.test(line))).toEqual([]);
+    expect(await revenue()).toEqual(before);
+    const orders = (await (await staff.get('/api/admin/orders')).json()) as {
+      customerName: string;
+      totalAmount: string;
+    }[];
+    expect(orders.filter(({ customerName }) => customerName === 'Verwijderde klant')).toHaveLength(2);
+    expect(await (await other.get('/api/auth/me')).json()).toMatchObject({ firstName: 'Jan' });
+
+    await rebuildProjections(shop.app.get(EventStore), database, allProjections);
+    expect(await tracesInDatabase()).toEqual([]);
+    expect(await revenue()).toEqual(before);
+  }, 60_000);
+
+  it('takes back a mail that was made and not yet kept', async () => {
+    const browser = new TestBrowser(shop);
+    const email = 'onderweg@example.com';
+    await logIn(shop, browser, email);
+    const orderId = await placeOrder(shop, { email });
+    await allMailsSent();
+    const [{ id: mailId }] = await database
+      .query<[{ id: string }]>(`update mails set status = 'queued' where reference ->> 'orderId' = $1 returning id`, [
+        orderId,
+      ])
+      .then(([rows]) => rows as unknown as [{ id: string }]);
+    await database.query('delete from kept_mails where mail_id = $1', [mailId]);
+    await shop.app.get(Privacy, { strict: false }).erase(email, testContext());
+    const transport = shop.app.get(MailTransport, { strict: false });
+    await transport.deliver({ mailId, to: email, subject: 's', text: 't', html: 'h' });
+    expect(await count(`select count(*) from kept_mails where "to" = '${email}'`)).toBe(0);
+  });
+
+  it('needs the code of the erasure: that of a login does not do', async () => {
+    const browser = new TestBrowser(shop);
+    await logIn(shop, browser, 'blijft@example.com');
+    await database.query('delete from attempt_limits');
+    await browser.post('/api/auth/send-code', { email: 'blijft@example.com' });
+    const code = await mailedCode(shop, 'blijft@example.com', 1);
+    const refusal = await browser.post('/api/customer/erasure', { code });
+    expect([refusal.status, ((await refusal.json()) as { code: string }).code]).toEqual([400, 'wrong-login-code']);
+    expect(await count(`select count(*) from customers where email = 'blijft@example.com'`)).toBe(1);
+  });
+});
