@@ -1,7 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { BasketItem, PaymentIntentAnswer, SettledCheckout } from '../../../../contracts/checkout.js';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Stripe } from '@stripe/stripe-js';
+import type {
+  BasketItem,
+  PaymentIntentAnswer,
+  SettledCheckout,
+  UpdatePaymentIntentSchema,
+} from '../../../../contracts/checkout.js';
+import type { SavedAddress } from '../../../../contracts/customers.js';
+import type { ValidateDiscountCodeSchema, ValidDiscount } from '../../../../contracts/discounts.js';
+import type { z } from 'zod';
+import { ApiError, hasStatus } from '../../lib/api-error';
 import { post } from '../../lib/api';
+import { savedAddressesQuery } from '../../lib/customer';
+import type { Address } from './details';
 import { paymentProvider } from './payment-provider';
+
+const shortly = 2000;
 
 /** Prices the basket on the server, reserves its stock and prepares the payment. Asked anew for every visit of the step. */
 export const paymentIntentQuery = (items: BasketItem[]) =>
@@ -10,30 +24,79 @@ export const paymentIntentQuery = (items: BasketItem[]) =>
     queryFn: () => post<PaymentIntentAnswer>('/api/create-payment-intent', { items }),
     staleTime: 0,
     gcTime: 0,
+    // The server asks to come back two seconds later; a shopper who waits for the form need not know.
+    retry: (failures, error) => hasStatus(error, 503) && failures < 2,
+    retryDelay: shortly,
+  });
+
+/** Tells the server what the shopper sees: the total and the code. It answers the payment as it is then. */
+export const updatePaymentIntent = (wish: z.input<typeof UpdatePaymentIntentSchema>) =>
+  post<PaymentIntentAnswer>('/api/update-payment-intent', wish);
+
+/** Asks what a code takes off this basket. Throws with the reason when it may not be used. */
+export const validateDiscountCode = async (question: z.input<typeof ValidateDiscountCodeSchema>) =>
+  (await post<ValidDiscount>('/api/validate-discount-code', question)).discountCode;
+
+/** Keeps an address in the customer's account. `onError` is called also when the form is gone by then. */
+export function useSaveAddress(onError: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (address: Address) =>
+      post<SavedAddress>('/api/customer/shipping-addresses', { ...address, isDefault: false }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: savedAddressesQuery.queryKey }),
+    onError,
+  });
+}
+
+/** The payment provider's client. A load that failed may be tried again. */
+export const providerQuery = (publishableKey: string) =>
+  queryOptions({
+    queryKey: ['payment-provider', publishableKey],
+    queryFn: (): Promise<Stripe | null> => paymentProvider(publishableKey),
+    structuralSharing: false,
   });
 
 export type PaymentOutcome = 'succeeded' | 'processing' | 'canceled' | 'failed';
 
-/** How a payment ended, asked from the provider, and its order number when the server has made the order. */
-export const paymentResultQuery = (clientSecret: string | undefined, publishableKey: string) =>
+export interface PaymentState {
+  outcome: PaymentOutcome;
+  paymentIntentId: string | null;
+}
+
+const outcomes: Partial<Record<string, PaymentOutcome>> = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  canceled: 'canceled',
+};
+
+/** How a payment stands, asked from the provider; while it is processing, again every few seconds. */
+export const paymentStateQuery = (clientSecret: string | undefined, publishableKey: string) =>
   queryOptions({
-    queryKey: ['payment-result', clientSecret],
-    queryFn: async (): Promise<{ outcome: PaymentOutcome; orderNumber: string | null }> => {
-      const stripe = clientSecret ? await paymentProvider(publishableKey) : null;
-      const payment =
-        clientSecret && stripe ? (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent : undefined;
-      if (payment?.status === 'canceled') return { outcome: 'canceled', orderNumber: null };
-      if (payment?.status !== 'succeeded' && payment?.status !== 'processing')
-        return { outcome: 'failed', orderNumber: null };
-      return { outcome: payment.status, orderNumber: await settledOrderNumber(payment.id) };
+    queryKey: ['payment-state', clientSecret],
+    queryFn: async (): Promise<PaymentState> => {
+      if (!clientSecret) return { outcome: 'failed', paymentIntentId: null };
+      const stripe = await paymentProvider(publishableKey);
+      if (!stripe) throw new Error('the payment provider did not load');
+      const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
+      if (error && error.type !== 'invalid_request_error') throw new Error(error.message);
+      return {
+        outcome: outcomes[paymentIntent?.status ?? ''] ?? 'failed',
+        paymentIntentId: paymentIntent?.id ?? null,
+      };
     },
+    refetchInterval: ({ state }) =>
+      state.data?.outcome === 'processing' && state.dataUpdateCount < 200 ? 3000 : false,
   });
 
-/** The server learns of the payment by webhook too, so that a failure here costs the shopper only the number on the screen. */
-async function settledOrderNumber(paymentIntentId: string): Promise<string | null> {
-  try {
-    return (await post<SettledCheckout>('/api/checkout/settle', { paymentIntentId })).orderNumber;
-  } catch {
-    return null;
-  }
-}
+/**
+ * Asks the server to look at the payment. It learns of it by webhook too, so that a failure here costs the shopper only
+ * the order number on the screen; that is asked for a few times more.
+ */
+export const settlementQuery = (paymentIntentId: string, outcome: PaymentOutcome) =>
+  queryOptions({
+    queryKey: ['/api', 'checkout', 'settle', paymentIntentId, outcome],
+    queryFn: () => post<SettledCheckout>('/api/checkout/settle', { paymentIntentId }),
+    retry: (failures, error) => failures < 5 && !(error instanceof ApiError && error.status < 500),
+    retryDelay: shortly,
+    refetchInterval: ({ state }) => (state.data?.orderNumber === null && state.dataUpdateCount < 10 ? shortly : false),
+  });

@@ -1,6 +1,10 @@
+import { formatCents } from '../../lib/format';
+
+const months = (count: number) => (count === 1 ? 'maand' : `${count} maanden`);
+const pieces = (count: number) => `${count} ${count === 1 ? 'stuk' : 'stuks'}`;
+
 export const checkoutCopy = {
   title: 'Afrekenen',
-  resultTitle: 'Je bestelling',
   steps: { gegevens: 'Gegevens', betalen: 'Betalen' },
   stepsLabel: 'Stappen',
   contact: 'Contact',
@@ -16,6 +20,13 @@ export const checkoutCopy = {
     country: 'Land',
   },
   country: 'Nederland',
+  loggedIn: 'Je bent ingelogd.',
+  toProfile: 'Wijzig je gegevens in je profiel',
+  savedAddresses: 'Je adressen',
+  otherAddress: 'Een ander adres',
+  saveAddress: 'Bewaar dit adres voor de volgende keer',
+  addressNotSaved: 'Adres niet bewaard',
+  addressNotSavedText: 'Je bestelling gaat gewoon door.',
   next: 'Naar betalen',
   back: 'Terug',
   edit: 'Wijzig',
@@ -34,14 +45,61 @@ export const checkoutCopy = {
   total: 'Totaal',
   vat: 'inclusief btw',
   pieces: (count: number) => `${count}x`,
-  plan: (jars: number, months: number) =>
-    `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`,
+  plan: (jars: number, frequency: number) => `${pieces(jars)} per ${months(frequency)}`,
   secure: 'Vandaag besteld = vandaag verzonden. 14 dagen bedenktijd.',
   loadFailed: 'Fout bij laden',
   loadFailedText: 'Kon betaling niet initialiseren',
   paymentFailed: 'Betaling mislukt',
+  checkPayment: 'Controleer je betaalgegevens',
   wrong: 'Er ging iets mis',
   tryAgain: 'Probeer het opnieuw',
+  basketChanged: 'Je winkelmandje is gewijzigd',
+  basketChangedText: 'Dat gebeurde in een ander tabblad. Controleer je bestelling.',
+};
+
+export const discountCopy = {
+  label: 'Kortingscode',
+  apply: 'Toepassen',
+  applying: 'Even kijken…',
+  remove: 'Verwijderen',
+  removeNamed: (code: string) => `Kortingscode ${code} verwijderen`,
+  applied: 'Kortingscode toegepast',
+  saves: (cents: number) => `Je bespaart ${formatCents(cents)}`,
+  shipsFree: 'Je bestelling wordt gratis verzonden',
+  invalid: 'Ongeldige kortingscode',
+  invalidText: 'Deze kortingscode kan niet worden toegepast',
+  failed: 'Fout',
+  failedText: 'Kon kortingscode niet valideren',
+};
+
+export const holdCopy = {
+  left: (time: string) => `We houden je producten nog ${time} voor je vast.`,
+  minutes: (count: number) => (count === 1 ? '1 minuut' : `${count} minuten`),
+  seconds: (count: number) => (count === 1 ? '1 seconde' : `${count} seconden`),
+  renewed: 'Je producten staan weer voor je klaar',
+  renewedText: 'We houden ze opnieuw voor je vast.',
+};
+
+export const termsCopy = {
+  title: 'Je abonnement',
+  plan: (name: string, jars: number, frequency: number) => `${name}: ${pieces(jars)} elke ${months(frequency)}`,
+  price: (cents: number, frequency: number) => `${formatCents(cents)} per levering, elke ${months(frequency)}`,
+  withShipping: (cents: number) => `plus ${formatCents(cents)} verzending`,
+  shipsFree: 'verzending gratis',
+  firstToday: 'De eerste levering betaal je vandaag, samen met de rest van je bestelling.',
+  discountOnce: 'Je kortingscode geldt alleen voor deze eerste betaling.',
+  cancel:
+    'Het loopt door tot je opzegt. Pauzeren of opzeggen kan op elk moment, zonder opzegtermijn, in je profiel of per mail naar',
+};
+
+export const refusalCopy = {
+  soldOut: (name: string) => `${name} is net uitverkocht`,
+  fewLeft: (name: string, left: number) => `Van ${name} ${left === 1 ? 'is' : 'zijn'} er nog ${left}`,
+  gone: (name: string) => `${name} is niet meer te koop`,
+  text: 'Er is niets afgeschreven. Pas je winkelmandje aan en reken verder af.',
+  take: (left: number) => (left === 1 ? 'Neem die ene' : `Neem er ${left}`),
+  remove: 'Haal uit mijn mandje',
+  basket: 'Naar mijn winkelmandje',
 };
 
 export const resultCopy = {
@@ -59,9 +117,12 @@ export const resultCopy = {
     title: 'Betaling mislukt',
     text: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere betaalmethode.',
   },
+  missing: 'We kunnen deze betaling niet vinden. Kijk in je mail of de bestelling er toch is, of begin opnieuw.',
+  unverified: 'We konden niet zien of je betaling is gelukt. Kijk nog een keer voordat je opnieuw betaalt.',
   orderNumber: 'Bestelnummer',
   home: 'Verder winkelen',
   support: 'Klantenservice',
   retry: 'Opnieuw proberen',
+  lookAgain: 'Nog een keer kijken',
   contact: 'Neem contact op',
 };

@@ -1,20 +1,31 @@
 import { forgetDetails, loadDetails, saveDetails } from './details-storage';
 
 const day = 24 * 60 * 60 * 1000;
+const sanne = { email: 'sanne@example.com' };
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
 
 test('what was typed comes back, for thirty days', () => {
-  saveDetails({ email: 'sanne@example.com' }, 0);
-  expect(loadDetails(30 * day)).toEqual({ email: 'sanne@example.com' });
-  expect(loadDetails(30 * day + 1)).toEqual({});
+  saveDetails(sanne, 'guest', 0);
+  expect(loadDetails('guest', 30 * day)).toEqual(sanne);
+  expect(loadDetails('guest', 30 * day + 1)).toEqual({});
   expect(window.localStorage.length).toBe(0);
 });
 
-test('forgotten or broken details are no details', () => {
-  saveDetails({ email: 'sanne@example.com' });
+test('a customer leaves nothing on the device, and finds what was typed in this tab', () => {
+  saveDetails(sanne, 'customer');
+  expect(window.localStorage.length).toBe(0);
+  expect(loadDetails('customer')).toEqual(sanne);
+  expect(loadDetails('guest')).toEqual({});
+});
+
+test.each(['guest', 'customer'] as const)('forgotten or broken details are no details: %s', (shopper) => {
+  saveDetails(sanne, shopper);
   forgetDetails();
-  expect(loadDetails()).toEqual({});
-  window.localStorage.setItem('checkout-details', '{');
-  expect(loadDetails()).toEqual({});
+  expect(loadDetails(shopper)).toEqual({});
+  for (const storage of [window.localStorage, window.sessionStorage]) storage.setItem('checkout-details', '{');
+  expect(loadDetails(shopper)).toEqual({});
 });

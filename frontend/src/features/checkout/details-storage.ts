@@ -3,10 +3,15 @@ import type { CheckoutDetails } from '../../../../contracts/checkout.js';
 const key = 'checkout-details';
 const keptFor = 30 * 24 * 60 * 60 * 1000;
 
-/** What a guest filled in before, at most 30 days ago; nothing when it cannot be read. */
-export function loadDetails(now = Date.now()): Partial<CheckoutDetails> {
+/** Who fills in: a guest's details stay on the device, a customer's only as long as the tab. */
+export type Shopper = 'guest' | 'customer';
+
+const storageOf = (shopper: Shopper) => (shopper === 'guest' ? window.localStorage : window.sessionStorage);
+
+/** What was filled in before, at most 30 days ago; nothing when it cannot be read. */
+export function loadDetails(shopper: Shopper = 'guest', now = Date.now()): Partial<CheckoutDetails> {
   try {
-    const stored = JSON.parse(window.localStorage.getItem(key) ?? '{}') as {
+    const stored = JSON.parse(storageOf(shopper).getItem(key) ?? '{}') as {
       savedAt?: number;
       details?: Partial<CheckoutDetails>;
     };
@@ -20,19 +25,20 @@ export function loadDetails(now = Date.now()): Partial<CheckoutDetails> {
   }
 }
 
-/** Keeps what a guest filled in, so that a reload or a failed payment does not cost it. */
-export function saveDetails(details: Partial<CheckoutDetails>, now = Date.now()): void {
+/** Keeps what was filled in, so that a reload or a failed payment does not cost it. */
+export function saveDetails(details: Partial<CheckoutDetails>, shopper: Shopper = 'guest', now = Date.now()): void {
   try {
-    window.localStorage.setItem(key, JSON.stringify({ savedAt: now, details }));
+    storageOf(shopper).setItem(key, JSON.stringify({ savedAt: now, details }));
   } catch {
     return;
   }
 }
 
-/** Forgets it: the order has been paid. */
+/** Forgets it, whoever it was: the order has been paid. */
 export function forgetDetails(): void {
   try {
     window.localStorage.removeItem(key);
+    window.sessionStorage.removeItem(key);
   } catch {
     return;
   }

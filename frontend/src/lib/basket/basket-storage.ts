@@ -1,6 +1,7 @@
 import type { BasketLine } from './basket-line';
 
-const linesKey = 'basket';
+/** Where the lines are kept; a `storage` event names it when another tab changed them. */
+export const basketKey = 'basket';
 const versionKey = 'basket-version';
 const version = '2';
 
@@ -9,11 +10,11 @@ export function loadBasket(storage: Storage | undefined): BasketLine[] {
   try {
     if (!storage) return [];
     if (storage.getItem(versionKey) !== version) {
-      storage.removeItem(linesKey);
+      storage.removeItem(basketKey);
       storage.setItem(versionKey, version);
       return [];
     }
-    const stored: unknown = JSON.parse(storage.getItem(linesKey) ?? '[]');
+    const stored: unknown = JSON.parse(storage.getItem(basketKey) ?? '[]');
     return Array.isArray(stored) ? stored.filter(isLine) : [];
   } catch {
     return [];
@@ -24,8 +25,8 @@ export function loadBasket(storage: Storage | undefined): BasketLine[] {
 export function saveBasket(storage: Storage | undefined, lines: readonly BasketLine[]): void {
   try {
     storage?.setItem(versionKey, version);
-    if (lines.length === 0) storage?.removeItem(linesKey);
-    else storage?.setItem(linesKey, JSON.stringify(lines));
+    if (lines.length === 0) storage?.removeItem(basketKey);
+    else storage?.setItem(basketKey, JSON.stringify(lines));
   } catch {
     return;
   }

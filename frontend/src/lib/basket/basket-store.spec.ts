@@ -93,6 +93,14 @@ describe('storage', () => {
     expect(window.localStorage.getItem('basket')).toBeNull();
   });
 
+  it('takes over what another tab did', () => {
+    const [here, there] = [createBasketStore(window.localStorage), createBasketStore(window.localStorage)];
+    here.add(lineFor(energy, 1));
+    there.add(lineFor(sleep, 3));
+    here.reload();
+    expect(idsAndQuantities(here.get().lines)).toEqual([['sleep-well', 3]]);
+  });
+
   it('works without storage', () => {
     const store = createBasketStore(undefined);
     store.add(lineFor(energy, 1));

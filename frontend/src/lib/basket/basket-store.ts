@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { withLine, withQuantity, type BasketLine } from './basket-line';
-import { loadBasket, saveBasket } from './basket-storage';
+import { basketKey, loadBasket, saveBasket } from './basket-storage';
 
 /** The basket and whether its panel is open: the one store of the front end. */
 export interface BasketState {
@@ -30,6 +30,8 @@ export function createBasketStore(storage: Storage | undefined) {
     remove: (id: string) => put({ lines: withQuantity(state.lines, id, 0) }),
     replace: (lines: BasketLine[]) => put({ lines }),
     clear: () => put({ lines: [] }),
+    /** Another tab changed what is kept. */
+    reload: () => put({ lines: loadBasket(storage) }),
     open: () => put({ isOpen: true }),
     close: () => put({ isOpen: false }),
   };
@@ -37,6 +39,10 @@ export function createBasketStore(storage: Storage | undefined) {
 
 /** The visitor's basket. Change it by its verbs; read it by `useBasket`. */
 export const basket = createBasketStore(browserStorage());
+
+window.addEventListener('storage', ({ key }) => {
+  if (key === basketKey || key === null) basket.reload();
+});
 
 /** The basket as it is now; draws again on every change. */
 export function useBasket(): BasketState {

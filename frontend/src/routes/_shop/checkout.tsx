@@ -1,25 +1,30 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { checkoutCopy } from '../../features/checkout/copy';
+import { checkoutMeta } from '../../features/checkout/meta';
 import { CheckoutPage } from '../../features/checkout/pages/checkout-page';
 import { basket } from '../../lib/basket/basket-store';
 import { productsQuery } from '../../lib/catalog';
+import { customerQuery, savedAddressesQuery } from '../../lib/customer';
 import { shippingQuery } from '../../lib/shop';
 import { oneOf, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/checkout')({
   staticData: { calm: true },
   validateSearch: (search: RawSearch): { stap?: 'betalen' } => ({ stap: oneOf(['betalen'], search.stap) }),
-  beforeLoad: ({ search, location }) => {
+  beforeLoad: ({ location }) => {
     if (basket.get().lines.length === 0) redirect({ to: '/', throw: true });
     // What a payment provider adds on its way back leaves the URL; the payment form starts anew.
     if (location.searchStr.includes('payment_intent'))
-      redirect({ to: '/checkout', search: { stap: search.stap }, replace: true, throw: true });
+      redirect({ to: '/checkout', search: { stap: 'betalen' }, replace: true, throw: true });
   },
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(productsQuery);
-    return context.queryClient.ensureQueryData(shippingQuery);
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(productsQuery);
+    const [customer] = await Promise.all([
+      queryClient.ensureQueryData(customerQuery).catch(() => null),
+      queryClient.ensureQueryData(shippingQuery),
+    ]);
+    if (customer) await queryClient.prefetchQuery(savedAddressesQuery);
   },
-  head: () => ({ meta: [{ title: checkoutCopy.title }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: checkoutMeta.checkout }, { name: 'robots', content: 'noindex' }] }),
   component: Page,
 });
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { checkoutCopy } from '../../features/checkout/copy';
+import { checkoutMeta } from '../../features/checkout/meta';
 import { OrderResultPage } from '../../features/checkout/pages/order-result-page';
 import { textIn, type RawSearch } from '../../lib/search';
 
@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_shop/order-bevestiging')({
   validateSearch: (search: RawSearch): { payment_intent_client_secret?: string } => ({
     payment_intent_client_secret: textIn(search.payment_intent_client_secret),
   }),
-  head: () => ({ meta: [{ title: checkoutCopy.resultTitle }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: checkoutMeta.result }, { name: 'robots', content: 'noindex' }] }),
   component: Page,
 });
 

@@ -14,18 +14,22 @@ export type Amounts = Pick<Quote, 'subtotalCents' | 'savingsCents' | 'shippingCe
 interface OrderSummaryProps {
   lines: BasketLine[];
   amounts: Amounts;
+  /** The server's figures, when it has given them. */
+  quote?: Quote;
 }
 
 /** What is bought and what it costs. On phones a bar with the total that unfolds. */
-export function OrderSummary({ lines, amounts }: OrderSummaryProps) {
+export function OrderSummary({ lines, amounts, quote }: OrderSummaryProps) {
+  const totalOf = (line: BasketLine) =>
+    quote?.lines.find(({ id }) => id === line.id)?.totalCents ?? priceLine(toPricing(line)).totalCents;
   const content = (
     <>
       <chakra.ul display="grid" gap="4" mb="5">
         {lines.map((line) => (
-          <SummaryLine key={line.id} line={line} />
+          <SummaryLine key={line.id} line={line} totalCents={totalOf(line)} />
         ))}
       </chakra.ul>
-      <SummaryAmounts amounts={amounts} />
+      <SummaryAmounts amounts={amounts} discountCode={quote?.discountCode ?? null} />
     </>
   );
   return (
@@ -39,7 +43,7 @@ export function OrderSummary({ lines, amounts }: OrderSummaryProps) {
           display="flex"
           alignItems="center"
           justifyContent="space-between"
-          px="4"
+          px={{ base: '4', md: '8' }}
           py="4"
           listStyle="none"
           css={{ '&::-webkit-details-marker': { display: 'none' } }}
@@ -52,7 +56,7 @@ export function OrderSummary({ lines, amounts }: OrderSummaryProps) {
           </chakra.span>
           <Price cents={amounts.totalCents} />
         </chakra.summary>
-        <chakra.div px="4" pb="5" maxH="60dvh" overflowY="auto">
+        <chakra.div px={{ base: '4', md: '8' }} pb="5" maxH="60dvh" overflowY="auto">
           {content}
         </chakra.div>
       </chakra.details>
@@ -66,8 +70,7 @@ export function OrderSummary({ lines, amounts }: OrderSummaryProps) {
   );
 }
 
-function SummaryLine({ line }: { line: BasketLine }) {
-  const price = priceLine(toPricing(line));
+function SummaryLine({ line, totalCents }: { line: BasketLine; totalCents: number }) {
   return (
     <chakra.li display="grid" gridTemplateColumns="4rem 1fr auto" gap="3" alignItems="center">
       <Picture src={line.image} alt="" sizes="64px" rounded="input" />
@@ -78,7 +81,7 @@ function SummaryLine({ line }: { line: BasketLine }) {
         </chakra.p>
         {line.plan && <chakra.p fontSize="sm">{checkoutCopy.plan(line.plan.jars, line.plan.frequency)}</chakra.p>}
       </chakra.div>
-      <Price cents={price.totalCents} size="sm" />
+      <Price cents={totalCents} size="sm" />
     </chakra.li>
   );
 }

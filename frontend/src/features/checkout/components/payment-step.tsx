@@ -1,68 +1,37 @@
 import { chakra } from '@chakra-ui/react';
 import { Elements } from '@stripe/react-stripe-js';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import type { CheckoutDetails, PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
+import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { sentenceOf } from '../../../lib/api-error';
 import { useShop } from '../../../lib/shop';
 import { showError } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { ErrorPage } from '../../../ui/error-page';
-import { Skeleton } from '../../../ui/skeleton';
+import { providerQuery } from '../api';
 import { checkoutCopy } from '../copy';
-import { paymentProvider } from '../payment-provider';
+import { refusedLine } from '../refusals';
 import { elementsOptions } from '../stripe-data';
-import { PaymentForm } from './payment-form';
+import type { Payment } from '../use-payment';
+import { DeliveryCard } from './delivery-card';
+import { PaymentDesk } from './payment-desk';
+import { PaymentPending } from './payment-pending';
+import { RefusedBasket } from './refused-basket';
 
 interface PaymentStepProps {
   details: CheckoutDetails;
-  intent: UseQueryResult<PaymentIntentAnswer>;
+  payment: Payment;
+  rates: ShippingRates;
   onBack: () => void;
 }
 
-/** Step 2: where it goes, and the provider's form once the payment has been prepared. */
-export function PaymentStep({ details, intent, onBack }: PaymentStepProps) {
-  const { error } = intent;
-  useEffect(() => {
-    if (error) showError(checkoutCopy.loadFailed, sentenceOf(error, checkoutCopy.loadFailedText));
-  }, [error]);
+/** Step 2: where it goes, a code, and the provider's form once the payment has been prepared. */
+export function PaymentStep({ details, payment, rates, onBack }: PaymentStepProps) {
   return (
     <chakra.div display="grid" gap="8">
-      <chakra.div
-        display="flex"
-        justifyContent="space-between"
-        gap="4"
-        p="5"
-        rounded="card"
-        bg="paper"
-        border="1.5px solid"
-        borderColor="line"
-      >
-        <chakra.div lineHeight="1.45" minW="0">
-          <chakra.p fontSize="sm" color="muted">
-            {checkoutCopy.sentTo}
-          </chakra.p>
-          <p>
-            {details.firstName} {details.lastName}, {details.address}, {details.postalCode} {details.city}
-          </p>
-          <chakra.p truncate>{details.email}</chakra.p>
-        </chakra.div>
-        <Button look="line" size="sm" alignSelf="center" onClick={onBack}>
-          {checkoutCopy.edit}
-        </Button>
-      </chakra.div>
-      <chakra.section>
-        <chakra.h2 fontSize="xl" mb="4">
-          {checkoutCopy.payTitle}
-        </chakra.h2>
-        {error ? (
-          <ErrorPage compact error={error} onRetry={() => void intent.refetch()} />
-        ) : intent.data ? (
-          <Payment key={intent.data.clientSecret} clientSecret={intent.data.clientSecret} details={details} />
-        ) : (
-          <Pending />
-        )}
-      </chakra.section>
+      <DeliveryCard details={details} onEdit={onBack} />
+      <PaymentPart details={details} payment={payment} rates={rates} />
       <Button look="quiet" justifySelf="start" ml="-6" onClick={onBack}>
         {checkoutCopy.back}
       </Button>
@@ -70,26 +39,52 @@ export function PaymentStep({ details, intent, onBack }: PaymentStepProps) {
   );
 }
 
-function Payment({ clientSecret, details }: { clientSecret: string; details: CheckoutDetails }) {
+function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack'>) {
   const { stripePublishableKey } = useShop();
-  const stripe = useMemo(() => paymentProvider(stripePublishableKey), [stripePublishableKey]);
-  const options = useMemo(() => elementsOptions(clientSecret), [clientSecret]);
+  const provider = useQuery(providerQuery(stripePublishableKey));
+  const [elementFailed, setElementFailed] = useState(false);
+  const error = payment.error ?? provider.error ?? (elementFailed ? new Error('the payment form did not load') : null);
+  const refused = refusedLine(payment.error);
+  useEffect(() => {
+    if (error && !refused) showError(checkoutCopy.loadFailed, sentenceOf(error, checkoutCopy.loadFailedText));
+  }, [error?.message]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each thing that goes wrong
+  if (refused) return <RefusedBasket refused={refused} />;
+  if (error)
+    return (
+      <ErrorPage
+        compact
+        error={error}
+        onRetry={() => {
+          setElementFailed(false);
+          if (provider.isError) void provider.refetch();
+          if (payment.error) void payment.renew();
+        }}
+      />
+    );
+  if (!payment.answer || !provider.data) return <PaymentPending />;
   return (
-    <Elements stripe={stripe} options={options}>
-      <PaymentForm details={details} />
-    </Elements>
+    <Form
+      key={payment.answer.clientSecret}
+      answer={payment.answer}
+      stripe={provider.data}
+      onLoadError={() => setElementFailed(true)}
+      {...{ details, payment, rates }}
+    />
   );
 }
 
-function Pending() {
+type FormProps = Omit<PaymentStepProps, 'onBack'> & {
+  answer: PaymentIntentAnswer;
+  stripe: NonNullable<Parameters<typeof Elements>[0]['stripe']>;
+  onLoadError: () => void;
+};
+
+/** A new payment is a new form: what was typed for another one never goes along. */
+function Form({ answer, stripe, ...props }: FormProps) {
+  const options = useMemo(() => elementsOptions(answer.clientSecret), [answer.clientSecret]);
   return (
-    <chakra.div display="grid" gap="3" aria-busy="true">
-      <chakra.span srOnly role="status">
-        {checkoutCopy.preparing}
-      </chakra.span>
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} h="14" rounded="input" />
-      ))}
-    </chakra.div>
+    <Elements stripe={stripe} options={options}>
+      <PaymentDesk answer={answer} {...props} />
+    </Elements>
   );
 }

@@ -5,13 +5,12 @@ import { checkoutCopy } from '../copy';
 import type { Amounts } from './order-summary';
 
 /** Subtotal to total. */
-export function SummaryAmounts({ amounts }: { amounts: Amounts }) {
+export function SummaryAmounts({ amounts, discountCode }: { amounts: Amounts; discountCode: string | null }) {
+  const discountName = [checkoutCopy.discount, discountCode].filter(Boolean).join(' ');
   const rows = [
     { name: checkoutCopy.subtotal, amount: formatCents(amounts.subtotalCents) },
     ...(amounts.savingsCents > 0 ? [{ name: checkoutCopy.savings, amount: formatCents(amounts.savingsCents) }] : []),
-    ...(amounts.discountCents > 0
-      ? [{ name: checkoutCopy.discount, amount: `−${formatCents(amounts.discountCents)}` }]
-      : []),
+    ...(amounts.discountCents > 0 ? [{ name: discountName, amount: `−${formatCents(amounts.discountCents)}` }] : []),
     {
       name: checkoutCopy.shippingCost,
       amount: amounts.shippingCents === 0 ? checkoutCopy.free : formatCents(amounts.shippingCents),

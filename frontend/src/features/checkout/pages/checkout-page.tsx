@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CheckoutDetailsSchema } from '../../../../../contracts/checkout.js';
 import { toWire } from '../../../lib/basket/basket-line';
 import { usePricedBasket } from '../../../lib/basket/use-priced-basket';
-import { paymentIntentQuery } from '../api';
 import { DetailsForm } from '../components/details-form';
 import { OrderSummary } from '../components/order-summary';
 import { PaymentStep } from '../components/payment-step';
 import { StepWords } from '../components/step-words';
 import { checkoutCopy } from '../copy';
+import { knownDetails } from '../details';
 import { loadDetails, saveDetails } from '../details-storage';
+import { useKnownShopper } from '../use-known-shopper';
+import { usePayment } from '../use-payment';
+import { useNoticeOfOtherTabs } from '../use-tabs';
+import { useShippingRates } from '../use-shipping-rates';
 
 export type CheckoutStep = 'gegevens' | 'betalen';
 
@@ -19,18 +22,26 @@ export type CheckoutStep = 'gegevens' | 'betalen';
 export function CheckoutPage({ step: wished }: { step: CheckoutStep }) {
   const navigate = useNavigate();
   const { lines, price } = usePricedBasket();
-  const [filledIn, setFilledIn] = useState(loadDetails);
+  const rates = useShippingRates();
+  const { customer, savedAddresses } = useKnownShopper();
+  const shopper = customer ? 'customer' : 'guest';
+  const [filledIn, setFilledIn] = useState(() => loadDetails(shopper));
   const details = CheckoutDetailsSchema.safeParse(filledIn).data;
   const step = details ? wished : 'gegevens';
-  const intent = useQuery({
-    ...paymentIntentQuery(lines.map(toWire)),
-    enabled: step === 'betalen' && lines.length > 0,
-  });
-  const charged = step === 'betalen' && intent.data ? intent.data.quote : price;
+  const payment = usePayment(lines.map(toWire), details?.email, step === 'betalen' && lines.length > 0);
+  const quote = step === 'betalen' ? payment.answer?.quote : undefined;
+  const charged = quote ?? price;
   const isEmpty = lines.length === 0;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useNoticeOfOtherTabs();
   useEffect(() => {
     if (isEmpty) void navigate({ to: '/', replace: true });
   }, [isEmpty, navigate]);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current !== step) heading.current?.focus({ preventScroll: true });
+    shownStep.current = step;
+  }, [step]);
   return (
     <chakra.div
       maxW="content"
@@ -44,19 +55,25 @@ export function CheckoutPage({ step: wished }: { step: CheckoutStep }) {
       alignItems="start"
     >
       <chakra.div order={{ base: 2, lg: 1 }} maxW="38rem" w="full" mx={{ base: 'auto', lg: '0' }}>
-        <chakra.h1 srOnly>{checkoutCopy.title}</chakra.h1>
+        <chakra.h1 ref={heading} tabIndex={-1} srOnly>
+          {checkoutCopy.title}: {checkoutCopy.steps[step]}
+        </chakra.h1>
         <StepWords step={step} />
         {step === 'betalen' && details ? (
           <PaymentStep
             details={details}
-            intent={intent}
+            payment={payment}
+            rates={rates}
             onBack={() => void navigate({ to: '/checkout', search: {} })}
           />
         ) : (
           <DetailsForm
-            known={filledIn}
+            key={customer?.email}
+            known={knownDetails({ ...loadDetails(shopper), ...filledIn }, customer, savedAddresses)}
+            customer={customer}
+            savedAddresses={savedAddresses}
             onDone={(done) => {
-              saveDetails(done);
+              saveDetails(done, shopper);
               setFilledIn(done);
               void navigate({ to: '/checkout', search: { stap: 'betalen' } });
             }}
@@ -68,9 +85,9 @@ export function CheckoutPage({ step: wished }: { step: CheckoutStep }) {
         position="sticky"
         top={{ base: '0', lg: '8' }}
         zIndex="raised"
-        mx={{ base: '-4', lg: '0' }}
+        mx={{ base: '-4', md: '-8', lg: '0' }}
       >
-        {charged && <OrderSummary lines={lines} amounts={charged} />}
+        {charged && <OrderSummary lines={lines} amounts={charged} quote={quote} />}
       </chakra.div>
     </chakra.div>
   );

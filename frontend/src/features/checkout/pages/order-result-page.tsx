@@ -1,64 +1,36 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { basket } from '../../../lib/basket/basket-store';
 import { useShop } from '../../../lib/shop';
-import { ButtonLink } from '../../../ui/button';
-import { paymentResultQuery, type PaymentOutcome } from '../api';
+import { paymentStateQuery, type PaymentOutcome } from '../api';
+import { OrderNumber } from '../components/order-number';
 import { ResultScene } from '../components/result-scene';
+import { WaysOn } from '../components/ways-on';
 import { resultCopy } from '../copy';
-import { forgetDetails } from '../details-storage';
+import { clearPaid } from '../paid-basket';
 
 /** How the payment ended: being looked at, paid, on its way, cancelled or failed. Paid, the basket is emptied. */
 export function OrderResultPage({ clientSecret }: { clientSecret: string | undefined }) {
   const { stripePublishableKey } = useShop();
-  const result = useQuery(paymentResultQuery(clientSecret, stripePublishableKey));
-  const outcome = result.isPending ? 'loading' : (result.data?.outcome ?? 'failed');
+  const payment = useQuery(paymentStateQuery(clientSecret, stripePublishableKey));
+  const outcome = payment.isPending ? 'loading' : (payment.data?.outcome ?? 'failed');
+  const id = payment.data?.paymentIntentId ?? null;
   useEffect(() => {
-    if (outcome !== 'succeeded') return;
-    basket.clear();
-    forgetDetails();
-  }, [outcome]);
-  const orderNumber = result.data?.orderNumber;
+    if (outcome === 'succeeded' && id) clearPaid(id);
+  }, [outcome, id]);
+  const { title, text } = resultCopy[outcome];
+  const isUnverified = payment.isError && !payment.data;
+  const isMissing = outcome === 'failed' && !isUnverified && id === null;
+  const honest = isUnverified ? resultCopy.unverified : isMissing ? resultCopy.missing : text;
   return (
-    <ResultScene outcome={outcome} {...resultCopy[outcome]}>
-      {orderNumber && (
-        <chakra.p fontSize="lg">
-          {resultCopy.orderNumber} <chakra.strong fontVariantNumeric="tabular-nums">{orderNumber}</chakra.strong>
-        </chakra.p>
-      )}
+    <ResultScene outcome={outcome} title={title} text={honest}>
+      {id && isOrdered(outcome) && <OrderNumber paymentIntentId={id} outcome={outcome} />}
       {outcome !== 'loading' && (
-        <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="center">
-          <WaysOn outcome={outcome} />
-        </chakra.div>
+        <WaysOn outcome={outcome} onLookAgain={isUnverified ? () => void payment.refetch() : undefined} />
       )}
     </ResultScene>
   );
 }
 
-function WaysOn({ outcome }: { outcome: PaymentOutcome }) {
-  const isOrdered = outcome === 'succeeded' || outcome === 'processing';
-  return (
-    <>
-      {isOrdered ? (
-        <ButtonLink to="/" size="lg">
-          {resultCopy.home}
-        </ButtonLink>
-      ) : (
-        <ButtonLink to="/checkout" size="lg">
-          {resultCopy.retry}
-        </ButtonLink>
-      )}
-      {outcome === 'succeeded' && (
-        <ButtonLink to="/support" size="lg" look="paper">
-          {resultCopy.support}
-        </ButtonLink>
-      )}
-      {outcome === 'failed' && (
-        <ButtonLink to="/support" size="lg" look="paper">
-          {resultCopy.contact}
-        </ButtonLink>
-      )}
-    </>
-  );
+function isOrdered(outcome: PaymentOutcome | 'loading'): outcome is 'succeeded' | 'processing' {
+  return outcome === 'succeeded' || outcome === 'processing';
 }

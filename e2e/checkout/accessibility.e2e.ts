@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core';
+import { seriousFindings } from '../support/axe.js';
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { answerWith, crashes, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+import { atPayment, newAddress, toast } from './till.js';
+
+afterAll(closeBrowser);
+
+const address = { firstName: 'Noor', lastName: 'Bakker', postalCode: '3511 AB', city: 'Utrecht', country: 'Nederland' };
+const customer = { ...address, email: 'noor@example.com', phone: '0687654321', address: 'Oude Gracht 7' };
+const plan = { jars: 2, frequency: 2 as const, discountPercent: 20 };
+const line = { slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 };
+
+async function refuse(page: Page, available: number) {
+  const details = { name: 'Sleep Well', line: 'sleep-well', available };
+  const json = { code: 'out-of-stock', message: 'Van Sleep Well is er te weinig.', requestId: '1', details };
+  await page.route('**/api/create-payment-intent', (route) => route.fulfill({ status: 409, json }));
+  await page.reload();
+  await page.getByRole('heading', { name: /Sleep Well/, level: 2 }).waitFor();
+}
+
+async function hold(page: Page) {
+  await page.route('**/api/create-payment-intent', async (route) => {
+    const answer = await route.fetch();
+    const reservedUntil = new Date(Date.now() + 4 * 60_000).toISOString();
+    await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), reservedUntil } });
+  });
+  await page.reload();
+  await page.getByRole('timer').waitFor();
+  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+}
+
+async function logIn(page: Page) {
+  await answerWith(page, '/api/auth/me', customer);
+  const other = { ...address, address: 'Coolsingel 40', city: 'Rotterdam', isDefault: false, id: 2 };
+  await answerWith(page, '/api/customer/shipping-addresses', [
+    { ...address, address: 'Oude Gracht 7', isDefault: true, id: 1 },
+    other,
+  ]);
+  await page.goto(page.url().replace('?stap=betalen', ''));
+  await page.getByRole('button', { name: 'Coolsingel 40, Rotterdam' }).waitFor();
+}
+
+async function applyCode(page: Page) {
+  await page.getByLabel('Kortingscode', { exact: true }).fill('NIEUW10');
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await toast(page).getByText('Kortingscode toegepast').waitFor();
+}
+
+describe.each([
+  ['a phone', phone],
+  ['a wide screen', wide],
+])('nothing serious for axe, no word that is not Dutch: on %s', (_name, width) => {
+  let visitor: Visitor;
+  beforeAll(async () => (visitor = await atPayment(width, newAddress('axe'), [line, { ...line, plan }])));
+  afterAll(() => visitor.close());
+
+  it.each([
+    ['a short hold', hold],
+    ['a code and a plan', applyCode],
+    ['too few', (page: Page) => refuse(page, 1)],
+    ['sold out', (page: Page) => refuse(page, 0)],
+    ['somebody who is logged in', logIn],
+  ] as const)('%s', async (name, reach) => {
+    const { page } = visitor;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await reach(page);
+    await picture(page, `axe-${width}-${name.replaceAll(' ', '-')}`, true);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await foreignWords(page)).toEqual([]);
+    expect(crashes(visitor)).toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { breakCalls, crashes, fillBasket, newShopper, open, phone, stored, wide } from '../support/storefront.js';
+import { newAddress, payByIdeal, staffOf, thanked, toast, twoJars } from './till.js';
+
+afterAll(closeBrowser);
+
+const headers = { origin: shop.url };
+const profile = {
+  firstName: 'Noor',
+  lastName: 'Bakker',
+  phone: '0687654321',
+  address: 'Oude Gracht 7',
+  postalCode: '3511 AB',
+  city: 'Utrecht',
+};
+
+/** Logs the visitor in by the code that was mailed, as the login page does. */
+async function logIn({ context }: Visitor, email: string, details: Partial<typeof profile>): Promise<void> {
+  await context.request.post(`${shop.url}/api/auth/send-code`, { data: { email }, headers });
+  let code: string | undefined;
+  for (const deadline = Date.now() + 20_000; !code && Date.now() < deadline;) {
+    const mails = (await (await context.request.get(`${shop.url}/dev/mails.json`)).json()) as {
+      to: string;
+      text: string;
+    }[];
+    code = mails.filter(({ to }) => to === email).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])[0];
+  }
+  const answer = await context.request.post(`${shop.url}/api/auth/verify-code`, { data: { email, code }, headers });
+  expect(answer.status()).toBe(200);
+  const saved = await context.request.patch(`${shop.url}/api/auth/profile`, {
+    data: { firstName: 'Noor', lastName: 'Bakker', ...details },
+    headers,
+  });
+  expect(saved.status()).toBe(200);
+}
+
+const savedAddresses = async ({ context }: Visitor) =>
+  (await (await context.request.get(`${shop.url}/api/customer/shipping-addresses`)).json()) as { city: string }[];
+
+describe.each([
+  ['a wide screen', wide],
+  ['a phone', phone],
+])('somebody who is logged in, on %s', (_name, width) => {
+  const email = newAddress('noor');
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await newShopper(width);
+    await logIn(visitor, email, profile);
+    await fillBasket(visitor, twoJars);
+  });
+  afterAll(() => visitor.close());
+
+  it('finds everything filled in; e-mail and phone are those of the profile', async () => {
+    const { page } = visitor;
+    await open(page, '/checkout');
+    const value = (label: string) => page.getByLabel(label).inputValue();
+    expect(await Promise.all(['E-mailadres', 'Telefoonnummer', 'Voornaam', 'Plaats'].map(value))).toEqual([
+      email,
+      profile.phone,
+      'Noor',
+      'Utrecht',
+    ]);
+    for (const label of ['E-mailadres', 'Telefoonnummer'])
+      expect(await page.getByLabel(label).getAttribute('readonly')).not.toBeNull();
+    expect(
+      await page
+        .getByRole('link', { name: /profiel/ })
+        .first()
+        .getAttribute('href'),
+    ).toBe('/profiel');
+    await picture(page, `checkout-${width}-customer`, true);
+  });
+
+  it('has an address kept, once, and finds it the next time', async () => {
+    const { page } = visitor;
+    await page.getByLabel('Straat en huisnummer').fill('Coolsingel 40');
+    await page.getByLabel('Plaats').fill('Rotterdam');
+    await page.getByLabel('Bewaar dit adres voor de volgende keer').check();
+    await page.getByRole('button', { name: 'Naar betalen' }).click();
+    await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+    await page.getByRole('button', { name: 'Terug' }).click();
+    await page.getByRole('button', { name: 'Coolsingel 40, Rotterdam', pressed: true }).waitFor();
+    expect(await page.getByLabel('Bewaar dit adres voor de volgende keer').count()).toBe(0);
+    await picture(page, `checkout-${width}-addresses`, true);
+    await page.getByRole('button', { name: 'Naar betalen' }).click();
+    await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+    expect((await savedAddresses(visitor)).map(({ city }) => city)).toEqual(['Rotterdam']);
+  });
+
+  it('keeps the address of this order after a reload, and leaves nothing on the device', async () => {
+    const { page } = visitor;
+    await page.reload();
+    await page.getByText('Coolsingel 40, 3511 AB Rotterdam').waitFor();
+    expect(await stored(page, 'checkout-details')).toBeNull();
+  });
+
+  it('orders', async () => {
+    const { page } = visitor;
+    await payByIdeal(page);
+    await thanked(page);
+    expect(await (await staffOf(visitor)).orders(email)).toHaveLength(1);
+    expect(crashes(visitor)).toEqual([]);
+  });
+});
+
+it('without a phone in the profile it can be typed, and an address that cannot be kept stops nobody', async () => {
+  const visitor = await newShopper(phone);
+  const { page } = visitor;
+  await logIn(visitor, newAddress('zondertelefoon'), { ...profile, phone: '' });
+  await fillBasket(visitor, twoJars);
+  await breakCalls(page, '/api/customer/shipping-addresses');
+  await open(page, '/checkout');
+  await page.getByLabel('Bewaar dit adres voor de volgende keer').check();
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByText('Telefoonnummer is verplicht').waitFor();
+  await page.getByLabel('Telefoonnummer').fill('0612345678');
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await toast(page).getByText('Adres niet bewaard').waitFor();
+  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await visitor.close();
+});

@@ -1,0 +1,117 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import {
+  atPayment,
+  chargesAtProvider,
+  newAddress,
+  orderButton,
+  payByIdeal,
+  shownTotal,
+  staffOf,
+  thanked,
+  toast,
+  twoJarsCents,
+} from './till.js';
+
+afterAll(closeBrowser);
+
+const discountedCents = 4418; // 10% of € 41,32 is € 4,13
+
+describe.each([
+  ['a wide screen', wide],
+  ['a phone', phone],
+])('a discount code on %s', (_name, width) => {
+  const email = newAddress('korting');
+  let visitor: Visitor;
+  const box = () => visitor.page.getByLabel('Kortingscode', { exact: true });
+  const apply = () => visitor.page.getByRole('button', { name: 'Toepassen' });
+  beforeAll(async () => (visitor = await atPayment(width, email)));
+  afterAll(() => visitor.close());
+
+  it('cannot be applied while there is none', async () => {
+    expect(await apply().isDisabled()).toBe(true);
+    await box().fill('   ');
+    expect(await apply().isDisabled()).toBe(true);
+  });
+
+  it('is refused with the reason', async () => {
+    const { page } = visitor;
+    await box().fill('bestaatniet');
+    expect(await box().inputValue()).toBe('BESTAATNIET');
+    await apply().click();
+    await toast(page).getByText('Ongeldige kortingscode').waitFor();
+    await toast(page).getByText('Deze kortingscode is onbekend.').waitFor();
+    expect(await box().getAttribute('aria-invalid')).toBe('true');
+    await picture(page, `checkout-${width}-code-refused`, true);
+    expect(await shownTotal(page)).toBe(twoJarsCents);
+  });
+
+  it('takes off what it promises, by Enter, in any case; nothing can be paid meanwhile', async () => {
+    const { page } = visitor;
+    const release = await holdCalls(page, '/api/update-payment-intent');
+    await box().fill('  nieuw10 ');
+    await box().press('Enter');
+    await page.getByRole('button', { name: 'Even kijken…' }).waitFor();
+    expect(await orderButton(page).isDisabled()).toBe(true);
+    release();
+    await toast(page).getByText('Kortingscode toegepast').waitFor();
+    await toast(page)
+      .getByText(/Je bespaart €\s4,13/)
+      .waitFor();
+    expect(await shownTotal(page)).toBe(discountedCents);
+    await picture(page, `checkout-${width}-code`, true);
+    await page.unrouteAll();
+  });
+
+  it('is still there after a reload', async () => {
+    const { page } = visitor;
+    await page.reload();
+    await page.getByRole('button', { name: 'Kortingscode NIEUW10 verwijderen' }).waitFor();
+    await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+    expect(await shownTotal(page)).toBe(discountedCents);
+  });
+
+  it('can be taken off again', async () => {
+    const { page } = visitor;
+    await page.getByRole('button', { name: 'Kortingscode NIEUW10 verwijderen' }).click();
+    await box().waitFor();
+    expect(await shownTotal(page)).toBe(twoJarsCents);
+    expect(await box().and(page.locator(':focus')).count()).toBe(1);
+  });
+
+  it('is in what is charged and on the order', async () => {
+    const { page } = visitor;
+    await box().fill('NIEUW10');
+    await apply().click();
+    await page.getByRole('button', { name: 'Kortingscode NIEUW10 verwijderen' }).waitFor();
+    expect(await shownTotal(page)).toBe(discountedCents);
+    await payByIdeal(page);
+    const { paymentIntentId } = await thanked(page);
+    expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([discountedCents]);
+    const orders = await (await staffOf(visitor)).orders(email);
+    expect(orders.map(({ totalAmount }) => totalAmount)).toEqual(['44.18']);
+    expect(crashes(visitor)).toEqual([]);
+  });
+
+  it('for first orders is refused to whoever ordered before', async () => {
+    const second = await atPayment(width, email);
+    const { page } = second;
+    await page.getByLabel('Kortingscode', { exact: true }).fill('NIEUW10');
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    await toast(page).getByText('Deze kortingscode is alleen voor je eerste bestelling.').waitFor();
+    expect(await shownTotal(page)).toBe(twoJarsCents);
+    await second.close();
+  });
+});
+
+it('says so when a code cannot be looked up', async () => {
+  const visitor = await atPayment(phone, newAddress('stuk'));
+  const { page } = visitor;
+  await page.route('**/api/validate-discount-code', (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));
+  await page.getByLabel('Kortingscode', { exact: true }).fill('NIEUW10');
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await toast(page).getByText('Fout', { exact: true }).waitFor();
+  await toast(page).getByText('Kon kortingscode niet valideren').waitFor();
+  expect(await page.getByRole('button', { name: 'Toepassen' }).isEnabled()).toBe(true);
+  await visitor.close();
+});

@@ -1,0 +1,29 @@
+import { closeBrowser } from '../support/shopper.js';
+import { phone } from '../support/storefront.js';
+import { atPayment, chargesAtProvider, newAddress, payByIdeal, shownTotal, staffOf, thanked, toast } from './till.js';
+
+afterAll(closeBrowser);
+
+it('a code for free shipping takes the shipping off', async () => {
+  const visitor = await atPayment(phone, newAddress('gratis'));
+  const { page } = visitor;
+  const code = `GRATIS${Date.now()}`;
+  const staff = await staffOf(visitor);
+  const made = await staff.post('/api/admin/discount-codes', {
+    code,
+    type: 'free_shipping',
+    value: '0',
+    minPurchaseAmount: null,
+    maxUses: null,
+    expiresAt: null,
+  });
+  expect(made.status()).toBeLessThan(300);
+  await page.getByLabel('Kortingscode', { exact: true }).fill(code);
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await toast(page).getByText('Je bestelling wordt gratis verzonden').waitFor();
+  expect(await shownTotal(page)).toBe(4132);
+  await payByIdeal(page);
+  const { paymentIntentId } = await thanked(page);
+  expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([4132]);
+  await visitor.close();
+});

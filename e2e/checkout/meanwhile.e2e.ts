@@ -1,0 +1,239 @@
+import { closeBrowser, picture, shop } from '../support/shopper.js';
+import { crashes, fillBasket, fillInDetails, holdCalls, newShopper, open, phone, wide } from '../support/storefront.js';
+import {
+  atPayment,
+  chargesAtProvider,
+  countCalls,
+  newAddress,
+  orderButton,
+  payByIdeal,
+  shownTotal,
+  staffOf,
+  thanked,
+  toast,
+  twoJars,
+  twoJarsCents,
+} from './till.js';
+
+afterAll(closeBrowser);
+
+const headers = { origin: shop.url };
+const bundle = { slug: 'winter-bundel', name: 'Winter Duo', listCents: 2895 };
+
+it('two clicks on the button are one payment and one order', async () => {
+  const email = newAddress('dubbelklik');
+  const visitor = await atPayment(wide, email);
+  const { page } = visitor;
+  const confirmations = countCalls(page, '/confirm');
+  const release = await holdCalls(page, '/api/update-payment-intent');
+  await page.getByRole('radio', { name: 'iDEAL' }).click();
+  await page.evaluate(`(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent.includes('verplichting'));
+    button.click();
+    button.click();
+  })()`);
+  await page.getByRole('button', { name: 'Even geduld…' }).waitFor();
+  await page.getByRole('button', { name: 'Even geduld…' }).click({ force: true });
+  release();
+  await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+  const { paymentIntentId } = await thanked(page);
+  expect(confirmations()).toBe(1);
+  expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([twoJarsCents]);
+  expect(await (await staffOf(visitor)).orders(email)).toHaveLength(1);
+  await visitor.close();
+});
+
+it('what was filled in comes back after a reload, on both steps', async () => {
+  const email = newAddress('terug');
+  const visitor = await atPayment(phone, email);
+  const { page } = visitor;
+  await page.reload();
+  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await page.getByText('Prinsengracht 12, 1015 DX Amsterdam').waitFor();
+  await page.getByRole('button', { name: 'Terug' }).click();
+  await page.getByLabel('Plaats').fill('Diemen');
+  await page.reload();
+  expect(await page.getByLabel('Plaats').inputValue()).toBe('Diemen');
+  expect(await page.getByLabel('E-mailadres').inputValue()).toBe(email);
+  await visitor.close();
+});
+
+it('what a bank adds to the address is gone, and the form is there anew', async () => {
+  const visitor = await atPayment(phone, newAddress('terugkeer'));
+  const { page } = visitor;
+  await page.goto(`${shop.url}/checkout?payment_intent=pi_1&payment_intent_client_secret=x&redirect_status=failed`);
+  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  expect(new URL(page.url()).search).toBe('?stap=betalen');
+  await visitor.close();
+});
+
+it('a basket that another tab changed is shown before it can be paid', async () => {
+  const visitor = await atPayment(wide, newAddress('tabblad'));
+  const { page, context } = visitor;
+  const other = await context.newPage();
+  await other.goto(`${shop.url}/products`);
+  await other.getByRole('button', { name: 'Voeg B12 Zon toe aan je winkelmandje' }).click();
+  await toast(page).getByText('Je winkelmandje is gewijzigd').waitFor();
+  await page.getByText('B12 Zon').locator('visible=true').first().waitFor();
+  await other.close();
+  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  const cents = await shownTotal(page);
+  expect(cents).toBeGreaterThan(twoJarsCents);
+  await payByIdeal(page);
+  const { paymentIntentId } = await thanked(page);
+  expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([cents]);
+  await visitor.close();
+});
+
+it('an amount that changed at the provider is not paid unseen', async () => {
+  const visitor = await atPayment(wide, newAddress('bedrag'));
+  const { page, context } = visitor;
+  const confirmations = countCalls(page, '/confirm');
+  // The same visit, another basket: what a tab does whose basket this one cannot see.
+  const items = [{ id: 'sleep-well', quantity: 3 }];
+  const elsewhere = await context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
+  expect(elsewhere.status()).toBe(200);
+  await page.getByRole('radio', { name: 'iDEAL' }).click();
+  await orderButton(page).click();
+  await toast(page).getByText('Het totaalbedrag is gewijzigd. Controleer je bestelling.').waitFor();
+  expect(confirmations()).toBe(0);
+  expect(await shownTotal(page)).toBe(twoJarsCents);
+  await payByIdeal(page);
+  const { paymentIntentId } = await thanked(page);
+  expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([twoJarsCents]);
+  await visitor.close();
+});
+
+it('what others took meanwhile is named, with a way on', async () => {
+  const visitor = await newShopper(phone);
+  const { page } = visitor;
+  await fillBasket(visitor, [{ ...bundle, quantity: 3 }, ...twoJars]);
+  await open(page, '/checkout');
+  await fillInDetails(page, newAddress('telaat'));
+  const other = await newShopper(phone);
+  const items = [{ id: bundle.slug, quantity: 7 }];
+  const taken = await other.context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
+  expect(taken.status()).toBe(200);
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByRole('heading', { name: 'Van Winter Duo is er nog 1' }).waitFor();
+  await picture(page, `checkout-${phone}-few-left`, true);
+  await page.getByRole('button', { name: 'Neem die ene' }).click();
+  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  expect(await shownTotal(page)).toBe(4132 + 2895);
+  expect(crashes(visitor)).toEqual([]);
+
+  const third = await newShopper(wide);
+  await fillBasket(third, [bundle, ...twoJars]);
+  await open(third.page, '/checkout');
+  await fillInDetails(third.page, newAddress('uitverkocht'));
+  await third.page.getByRole('button', { name: 'Naar betalen' }).click();
+  await third.page.getByRole('heading', { name: 'Winter Duo is net uitverkocht' }).waitFor();
+  await picture(third.page, `checkout-${wide}-sold-out`, true);
+  await third.page.getByRole('button', { name: 'Haal uit mijn mandje' }).click();
+  await third.page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  expect(await shownTotal(third.page)).toBe(twoJarsCents);
+  for (const shopper of [visitor, other, third]) {
+    const giveBack = { items: [{ id: 'sleep-well', quantity: 1 }] };
+    await shopper.context.request.post(`${shop.url}/api/create-payment-intent`, { data: giveBack, headers });
+    await shopper.close();
+  }
+});
+
+it('says how long the pieces are held when that gets short, and holds them again', async () => {
+  const visitor = await atPayment(phone, newAddress('treuzel'));
+  const { page } = visitor;
+  const preparations = countCalls(page, '/api/create-payment-intent');
+  await page.route(
+    '**/api/create-payment-intent',
+    async (route) => {
+      const answer = await route.fetch();
+      const short = { ...((await answer.json()) as object), reservedUntil: new Date(Date.now() + 4000).toISOString() };
+      await route.fulfill({ response: answer, json: short });
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  await page
+    .getByRole('timer')
+    .getByText(/We houden je producten nog [1-4] seconden? voor je vast\./)
+    .waitFor();
+  await picture(page, `checkout-${phone}-hold`, true);
+  await toast(page).getByText('Je producten staan weer voor je klaar').waitFor();
+  expect(preparations()).toBe(2);
+  await page.getByRole('timer').waitFor({ state: 'detached' });
+  await payByIdeal(page);
+  await thanked(page);
+  await visitor.close();
+});
+
+it('a payment that was cancelled meanwhile is made anew', async () => {
+  const visitor = await atPayment(phone, newAddress('geannuleerd'));
+  const { page } = visitor;
+  await page.route(
+    '**/api/update-payment-intent',
+    async (route) => {
+      const json = { code: 'payment-locked', message: 'Deze betaling kan niet meer worden gewijzigd.', requestId: '1' };
+      await route.fulfill({ status: 409, json });
+    },
+    { times: 1 },
+  );
+  await orderButton(page).click();
+  await toast(page).getByText('Deze betaling kan niet meer worden gewijzigd.').waitFor();
+  await payByIdeal(page);
+  await thanked(page);
+  await visitor.close();
+});
+
+it('a shop that is busy for a moment is asked again by itself', async () => {
+  const visitor = await newShopper(phone);
+  const { page } = visitor;
+  await fillBasket(visitor, twoJars);
+  let asked = 0;
+  await page.route('**/api/create-payment-intent', (route) =>
+    ++asked === 1
+      ? route.fulfill({
+          status: 503,
+          headers: { 'retry-after': '2' },
+          json: {
+            code: 'unavailable',
+            message: 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.',
+            requestId: '1',
+          },
+        })
+      : route.continue(),
+  );
+  await open(page, '/checkout');
+  await fillInDetails(page, newAddress('druk'));
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  expect(asked).toBe(2);
+  await visitor.close();
+});
+
+it('a plan says what it costs later and how it ends, above the button', async () => {
+  const plan = { jars: 2, frequency: 2 as const, discountPercent: 20 };
+  const lines = [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295, plan }];
+  const visitor = await atPayment(phone, newAddress('abonnee'), lines);
+  const { page } = visitor;
+  const terms = page.getByRole('region', { name: 'Je abonnement' });
+  const text = (await terms.innerText()).replace(/\s+/g, ' ');
+  expect(text).toContain('Sleep Well: 2 stuks elke 2 maanden');
+  expect(text).toMatch(/€ 36,72 per levering, elke 2 maanden, plus € 6,99 verzending/);
+  expect(text).toContain('zonder opzegtermijn');
+  expect(text).not.toContain('kortingscode');
+  const top = async (locator: typeof terms) => (await locator.boundingBox())!.y;
+  expect(await top(terms)).toBeLessThan(await top(orderButton(page)));
+  await page.getByLabel('Kortingscode', { exact: true }).fill('NIEUW10');
+  await page.getByRole('button', { name: 'Toepassen' }).click();
+  await terms.getByText('Je kortingscode geldt alleen voor deze eerste betaling.').waitFor();
+  await picture(page, `checkout-${phone}-plan`, true);
+  await page.getByRole('radio', { name: 'Kaart' }).click();
+  await page.getByLabel('Kaartnummer').fill('4242424242424242');
+  await page.getByLabel('Vervaldatum').fill('12 / 34');
+  await page.getByLabel('CVC-code').fill('123');
+  const cents = await shownTotal(page);
+  await orderButton(page).click();
+  const { paymentIntentId } = await thanked(page);
+  expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([cents]);
+  await visitor.close();
+});

@@ -1,0 +1,190 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { crashes, phone, stored, wide } from '../support/storefront.js';
+import {
+  atPayment,
+  centsIn,
+  chargesAtProvider,
+  completeAtProvider,
+  fillInCard,
+  newAddress,
+  orderButton,
+  payByIdeal,
+  paymentAtProvider,
+  paymentIntentIn,
+  shownTotal,
+  staffOf,
+  thanked,
+  toast,
+  twoJarsCents,
+} from './till.js';
+
+afterAll(closeBrowser);
+
+/** What was shown is what was charged, once, and stands on the one order. */
+async function expectOneOrder(visitor: Visitor, email: string, cents: number): Promise<void> {
+  const { orderNumber, paymentIntentId } = await thanked(visitor.page);
+  expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([cents]);
+  expect((await paymentAtProvider(visitor, paymentIntentId)).amount_received).toBe(cents);
+  const orders = await (await staffOf(visitor)).orders(email);
+  expect(orders.map((order) => [order.orderNumber, centsIn(order.totalAmount.replace('.', ','))])).toEqual([
+    [orderNumber, cents],
+  ]);
+  expect(await stored(visitor.page, 'basket')).toBeNull();
+  expect(await stored(visitor.page, 'checkout-details')).toBeNull();
+  expect(crashes(visitor)).toEqual([]);
+}
+
+describe.each([
+  ['a wide screen', wide],
+  ['a phone', phone],
+])('paid on %s', (_name, width) => {
+  let email: string;
+  let visitor: Visitor;
+  beforeEach(async () => {
+    email = newAddress('betaler');
+    visitor = await atPayment(width, email);
+  });
+  afterEach(() => visitor.close());
+
+  it('by iDEAL', async () => {
+    const { page } = visitor;
+    const cents = await shownTotal(page);
+    expect(cents).toBe(twoJarsCents);
+    await picture(page, `checkout-${width}-payment`, true);
+    await payByIdeal(page);
+    await expectOneOrder(visitor, email, cents);
+    await picture(page, `checkout-${width}-succeeded`);
+  });
+
+  it('by card', async () => {
+    const { page } = visitor;
+    await fillInCard(page, '4242424242424242');
+    await picture(page, `checkout-${width}-card`, true);
+    await orderButton(page).click();
+    await expectOneOrder(visitor, email, twoJarsCents);
+  });
+
+  it('by a card whose bank asks first', async () => {
+    const { page } = visitor;
+    await fillInCard(page, '4000002760003184');
+    await orderButton(page).click();
+    const bank = page.frameLocator('iframe[title="Verificatie door je bank"]');
+    await bank.getByRole('button', { name: 'Bevestigen' }).waitFor();
+    await picture(page, `checkout-${width}-3ds`);
+    await bank.getByRole('button', { name: 'Bevestigen' }).click();
+    await expectOneOrder(visitor, email, twoJarsCents);
+  });
+
+  it('by another card after the first was declined', async () => {
+    const { page } = visitor;
+    await fillInCard(page, '4000000000000002');
+    await orderButton(page).click();
+    await toast(page).getByText('Betaling mislukt').waitFor();
+    await toast(page).getByText('Je kaart is geweigerd.').waitFor();
+    await picture(page, `checkout-${width}-declined`);
+    await fillInCard(page, '4242424242424242');
+    await orderButton(page).click();
+    await expectOneOrder(visitor, email, twoJarsCents);
+  });
+});
+
+describe('not paid', () => {
+  let visitor: Visitor;
+  let email: string;
+  beforeEach(async () => {
+    email = newAddress('twijfelaar');
+    visitor = await atPayment(phone, email);
+  });
+  afterEach(() => visitor.close());
+
+  it('says what is missing on the card, and asks no bank', async () => {
+    const { page } = visitor;
+    await fillInCard(page, '4242424242424242');
+    await page.getByLabel('CVC-code').fill('');
+    await orderButton(page).click();
+    await toast(page).getByText('Controleer je betaalgegevens').waitFor();
+    await page.getByRole('alert').getByText('De beveiligingscode van je kaart is onvolledig.').first().waitFor();
+    expect(await orderButton(page).isEnabled()).toBe(true);
+  });
+
+  it('stays on the form when the bank of a card refuses', async () => {
+    const { page } = visitor;
+    await fillInCard(page, '4000002760003184');
+    await orderButton(page).click();
+    await page
+      .frameLocator('iframe[title="Verificatie door je bank"]')
+      .getByRole('button', { name: 'Annuleren' })
+      .click();
+    await toast(page).getByText('Betaling mislukt').waitFor();
+    expect(await orderButton(page).isEnabled()).toBe(true);
+  });
+
+  it.each(['Annuleren', 'Mislukken'])("with '%s' at the bank leads back, and then it can be paid", async (choice) => {
+    const { page } = visitor;
+    await payByIdeal(page, choice);
+    await page.getByRole('heading', { level: 1, name: 'Betaling mislukt' }).waitFor();
+    expect(await chargesAtProvider(visitor, paymentIntentIn(page))).toEqual([]);
+    await picture(page, `checkout-${phone}-${choice}`);
+    expect(JSON.parse((await stored(page, 'basket'))!)).toHaveLength(1);
+    await page.getByRole('link', { name: 'Opnieuw proberen' }).click();
+    expect(await page.getByLabel('E-mailadres').inputValue()).toBe(email);
+    await page.getByRole('button', { name: 'Naar betalen' }).click();
+    await payByIdeal(page);
+    await expectOneOrder(visitor, email, twoJarsCents);
+  });
+
+  it('is processing until the bank has decided, and then says so by itself', async () => {
+    const { page } = visitor;
+    await payByIdeal(page, 'Betaling in behandeling');
+    await page.getByRole('heading', { level: 1, name: 'Betaling wordt verwerkt' }).waitFor();
+    await page.getByText(/\d{4}-\d{6}/).waitFor();
+    await picture(page, `checkout-${phone}-processing`);
+    await completeAtProvider(visitor, paymentIntentIn(page), 'succeeded');
+    await expectOneOrder(visitor, email, twoJarsCents);
+  });
+});
+
+describe('the page of the result', () => {
+  it('may be loaded again, and leaves the next basket alone', async () => {
+    const visitor = await atPayment(wide, newAddress('herlader'));
+    const { page } = visitor;
+    await payByIdeal(page);
+    const { orderNumber } = await thanked(page);
+    const address = page.url();
+    await page.goto(address.split('/order-bevestiging')[0]!);
+    await page
+      .getByRole('button', { name: /^Voeg .* toe aan je winkelmandje$/ })
+      .first()
+      .click();
+    await page.goto(address);
+    expect((await thanked(page)).orderNumber).toBe(orderNumber);
+    expect(JSON.parse((await stored(page, 'basket'))!)).toHaveLength(1);
+    await visitor.close();
+  });
+
+  it('does not pretend when it cannot look, and looks again', async () => {
+    const visitor = await atPayment(phone, newAddress('offline'));
+    const { page } = visitor;
+    await page.route('**/v1/payment_intents/pi_*?*', (route) =>
+      route.request().method() === 'GET' ? route.abort('internetdisconnected') : route.continue(),
+    );
+    await payByIdeal(page);
+    await page.getByRole('heading', { level: 1, name: 'Betaling mislukt' }).waitFor();
+    await page.getByText('We konden niet zien of je betaling is gelukt.').waitFor();
+    await picture(page, `checkout-${phone}-unverified`);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Nog een keer kijken' }).click();
+    await thanked(page);
+    await visitor.close();
+  });
+
+  it('without a payment in its address has nothing to show', async () => {
+    const visitor = await atPayment(phone, newAddress('zonder'));
+    const { page } = visitor;
+    await page.goto(page.url().replace(/\/checkout.*/, '/order-bevestiging'));
+    await page.getByRole('heading', { level: 1, name: 'Betaling mislukt' }).waitFor();
+    expect(await page.getByRole('link', { name: 'Opnieuw proberen' }).getAttribute('href')).toBe('/checkout');
+    expect(await page.getByRole('link', { name: 'Neem contact op' }).getAttribute('href')).toBe('/support');
+    await visitor.close();
+  });
+});

@@ -1,0 +1,134 @@
+import type { Locator, Page } from 'playwright-core';
+import { shop, type Visitor } from '../support/shopper.js';
+import { fillBasket, fillInDetails, newShopper, open } from '../support/storefront.js';
+
+/** Two jars, € 41,32 with the volume discount, € 48,31 with shipping. */
+export const twoJars = [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295, quantity: 2 }];
+export const twoJarsCents = 4831;
+
+/** An address that nobody has used. */
+export const newAddress = (name: string) => `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
+
+export const orderButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Bestelling met betalingsverplichting' });
+export const toast = (page: Page): Locator => page.getByTestId('toast');
+
+/** A shopper with this basket on the payment step. */
+export async function atPayment(
+  width: number,
+  email: string,
+  lines = twoJars as Parameters<typeof fillBasket>[1],
+): Promise<Visitor> {
+  const visitor = await newShopper(width);
+  await fillBasket(visitor, lines);
+  await open(visitor.page, '/checkout');
+  await fillInDetails(visitor.page, email);
+  await visitor.page.getByRole('button', { name: 'Naar betalen' }).click();
+  await visitor.page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  return visitor;
+}
+
+/** The total on the screen, in cents. */
+export async function shownTotal(page: Page): Promise<number> {
+  const total = page.locator('summary, [data-testid=checkout-total]').locator('visible=true');
+  return centsIn(await total.innerText());
+}
+
+/** The last amount in a text, in cents. */
+export function centsIn(text: string): number {
+  return Number(
+    text
+      .match(/(\d+),(\d{2})(?!.*\d,\d{2})/s)!
+      .slice(1)
+      .join(''),
+  );
+}
+
+export async function payByIdeal(page: Page, choice = 'Betalen'): Promise<void> {
+  await page.getByRole('radio', { name: 'iDEAL' }).click();
+  await orderButton(page).click();
+  await page.getByRole('button', { name: choice, exact: true }).click();
+}
+
+export async function fillInCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('radio', { name: 'Kaart' }).click();
+  await page.getByLabel('Kaartnummer').fill(number);
+  await page.getByLabel('Vervaldatum').fill('12 / 34');
+  await page.getByLabel('CVC-code').fill('123');
+}
+
+/** Waits for the thanks and answers what stands there: the order's number, and the id of the payment in the URL. */
+export async function thanked(page: Page): Promise<{ orderNumber: string; paymentIntentId: string }> {
+  await page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling!' }).waitFor();
+  const orderNumber = /\d{4}-\d{6}/.exec(await page.getByText(/\d{4}-\d{6}/).innerText())![0];
+  return { orderNumber, paymentIntentId: paymentIntentIn(page) };
+}
+
+/** The payment that the result page looks at. */
+export function paymentIntentIn(page: Page): string {
+  return new URL(page.url()).searchParams.get('payment_intent_client_secret')!.split('_secret_')[0]!;
+}
+
+/** The page of the payment provider's stand-in; it listens beside the shop. */
+const provider = () => {
+  const { protocol, hostname, port } = new URL(shop.url);
+  return `${protocol}//${hostname}:${Number(port) + 1}`;
+};
+
+interface ProviderPayment {
+  status: string;
+  amount: number;
+  amount_received: number;
+}
+
+export async function paymentAtProvider({ context }: Visitor, id: string): Promise<ProviderPayment> {
+  const answer = await context.request.get(`${provider()}/__control/payment_intents/${id}`);
+  return (await answer.json()) as ProviderPayment;
+}
+
+/** What was charged for a payment, each time, in cents. */
+export async function chargesAtProvider({ context }: Visitor, id: string): Promise<number[]> {
+  const answer = await context.request.get(`${provider()}/__control/charges?limit=500`);
+  const charges = (await answer.json()) as { payment_intent: string; status: string; amount: number }[];
+  return charges
+    .filter((charge) => charge.payment_intent === id && charge.status === 'succeeded')
+    .map(({ amount }) => amount);
+}
+
+/** Lets a payment that is processing end. */
+export async function completeAtProvider(
+  { context }: Visitor,
+  id: string,
+  outcome: 'succeeded' | 'failed',
+): Promise<void> {
+  await context.request.post(`${provider()}/__control/payment_intents/${id}/complete`, { data: { outcome } });
+}
+
+interface StaffOrder {
+  orderNumber: string;
+  totalAmount: string;
+  customerEmail: string;
+}
+
+const headers = { origin: shop.url };
+
+/** Asks the back office, as staff. */
+export async function staffOf({ context }: Visitor) {
+  await context.request.post(`${shop.url}/api/admin/login`, { data: shop.staff, headers });
+  return {
+    orders: async (query: string) => {
+      const answer = await context.request.get(`${shop.url}/api/admin/orders?q=${encodeURIComponent(query)}`);
+      return (await answer.json()) as StaffOrder[];
+    },
+    post: (path: string, data: unknown) => context.request.post(`${shop.url}${path}`, { data, headers }),
+  };
+}
+
+/** Counts how often the browser asks for something. */
+export function countCalls(page: Page, part: string): () => number {
+  let calls = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes(part)) calls += 1;
+  });
+  return () => calls;
+}

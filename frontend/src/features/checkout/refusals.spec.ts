@@ -1,0 +1,56 @@
+import { ApiError } from '../../lib/api-error';
+import { isOver, newQuote, refusedLine, refusesCode } from './refusals';
+
+const answer = (code: string, details?: unknown, status = 409) =>
+  new ApiError(status, JSON.stringify({ code, message: 'Nee.', requestId: '1', details }));
+
+const quote = {
+  lines: [],
+  subtotalCents: 2295,
+  savingsCents: 0,
+  shippingCents: 699,
+  discountCents: 0,
+  totalCents: 2994,
+  discountCode: null,
+};
+
+test('a shortage names the line and what is left', () => {
+  const details = { name: 'Sleep Well', line: 'sleep-well', available: 2 };
+  expect(refusedLine(answer('out-of-stock', details))).toEqual({
+    kind: 'few-left',
+    line: 'sleep-well',
+    name: 'Sleep Well',
+    left: 2,
+  });
+  expect(refusedLine(answer('out-of-stock', { ...details, available: 0 }))?.kind).toBe('sold-out');
+  expect(refusedLine(answer('out-of-stock', { ...details, available: -3 }))).toMatchObject({
+    kind: 'sold-out',
+    left: 0,
+  });
+});
+
+test('a product that is no longer sold is gone', () => {
+  const details = { name: 'Sleep Well', line: 'sleep-well-2-1' };
+  expect(refusedLine(answer('product-unavailable', details))).toMatchObject({ kind: 'gone', line: 'sleep-well-2-1' });
+});
+
+test.each([
+  ['another refusal', answer('payment-locked', { name: 'x', line: 'y' })],
+  ['no details', answer('out-of-stock')],
+  ['odd details', answer('out-of-stock', { name: 1, line: 2 })],
+  ['no answer at all', new TypeError('Failed to fetch')],
+])('%s names no line', (_name, error) => expect(refusedLine(error)).toBeNull());
+
+test('a changed total comes with its quote, and only with a whole one', () => {
+  expect(newQuote(answer('total-mismatch', { quote }))).toEqual(quote);
+  expect(newQuote(answer('total-mismatch', { quote: { totalCents: 1 } }))).toBeNull();
+  expect(newQuote(answer('payment-locked', { quote }))).toBeNull();
+  expect(newQuote(new Error('stuk'))).toBeNull();
+});
+
+test('what is over and what only refuses the code are told apart', () => {
+  expect([answer('payment-locked'), answer('payment-not-found', undefined, 404)].map(isOver)).toEqual([true, true]);
+  expect([answer('total-mismatch'), new Error('stuk')].map(isOver)).toEqual([false, false]);
+  expect(refusesCode(answer('discount-expired', undefined, 400))).toBe(true);
+  expect([answer('out-of-stock'), new Error('stuk')].map(refusesCode)).toEqual([false, false]);
+});

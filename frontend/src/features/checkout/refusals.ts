@@ -1,0 +1,41 @@
+import { QuoteSchema, type Quote } from '../../../../contracts/checkout.js';
+import { ApiError } from '../../lib/api-error';
+
+/** A line that the server will not sell as it stands. `line` is a slug or the id of the line; `left` is what there still is. */
+export interface RefusedLine {
+  kind: 'sold-out' | 'few-left' | 'gone';
+  line: string;
+  name: string;
+  left: number;
+}
+
+/** The line that stands in the way, when that is what the error says. */
+export function refusedLine(error: unknown): RefusedLine | null {
+  if (!(error instanceof ApiError) || !isRecord(error.details)) return null;
+  const { line, name, available } = error.details;
+  if (typeof line !== 'string' || typeof name !== 'string') return null;
+  if (error.code === 'product-unavailable') return { kind: 'gone', line, name, left: 0 };
+  if (error.code !== 'out-of-stock') return null;
+  const left = typeof available === 'number' ? Math.max(0, available) : 0;
+  return { kind: left === 0 ? 'sold-out' : 'few-left', line, name, left };
+}
+
+/** The quote that holds now, when the error says that the total has changed. */
+export function newQuote(error: unknown): Quote | null {
+  if (!(error instanceof ApiError) || error.code !== 'total-mismatch' || !isRecord(error.details)) return null;
+  return QuoteSchema.safeParse(error.details.quote).data ?? null;
+}
+
+/** Whether the server refuses the code itself, so that the order can go on without it. */
+export function refusesCode(error: unknown): boolean {
+  return error instanceof ApiError && (error.code?.startsWith('discount-') ?? false);
+}
+
+/** Whether the payment can no longer be changed: it is paid, being paid, cancelled, or of another visit. */
+export function isOver(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'payment-locked' || error.code === 'payment-not-found');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { basketKey } from '../../lib/basket/basket-storage';
+import { showToast } from '../../lib/toast';
+import { checkoutCopy } from './copy';
+
+/** Says so when another tab changed the basket that is being paid for here. */
+export function useNoticeOfOtherTabs(): void {
+  useEffect(() => {
+    const notice = ({ key, storageArea }: StorageEvent) => {
+      if (key !== basketKey || storageArea !== window.localStorage) return;
+      showToast({ title: checkoutCopy.basketChanged, text: checkoutCopy.basketChangedText });
+    };
+    window.addEventListener('storage', notice);
+    return () => window.removeEventListener('storage', notice);
+  }, []);
+}
