@@ -1,20 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { supportCopy } from '../../features/support/copy';
-import { faqCategories, type FaqCategory } from '../../features/support/faq-categories';
+import { supportMeta } from '../../features/support/meta';
 import { FaqPage } from '../../features/support/pages/faq-page';
 import { shippingQuery, shopQuery } from '../../lib/shop';
-import { oneOf, type RawSearch } from '../../lib/search';
+import { textIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/faq')({
-  validateSearch: (search: RawSearch): { onderwerp?: FaqCategory } => ({
-    onderwerp: oneOf(faqCategories, search.onderwerp),
-  }),
+  validateSearch: (search: RawSearch): { onderwerp?: string } => ({ onderwerp: textIn(search.onderwerp) }),
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(shippingQuery);
     return (await context.queryClient.ensureQueryData(shopQuery)).brand;
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: supportCopy.faqPageTitle(loaderData) }, { name: 'description', content: supportCopy.faqMeta }],
+    meta: [{ title: supportMeta.faq.title(loaderData) }, { name: 'description', content: supportMeta.faq.description }],
   }),
   component: Page,
 });

@@ -1,5 +1,5 @@
 import { CatchBoundary, createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { catalogCopy } from '../../features/catalog/copy';
 import { homeTabs, tabOfAnchor } from '../../features/catalog/filter-products';
 import { HomePage, type HomeSearch } from '../../features/catalog/pages/home-page';
@@ -30,16 +30,22 @@ export const Route = createFileRoute('/_shop/')({
 function HomeRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const change = useCallback((next: HomeSearch) => void navigate({ search: next, resetScroll: false }), [navigate]);
   return (
-    <HomePage {...search} onChange={(next) => void navigate({ search: next, resetScroll: false })}>
-      <CatchBoundary getResetKey={() => 'home-more'} errorComponent={MoreFailed}>
-        <Suspense>
-          <HomeMore />
-        </Suspense>
-      </CatchBoundary>
+    <HomePage {...search} onChange={change}>
+      {more}
     </HomePage>
   );
 }
+
+/** Made once: a filter of the grid above draws none of it again. */
+const more = (
+  <CatchBoundary getResetKey={() => 'home-more'} errorComponent={MoreFailed}>
+    <Suspense>
+      <HomeMore />
+    </Suspense>
+  </CatchBoundary>
+);
 
 function MoreFailed(props: ErrorComponentProps) {
   return <RouteError compact {...props} />;

@@ -1,5 +1,5 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
-import { supportCopy } from '../../features/support/copy';
+import { supportMeta } from '../../features/support/meta';
 import { ServicePage } from '../../features/support/pages/service-page';
 import { shippingQuery, shopQuery } from '../../lib/shop';
 
@@ -10,8 +10,8 @@ export const Route = createFileRoute('/_shop/klantenservice')({
   },
   head: ({ loaderData }) => ({
     meta: [
-      { title: supportCopy.servicePageTitle(loaderData) },
-      { name: 'description', content: supportCopy.serviceMeta },
+      { title: supportMeta.service.title(loaderData) },
+      { name: 'description', content: supportMeta.service.description },
     ],
   }),
   component: Page,

@@ -1,8 +1,22 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SoonPage } from '../../features/shell/components/soon-page';
-import { shellCopy } from '../../features/shell/copy';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { Spinner } from '../../features/account/components/spinner';
+import { accountTitles, privateHead } from '../../features/account/meta';
+import { LoginPage } from '../../features/account/pages/login-page';
+import { safePath } from '../../features/account/safe-path';
+import { customerQuery } from '../../lib/customer';
+import { textIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/login')({
-  head: () => ({ meta: [{ title: shellCopy.soon['login'] }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <SoonPage title={shellCopy.soon['login']} />,
+  validateSearch: (search: RawSearch): { redirect?: string } => ({ redirect: textIn(search.redirect) }),
+  beforeLoad: async ({ context, search }) => {
+    const customer = await context.queryClient.fetchQuery(customerQuery).catch(() => null);
+    if (customer) redirect({ href: safePath(search.redirect) ?? '/profiel', throw: true });
+  },
+  head: () => privateHead(accountTitles.login),
+  component: Page,
+  pendingComponent: Spinner,
 });
+
+function Page() {
+  return <LoginPage redirect={Route.useSearch().redirect} />;
+}

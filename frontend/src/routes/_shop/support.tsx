@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { supportCopy } from '../../features/support/copy';
+import { supportMeta } from '../../features/support/meta';
 import { SupportPage } from '../../features/support/pages/support-page';
 import { shippingQuery, shopQuery } from '../../lib/shop';
 
@@ -9,7 +9,10 @@ export const Route = createFileRoute('/_shop/support')({
     return (await context.queryClient.ensureQueryData(shopQuery)).brand;
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: supportCopy.pageTitle(loaderData) }, { name: 'description', content: supportCopy.meta }],
+    meta: [
+      { title: supportMeta.support.title(loaderData) },
+      { name: 'description', content: supportMeta.support.description },
+    ],
   }),
   component: SupportPage,
 });

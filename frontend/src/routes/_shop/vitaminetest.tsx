@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { quizMeta } from '../../features/quiz/meta';
 import { QuizPage } from '../../features/quiz/pages/quiz-page';
+import { resultsStep } from '../../features/quiz/steps';
 import { productsQuery } from '../../lib/catalog';
 import { shopQuery } from '../../lib/shop';
 import { wholeNumberIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/vitaminetest')({
+  staticData: { bare: (search) => ('stap' in search ? search.stap : 1) !== resultsStep },
   validateSearch: (search: RawSearch): { stap?: number } => ({ stap: wholeNumberIn(search.stap) }),
   loader: async ({ context }) => {
     void context.queryClient.prefetchQuery(productsQuery);

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright-core';
+import { untilMailed } from '../support/mails.js';
+import { shop, type Visitor } from '../support/shopper.js';
+import { open } from '../support/storefront.js';
+
+/** An address that nobody has used. */
+export const newEmail = (name: string) => `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
+
+export const box = (page: Page, place: number) => page.getByLabel(`Cijfer ${place} van 6`);
+export const toast = (page: Page) => page.getByTestId('toast');
+
+/** What the six boxes hold, a point for an empty one. */
+export async function boxes(page: Page): Promise<string> {
+  const digits = await Promise.all([1, 2, 3, 4, 5, 6].map((place) => box(page, place).inputValue()));
+  return digits.map((digit) => digit || '.').join('');
+}
+
+/** The place of the box that has the focus. */
+export async function focusedBox(page: Page): Promise<number> {
+  return page.evaluate(
+    `Number(/^Cijfer (\\d) van 6$/.exec(document.activeElement?.getAttribute('aria-label') ?? '')?.[1] ?? 0)`,
+  );
+}
+
+/** Fills in the address of the login page and waits for the boxes. */
+export async function askForCode(page: Page, email: string): Promise<void> {
+  await page.getByLabel('E-mailadres').fill(email);
+  await page.getByRole('button', { name: 'Aanmelden' }).click();
+  await box(page, 1).waitFor();
+}
+
+/** The code that was mailed to an address, of the mails whose subject is meant. */
+export async function mailedCode(visitor: Visitor, email: string, subject = /inlogcode/): Promise<string> {
+  const [mail] = await untilMailed(visitor, email, (mail) => subject.test(mail.subject));
+  if (!mail) throw new Error(`no code was mailed to ${email}`);
+  return /\b\d{6}\b/.exec(mail.text)![0];
+}
+
+/** A code that is certainly not this one. */
+export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+export interface Customer {
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  phone: string | null;
+  address: string | null;
+  postalCode: string | null;
+  city: string | null;
+  country: string | null;
+}
+
+export const sanne: Customer = {
+  email: 'sanne@example.com',
+  firstName: 'Sanne',
+  lastName: 'de Vries',
+  phone: '0612345678',
+  address: 'Prinsengracht 12',
+  postalCode: '1015 DX',
+  city: 'Amsterdam',
+  country: 'Nederland',
+};
+
+/** A customer of whom nothing is known but the mailbox. */
+export const stranger: Customer = {
+  ...sanne,
+  email: 'nieuw@example.com',
+  firstName: null,
+  lastName: null,
+  phone: null,
+  address: null,
+  postalCode: null,
+  city: null,
+};
+
+export interface FakeLogin {
+  /** Who is logged in according to the answers. */
+  customer: Customer | null;
+  /** What was sent to a call, in order. */
+  sent: Record<'send-code' | 'verify-code', unknown[]>;
+}
+
+/**
+ * Answers the calls of the login page, so that it can be looked at without a mail: 123456 is right and makes `known` the
+ * current customer.
+ */
+export async function fakeLogin(page: Page, known: Customer, isNewCustomer = false): Promise<FakeLogin> {
+  const login: FakeLogin = { customer: null, sent: { 'send-code': [], 'verify-code': [] } };
+  await page.route('**/api/auth/me', (route) => route.fulfill({ json: login.customer }));
+  await page.route('**/api/auth/send-code', (route) => {
+    login.sent['send-code'].push(route.request().postDataJSON());
+    return route.fulfill({ json: { delayed: false } });
+  });
+  await page.route('**/api/auth/verify-code', (route) => {
+    const body = route.request().postDataJSON() as { code: string };
+    login.sent['verify-code'].push(body);
+    if (body.code !== '123456')
+      return route.fulfill({
+        status: 400,
+        json: { code: 'wrong-login-code', message: 'De code is onjuist of verlopen', requestId: '1' },
+      });
+    login.customer = known;
+    return route.fulfill({ json: { isNewCustomer, customer: known } });
+  });
+  return login;
+}
+
+/** The login page with the boxes in sight, and answers from `fakeLogin`. */
+export async function atCode(page: Page, known = sanne, isNewCustomer = false, path = '/login'): Promise<FakeLogin> {
+  const login = await fakeLogin(page, known, isNewCustomer);
+  await open(page, path);
+  await askForCode(page, known.email);
+  return login;
+}
+
+/** Where the browser is, without the shop's address. */
+export const whereabouts = (page: Page) => page.url().replace(shop.url, '');

@@ -1,0 +1,263 @@
+import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { breakCalls, crashes, newShopper, open, pass, phone, until, wide } from '../support/storefront.js';
+import {
+  askForCode,
+  atCode,
+  box,
+  boxes,
+  fakeLogin,
+  focusedBox,
+  sanne,
+  stranger,
+  toast,
+  whereabouts,
+} from './customer.js';
+
+afterAll(closeBrowser);
+
+let visitor: Visitor;
+afterEach(() => visitor.close());
+
+const refused = (status: number, code: string, message: string) => ({
+  status,
+  json: { code, message, requestId: '1' },
+});
+
+describe('the address', () => {
+  beforeEach(async () => {
+    visitor = await newShopper(phone);
+    await fakeLogin(visitor.page, sanne);
+    await open(visitor.page, '/login');
+  });
+
+  it.each(['', 'sanne', 'sanne@', '@example.com'])("'%s' is none", async (typed) => {
+    const { page } = visitor;
+    await page.getByLabel('E-mailadres').fill(typed);
+    await page.getByRole('button', { name: 'Aanmelden' }).click();
+    await page.getByText('Voer een geldig emailadres in').waitFor();
+  });
+
+  it('gets a code, and the boxes say where it went', async () => {
+    const { page } = visitor;
+    await askForCode(page, `  ${sanne.email} `);
+    await toast(page).getByText('Code verzonden').waitFor();
+    await toast(page).getByText('We hebben een 6-cijferige code naar je email gestuurd').waitFor();
+    expect(await page.getByTestId('code-address').innerText()).toBe(sanne.email);
+    expect(await focusedBox(page)).toBe(1);
+    expect(await box(page, 1).getAttribute('autocomplete')).toBe('one-time-code');
+    expect(await box(page, 6).getAttribute('inputmode')).toBe('numeric');
+  });
+
+  it.each([
+    ['a limit', refused(429, 'too-many-attempts', 'Te veel pogingen. Probeer het later opnieuw.'), 'Te veel pogingen.'],
+    ['no words', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'Kon code niet versturen'],
+  ])('is refused in Dutch: %s', async (_name, answer, sentence) => {
+    const { page } = visitor;
+    await page.route('**/api/auth/send-code', (route) => route.fulfill(answer));
+    await page.getByLabel('E-mailadres').fill(sanne.email);
+    await page.getByRole('button', { name: 'Aanmelden' }).click();
+    await toast(page).getByText('Fout', { exact: true }).waitFor();
+    await toast(page).getByText(sentence).waitFor();
+    expect(await page.getByLabel('E-mailadres').inputValue()).toBe(sanne.email);
+  });
+
+  it('is told when the mail comes later', async () => {
+    const { page } = visitor;
+    await page.route('**/api/auth/send-code', (route) => route.fulfill({ json: { delayed: true } }));
+    await askForCode(page, sanne.email);
+    await toast(page)
+      .getByText(/De code komt eraan/)
+      .waitFor();
+  });
+});
+
+describe.each([
+  ['a wide screen', wide],
+  ['a phone', phone],
+])('the six boxes on %s', (_name, width) => {
+  beforeEach(async () => (visitor = await newShopper(width)));
+
+  it('take digits alone, go on by themselves, and back with Backspace', async () => {
+    const { page } = visitor;
+    await atCode(page);
+    await page.keyboard.type('1a-2 3');
+    expect([await boxes(page), await focusedBox(page)]).toEqual(['123...', 4]);
+    await page.keyboard.press('Backspace');
+    expect([await boxes(page), await focusedBox(page)]).toEqual(['123...', 3]);
+    await page.keyboard.press('Backspace');
+    expect([await boxes(page), await focusedBox(page)]).toEqual(['12....', 3]);
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('9');
+    expect([await boxes(page), await focusedBox(page)]).toEqual(['19....', 3]);
+  });
+
+  it('hand over the code when the last one is filled, once', async () => {
+    const { page } = visitor;
+    const { sent } = await atCode(page);
+    await page.keyboard.type('12345');
+    expect(sent['verify-code']).toEqual([]);
+    await page.keyboard.type('6');
+    await toast(page).getByText('Ingelogd').waitFor();
+    await toast(page).getByText('Welkom terug!').waitFor();
+    await page.waitForURL('**/profiel');
+    expect(sent['verify-code']).toEqual([{ email: sanne.email, code: '123456' }]);
+    expect(crashes(visitor)).toEqual([]);
+  });
+
+  it.each([
+    ['123456', 1],
+    ['123 456', 4],
+    ['Je code is 123456', 2],
+  ])("take '%s' from the clipboard", async (text, place) => {
+    const { page, context } = visitor;
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url });
+    const { sent } = await atCode(page);
+    await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+    await box(page, place).focus();
+    await page.keyboard.press('Control+V');
+    await page.waitForURL('**/profiel');
+    expect(sent['verify-code']).toEqual([{ email: sanne.email, code: '123456' }]);
+  });
+
+  it('take the code that the phone fills in', async () => {
+    const { page } = visitor;
+    await atCode(page);
+    await box(page, 1).fill('123456');
+    await page.waitForURL('**/profiel');
+  });
+
+  it('are emptied by a wrong code, and start again at the first', async () => {
+    const { page } = visitor;
+    const { sent } = await atCode(page);
+    await page.keyboard.type('654321');
+    await toast(page).getByText('Ongeldige code').waitFor();
+    await toast(page).getByText('De code is onjuist of verlopen').waitFor();
+    expect([await boxes(page), await focusedBox(page)]).toEqual(['......', 1]);
+    await page.keyboard.type('123456');
+    await page.waitForURL('**/profiel');
+    expect(sent['verify-code']).toHaveLength(2);
+  });
+
+  it('do not blame the code when there is no connection', async () => {
+    const { page } = visitor;
+    await atCode(page);
+    await breakCalls(page, '/api/auth/verify-code', 'offline');
+    await page.keyboard.type('123456');
+    await toast(page)
+      .getByText(/Geen verbinding/)
+      .waitFor();
+    expect(await toast(page).innerText()).not.toContain('Ongeldige code');
+    expect([await boxes(page), await focusedBox(page)]).toEqual(['......', 1]);
+  });
+});
+
+describe('beside the boxes', () => {
+  beforeEach(async () => (visitor = await newShopper(wide)));
+
+  it('another address leads back, and the code is forgotten', async () => {
+    const { page } = visitor;
+    const { sent } = await atCode(page);
+    await page.keyboard.type('123');
+    await page.getByRole('button', { name: 'Gebruik een ander adres' }).click();
+    expect(await page.getByLabel('E-mailadres').inputValue()).toBe('');
+    await askForCode(page, 'ander@example.com');
+    expect([await boxes(page), await focusedBox(page)]).toEqual(['......', 1]);
+    expect(await page.getByTestId('code-address').innerText()).toBe('ander@example.com');
+    expect(sent['send-code']).toEqual([{ email: sanne.email }, { email: 'ander@example.com' }]);
+  });
+
+  it('the same address comes back to its code, without another mail within the minute', async () => {
+    const { page } = visitor;
+    const { sent } = await atCode(page);
+    await page.getByRole('button', { name: 'Gebruik een ander adres' }).click();
+    await askForCode(page, sanne.email);
+    expect(sent['send-code']).toHaveLength(1);
+  });
+
+  it('a new code can be had after a minute, which is counted down', async () => {
+    const { page } = visitor;
+    await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });
+    const { sent } = await atCode(page);
+    await page.clock.pauseAt(new Date('2026-01-05T09:00:30Z'));
+    await page.getByRole('button', { name: /Nieuwe code over (29|3\d) s/ }).click({ force: true });
+    expect(sent['send-code']).toHaveLength(1);
+    await page.keyboard.type('12');
+    await pass(page, 31_000);
+    await page.getByRole('button', { name: 'Stuur een nieuwe code' }).click();
+    await page.getByRole('button', { name: 'Nieuwe code over 60 s' }).waitFor();
+    expect(sent['send-code']).toHaveLength(2);
+    expect([await boxes(page), await focusedBox(page)]).toEqual(['......', 1]);
+  });
+
+  it('the boxes are still there after the phone threw the page away', async () => {
+    const { page } = visitor;
+    const { sent } = await atCode(page);
+    await page.reload();
+    await box(page, 1).waitFor();
+    expect(await page.getByTestId('code-address').innerText()).toBe(sanne.email);
+    expect(sent['send-code']).toHaveLength(1);
+  });
+});
+
+describe('after the login', () => {
+  beforeEach(async () => (visitor = await newShopper(wide)));
+
+  it.each([
+    ['somebody known', sanne, false, '/profiel', /^Welkom terug!$/],
+    ['somebody new', stranger, true, '/profiel/welkom', /^Welkom bij .+!$/],
+    ['somebody without a name', stranger, false, '/profiel/welkom', /^Welkom terug!$/],
+  ])('%s is welcome', async (_name, known, isNew, path, words) => {
+    const { page } = visitor;
+    await atCode(page, known, isNew);
+    await page.keyboard.type('123456');
+    await toast(page).getByText(words).waitFor();
+    await until(page, `location.pathname === ${JSON.stringify(path)}`);
+  });
+
+  it.each([
+    ['/bestellingen', '/bestellingen'],
+    ['/products?search=magnesium', '/products?search=magnesium'],
+    ['https://example.org/', '/profiel'],
+    ['//example.org/', '/profiel'],
+    ['/\\example.org', '/profiel'],
+    ['javascript:alert(1)', '/profiel'],
+    ['/login', '/profiel'],
+  ])('?redirect=%s leads to %s', async (wanted, path) => {
+    const { page } = visitor;
+    await page.route('**/api/customer/orders*', (route) => route.fulfill({ json: [] }));
+    await atCode(page, sanne, false, `/login?redirect=${encodeURIComponent(wanted)}`);
+    await page.keyboard.type('123456');
+    await until(page, `location.pathname + location.search === ${JSON.stringify(path)}`);
+    expect(new URL(page.url()).origin).toBe(new URL(shop.url).origin);
+  });
+
+  it('somebody new is asked for a name first, and then goes where they were going', async () => {
+    const { page } = visitor;
+    await atCode(page, stranger, true, '/login?redirect=%2Fproducts');
+    await page.keyboard.type('123456');
+    await page.waitForURL('**/profiel/welkom?*');
+    await page.getByRole('button', { name: 'Later invullen' }).click();
+    await page.waitForURL('**/products');
+  });
+
+  it('the login page leads on to the account, and so does the header', async () => {
+    const { page } = visitor;
+    await page.route('**/api/auth/me', (route) => route.fulfill({ json: sanne }));
+    await page.goto(`${shop.url}/login`);
+    await page.waitForURL('**/profiel');
+    await open(page, '/support');
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/profiel');
+  });
+});
+
+it.each(['/profiel', '/profiel/welkom', '/profiel/gegevens', '/profiel/bewerken', '/bestellingen', '/bestellingen/1'])(
+  '%s asks to log in first, and remembers where one was going',
+  async (path) => {
+    visitor = await newShopper(wide);
+    const { page } = visitor;
+    await page.goto(`${shop.url}${path}`);
+    await page.getByRole('heading', { level: 1, name: 'Welkom bij je account' }).waitFor();
+    expect(whereabouts(page)).toBe(`/login?redirect=${encodeURIComponent(path)}`);
+    expect(crashes(visitor)).toEqual([]);
+  },
+);

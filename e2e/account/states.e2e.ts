@@ -1,0 +1,106 @@
+import { seriousFindings } from '../support/axe.js';
+import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { breakCalls, crashes, newShopper, open, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+import { accountStates, fakeAccount } from './account-states.js';
+import { sanne } from './customer.js';
+
+afterAll(closeBrowser);
+
+describe.each([
+  ['a phone', phone],
+  ['a wide screen', wide],
+])('nothing serious for axe, no word that is not Dutch, nothing thrown: on %s', (_name, width) => {
+  let visitor: Visitor;
+  beforeAll(async () => (visitor = await newShopper(width)));
+  afterAll(() => visitor.close());
+
+  it.each(accountStates.map((state) => [state.name, state] as const))('%s', async (name, { reach }) => {
+    const { page } = visitor;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('about:blank');
+    visitor.complaints.length = 0;
+    await reach(page);
+    await picture(page, `account-${width}-${name.replace(/\W+/g, '-')}`);
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await foreignWords(page)).toEqual([]);
+    expect(await page.title()).not.toBe('');
+    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
+    expect(crashes(visitor)).toEqual([]);
+  });
+});
+
+describe('the pages of a customer', () => {
+  let visitor: Visitor;
+  beforeEach(async () => {
+    visitor = await newShopper(wide);
+    await fakeAccount(visitor.page, sanne);
+  });
+  afterEach(() => visitor.close());
+
+  it('have their own header', async () => {
+    const { page } = visitor;
+    await open(page, '/bestellingen');
+    const header = page.getByRole('banner');
+    const links = { Abonnementen: '/profiel', Bestellingen: '/bestellingen', Winkelen: '/' };
+    for (const [name, href] of Object.entries(links))
+      expect(await header.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(href);
+    expect(await header.getByRole('link', { name: / home$/ }).getAttribute('href')).toBe('/');
+    expect(await header.locator('[aria-current=page]').allInnerTexts()).toEqual(['Bestellingen']);
+    await header.getByRole('button', { name: /^Winkelmandje/ }).click();
+    await page.getByRole('dialog', { name: /^Winkelmandje/ }).waitFor();
+  });
+
+  it("say 'Je hebt nog geen actieve abonnementen'", async () => {
+    await open(visitor.page, '/profiel');
+    await visitor.page.getByRole('heading', { name: 'Je hebt nog geen actieve abonnementen' }).waitFor();
+  });
+
+  it('show ten orders at a time', async () => {
+    const { page } = visitor;
+    await open(page, '/bestellingen');
+    await page.getByTestId('order').nth(9).waitFor();
+    expect(await page.getByTestId('order').count()).toBe(10);
+    await page.getByRole('button', { name: 'Toon meer' }).click();
+    await page.getByTestId('order').nth(11).waitFor();
+    expect(await page.getByTestId('order').count()).toBe(12);
+    expect(await page.getByRole('button', { name: 'Toon meer' }).count()).toBe(0);
+  });
+
+  it('try again after a failure', async () => {
+    const { page } = visitor;
+    const mend = await breakCalls(page, '/api/customer/orders');
+    await page.goto(`${shop.url}/bestellingen`);
+    const again = page.getByRole('button', { name: 'Probeer opnieuw' });
+    await again.waitFor();
+    await mend();
+    await again.click();
+    await page.getByTestId('order').first().waitFor();
+  });
+
+  it('keep what was typed when a profile cannot be saved', async () => {
+    const { page } = visitor;
+    await breakCalls(page, '/api/auth/profile');
+    await open(page, '/profiel/bewerken');
+    await page.getByLabel('Voornaam').fill('Sien');
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await page.getByTestId('toast').getByText('Kon profiel niet opslaan').waitFor();
+    expect(await page.getByLabel('Voornaam').inputValue()).toBe('Sien');
+    await page.getByRole('link', { name: 'Annuleren' }).click();
+    await page.waitForURL('**/profiel/gegevens');
+  });
+
+  it.each(['/bestellingen', '/profiel/gegevens'])('lead to the login when the session ends: %s', async (path) => {
+    const { page } = visitor;
+    await open(page, '/profiel');
+    await page.route('**/api/customer/**', (route) =>
+      route.fulfill({ status: 401, json: { code: 'not-logged-in', message: 'Log in om verder te gaan.' } }),
+    );
+    await page.route('**/api/auth/me', (route) => route.fulfill({ json: null }));
+    await page.getByRole('button', { name: /^Profielmenu/ }).click();
+    if (path === '/bestellingen') await page.getByRole('link', { name: 'Bestellingen' }).click();
+    else await page.getByRole('link', { name: 'Profiel', exact: true }).click();
+    await page.waitForURL(`**/login?redirect=${encodeURIComponent(path)}`);
+    await page.getByLabel('E-mailadres').waitFor();
+  });
+});

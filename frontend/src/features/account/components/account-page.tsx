@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface AccountPageProps {
+  title: string;
+  intro?: ReactNode;
+  /** For a form or a text: narrower than a list. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** A quiet paper page: a large title, a sentence, and what it is about. */
+export function AccountPage({ title, intro, narrow = false, children }: AccountPageProps) {
+  return (
+    <chakra.div
+      maxW={narrow ? '46rem' : 'content'}
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      pt={{ base: '8', md: '14' }}
+      pb={{ base: '16', md: '28' }}
+    >
+      <chakra.h1 fontSize={{ base: '2.5rem', md: '3.75rem' }} lineHeight="tight" letterSpacing="-0.035em">
+        {title}
+      </chakra.h1>
+      {intro && (
+        <chakra.p mt={{ base: '3', md: '4' }} fontSize={{ md: 'lg' }} color="muted" maxW="text">
+          {intro}
+        </chakra.p>
+      )}
+      <chakra.div mt={{ base: '7', md: '10' }}>{children}</chakra.div>
+    </chakra.div>
+  );
+}

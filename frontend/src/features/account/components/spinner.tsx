@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { uiCopy } from '../../../ui/copy';
+
+/** Three gummies that hop while something is on its way. */
+export function Spinner() {
+  return (
+    <chakra.div role="status" display="grid" placeItems="center" minH="24rem">
+      <chakra.div display="flex" gap="3">
+        {['drop', 'heart', 'bolt'].map((shape, place) => (
+          <chakra.img
+            key={shape}
+            src={`/art/gummies/${shape}.webp`}
+            alt=""
+            htmlWidth={200}
+            htmlHeight={200}
+            w="12"
+            animation="hop 700ms infinite"
+            style={{ animationDelay: `${place * 110}ms` }}
+          />
+        ))}
+      </chakra.div>
+      <chakra.span srOnly>{uiCopy.loading}</chakra.span>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from '@chakra-ui/react';
+import { AccountPage } from '../components/account-page';
+import { WithCustomer } from '../components/account-session';
+import { AddressBook } from '../components/address-book';
+import { KnownDetails } from '../components/known-details';
+import { PrivacyCard } from '../components/privacy-card';
+import { profileCopy } from '../copy';
+
+/** What the shop knows about the customer, the saved addresses, and the rights over all of it. */
+export function DetailsPage() {
+  return (
+    <WithCustomer>
+      {(customer) => (
+        <AccountPage title={profileCopy.heading}>
+          <chakra.div
+            display="grid"
+            gap={{ base: '5', lg: '6' }}
+            gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 3fr)' }}
+            alignItems="start"
+          >
+            <KnownDetails customer={customer} />
+            <AddressBook customer={customer} />
+            <PrivacyCard email={customer.email} />
+          </chakra.div>
+        </AccountPage>
+      )}
+    </WithCustomer>
+  );
+}

@@ -1,0 +1,70 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { VerifiedLogin } from '../../../../../contracts/customers.js';
+import { sentenceOf } from '../../../lib/api-error';
+import { useShop } from '../../../lib/shop';
+import { showError, showToast } from '../../../lib/toast';
+import { useSendCode } from '../api';
+import { CodeStep } from '../components/code-step';
+import { EmailStep } from '../components/email-step';
+import { LoginScene } from '../components/login-scene';
+import { loginCopy } from '../copy';
+import { safePath } from '../safe-path';
+import { keepSentCode, loadSentCode, resendAfter, type SentCode } from '../sent-code';
+
+/** Log in without a password: an address, then the code that was mailed to it; then to where the visitor was going. */
+export function LoginPage({ redirect }: { redirect?: string }) {
+  const { brand } = useShop();
+  const navigate = useNavigate();
+  const sendCode = useSendCode();
+  const [sent, setSent] = useState(loadSentCode);
+  const [isEntering, setEntering] = useState(sent !== null);
+  const goToCode = (now: SentCode) => {
+    setSent(now);
+    keepSentCode(now);
+    setEntering(true);
+  };
+  const send = (email: string) => {
+    // The code that this address got within the last minute still works, and a new one would be refused.
+    if (sent?.email === email && Date.now() < resendAfter(sent)) return goToCode(sent);
+    sendCode.mutate(
+      { email },
+      {
+        onSuccess: (answer) => {
+          const text = answer?.delayed ? loginCopy.delayedText : loginCopy.sentText;
+          showToast({ title: loginCopy.sent, text, tone: 'success' });
+          goToCode({ email, at: Date.now() });
+        },
+        onError: (failure) => showError(loginCopy.error, sentenceOf(failure, loginCopy.sendFailed)),
+      },
+    );
+  };
+  const chooseOtherAddress = () => {
+    keepSentCode(null);
+    setEntering(false);
+  };
+  const enter = ({ isNewCustomer, customer }: VerifiedLogin) => {
+    keepSentCode(null);
+    const text = isNewCustomer ? loginCopy.welcomeNew(brand) : loginCopy.welcomeBack;
+    showToast({ title: loginCopy.loggedIn, text, tone: 'success' });
+    const goal = safePath(redirect);
+    if (isNewCustomer || !customer.firstName) void navigate({ to: '/profiel/welkom', search: { redirect: goal } });
+    else void navigate({ href: goal ?? '/profiel' });
+  };
+  return (
+    <LoginScene>
+      {sent && isEntering ? (
+        <CodeStep
+          key={sent.at}
+          sent={sent}
+          isSending={sendCode.isPending}
+          onResend={() => send(sent.email)}
+          onOtherAddress={chooseOtherAddress}
+          onLoggedIn={enter}
+        />
+      ) : (
+        <EmailStep email="" isSending={sendCode.isPending} onEmail={send} />
+      )}
+    </LoginScene>
+  );
+}

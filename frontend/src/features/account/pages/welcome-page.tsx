@@ -1,0 +1,29 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Button } from '../../../ui/button';
+import { AccountPage } from '../components/account-page';
+import { WithCustomer } from '../components/account-session';
+import { Card } from '../components/card';
+import { ProfileForm } from '../components/profile-form';
+import { profileCopy } from '../copy';
+import { safePath } from '../safe-path';
+
+/** Asks a new customer for a name and an address, once; then to where the visitor was going. */
+export function WelcomePage({ redirect }: { redirect?: string }) {
+  const navigate = useNavigate();
+  const goOn = () => void navigate({ href: safePath(redirect) ?? '/profiel' });
+  return (
+    <WithCustomer>
+      {(customer) => (
+        <AccountPage narrow title={profileCopy.welcomeHeading} intro={profileCopy.welcomeIntro}>
+          <Card>
+            <ProfileForm customer={customer} submitText={profileCopy.saveAndContinue} onSaved={goOn}>
+              <Button look="line" size="lg" onClick={goOn}>
+                {profileCopy.later}
+              </Button>
+            </ProfileForm>
+          </Card>
+        </AccountPage>
+      )}
+    </WithCustomer>
+  );
+}

@@ -1,0 +1,22 @@
+import { safePath } from './safe-path';
+
+it.each(['/bestellingen', '/checkout?stap=betalen', '/profiel/gegevens#adressen', '/'])('goes on to %s', (path) => {
+  expect(safePath(path)).toBe(path);
+});
+
+it.each([
+  undefined,
+  '',
+  'bestellingen',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n//evil.example/x',
+  'https://evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '/login',
+  '/login?redirect=/login',
+])('goes nowhere for %j', (path) => {
+  expect(safePath(path)).toBeUndefined();
+});

@@ -1,0 +1,12 @@
+/** A path of this shop to go to after logging in; nothing for another site, another scheme or the login page itself. */
+export function safePath(wanted: string | undefined): string | undefined {
+  if (!wanted || !/^\/(?![/\\])/.test(wanted)) return undefined;
+  const here = 'https://shop.invalid';
+  try {
+    const url = new URL(wanted, here);
+    const isHere = url.origin === here && url.pathname !== '/login';
+    return isHere ? url.pathname + url.search + url.hash : undefined;
+  } catch {
+    return undefined;
+  }
+}

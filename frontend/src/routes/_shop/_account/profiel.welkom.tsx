@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { accountTitles, privateHead } from '../../../features/account/meta';
+import { WelcomePage } from '../../../features/account/pages/welcome-page';
+import { textIn, type RawSearch } from '../../../lib/search';
+
+export const Route = createFileRoute('/_shop/_account/profiel/welkom')({
+  validateSearch: (search: RawSearch): { redirect?: string } => ({ redirect: textIn(search.redirect) }),
+  head: () => privateHead(accountTitles.welcome),
+  component: Page,
+});
+
+function Page() {
+  return <WelcomePage redirect={Route.useSearch().redirect} />;
+}
