@@ -1,11 +1,20 @@
 import { Module } from '@nestjs/common';
+import { FilesModule } from '../files/files.module.js';
+import { AdminCategoriesController } from './admin-categories.controller.js';
+import { AdminProductImagesController } from './admin-product-images.controller.js';
+import { AdminProductsController } from './admin-products.controller.js';
 import { CatalogVersion } from './catalog-version.js';
+import { Categories } from './categories.js';
+import { ProductImages } from './product-images.js';
+import { ProductStock } from './product-stock.js';
+import { Products } from './products.js';
 import { StorefrontCatalog } from './storefront-catalog.js';
 import { StorefrontController } from './storefront.controller.js';
 
 @Module({
-  controllers: [StorefrontController],
-  providers: [StorefrontCatalog, CatalogVersion],
+  imports: [FilesModule],
+  controllers: [AdminCategoriesController, AdminProductImagesController, AdminProductsController, StorefrontController],
+  providers: [CatalogVersion, Categories, ProductImages, ProductStock, Products, StorefrontCatalog],
   exports: [CatalogVersion],
 })
 export class CatalogModule {}

@@ -7,6 +7,7 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
+  VersionColumn,
   type Relation,
 } from 'typeorm';
 import type { Nutrition } from '../../../contracts/catalog.js';
@@ -95,6 +96,10 @@ export class Product {
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
+
+  /** Rises with every change, so that two who edit at once hear of each other. */
+  @VersionColumn({ default: 1 })
+  version: number;
 
   /** Deleted products are hidden and keep their history. */
   @Column('timestamptz', { nullable: true })

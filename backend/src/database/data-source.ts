@@ -16,6 +16,7 @@ export function createDataSource(url: string, options: { poolSize?: number } = {
     migrationsTransactionMode: 'each',
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 5000,
+    extra: { options: '-c jit=off' }, // compiling a statement costs more than any of ours takes
     poolErrorHandler: () => undefined, // an idle connection dropped; the pool makes a new one
   });
 }

@@ -1,16 +1,26 @@
 import { Category } from '../catalog/category.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
+import { CheckoutQuote } from '../checkout/checkout-quote.entity.js';
 import { Checkout } from '../checkout/checkout.entity.js';
 import { UnmatchedPayment } from '../checkout/unmatched-payment.entity.js';
 import { WebhookEvent } from '../checkout/webhook-event.entity.js';
 import { Contact } from '../customers/contact.entity.js';
+import { CustomerSession } from '../customers/customer-session.entity.js';
 import { Customer } from '../customers/customer.entity.js';
+import { LoginCode } from '../customers/login-code.entity.js';
+import { SavedAddress } from '../customers/saved-address.entity.js';
+import { ChangeLogEntry } from './change-log.entity.js';
+import { DiscountCode } from '../discounts/discount-code.entity.js';
+import { DiscountReservation } from '../discounts/discount-reservation.entity.js';
+import { RememberedDiscount } from '../discounts/remembered-discount.entity.js';
 import { KeptMail } from '../mail/kept-mail.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { PartnershipInquiry } from '../partnerships/partnership-inquiry.entity.js';
 import { QuizAdvice } from '../quiz/quiz-advice.entity.js';
 import { allProjections } from '../projections/index.js';
+import { PaymentMethod } from '../renewals/payment-method.entity.js';
+import { RenewalPayment } from '../renewals/renewal-payment.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
@@ -19,16 +29,26 @@ import { StaffSession } from '../staff/staff-session.entity.js';
 /** Every table that TypeORM knows: what is stored as state, and the read models. */
 export const entities = [
   Category,
+  ChangeLogEntry,
   Checkout,
+  CheckoutQuote,
   Contact,
   Customer,
+  CustomerSession,
+  DiscountCode,
+  DiscountReservation,
   KeptMail,
+  LoginCode,
   Mail,
   PartnershipInquiry,
   Product,
   ProductImage,
   QuizAdvice,
+  PaymentMethod,
   Refund,
+  RenewalPayment,
+  SavedAddress,
+  RememberedDiscount,
   Setting,
   StaffMember,
   StaffSession,

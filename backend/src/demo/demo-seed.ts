@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { EventStore } from '../event-sourcing/event-store.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { Setting } from '../settings/setting.entity.js';
@@ -9,15 +9,21 @@ import { seedCatalogue } from './demo-catalogue-seed.js';
 import { seedPeople } from './demo-people-seed.js';
 import { demoHistory } from './history.js';
 import type { HistoryProduct } from './history/baskets.js';
-import type { DemoStream } from './history/book.js';
+import { writeHistory } from './history-writer.js';
+import { forgetHistory } from './forget-history.js';
 
 const begunKey = 'demo_seed_begun_at';
 const doneKey = 'demo_seed_done_at';
-const streamsAtOnce = 100;
+
+/** How big the demo is. Customers: two of five orders when left out. */
+export interface DemoSize {
+  orders?: number;
+  customers?: number;
+}
 
 /**
- * Fills an empty shop with products and a year of history, written as events through the commands. A seed that was cut
- * short is finished at the next start: it begins at the same moment, so it asks for the same things again.
+ * Fills an empty shop with products and a year of history, as events that the rules decided. A seed that was cut short is
+ * finished at the next start: it begins at the same moment, so it writes the same things again.
  */
 @Injectable()
 export class DemoSeed {
@@ -25,18 +31,25 @@ export class DemoSeed {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly commands: CommandBus,
+    private readonly store: EventStore,
   ) {}
 
-  async run(orders = 2000): Promise<void> {
+  /** Begins again with another size; what happened in the demo before is gone. Nothing may read the log meanwhile. */
+  async replace(size: DemoSize): Promise<void> {
+    await forgetHistory(this.dataSource, [begunKey, doneKey]);
+    await this.run(size);
+  }
+
+  /** Does nothing where it ran before. */
+  async run({ orders = 2000, customers }: DemoSize = {}): Promise<void> {
     const settings = this.dataSource.getRepository(Setting);
     if (await settings.existsBy({ key: doneKey })) return;
     const began = performance.now();
     const now = await this.begin();
     const products = await this.catalogue(now);
-    const history = demoHistory({ products, now, orders });
+    const history = demoHistory({ products, now, orders, customers });
     await seedPeople(this.dataSource, history.customers, history.contacts);
-    await this.write(history.streams);
+    await writeHistory(this.store, history.streams);
     await this.dataSource.query(`select setval('order_numbers', $1)`, [history.lastOrderNumber]);
     await settings.save({ key: doneKey, value: new Date().toISOString() });
     const seconds = Math.round((performance.now() - began) / 100) / 10;
@@ -63,14 +76,5 @@ export class DemoSeed {
       imageUrl: imageUrls.get(product.id) ?? '',
       stock: stock.get(product.slug) ?? null,
     }));
-  }
-
-  /** Each stream in its order, many streams side by side. */
-  private async write(streams: readonly DemoStream[]): Promise<void> {
-    const waiting = streams.values();
-    const writer = async () => {
-      for (const { commands } of waiting) for (const command of commands) await this.commands.execute(command);
-    };
-    await Promise.all(Array.from({ length: streamsAtOnce }, writer));
   }
 }

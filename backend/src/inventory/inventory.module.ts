@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { commandHandlersFor } from '../event-sourcing/command-handlers.js';
+import { AdminInventoryController } from './admin-inventory.controller.js';
 import { stockDecider } from './stock.decider.js';
 
-@Module({ providers: commandHandlersFor(stockDecider) })
+@Module({ controllers: [AdminInventoryController], providers: commandHandlersFor(stockDecider) })
 export class InventoryModule {}

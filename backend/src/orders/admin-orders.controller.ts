@@ -1,10 +1,18 @@
-import { Body, Controller, HttpCode, Param, Patch, Req, Res } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ChangeOrderStatusSchema, type ChangeOrderStatus as ChangeOrderStatusBody } from '../../../contracts/orders.js';
+import {
+  ChangeOrderStatusesSchema,
+  ChangeOrderStatusSchema,
+  type ChangedOrderStatuses,
+  type ChangeOrderStatus as ChangeOrderStatusBody,
+  type ChangeOrderStatuses,
+} from '../../../contracts/orders.js';
 import { AllowAccess } from '../auth/access.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
 import { AfterWrite } from '../http/after-write.js';
+import { errorAnswer } from '../http/error-answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { staffContext } from '../http/command-context.js';
 import { ChangeOrderStatus } from './commands/change-order-status.js';
@@ -29,5 +37,31 @@ export class AdminOrdersController {
     const command = new ChangeOrderStatus({ orderId, status }, staffContext(request));
     const { position } = await this.commands.execute<ChangeOrderStatus, CommandResult>(command);
     await this.afterWrite.wait(position, reply);
+  }
+
+  /** Sets one status on several orders. Each stands alone: what a rule refuses is named, the rest is done. */
+  @Post('status')
+  @HttpCode(200)
+  async changeOrderStatuses(
+    @Body(parsedBy(ChangeOrderStatusesSchema)) { ids, status }: ChangeOrderStatuses,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChangedOrderStatuses> {
+    const answer: ChangedOrderStatuses = { changed: [], refused: [] };
+    let last: bigint | null = null;
+    for (const orderId of new Set(ids)) {
+      try {
+        const command = new ChangeOrderStatus({ orderId, status }, staffContext(request));
+        const { position } = await this.commands.execute<ChangeOrderStatus, CommandResult>(command);
+        if (position !== null && (last === null || position > last)) last = position;
+        answer.changed.push(orderId);
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        const { message } = errorAnswer(error.code, error.details);
+        answer.refused.push({ id: orderId, code: error.code, message });
+      }
+    }
+    await this.afterWrite.wait(last, reply);
+    return answer;
   }
 }

@@ -2,7 +2,9 @@ import type { Projection } from '../event-sourcing/projection.js';
 import { adminOrderList } from './admin-order-list/admin-order-list.projection.js';
 import { adminReturnList } from './admin-return-list/admin-return-list.projection.js';
 import { adminSubscriptionList } from './admin-subscription-list/admin-subscription-list.projection.js';
-import { productSales } from './product-sales/product-sales.projection.js';
+import { customerSubscriptions } from './customer-subscriptions/customer-subscriptions.projection.js';
+import { dueRenewals } from './due-renewals/due-renewals.projection.js';
+import { productSalesByDay } from './product-sales-by-day/product-sales-by-day.projection.js';
 import { revenueByDay } from './revenue-by-day/revenue-by-day.projection.js';
 import { stockLedger } from './stock-ledger/stock-ledger.projection.js';
 import { stockLevels } from './stock-levels/stock-levels.projection.js';
@@ -13,7 +15,9 @@ export const allProjections = [
   stockLevels,
   stockLedger,
   adminSubscriptionList,
+  customerSubscriptions,
+  dueRenewals,
   adminReturnList,
   revenueByDay,
-  productSales,
+  productSalesByDay,
 ] as unknown as Projection[];

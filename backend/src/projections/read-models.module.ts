@@ -1,7 +1,32 @@
 import { Module } from '@nestjs/common';
+import { AdminCustomerListController } from './admin-customer-list/admin-customer-list.controller.js';
 import { AdminOrderListController } from './admin-order-list/admin-order-list.controller.js';
-import { AdminOrderList } from './admin-order-list/admin-order-list.query.js';
+import { AdminOrderDetails } from './admin-order-list/admin-order.query.js';
+import { CustomerOrdersController } from './admin-order-list/customer-orders.controller.js';
+import { CustomerOrders } from './admin-order-list/customer-orders.query.js';
+import { AdminReturnListController } from './admin-return-list/admin-return-list.controller.js';
+import { AdminSubscriptionListController } from './admin-subscription-list/admin-subscription-list.controller.js';
+import { AnalyticsController } from './analytics/analytics.controller.js';
+import { Analytics } from './analytics/analytics.query.js';
+import { AttentionController } from './attention/attention.controller.js';
+import { StockLedgerController } from './stock-ledger/stock-ledger.controller.js';
+import { StockLedgerQuery } from './stock-ledger/stock-ledger.query.js';
+import { TimelineController } from './timeline/timeline.controller.js';
+import { Timeline } from './timeline/timeline.query.js';
 
 /** The questions that screens ask of the read models. */
-@Module({ controllers: [AdminOrderListController], providers: [AdminOrderList] })
+@Module({
+  controllers: [
+    AdminCustomerListController,
+    AdminOrderListController,
+    AdminReturnListController,
+    AdminSubscriptionListController,
+    AnalyticsController,
+    AttentionController,
+    CustomerOrdersController,
+    StockLedgerController,
+    TimelineController,
+  ],
+  providers: [AdminOrderDetails, Analytics, CustomerOrders, StockLedgerQuery, Timeline],
+})
 export class ReadModelsModule {}

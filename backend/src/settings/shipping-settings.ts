@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ShippingRates } from '../../../pricing/price-basket.js';
+import { asStaff } from '../database/change-log.js';
 import { Setting } from './setting.entity.js';
 
 const freeFrom = 'free_shipping_threshold';
@@ -21,5 +22,19 @@ export class ShippingSettings {
       freeFromCents: values.get(freeFrom) ?? firstShippingRates.freeFromCents,
       costCents: values.get(cost) ?? firstShippingRates.costCents,
     };
+  }
+
+  /** From now on; what was quoted before keeps its price. */
+  async save({ freeFromCents, costCents }: ShippingRates, staff: { id: number }): Promise<void> {
+    await asStaff(this.dataSource, staff, (manager) =>
+      manager.upsert(
+        Setting,
+        [
+          { key: freeFrom, value: String(freeFromCents) },
+          { key: cost, value: String(costCents) },
+        ],
+        ['key'],
+      ),
+    );
   }
 }

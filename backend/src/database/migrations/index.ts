@@ -1,4 +1,14 @@
 import { Initial1763640000000 } from './1763640000000-initial.js';
+import { Discounts1763730000000 } from './1763730000000-discounts.js';
+import { Accounts1763731000000 } from './1763731000000-accounts.js';
+import { BackOffice1763732000000 } from './1763732000000-back-office.js';
+import { Renewals1763733000000 } from './1763733000000-renewals.js';
 
 /** All migrations, oldest first. */
-export const migrations = [Initial1763640000000];
+export const migrations = [
+  Initial1763640000000,
+  Discounts1763730000000,
+  Accounts1763731000000,
+  BackOffice1763732000000,
+  Renewals1763733000000,
+];

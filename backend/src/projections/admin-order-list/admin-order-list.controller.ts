@@ -1,17 +1,36 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
+import type { AdminOrderDetail } from '../../../../contracts/orders.js';
 import { AllowAccess } from '../../auth/access.js';
-import { AdminOrderList } from './admin-order-list.query.js';
+import { parsedBy } from '../../http/invalid-input.js';
+import { AdminLists } from '../../http/listing/admin-lists.js';
+import { adminOrderListing } from './admin-order.listing.js';
+import { AdminOrderDetails } from './admin-order.query.js';
 
 @Controller('api/admin/orders')
 @AllowAccess('staff')
 export class AdminOrderListController {
-  constructor(private readonly orders: AdminOrderList) {}
+  constructor(
+    private readonly lists: AdminLists,
+    private readonly orders: AdminOrderDetails,
+  ) {}
 
-  /** All orders, newest first. */
+  /** Orders, newest first. Search: order number, customer name, e-mail. */
   @Get()
-  listOrders(): Promise<AdminOrder[]> {
-    return this.orders.list();
+  listOrders(
+    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | string> {
+    return this.lists.answer(adminOrderListing, query, reply);
+  }
+
+  @Get('export.csv')
+  exportOrders(
+    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.lists.export(adminOrderListing, query, reply);
   }
 
   /** One order with its lines. 404 `order-not-found`. */

@@ -1,6 +1,7 @@
 import { idOf } from '../../event-sourcing/events.js';
 import { change, projection, put } from '../../event-sourcing/projection.js';
 import { orderEventTypes, type OrderEvent } from '../../orders/order.events.js';
+import { became, beginning } from '../status-history.js';
 import { AdminOrderListRow } from './admin-order-list.row.js';
 
 type Row = AdminOrderListRow;
@@ -10,7 +11,7 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 /** Which orders are there, what was in them and how do they stand? */
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 1,
+  version: 2,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -22,8 +23,9 @@ export const adminOrderList = projection<OrderEvent>()({
         customerId: data.customerId,
         paymentIntentId: data.paymentIntentId,
         placedAt: metadata.occurredAt,
-        status: 'pending',
+        ...beginning('pending', metadata.occurredAt),
         paid: false,
+        paidAt: null,
         itemCount: data.products.reduce((sum, product) => sum + product.pieces, 0),
         lines: data.lines,
         subtotalCents: data.subtotalCents,
@@ -37,16 +39,20 @@ export const adminOrderList = projection<OrderEvent>()({
         refundedCents: 0,
         subscriptionId: data.renewal?.subscriptionId ?? null,
       })),
-    PaymentCaptured: ({ streamId, data }) =>
-      changed(streamId, ({ status }) => ({
-        status: status === 'pending' ? 'processing' : status,
+    PaymentCaptured: ({ streamId, data, metadata }) =>
+      changed(streamId, (row) => ({
+        ...(row.status === 'pending' && became(row, 'processing', metadata.occurredAt)),
         paid: true,
+        paidAt: data.paidAt,
         capturedCents: data.amountCents,
       })),
     LatePaymentCaptured: ({ streamId, data }) => changed(streamId, () => ({ capturedCents: data.amountCents })),
-    OrderStatusChanged: ({ streamId, data }) => changed(streamId, () => ({ status: data.to })),
-    OrderCancelled: ({ streamId }) => changed(streamId, () => ({ status: 'cancelled' })),
-    OrderReinstated: ({ streamId, data }) => changed(streamId, () => ({ status: data.to })),
+    OrderStatusChanged: ({ streamId, data, metadata }) =>
+      changed(streamId, (row) => became(row, data.to, metadata.occurredAt)),
+    OrderCancelled: ({ streamId, metadata }) =>
+      changed(streamId, (row) => became(row, 'cancelled', metadata.occurredAt)),
+    OrderReinstated: ({ streamId, data, metadata }) =>
+      changed(streamId, (row) => became(row, data.to, metadata.occurredAt)),
     RefundRequested: ({ streamId, data }) =>
       changed(streamId, (row) => ({ refundRequestedCents: row.refundRequestedCents + data.amountCents })),
     OrderRefunded: ({ streamId, data }) =>

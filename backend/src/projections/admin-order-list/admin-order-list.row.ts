@@ -6,6 +6,7 @@ import type { OrderLine } from '../../orders/order.events.js';
 @Entity('admin_order_list')
 @Index(['placedAt', 'orderId'])
 @Index(['status', 'placedAt'])
+@Index('admin_order_list_counts', ['status', 'paid'])
 export class AdminOrderListRow {
   @PrimaryColumn('text')
   orderId: string;
@@ -32,8 +33,19 @@ export class AdminOrderListRow {
   @Column('text')
   status: OrderStatus;
 
+  /** When it got this status. */
+  @Column('timestamptz')
+  statusSince: string;
+
+  /** Every status it has had, oldest first: how things stood on a day in the past. */
+  @Column('jsonb')
+  statusHistory: { status: OrderStatus; at: string }[];
+
   @Column('boolean')
   paid: boolean;
+
+  @Column('timestamptz', { nullable: true })
+  paidAt: string | null;
 
   /** Pieces, with the jars of subscriptions counted one by one. */
   @Column('int')

@@ -1,6 +1,7 @@
 import { idOf } from '../../event-sourcing/events.js';
 import { change, projection, put } from '../../event-sourcing/projection.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscriptions/subscription.events.js';
+import { became, beginning } from '../status-history.js';
 import { AdminSubscriptionListRow } from './admin-subscription-list.row.js';
 
 type Row = AdminSubscriptionListRow;
@@ -10,14 +11,14 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 /** Who gets what how often, and when is the next delivery? */
 export const adminSubscriptionList = projection<SubscriptionEvent>()({
   name: 'admin-subscription-list',
-  version: 1,
+  version: 2,
   row: AdminSubscriptionListRow,
   eventTypes: subscriptionEventTypes,
   on: {
     SubscriptionStarted: ({ streamId, data, metadata }) =>
       put<Row>(idOf(streamId), () => ({
         subscriptionId: idOf(streamId),
-        status: 'active',
+        ...beginning('active', metadata.occurredAt),
         contactId: data.contactId,
         customerId: data.customerId,
         orderId: data.orderId,
@@ -37,10 +38,18 @@ export const adminSubscriptionList = projection<SubscriptionEvent>()({
         pauseReason: null,
         cancelledAt: null,
       })),
-    SubscriptionPaused: ({ streamId, data }) =>
-      changed(streamId, () => ({ status: 'paused', pauseReason: data.reason, nextDeliveryDate: null })),
-    SubscriptionResumed: ({ streamId, data }) =>
-      changed(streamId, () => ({ status: 'active', pauseReason: null, nextDeliveryDate: data.nextDeliveryDate })),
+    SubscriptionPaused: ({ streamId, data, metadata }) =>
+      changed(streamId, (row) => ({
+        ...became(row, 'paused', metadata.occurredAt),
+        pauseReason: data.reason,
+        nextDeliveryDate: null,
+      })),
+    SubscriptionResumed: ({ streamId, data, metadata }) =>
+      changed(streamId, (row) => ({
+        ...became(row, 'active', metadata.occurredAt),
+        pauseReason: null,
+        nextDeliveryDate: data.nextDeliveryDate,
+      })),
     DeliverySkipped: ({ streamId, data }) =>
       changed(streamId, () => ({ nextCycle: data.nextCycle, nextDeliveryDate: data.nextDeliveryDate })),
     SubscriptionRenewed: ({ streamId, data }) =>
@@ -50,6 +59,10 @@ export const adminSubscriptionList = projection<SubscriptionEvent>()({
         deliveries: row.deliveries + 1,
       })),
     SubscriptionCancelled: ({ streamId, metadata }) =>
-      changed(streamId, () => ({ status: 'cancelled', cancelledAt: metadata.occurredAt, nextDeliveryDate: null })),
+      changed(streamId, (row) => ({
+        ...became(row, 'cancelled', metadata.occurredAt),
+        cancelledAt: metadata.occurredAt,
+        nextDeliveryDate: null,
+      })),
   },
 });

@@ -13,6 +13,14 @@ export class AdminSubscriptionListRow {
   @Column('text')
   status: SubscriptionStatus;
 
+  /** When it got this status. */
+  @Column('timestamptz')
+  statusSince: string;
+
+  /** Every status it has had, oldest first: how things stood on a day in the past. */
+  @Column('jsonb')
+  statusHistory: { status: SubscriptionStatus; at: string }[];
+
   @Index()
   @Column('text')
   contactId: string;

@@ -1,0 +1,50 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import {
+  CategoryFormSchema,
+  CategoryPatchSchema,
+  type CategoryForm,
+  type CategoryPatch,
+} from '../../../contracts/admin-categories.js';
+import type { Category } from '../../../contracts/catalog.js';
+import { AllowAccess } from '../auth/access.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { Categories } from './categories.js';
+
+@Controller('api/admin/categories')
+@AllowAccess('staff')
+export class AdminCategoriesController {
+  constructor(private readonly categories: Categories) {}
+
+  @Get()
+  listCategories(): Promise<Category[]> {
+    return this.categories.list();
+  }
+
+  /** 409 `slug-taken`. */
+  @Post()
+  @HttpCode(201)
+  createCategory(
+    @Body(parsedBy(CategoryFormSchema)) form: CategoryForm,
+    @Req() request: FastifyRequest,
+  ): Promise<Category> {
+    return this.categories.create(form, request.staff!);
+  }
+
+  /** 404 `not-found`, 409 `slug-taken`. */
+  @Patch(':id')
+  changeCategory(
+    @Param('id', ParseIntPipe) id: number,
+    @Body(parsedBy(CategoryPatchSchema)) patch: CategoryPatch,
+    @Req() request: FastifyRequest,
+  ): Promise<Category> {
+    return this.categories.update(id, patch, request.staff!);
+  }
+
+  /** Hides it. 404 `not-found`, 409 `category-in-use`. */
+  @Delete(':id')
+  @HttpCode(204)
+  deleteCategory(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {
+    return this.categories.hide(id, request.staff!);
+  }
+}

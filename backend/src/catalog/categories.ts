@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import type { CategoryForm, CategoryPatch } from '../../../contracts/admin-categories.js';
+import type { Category as CategoryAnswer } from '../../../contracts/catalog.js';
+import { asStaff } from '../database/change-log.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { CatalogVersion } from './catalog-version.js';
+import { Category } from './category.entity.js';
+import { Product } from './product.entity.js';
+import { hiddenSlug, orSlugTaken } from './slugs.js';
+
+interface Staff {
+  id: number;
+}
+
+/** What staff does to categories. */
+@Injectable()
+export class Categories {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly catalog: CatalogVersion,
+  ) {}
+
+  async list(): Promise<CategoryAnswer[]> {
+    const rows = await this.dataSource
+      .getRepository(Category)
+      .find({ where: { hiddenAt: IsNull() }, order: { id: 'ASC' } });
+    return rows.map(answer);
+  }
+
+  create(form: CategoryForm, staff: Staff): Promise<CategoryAnswer> {
+    return this.change(staff, async (manager) => {
+      return answer(await manager.save(manager.create(Category, { ...form, hiddenAt: null })));
+    });
+  }
+
+  update(id: number, { description, ...patch }: CategoryPatch, staff: Staff): Promise<CategoryAnswer> {
+    return this.change(staff, async (manager) => {
+      const category = await lockCategory(manager, id);
+      if (description !== undefined) category.description = description || null;
+      const given = Object.entries(patch).filter(([, value]) => value !== undefined);
+      return answer(await manager.save(Object.assign(category, Object.fromEntries(given))));
+    });
+  }
+
+  /** Products of it are looked for while nobody can put one into it. Throws `category-in-use`. */
+  async hide(id: number, staff: Staff): Promise<void> {
+    await this.change(staff, async (manager) => {
+      const category = await lockCategory(manager, id);
+      const products = await manager.countBy(Product, { categoryId: id, hiddenAt: IsNull() });
+      if (products > 0) throw new DomainError('category-in-use', { products });
+      await manager.save(Object.assign(category, { hiddenAt: new Date(), slug: hiddenSlug(category) }));
+    });
+  }
+
+  private change<T>(staff: Staff, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return orSlugTaken(
+      asStaff(this.dataSource, staff, async (manager) => {
+        const result = await work(manager);
+        await this.catalog.changed(manager);
+        return result;
+      }),
+    );
+  }
+}
+
+async function lockCategory(manager: EntityManager, id: number): Promise<Category> {
+  const category = await manager.findOne(Category, {
+    where: { id, hiddenAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!category) throw new DomainError('not-found');
+  return category;
+}
+
+function answer({ id, slug, name, description }: Category): CategoryAnswer {
+  return { id, slug, name, description };
+}

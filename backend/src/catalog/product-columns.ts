@@ -1,0 +1,55 @@
+import type { ProductForm, ProductPatch } from '../../../contracts/admin-products.js';
+import type { Product } from './product.entity.js';
+
+type Columns = Omit<Partial<Product>, 'id' | 'version' | 'createdAt' | 'hiddenAt' | 'category'>;
+
+/** What the form calls a column, in Dutch, for people who hear that somebody else changed it. */
+export const productLabels = {
+  name: 'naam',
+  slug: 'slug',
+  description: 'beschrijving',
+  details: 'details',
+  categoryId: 'categorie',
+  priceCents: 'prijs',
+  servings: 'porties',
+  quantity: 'hoeveelheid',
+  badge: 'badge',
+  isActive: 'status',
+  isFeatured: 'uitgelicht',
+  subscriptionEnabled: 'abonnement',
+  subscriptionDiscount: 'abonnementskorting',
+  benefits: 'voordelen',
+  usage: 'gebruik',
+  whenToUse: 'wanneer te gebruiken',
+  variants: 'varianten',
+  ingredients: 'ingrediënten',
+  nutrition: 'voedingswaarden',
+} as const satisfies Record<keyof Columns, string>;
+
+/** The columns that a form names. A field that is left out is not among them. */
+export function columnsOf({ price, ...form }: ProductPatch): Columns {
+  const { stock: _, stockBase: __, version: ___, subscriptionFrequencies: ____, ...columns } = form;
+  const given = Object.entries({ ...columns, priceCents: price }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(given);
+}
+
+/** What a new product is where its form says nothing. */
+export function newColumnsOf(form: ProductForm): Columns {
+  return {
+    details: null,
+    servings: null,
+    quantity: '60 stuks',
+    badge: null,
+    isActive: true,
+    isFeatured: false,
+    subscriptionEnabled: false,
+    subscriptionDiscount: 20,
+    benefits: [],
+    usage: null,
+    whenToUse: null,
+    variants: [],
+    ingredients: [],
+    nutrition: null,
+    ...columnsOf(form),
+  };
+}

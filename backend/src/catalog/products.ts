@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, IsNull, type EntityManager } from 'typeorm';
+import type { ProductForm, ProductPatch } from '../../../contracts/admin-products.js';
+import { asStaff } from '../database/change-log.js';
+import type { CommandContext } from '../event-sourcing/decider.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { InvalidInputError } from '../http/invalid-input.js';
+import { CatalogVersion } from './catalog-version.js';
+import { Category } from './category.entity.js';
+import { columnsOf, newColumnsOf } from './product-columns.js';
+import { changedMeanwhile } from './product-conflict.js';
+import { ProductStock } from './product-stock.js';
+import { Product } from './product.entity.js';
+import { hiddenSlug, orSlugTaken } from './slugs.js';
+
+interface Staff {
+  id: number;
+}
+
+/** A saved product, and the stock event to wait for. */
+export interface SavedProduct {
+  id: number;
+  position: bigint | null;
+}
+
+/**
+ * What staff does to products. The stock is booked before the row is committed: whoever sees the new row sees a figure, and a
+ * form that is saved again after a crash books nothing twice.
+ */
+@Injectable()
+export class Products {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly stock: ProductStock,
+    private readonly catalog: CatalogVersion,
+  ) {}
+
+  /** Throws `slug-taken` (with the field) and `stock-below-zero`. */
+  create(form: ProductForm, staff: Staff, context: CommandContext): Promise<SavedProduct> {
+    return this.change(staff, async (manager) => {
+      await requireCategory(manager, form.categoryId);
+      const { id } = await manager.save(manager.create(Product, newColumnsOf(form)));
+      const position = await this.stock.open(id, form.stock === undefined ? 0 : form.stock, context);
+      return { id, position };
+    });
+  }
+
+  /** Throws `not-found`, `slug-taken`, `stock-below-zero`, and `product-changed` when `version` is not the present one. */
+  update(id: number, patch: ProductPatch, staff: Staff, context: CommandContext): Promise<SavedProduct> {
+    return this.change(staff, async (manager) => {
+      const product = await lockProduct(manager, id);
+      const version = patch.version ?? product.version;
+      const wished = columnsOf(patch);
+      if (version !== product.version) await changedMeanwhile(manager, product, version, wished);
+      if (wished.categoryId !== undefined) await requireCategory(manager, wished.categoryId);
+      await manager.save(Object.assign(product, wished));
+      const { stock, stockBase } = patch;
+      if (stock === undefined) return { id, position: null };
+      const position = await this.stock.adjust(manager, { productId: id, version, stock, stockBase }, context);
+      if (position !== null && product.version === version)
+        await manager.query('update products set version = version + 1 where id = $1', [id]);
+      return { id, position };
+    });
+  }
+
+  /** Hides it and keeps its history; its slug can be used again. Throws `not-found`. */
+  async hide(id: number, staff: Staff): Promise<void> {
+    await this.change(staff, async (manager) => {
+      const product = await lockProduct(manager, id);
+      await manager.save(Object.assign(product, { hiddenAt: new Date(), slug: hiddenSlug(product) }));
+    });
+  }
+
+  private change<T>(staff: Staff, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return orSlugTaken(
+      asStaff(this.dataSource, staff, async (manager) => {
+        const result = await work(manager);
+        await this.catalog.changed(manager);
+        return result;
+      }),
+    );
+  }
+}
+
+/** The product, for this transaction alone. */
+export async function lockProduct(manager: EntityManager, id: number): Promise<Product> {
+  const product = await manager.findOne(Product, {
+    where: { id, hiddenAt: IsNull() },
+    lock: { mode: 'pessimistic_write' },
+  });
+  if (!product) throw new DomainError('not-found');
+  return product;
+}
+
+/** The category stays as long as this transaction lasts. */
+async function requireCategory(manager: EntityManager, id: number): Promise<void> {
+  const category = await manager.findOne(Category, {
+    where: { id, hiddenAt: IsNull() },
+    lock: { mode: 'pessimistic_read' },
+  });
+  if (!category) throw new InvalidInputError({ categoryId: 'Kies een categorie' });
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { MakeImageVariantsHandler } from './make-image-variants.handler.js';
+import { ProductImageFilesController } from './product-image-files.controller.js';
+import { ProductImagesStore } from './product-images-store.js';
+import { SweepImagesHandler } from './sweep-images.handler.js';
+import { UploadController } from './upload.controller.js';
+
+/** Pictures that staff uploads. */
+@Module({
+  controllers: [ProductImageFilesController, UploadController],
+  providers: [MakeImageVariantsHandler, ProductImagesStore, SweepImagesHandler],
+  exports: [ProductImagesStore],
+})
+export class FilesModule {}

@@ -1,0 +1,28 @@
+import { createReadStream } from 'node:fs';
+import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AllowAccess } from '../auth/access.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { ProductImagesStore } from './product-images-store.js';
+
+@Controller('files/products')
+@AllowAccess('open')
+export class ProductImageFilesController {
+  constructor(private readonly images: ProductImagesStore) {}
+
+  /** An uploaded picture in one of its sizes. Whatever it is, a browser may only show it as a picture. */
+  @Get(':name')
+  async sendImage(
+    @Param('name') name: string,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    const file = await this.images.find(name);
+    if (!file) throw new DomainError('not-found');
+    void reply.headers({
+      'cache-control': file.isFinal ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
+    return new StreamableFile(createReadStream(file.path), { type: 'image/webp', disposition: 'inline' });
+  }
+}

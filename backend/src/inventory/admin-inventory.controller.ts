@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import {
+  RegisterStockChangeSchema,
+  type RegisterStockChange as RegisterStockChangeBody,
+} from '../../../contracts/inventory.js';
+import { AllowAccess } from '../auth/access.js';
+import type { CommandResult } from '../event-sourcing/command-execution.js';
+import { AfterWrite } from '../http/after-write.js';
+import { staffContext } from '../http/command-context.js';
+import { InvalidInputError, parsedBy } from '../http/invalid-input.js';
+import { RegisterStockChange } from './commands/register-stock-change.js';
+
+const productExists = 'select 1 from products where id = $1 and hidden_at is null';
+
+@Controller('api/admin/inventory')
+@AllowAccess('staff')
+export class AdminInventoryController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly dataSource: DataSource,
+    private readonly afterWrite: AfterWrite,
+  ) {}
+
+  /** Registers what happened on the shelf. 400 `stock-change-zero`, 422 `stock-below-zero`. */
+  @Post()
+  @HttpCode(201)
+  async registerStockChange(
+    @Body(parsedBy(RegisterStockChangeSchema)) { changeId = randomUUID(), note, ...change }: RegisterStockChangeBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<{ id: string }> {
+    const [product] = await this.dataSource.query<object[]>(productExists, [change.productId]);
+    if (!product) throw new InvalidInputError({ productId: 'Selecteer een product' });
+    const command = new RegisterStockChange({ ...change, changeId, note: note || null }, staffContext(request));
+    const { position } = await this.commands.execute<RegisterStockChange, CommandResult>(command);
+    await this.afterWrite.wait(position, reply);
+    return { id: changeId };
+  }
+}

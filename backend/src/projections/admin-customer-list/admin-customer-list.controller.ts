@@ -1,0 +1,30 @@
+import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
+import { AllowAccess } from '../../auth/access.js';
+import { parsedBy } from '../../http/invalid-input.js';
+import { AdminLists } from '../../http/listing/admin-lists.js';
+import { adminCustomerListing } from './admin-customer.listing.js';
+
+@Controller('api/admin/customers')
+@AllowAccess('staff')
+export class AdminCustomerListController {
+  constructor(private readonly lists: AdminLists) {}
+
+  /** Customers, newest first. Search: first name, last name, e-mail. */
+  @Get()
+  listCustomers(
+    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | string> {
+    return this.lists.answer(adminCustomerListing, query, reply);
+  }
+
+  @Get('export.csv')
+  exportCustomers(
+    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.lists.export(adminCustomerListing, query, reply);
+  }
+}

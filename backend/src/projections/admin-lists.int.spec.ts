@@ -1,0 +1,366 @@
+import { DataSource } from 'typeorm';
+import type { AnalyticsOverview, DashboardStats, RevenueDay, TopProduct } from '../../../contracts/admin-analytics.js';
+import { AdminCustomerSchema, type AdminCustomer } from '../../../contracts/admin-customers.js';
+import { adminListSorts, type AdminListName } from '../../../contracts/admin-lists.js';
+import { AdminProductSchema, type AdminProduct } from '../../../contracts/admin-products.js';
+import { AdminReturnDetailSchema, AdminReturnSchema, type AdminReturn } from '../../../contracts/admin-returns.js';
+import { AdminSubscriptionSchema, type AdminSubscription } from '../../../contracts/admin-subscriptions.js';
+import { TimelineEntrySchema, type TimelineEntry } from '../../../contracts/admin-timeline.js';
+import { addDays, amsterdamDay } from '../../../contracts/calendar.js';
+import {
+  InventoryEventSchema,
+  StockLedgerSchema,
+  type InventoryEvent,
+  type StockLedger,
+  type StockLevel,
+} from '../../../contracts/inventory.js';
+import {
+  AdminOrderDetailSchema,
+  AdminOrderSchema,
+  type AdminOrder,
+  type AdminOrderDetail,
+} from '../../../contracts/orders.js';
+import { DemoSeed } from '../demo/demo-seed.js';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+let database: DataSource;
+const today = amsterdamDay(new Date().toISOString());
+
+beforeAll(async () => {
+  shop = await startTestShop({}, (app) => app.get(DemoSeed).run({ orders: 220 }));
+  database = shop.app.get(DataSource);
+  expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 20_000)).toBe(true);
+  staff = new TestBrowser(shop);
+  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+}, 60_000);
+afterAll(() => shop.close());
+
+async function read<T>(path: string): Promise<T> {
+  const answer = await staff.get(path);
+  expect([path, answer.status]).toEqual([path, 200]);
+  return (await answer.json()) as T;
+}
+const value = async <T>(sql: string): Promise<T> =>
+  Object.values((await database.query<Record<string, T>[]>(sql))[0]!)[0]!;
+
+/** Every page of a list, one after the other. */
+async function pages<Row>(path: string, limit: number): Promise<Row[][]> {
+  const found: Row[][] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const answer = await staff.get(
+      `${path}${path.includes('?') ? '&' : '?'}limit=${limit}${cursor && `&cursor=${cursor}`}`,
+    );
+    expect(answer.status).toBe(200);
+    found.push((await answer.json()) as Row[]);
+    cursor = answer.headers.get('x-next-cursor');
+  }
+  return found;
+}
+
+describe('every list', () => {
+  it.each([
+    ['orders', AdminOrderSchema],
+    ['customers', AdminCustomerSchema],
+    ['subscriptions', AdminSubscriptionSchema],
+    ['returns', AdminReturnSchema],
+    ['inventory', InventoryEventSchema],
+    ['products', AdminProductSchema],
+  ] as const)(
+    '%s: an array as its contract says, newest first, the same in pages, by every sort',
+    async (name, schema) => {
+      const all = await read<{ id: string | number; createdAt: string }[]>(`/api/admin/${name}`);
+      expect(all.length).toBeGreaterThan(2);
+      for (const row of all) schema.strict().parse(row);
+      expect(all.map(({ createdAt }) => createdAt)).toEqual(
+        all
+          .map(({ createdAt }) => createdAt)
+          .sort()
+          .reverse(),
+      );
+      const ids = all.map(({ id }) => id);
+      const inPages = (await pages<{ id: string | number }>(`/api/admin/${name}`, Math.ceil(all.length / 3))).flat();
+      expect(inPages.map(({ id }) => id)).toEqual(ids);
+      for (const sort of adminListSorts[name as AdminListName])
+        for (const direction of ['', '-']) {
+          const sorted = await pages<{ id: string | number }>(
+            `/api/admin/${name}?sort=${direction}${sort}`,
+            Math.ceil(all.length / 2),
+          );
+          expect(new Set(sorted.flat().map(({ id }) => id))).toEqual(new Set(ids));
+          expect(sorted.flat()).toHaveLength(ids.length);
+        }
+    },
+  );
+
+  it('counts what matches and refuses what it does not know', async () => {
+    const answer = await staff.get('/api/admin/orders?limit=5&status=delivered');
+    const delivered = await value<string>(`select count(*) from admin_order_list where status = 'delivered'`);
+    expect(answer.headers.get('x-total-count')).toBe(delivered);
+    expect(((await answer.json()) as AdminOrder[]).map(({ status }) => status)).toEqual(Array(5).fill('delivered'));
+    for (const query of ['sort=nothing', 'cursor=x', 'limit=0', 'limit=501', 'limit=x', 'other=1', 'sort=__proto__'])
+      expect([query, (await staff.get(`/api/admin/orders?${query}`)).status]).toEqual([query, 400]);
+  });
+
+  it('searches the named fields, whatever the case, and takes wildcards literally', async () => {
+    const orders = await read<AdminOrder[]>('/api/admin/orders');
+    const { orderNumber, customerEmail, customerName } = orders[3]!;
+    expect(await read<AdminOrder[]>(`/api/admin/orders?q=${orderNumber}`)).toEqual([orders[3]]);
+    for (const q of [customerEmail.toUpperCase(), customerName.toLowerCase()]) {
+      const found = await read<AdminOrder[]>(`/api/admin/orders?limit=100&q=${encodeURIComponent(q)}`);
+      const expected = orders.filter((order) =>
+        [order.customerEmail, order.customerName].some((text) => text.toLowerCase().includes(q.toLowerCase())),
+      );
+      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    }
+    expect(await read('/api/admin/orders?q=%25')).toEqual([]);
+    expect(await read('/api/admin/orders?q=_________________________')).toEqual([]);
+  });
+
+  it('exports what is filtered, and no cell is a formula', async () => {
+    const [order] = await read<AdminOrder[]>('/api/admin/orders?status=delivered');
+    await database.query(
+      `update contacts set name = '=HYPERLINK("http://x")', city = '+1' from admin_order_list o where o.contact_id = contacts.id and o.order_id = $1`,
+      [order!.id],
+    );
+    const answer = await staff.get('/api/admin/orders/export.csv?status=delivered');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toContain('bestellingen.csv');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = bytes.toString().trimEnd().split('\r\n');
+    const delivered = Number(await value(`select count(*) from admin_order_list where status = 'delivered'`));
+    expect(lines).toHaveLength(delivered + 1);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://x"")"`);
+    expect(lines[1]).toContain(`"'+1"`);
+    for (const name of ['customers', 'subscriptions', 'returns', 'inventory', 'products'])
+      expect((await (await staff.get(`/api/admin/${name}/export.csv`)).text()).split('\r\n').length).toBeGreaterThan(3);
+  });
+});
+
+describe('details', () => {
+  it('shows an order with its items and amounts', async () => {
+    const [, order] = await read<AdminOrder[]>('/api/admin/orders');
+    const detail = AdminOrderDetailSchema.strict().parse(
+      await read<AdminOrderDetail>(`/api/admin/orders/${order!.id}`),
+    );
+    expect(detail).toMatchObject(order!);
+    const cents = (amount: string) => Math.round(Number(amount) * 100);
+    expect(detail.items.reduce((sum, { subtotal }) => sum + cents(subtotal), 0)).toBe(cents(detail.subtotalAmount));
+    expect((await staff.get('/api/admin/orders/nope')).status).toBe(404);
+  });
+
+  it('shows a return and a subscription', async () => {
+    const [, returned] = await read<AdminReturn[]>('/api/admin/returns');
+    AdminReturnDetailSchema.strict().parse(await read(`/api/admin/returns/${returned!.id}`));
+    const [, subscription] = await read<AdminSubscription[]>('/api/admin/subscriptions');
+    expect(await read(`/api/admin/subscriptions/${subscription!.id}`)).toEqual(subscription);
+    expect((await staff.get('/api/admin/returns/nope')).status).toBe(404);
+    expect((await staff.get('/api/admin/subscriptions/nope')).status).toBe(404);
+  });
+
+  it('counts orders and money per customer', async () => {
+    const customers = await read<AdminCustomer[]>('/api/admin/customers');
+    const orders = await read<AdminOrder[]>('/api/admin/orders');
+    const buyer = customers.find(({ orderCount }) => orderCount > 1)!;
+    const own = orders.filter(
+      ({ customerEmail, status }) => customerEmail === buyer.email && !['cancelled', 'pending'].includes(status),
+    );
+    expect(buyer.orderCount).toBe(own.length);
+    expect(customers.some(({ orderCount, totalSpent }) => orderCount === 0 && totalSpent === '0.00')).toBe(true);
+  });
+});
+
+describe('the figures', () => {
+  it('add up to what the lists say', async () => {
+    const stats = await read<DashboardStats>('/api/admin/analytics/dashboard-stats');
+    const overview = await read<AnalyticsOverview>('/api/admin/analytics/overview');
+    const orders = await read<AdminOrder[]>('/api/admin/orders');
+    const { total, totalRevenue, ...byStatus } = overview.orders;
+    expect(total).toBe(orders.length);
+    for (const [status, count] of Object.entries(byStatus))
+      expect([status, count]).toEqual([status, orders.filter((order) => order.status === status).length]);
+    expect(totalRevenue).toBe(stats.totalRevenue);
+    const captured = Number(await value('select sum(captured_cents - refunded_cents) from admin_order_list'));
+    expect(Math.round(stats.totalRevenue * 100)).toBe(captured);
+    expect(stats.totalOrders).toBe(
+      Number(await value(`select count(*) from admin_order_list where paid and status <> 'cancelled'`)),
+    );
+    const subscriptions = await read<AdminSubscription[]>('/api/admin/subscriptions?status=active');
+    expect([stats.activeSubscriptions, overview.subscriptions.active]).toEqual([
+      subscriptions.length,
+      subscriptions.length,
+    ]);
+    const mrr = subscriptions.reduce((sum, { price, frequency }) => sum + Number(price) / frequency, 0);
+    expect(stats.monthlyRecurringRevenue).toBeCloseTo(mrr, 1);
+  });
+
+  it('names the ten products that sold most, and the money of every day', async () => {
+    const top = await read<TopProduct[]>('/api/admin/analytics/top-products');
+    expect(top).toHaveLength(10);
+    expect(top.map(({ totalOrdered }) => totalOrdered)).toEqual(
+      top.map(({ totalOrdered }) => totalOrdered).sort((a, b) => b - a),
+    );
+    const days = await read<RevenueDay[]>('/api/admin/analytics/revenue-by-day?days=400');
+    expect(days).toHaveLength(400);
+    expect(days.at(-1)!.day).toBe(today);
+    const { totalRevenue } = await read<DashboardStats>('/api/admin/analytics/dashboard-stats');
+    expect(days.reduce((sum, { revenue }) => sum + revenue, 0)).toBeCloseTo(totalRevenue, 2);
+  });
+
+  it('are today as they are now, and were nothing before the first order', async () => {
+    for (const name of ['dashboard-stats', 'overview', 'top-products'])
+      expect(await read(`/api/admin/analytics/${name}?on=${today}`)).toEqual(
+        await read(`/api/admin/analytics/${name}`),
+      );
+    const long = addDays(today, -2000);
+    expect(await read(`/api/admin/analytics/dashboard-stats?on=${long}`)).toEqual({
+      totalRevenue: 0,
+      monthlyRevenue: 0,
+      totalOrders: 0,
+      totalCustomers: 0,
+      activeSubscriptions: 0,
+      monthlyRecurringRevenue: 0,
+    });
+    expect(await read(`/api/admin/analytics/top-products?on=${long}`)).toEqual([]);
+    expect((await staff.get('/api/admin/analytics/overview?on=2026-02-30')).status).toBe(400);
+  });
+
+  it('are on a day in the past what the events up to that day say', async () => {
+    const on = addDays(today, -45);
+    const until = `(metadata ->> 'occurredAt')::timestamptz < ($day$${addDays(on, 1)}$day$::date)::timestamp at time zone 'Europe/Amsterdam'`;
+    const events = await database.query<{ stream_id: string; type: string; data: Record<string, unknown> }[]>(
+      `select stream_id, type, data from event_store.events where ${until} order by position`,
+    );
+    const status = new Map<string, string>();
+    const paid = new Set<string>();
+    const monthly = new Map<string, number>();
+    const active = new Set<string>();
+    for (const { stream_id: id, type, data } of events) {
+      if (type === 'OrderPlaced') status.set(id, 'pending');
+      if (type === 'PaymentCaptured') paid.add(id);
+      if (type === 'PaymentCaptured' && status.get(id) === 'pending') status.set(id, 'processing');
+      if (type === 'OrderStatusChanged' || type === 'OrderReinstated') status.set(id, data.to as string);
+      if (type === 'OrderCancelled') status.set(id, 'cancelled');
+      if (type === 'SubscriptionStarted') monthly.set(id, (data.priceCents as number) / (data.frequency as number));
+      if (type === 'SubscriptionStarted' || type === 'SubscriptionResumed') active.add(id);
+      if (type === 'SubscriptionPaused' || type === 'SubscriptionCancelled') active.delete(id);
+    }
+    const overview = await read<AnalyticsOverview>(`/api/admin/analytics/overview?on=${on}`);
+    const stats = await read<DashboardStats>(`/api/admin/analytics/dashboard-stats?on=${on}`);
+    const count = (wanted: string) => [...status.values()].filter((found) => found === wanted).length;
+    expect(overview.orders).toMatchObject({
+      total: status.size,
+      processing: count('processing'),
+      shipped: count('shipped'),
+      delivered: count('delivered'),
+      cancelled: count('cancelled'),
+    });
+    expect(status.size).toBeGreaterThan(20);
+    expect(stats.totalOrders).toBe([...paid].filter((id) => status.get(id) !== 'cancelled').length);
+    expect(stats.activeSubscriptions).toBe(active.size);
+    const mrr = [...active].reduce((sum, id) => sum + monthly.get(id)!, 0);
+    expect(stats.monthlyRecurringRevenue).toBe(Math.round(mrr) / 100);
+  });
+});
+
+describe('why is this figure what it is', () => {
+  it('shows every movement with what it left, down to the first', async () => {
+    const products = await read<AdminProduct[]>('/api/admin/products');
+    const limited = new Map(products.filter(({ stock }) => stock !== null).map((product) => [product.id, product]));
+    const top = await read<TopProduct[]>('/api/admin/analytics/top-products');
+    const { id, stock, name } = limited.get(top.find(({ productId }) => limited.has(productId))!.productId)!;
+    const lines = [];
+    let ledger!: StockLedger;
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const answer = await staff.get(`/api/admin/inventory/ledger/${id}?limit=7${cursor && `&cursor=${cursor}`}`);
+      ledger = StockLedgerSchema.strict().parse(await answer.json());
+      lines.push(...ledger.lines);
+      cursor = answer.headers.get('x-next-cursor');
+    }
+    expect(ledger).toMatchObject({ productId: id, productName: name, onHand: stock });
+    expect(lines.length).toBeGreaterThan(7);
+    expect(lines.at(-1)!.type).toBe('opening');
+    expect(lines[0]!.onHandAfter).toBe(stock);
+    expect(lines.reduce((sum, { delta }) => sum + delta, 0)).toBe(stock);
+    const sale = lines.find(({ type }) => type === 'sale')!;
+    expect(sale.orderNumber).toMatch(/^\d{4}-\d+$/);
+    expect((await staff.get('/api/admin/inventory/ledger/99999')).status).toBe(404);
+  });
+
+  it('shows staff changes alone, or all of them, of one product', async () => {
+    const registered = await read<InventoryEvent[]>('/api/admin/inventory');
+    expect(new Set(registered.map(({ type }) => type)).has('sale')).toBe(false);
+    const all = await read<InventoryEvent[]>('/api/admin/inventory?include=sales');
+    expect(all.length).toBeGreaterThan(registered.length);
+    const { productId } = registered[0]!;
+    const own = await read<InventoryEvent[]>(`/api/admin/inventory?include=sales&productId=${productId}`);
+    expect(own).toEqual(all.filter((event) => event.productId === productId));
+  });
+
+  it('tells what lay on the shelf on a day', async () => {
+    const now = await read<StockLevel[]>('/api/admin/inventory/levels');
+    expect(await read(`/api/admin/inventory/levels?on=${today}`)).toEqual(now);
+    const then = await read<StockLevel[]>(`/api/admin/inventory/levels?on=${addDays(today, -60)}`);
+    expect(then).not.toEqual(now);
+    const { productId, onHand } = then.find((level) => level.onHand !== null)!;
+    const { lines } = await read<StockLedger>(`/api/admin/inventory/ledger/${productId}?limit=500`);
+    const before = lines.filter(({ at }) => amsterdamDay(at) <= addDays(today, -60));
+    expect(onHand).toBe(before.reduce((sum, { delta }) => sum + delta, 0));
+    expect(await read(`/api/admin/inventory/levels?on=${addDays(today, -2000)}`)).toEqual([]);
+  });
+});
+
+describe('the timeline', () => {
+  const check = (entries: TimelineEntry[]) => {
+    for (const entry of entries) TimelineEntrySchema.strict().parse(entry);
+    expect(entries.map(({ at }) => at)).toEqual(
+      entries
+        .map(({ at }) => at)
+        .sort()
+        .reverse(),
+    );
+    expect(entries.filter(({ type }) => type === 'Other')).toEqual([]);
+    return entries.map(({ type }) => type).reverse();
+  };
+
+  it('tells the story of an order, a subscription and a return', async () => {
+    const [, order] = await read<AdminOrder[]>('/api/admin/orders?status=delivered');
+    const story = await read<TimelineEntry[]>(`/api/admin/orders/${order!.id}/timeline`);
+    expect(check(story).slice(0, 4)).toEqual([
+      'OrderPlaced',
+      'PaymentCaptured',
+      'OrderStatusChanged',
+      'OrderStatusChanged',
+    ]);
+    expect(story.at(-1)!.data).toEqual({
+      orderId: order!.id,
+      orderNumber: order!.orderNumber,
+      total: order!.totalAmount,
+    });
+    expect(story.find(({ type }) => type === 'OrderStatusChanged')!.actor).toEqual({
+      kind: 'staff',
+      name: testStaff.email,
+    });
+    const [, subscription] = await read<AdminSubscription[]>('/api/admin/subscriptions');
+    expect(check(await read(`/api/admin/subscriptions/${subscription!.id}/timeline`))[0]).toBe('SubscriptionStarted');
+    const [, back] = await read<AdminReturn[]>('/api/admin/returns');
+    expect(check(await read(`/api/admin/returns/${back!.id}/timeline`))[0]).toBe('ReturnRequested');
+    for (const kind of ['orders', 'subscriptions', 'returns'])
+      expect((await staff.get(`/api/admin/${kind}/nope/timeline`)).status).toBe(404);
+  });
+
+  it('tells the story of a product and of a customer', async () => {
+    const [, product] = await read<AdminProduct[]>('/api/admin/products');
+    expect(check(await read(`/api/admin/products/${product!.id}/timeline`))[0]).toBe('StockOpened');
+    const customers = await read<AdminCustomer[]>('/api/admin/customers');
+    const buyer = customers.find(({ orderCount }) => orderCount > 1)!;
+    const story = await read<TimelineEntry[]>(`/api/admin/customers/${buyer.id}/timeline`);
+    expect(check(story).filter((type) => type === 'OrderPlaced').length).toBeGreaterThanOrEqual(buyer.orderCount);
+    expect(story.some(({ type }) => type === 'CustomerRegistered')).toBe(true);
+    expect((await staff.get('/api/admin/customers/99999/timeline')).status).toBe(404);
+  });
+});

@@ -1,0 +1,42 @@
+import { amsterdamTime, euros, eurosWithComma, iso, nameOrErased, type Listing } from '../../http/listing/listing.js';
+
+const customerName = nameOrErased('c.name');
+
+/** Orders as staff reads them: the read model, with the buyer joined in while the contact exists. */
+export const adminOrderListing: Listing = {
+  name: 'bestellingen',
+  from: 'admin_order_list o left join contacts c on c.id = o.contact_id',
+  countFrom: 'admin_order_list o',
+  key: 'o.order_id',
+  row: `json_build_object('id', o.order_id, 'orderNumber', o.order_number, 'customerName', ${customerName},
+    'customerEmail', coalesce(c.email, ''), 'createdAt', ${iso('o.placed_at')}, 'totalAmount', ${euros('o.total_cents')},
+    'status', o.status, 'shippingAddress', coalesce(c.address, ''), 'shippingPostalCode', coalesce(c.postal_code, ''),
+    'shippingCity', coalesce(c.city, ''))`,
+  search: ['o.order_number', 'c.name', 'c.email'],
+  status: 'o.status',
+  sorts: {
+    createdAt: { by: 'o.placed_at', type: 'timestamptz' },
+    orderNumber: { by: 'o.order_number', type: 'text' },
+    customerName: { by: `lower(${customerName}) collate "C"`, type: 'text' },
+    totalAmount: { by: 'o.total_cents', type: 'int' },
+    status: { by: 'o.status', type: 'text' },
+  },
+  defaultSort: '-createdAt',
+  csv: [
+    { title: 'Bestelnummer', sql: 'o.order_number' },
+    { title: 'Datum', sql: amsterdamTime('o.placed_at') },
+    { title: 'Klant', sql: customerName },
+    { title: 'E-mail', sql: 'c.email' },
+    { title: 'Status', sql: dutchStatus() },
+    { title: 'Totaal', sql: eurosWithComma('o.total_cents'), isNumber: true },
+    { title: 'Terugbetaald', sql: eurosWithComma('o.refunded_cents'), isNumber: true },
+    { title: 'Adres', sql: 'c.address' },
+    { title: 'Postcode', sql: 'c.postal_code' },
+    { title: 'Plaats', sql: 'c.city' },
+  ],
+};
+
+function dutchStatus(): string {
+  return `case o.status when 'pending' then 'In afwachting' when 'processing' then 'In behandeling'
+    when 'shipped' then 'Verzonden' when 'delivered' then 'Afgeleverd' else 'Geannuleerd' end`;
+}

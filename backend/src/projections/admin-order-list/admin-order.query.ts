@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { AdminOrderDetail } from '../../../../contracts/orders.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { euros } from '../../http/listing/listing.js';
+import { adminOrderListing } from './admin-order.listing.js';
+
+const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'productName', line ->> 'productName',
+    'quantity', (line ->> 'quantity')::int, 'price', ${euros(`(line ->> 'unitCents')::int`)},
+    'subtotal', ${euros(`(line ->> 'totalCents')::int`)}) order by no)
+  from jsonb_array_elements(o.lines) with ordinality as l(line, no)`;
+
+const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object('items', (${items}),
+    'subtotalAmount', ${euros('o.subtotal_cents')}, 'shippingAmount', ${euros('o.shipping_cents')},
+    'discountAmount', ${euros('o.discount_cents')}, 'refundedAmount', ${euros('o.refunded_cents')}) as "order"
+  from ${adminOrderListing.from} where o.order_id = $1`;
+
+/** One order as the list shows it, with its lines and amounts. */
+@Injectable()
+export class AdminOrderDetails {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Throws `order-not-found`. */
+  async find(orderId: string): Promise<AdminOrderDetail> {
+    const [row] = await this.dataSource.query<{ order: AdminOrderDetail }[]>(sql, [orderId]);
+    if (!row) throw new DomainError('order-not-found');
+    return row.order;
+  }
+}

@@ -1,0 +1,31 @@
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import {
+  CustomerOrdersPageSchema,
+  type CustomerOrder,
+  type CustomerOrdersPage,
+} from '../../../../contracts/customers.js';
+import { AllowAccess } from '../../auth/access.js';
+import { parsedBy } from '../../http/invalid-input.js';
+import { CustomerOrders } from './customer-orders.query.js';
+
+@Controller('api/customer/orders')
+@AllowAccess('customer')
+export class CustomerOrdersController {
+  constructor(private readonly orders: CustomerOrders) {}
+
+  /** One's own orders, newest first. */
+  @Get()
+  listOrders(
+    @Query(parsedBy(CustomerOrdersPageSchema)) page: CustomerOrdersPage,
+    @Req() request: FastifyRequest,
+  ): Promise<CustomerOrder[]> {
+    return this.orders.list(request.customer!.email, page);
+  }
+
+  /** 404 `order-not-found`, also for somebody else's. */
+  @Get(':id')
+  findOrder(@Param('id') orderId: string, @Req() request: FastifyRequest): Promise<CustomerOrder> {
+    return this.orders.find(request.customer!.email, orderId);
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { CustomerOrder, CustomerOrdersPage } from '../../../../contracts/customers.js';
+import { centsToDecimal } from '../../../../contracts/money.js';
+import type { OrderStatus } from '../../../../contracts/orders.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import type { OrderLine } from '../../orders/order.events.js';
+
+interface Row {
+  order_id: string;
+  order_number: string;
+  placed_at: Date;
+  status: OrderStatus;
+  total_cents: number;
+  subtotal_cents: number;
+  shipping_cents: number;
+  discount_cents: number;
+  refunded_cents: number;
+  lines: OrderLine[];
+  name: string;
+  address: string;
+  postal_code: string;
+  city: string;
+}
+
+const own = `
+  select o.order_id, o.order_number, o.placed_at, o.status, o.total_cents, o.subtotal_cents, o.shipping_cents,
+    o.discount_cents, o.refunded_cents, o.lines, c.name, c.address, c.postal_code, c.city
+  from contacts c join admin_order_list o on o.contact_id = c.id
+  where lower(btrim(c.email)) = $1`;
+
+/**
+ * Orders as their buyer reads them. An order is somebody's when it was placed with the mailbox that the login proved: a
+ * guest's order appears the moment its mailbox is proved, and nothing has to be assigned.
+ */
+@Injectable()
+export class CustomerOrders {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async list(mailbox: string, { limit, cursor }: CustomerOrdersPage): Promise<CustomerOrder[]> {
+    const after = `($3::text is null or (o.placed_at, o.order_id) <
+      (select last.placed_at, last.order_id from admin_order_list last where last.order_id = $3))`;
+    const sql = `${own} and ${after} order by o.placed_at desc, o.order_id desc limit $2`;
+    return (await this.dataSource.query<Row[]>(sql, [mailbox, limit, cursor ?? null])).map(toOrder);
+  }
+
+  /** Throws `order-not-found`. */
+  async find(mailbox: string, orderId: string): Promise<CustomerOrder> {
+    const [row] = await this.dataSource.query<Row[]>(`${own} and o.order_id = $2`, [mailbox, orderId]);
+    if (!row) throw new DomainError('order-not-found');
+    return toOrder(row);
+  }
+}
+
+function toOrder(row: Row): CustomerOrder {
+  return {
+    id: row.order_id,
+    orderNumber: row.order_number,
+    createdAt: row.placed_at.toISOString(),
+    status: row.status,
+    totalAmount: centsToDecimal(row.total_cents),
+    subtotalAmount: centsToDecimal(row.subtotal_cents),
+    shippingAmount: centsToDecimal(row.shipping_cents),
+    discountAmount: centsToDecimal(row.discount_cents),
+    refundedAmount: centsToDecimal(row.refunded_cents),
+    customerName: row.name,
+    shippingAddress: row.address,
+    shippingPostalCode: row.postal_code,
+    shippingCity: row.city,
+    items: row.lines.map((line) => ({
+      id: line.lineId,
+      productName: line.productName,
+      quantity: line.quantity,
+      price: centsToDecimal(line.unitCents),
+      subtotal: centsToDecimal(line.totalCents),
+    })),
+  };
+}

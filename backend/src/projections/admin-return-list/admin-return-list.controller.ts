@@ -1,0 +1,51 @@
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
+import type { AdminReturnDetail } from '../../../../contracts/admin-returns.js';
+import { AllowAccess } from '../../auth/access.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { parsedBy } from '../../http/invalid-input.js';
+import { AdminLists } from '../../http/listing/admin-lists.js';
+import { euros } from '../../http/listing/listing.js';
+import { adminReturnListing as listing } from './admin-return.listing.js';
+
+const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'productName', line ->> 'productName',
+    'quantity', (line ->> 'quantity')::int, 'subtotal', ${euros(`(line ->> 'totalCents')::int`)}) order by no)
+  from jsonb_array_elements(r.lines) with ordinality as l(line, no)`;
+
+@Controller('api/admin/returns')
+@AllowAccess('staff')
+export class AdminReturnListController {
+  constructor(
+    private readonly lists: AdminLists,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Returns, newest first. Search: order number, customer name, e-mail. */
+  @Get()
+  listReturns(
+    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | string> {
+    return this.lists.answer(listing, query, reply);
+  }
+
+  @Get('export.csv')
+  exportReturns(
+    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.lists.export(listing, query, reply);
+  }
+
+  /** 404 `return-not-found`. */
+  @Get(':id')
+  async findReturn(@Param('id') id: string): Promise<AdminReturnDetail> {
+    const sql = `select ${listing.row}::jsonb || jsonb_build_object('items', coalesce((${items}), '[]'::json),
+      'paidAmount', ${euros('r.paid_cents')}) as row from ${listing.from} where r.return_id = $1`;
+    const [found] = await this.dataSource.query<{ row: AdminReturnDetail }[]>(sql, [id]);
+    if (!found) throw new DomainError('return-not-found');
+    return found.row;
+  }
+}

@@ -1,0 +1,43 @@
+import { amsterdamTime, euros, eurosWithComma, iso, nameOrErased, type Listing } from '../../http/listing/listing.js';
+
+const customerName = nameOrErased('c.name');
+
+/** Returns as staff reads them, with the sender joined in while the contact exists. */
+export const adminReturnListing: Listing = {
+  name: 'retouren',
+  from: 'admin_return_list r left join contacts c on c.id = r.contact_id',
+  countFrom: 'admin_return_list r',
+  key: 'r.return_id',
+  row: `json_build_object('id', r.return_id, 'orderId', r.order_id, 'orderNumber', r.order_number,
+    'customerName', ${customerName}, 'customerEmail', coalesce(c.email, ''), 'reason', r.reason, 'status', r.status,
+    'refundAmount', case when r.refund_cents > 0 then ${euros('r.refund_cents')} end,
+    'refundRequested', r.refund_requested, 'createdAt', ${iso('r.requested_at')})`,
+  search: ['r.order_number', 'c.name', 'c.email'],
+  status: 'r.status',
+  sorts: {
+    createdAt: { by: 'r.requested_at', type: 'timestamptz' },
+    orderNumber: { by: 'r.order_number', type: 'text' },
+    customerName: { by: `lower(${customerName}) collate "C"`, type: 'text' },
+    refundAmount: { by: 'r.refund_cents', type: 'int' },
+    status: { by: 'r.status', type: 'text' },
+  },
+  defaultSort: '-createdAt',
+  csv: [
+    { title: 'Bestelnummer', sql: 'r.order_number' },
+    { title: 'Klant', sql: customerName },
+    { title: 'E-mail', sql: 'c.email' },
+    {
+      title: 'Reden',
+      sql: `case r.reason when 'changed-mind' then 'Bedacht' when 'damaged' then 'Beschadigd'
+        when 'wrong-product' then 'Verkeerd product' when 'disappointing' then 'Valt tegen'
+        when 'too-late' then 'Te laat' else 'Anders' end`,
+    },
+    {
+      title: 'Status',
+      sql: `case r.status when 'requested' then 'Aangevraagd' when 'approved' then 'Goedgekeurd'
+        when 'rejected' then 'Afgewezen' else 'Voltooid' end`,
+    },
+    { title: 'Terugbetaling', sql: eurosWithComma('r.refund_cents'), isNumber: true },
+    { title: 'Aangevraagd op', sql: amsterdamTime('r.requested_at') },
+  ],
+};

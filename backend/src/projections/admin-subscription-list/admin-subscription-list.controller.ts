@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
+import type { AdminSubscription } from '../../../../contracts/admin-subscriptions.js';
+import { AllowAccess } from '../../auth/access.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { parsedBy } from '../../http/invalid-input.js';
+import { AdminLists } from '../../http/listing/admin-lists.js';
+import { adminSubscriptionListing as listing } from './admin-subscription.listing.js';
+
+@Controller('api/admin/subscriptions')
+@AllowAccess('staff')
+export class AdminSubscriptionListController {
+  constructor(
+    private readonly lists: AdminLists,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Subscriptions, newest first. Search: customer name, e-mail, product name. */
+  @Get()
+  listSubscriptions(
+    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | string> {
+    return this.lists.answer(listing, query, reply);
+  }
+
+  @Get('export.csv')
+  exportSubscriptions(
+    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.lists.export(listing, query, reply);
+  }
+
+  /** 404 `subscription-not-found`. */
+  @Get(':id')
+  async findSubscription(@Param('id') id: string): Promise<AdminSubscription> {
+    const sql = `select ${listing.row} as row from ${listing.from} where s.subscription_id = $1`;
+    const [found] = await this.dataSource.query<{ row: AdminSubscription }[]>(sql, [id]);
+    if (!found) throw new DomainError('subscription-not-found');
+    return found.row;
+  }
+}

@@ -1,0 +1,42 @@
+import { amsterdamTime, euros, eurosWithComma, iso, nameOrErased, type Listing } from '../../http/listing/listing.js';
+
+const customerName = nameOrErased('c.name');
+
+/** Subscriptions as staff reads them, with the subscriber joined in while the contact exists. */
+export const adminSubscriptionListing: Listing = {
+  name: 'abonnementen',
+  from: 'admin_subscription_list s left join contacts c on c.id = s.contact_id',
+  countFrom: 'admin_subscription_list s',
+  key: 's.subscription_id',
+  row: `json_build_object('id', s.subscription_id, 'customerId', s.customer_id, 'customerName', ${customerName},
+    'customerEmail', coalesce(c.email, ''), 'productId', s.product_id, 'productName', s.product_name,
+    'orderId', s.order_id, 'frequency', s.frequency, 'quantity', s.quantity, 'jars', s.jars,
+    'price', ${euros('s.price_cents')}, 'shipping', ${euros('s.shipping_cents')}, 'status', s.status,
+    'pauseReason', s.pause_reason, 'nextDeliveryDate', s.next_delivery_date, 'deliveries', s.deliveries,
+    'createdAt', ${iso('s.started_at')}, 'cancelledAt', ${iso('s.cancelled_at')})`,
+  search: ['c.name', 'c.email', 's.product_name'],
+  status: 's.status',
+  sorts: {
+    createdAt: { by: 's.started_at', type: 'timestamptz' },
+    customerName: { by: `lower(${customerName}) collate "C"`, type: 'text' },
+    productName: { by: 'lower(s.product_name)', type: 'text' },
+    nextDeliveryDate: { by: `coalesce(s.next_delivery_date, '9999')`, type: 'text' },
+    status: { by: 's.status', type: 'text' },
+  },
+  defaultSort: '-createdAt',
+  csv: [
+    { title: 'Klant', sql: customerName },
+    { title: 'E-mail', sql: 'c.email' },
+    { title: 'Product', sql: 's.product_name' },
+    { title: 'Potten', sql: 's.quantity * s.jars', isNumber: true },
+    { title: 'Elke maanden', sql: 's.frequency', isNumber: true },
+    { title: 'Per levering', sql: eurosWithComma('s.price_cents'), isNumber: true },
+    {
+      title: 'Status',
+      sql: `case s.status when 'active' then 'Actief' when 'paused' then 'Gepauzeerd' else 'Geannuleerd' end`,
+    },
+    { title: 'Volgende levering', sql: 's.next_delivery_date' },
+    { title: 'Start', sql: amsterdamTime('s.started_at') },
+    { title: 'Geannuleerd op', sql: amsterdamTime('s.cancelled_at') },
+  ],
+};

@@ -1,0 +1,48 @@
+import { Controller, Get, Header, Query } from '@nestjs/common';
+import {
+  RevenueByDayQuerySchema,
+  type AnalyticsOverview,
+  type DashboardStats,
+  type RevenueByDayQuery,
+  type RevenueDay,
+  type TopProduct,
+} from '../../../../contracts/admin-analytics.js';
+import { OnDaySchema, type OnDay } from '../../../../contracts/admin-lists.js';
+import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { AllowAccess } from '../../auth/access.js';
+import { parsedBy } from '../../http/invalid-input.js';
+import { Analytics } from './analytics.query.js';
+
+/** Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended. */
+@Controller('api/admin/analytics')
+@AllowAccess('staff')
+export class AnalyticsController {
+  constructor(private readonly analytics: Analytics) {}
+
+  @Get('dashboard-stats')
+  @Header('cache-control', 'no-store')
+  dashboardStats(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<DashboardStats> {
+    return this.analytics.dashboardStats(today(), on);
+  }
+
+  @Get('overview')
+  @Header('cache-control', 'no-store')
+  overview(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<AnalyticsOverview> {
+    return this.analytics.overview(today(), on);
+  }
+
+  /** The ten products of which most pieces were sold. */
+  @Get('top-products')
+  @Header('cache-control', 'no-store')
+  topProducts(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<TopProduct[]> {
+    return this.analytics.topProducts(on ?? today());
+  }
+
+  @Get('revenue-by-day')
+  @Header('cache-control', 'no-store')
+  revenueByDay(@Query(parsedBy(RevenueByDayQuerySchema)) { on, days }: RevenueByDayQuery): Promise<RevenueDay[]> {
+    return this.analytics.revenueByDay(on ?? today(), days);
+  }
+}
+
+const today = () => amsterdamDay(new Date().toISOString());

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { addDays, endOfDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import type {
+  AnalyticsOverview,
+  DashboardStats,
+  RevenueDay,
+  TopProduct,
+} from '../../../../contracts/admin-analytics.js';
+import { statusBefore } from '../status-history.js';
+
+const euros = (cents: string) => `(${cents} / 100.0)::float8`;
+
+// $1: the last day that counts; $2: the moment at which it is over.
+const revenue = (days: string) =>
+  `(select coalesce(sum(captured_cents::bigint - refunded_cents), 0) from revenue_by_day where ${days})`;
+
+const ordersNow = `select status, count(*)::int as orders, count(*) filter (where paid)::int as paid
+  from admin_order_list group by status`;
+const ordersThen = `select status, count(*)::int as orders, count(*) filter (where paid)::int as paid from (
+    select ${statusBefore('o', '$2')} as status, coalesce(o.paid_at < $2, false) as paid
+    from admin_order_list o where o.placed_at < $2) then_ group by status`;
+
+const subscriptionsNow = `select status, count(*)::int as subscriptions,
+  sum(price_cents::numeric / frequency) as monthly_cents from admin_subscription_list group by status`;
+const subscriptionsThen = `select status, count(*)::int as subscriptions, sum(monthly) as monthly_cents from (
+    select ${statusBefore('s', '$2')} as status, s.price_cents::numeric / s.frequency as monthly
+    from admin_subscription_list s where s.started_at < $2) then_ group by status`;
+
+const statsSql = (orders: string, subscriptions: string) => `
+  with o as (${orders}), s as (${subscriptions})
+  select ${euros(revenue('day <= $1'))} as "totalRevenue",
+    ${euros(revenue(`day <= $1 and day >= left($1, 8) || '01'`))} as "monthlyRevenue",
+    coalesce((select sum(paid) from o where status <> 'cancelled'), 0)::int as "totalOrders",
+    (select count(*) from customers where created_at < $2)::int as "totalCustomers",
+    coalesce((select subscriptions from s where status = 'active'), 0) as "activeSubscriptions",
+    ${euros(`round(coalesce((select monthly_cents from s where status = 'active'), 0))`)} as "monthlyRecurringRevenue"`;
+
+const overviewSql = (orders: string, subscriptions: string) => `
+  with o as (${orders}), s as (${subscriptions})
+  select json_build_object(
+    'orders', jsonb_build_object('pending', 0, 'processing', 0, 'shipped', 0, 'delivered', 0, 'cancelled', 0)
+      || coalesce((select jsonb_object_agg(status, orders) from o), '{}')
+      || jsonb_build_object('total', (select coalesce(sum(orders), 0) from o), 'totalRevenue', ${euros(revenue('day <= $1'))}),
+    'subscriptions', jsonb_build_object('active', 0, 'paused', 0, 'cancelled', 0)
+      || coalesce((select jsonb_object_agg(status, subscriptions) from s), '{}')
+  ) as overview from (select $2::timestamptz) moment`;
+
+const topSql = `
+  select p.id as "productId", p.name as "productName", sum(d.units)::int as "totalOrdered",
+    ${euros('sum(d.revenue_cents)')} as "totalRevenue"
+  from product_sales_by_day d join products p on p.id = d.product_id where d.day <= $1
+  group by p.id having sum(d.units) > 0 order by sum(d.units) desc, p.id limit 10`;
+
+const revenueSql = `
+  select to_char(d.day, 'YYYY-MM-DD') as day, ${euros('coalesce(r.captured_cents - r.refunded_cents, 0)')} as revenue,
+    coalesce(r.orders, 0) as orders
+  from generate_series($1::date, $2::date, interval '1 day') as d(day)
+  left join revenue_by_day r on r.day = to_char(d.day, 'YYYY-MM-DD') order by d.day`;
+
+/**
+ * The figures of the shop, as they are or as they were when a day in Amsterdam ended. Every read model behind them is dated,
+ * so the past is asked with the same sums.
+ */
+@Injectable()
+export class Analytics {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async dashboardStats(today: CalendarDay, on: CalendarDay | undefined): Promise<DashboardStats> {
+    const sql = on ? statsSql(ordersThen, subscriptionsThen) : statsSql(ordersNow, subscriptionsNow);
+    const [row] = await this.dataSource.query<DashboardStats[]>(sql, moment(on ?? today));
+    return row!;
+  }
+
+  async overview(today: CalendarDay, on: CalendarDay | undefined): Promise<AnalyticsOverview> {
+    const sql = on ? overviewSql(ordersThen, subscriptionsThen) : overviewSql(ordersNow, subscriptionsNow);
+    const [row] = await this.dataSource.query<{ overview: AnalyticsOverview }[]>(sql, moment(on ?? today));
+    return row!.overview;
+  }
+
+  topProducts(until: CalendarDay): Promise<TopProduct[]> {
+    return this.dataSource.query<TopProduct[]>(topSql, [until]);
+  }
+
+  /** `days` days that end with `until`, oldest first. */
+  revenueByDay(until: CalendarDay, days: number): Promise<RevenueDay[]> {
+    return this.dataSource.query<RevenueDay[]>(revenueSql, [addDays(until, 1 - days), until]);
+  }
+}
+
+const moment = (day: CalendarDay) => [day, endOfDay(day)];

@@ -1,0 +1,73 @@
+import { idOf } from '../../event-sourcing/events.js';
+import { change, projection, put } from '../../event-sourcing/projection.js';
+import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscriptions/subscription.events.js';
+import { CustomerSubscriptionRow } from './customer-subscriptions.row.js';
+
+type Row = CustomerSubscriptionRow;
+const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
+  change<Row>(idOf(streamId), (row) => ({ ...row, ...apply(row) }));
+
+const planned = { payment: 'planned', paymentDueOn: null } as const;
+
+/** What comes when, for how much, and does the payment go well? */
+export const customerSubscriptions = projection<SubscriptionEvent>()({
+  name: 'customer-subscriptions',
+  version: 1,
+  row: CustomerSubscriptionRow,
+  eventTypes: subscriptionEventTypes,
+  on: {
+    SubscriptionStarted: ({ streamId, data, metadata }) =>
+      put<Row>(idOf(streamId), () => ({
+        subscriptionId: idOf(streamId),
+        contactId: data.contactId,
+        status: 'active',
+        pauseReason: null,
+        productName: data.productName,
+        slug: data.slug,
+        imageUrl: data.imageUrl,
+        quantity: data.quantity,
+        jars: data.jars,
+        frequency: data.frequency,
+        priceCents: data.priceCents,
+        shippingCents: data.shippingCents,
+        nextCycle: data.nextCycle,
+        nextDeliveryDate: data.nextDeliveryDate,
+        ...planned,
+        startedAt: metadata.occurredAt,
+        cancelledAt: null,
+      })),
+    RenewalAttempted: ({ streamId }) => changed(streamId, () => ({ payment: 'under-way', paymentDueOn: null })),
+    RenewalProcessing: ({ streamId }) => changed(streamId, () => ({ payment: 'processing' })),
+    RenewalDeclined: ({ streamId, data }) =>
+      changed(streamId, () => ({
+        payment: data.kind === 'hard' ? 'action-needed' : 'retrying',
+        paymentDueOn: data.dueOn,
+      })),
+    RenewalAbandoned: ({ streamId, data }) =>
+      changed(streamId, () => ({ payment: 'retrying', paymentDueOn: data.dueOn })),
+    RenewalPostponed: ({ streamId, data }) =>
+      changed(streamId, () => ({ payment: 'postponed', paymentDueOn: data.dueOn })),
+    PaymentMethodChanged: ({ streamId, data }) =>
+      changed(streamId, ({ payment }) =>
+        data.dueOn !== null && (payment === 'action-needed' || payment === 'retrying')
+          ? { payment: 'retrying', paymentDueOn: data.dueOn }
+          : {},
+      ),
+    DeliverySkipped: ({ streamId, data: { nextCycle, nextDeliveryDate } }) =>
+      changed(streamId, () => ({ nextCycle, nextDeliveryDate, ...planned })),
+    SubscriptionRenewed: ({ streamId, data: { nextCycle, nextDeliveryDate } }) =>
+      changed(streamId, () => ({ nextCycle, nextDeliveryDate, ...planned })),
+    SubscriptionPaused: ({ streamId, data }) =>
+      changed(streamId, () => ({ status: 'paused', pauseReason: data.reason, paymentDueOn: null })),
+    SubscriptionResumed: ({ streamId, data: { nextCycle, nextDeliveryDate } }) =>
+      changed(streamId, ({ payment }) => ({
+        status: 'active',
+        pauseReason: null,
+        nextCycle,
+        nextDeliveryDate,
+        ...(payment !== 'under-way' && payment !== 'processing' && planned),
+      })),
+    SubscriptionCancelled: ({ streamId, metadata }) =>
+      changed(streamId, () => ({ status: 'cancelled', cancelledAt: metadata.occurredAt, paymentDueOn: null })),
+  },
+});

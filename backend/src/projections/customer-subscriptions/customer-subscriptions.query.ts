@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { centsToDecimal } from '../../../../contracts/money.js';
+import type { CustomerSubscription } from '../../../../contracts/subscriptions.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+
+type Row = Omit<CustomerSubscription, 'price' | 'shipping' | 'amount' | 'startedAt' | 'cancelledAt'> & {
+  priceCents: number;
+  shippingCents: number;
+  startedAt: Date;
+  cancelledAt: Date | null;
+};
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Whose a subscription is, the mailbox says: a guest who logs in later finds what he bought. */
+const owned = `from customer_subscriptions s join contacts c on c.id = s.contact_id where lower(btrim(c.email)) = $1`;
+
+/** The subscriptions of a customer, by the mailbox that his login has proved. */
+@Injectable()
+export class CustomerSubscriptions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  async list(mailbox: string): Promise<CustomerSubscription[]> {
+    const rows = await this.dataSource.query<Row[]>(
+      `select s.subscription_id as id, s.status, s.pause_reason as "pauseReason", s.product_name as "productName", s.slug,
+              s.image_url as "imageUrl", s.quantity, s.jars, s.frequency, s.price_cents as "priceCents",
+              s.shipping_cents as "shippingCents", s.next_cycle as "nextCycle", s.payment,
+              case when s.status = 'active' then s.next_delivery_date end as "nextDeliveryDate",
+              s.payment_due_on as "paymentDueOn", s.started_at as "startedAt", s.cancelled_at as "cancelledAt"
+       ${owned} order by s.started_at desc, s.subscription_id`,
+      [mailbox],
+    );
+    return rows.map(({ priceCents, shippingCents, startedAt, cancelledAt, ...row }) => ({
+      ...row,
+      price: centsToDecimal(priceCents),
+      shipping: centsToDecimal(shippingCents),
+      amount: centsToDecimal(priceCents + shippingCents),
+      startedAt: startedAt.toISOString(),
+      cancelledAt: cancelledAt?.toISOString() ?? null,
+    }));
+  }
+
+  /** Throws `subscription-not-found`, also for what is somebody else's. */
+  async demandOwner(subscriptionId: string, mailbox: string): Promise<void> {
+    const rows = isUuid.test(subscriptionId)
+      ? await this.dataSource.query<unknown[]>(`select 1 ${owned} and s.subscription_id = $2`, [
+          mailbox,
+          subscriptionId,
+        ])
+      : [];
+    if (rows.length === 0) throw new DomainError('subscription-not-found');
+  }
+}

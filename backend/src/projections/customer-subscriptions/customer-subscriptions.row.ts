@@ -1,0 +1,63 @@
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { RenewalState, SubscriptionStatus } from '../../../../contracts/subscriptions.js';
+import type { PauseReason } from '../../subscriptions/subscription.events.js';
+
+/** One subscription as its subscriber sees it. Amounts in cents per delivery; the subscriber is in `contacts`. */
+@Entity('customer_subscriptions')
+export class CustomerSubscriptionRow {
+  @PrimaryColumn('text')
+  subscriptionId: string;
+
+  @Index()
+  @Column('text')
+  contactId: string;
+
+  @Column('text')
+  status: SubscriptionStatus;
+
+  @Column('text', { nullable: true })
+  pauseReason: PauseReason | null;
+
+  @Column('text')
+  productName: string;
+
+  @Column('text')
+  slug: string;
+
+  @Column('text')
+  imageUrl: string;
+
+  @Column('int')
+  quantity: number;
+
+  @Column('int')
+  jars: number;
+
+  @Column('int')
+  frequency: number;
+
+  @Column('int')
+  priceCents: number;
+
+  @Column('int')
+  shippingCents: number;
+
+  @Column('int')
+  nextCycle: number;
+
+  /** As the calendar has it, also while the subscription is paused. */
+  @Column('text')
+  nextDeliveryDate: string;
+
+  @Column('text')
+  payment: RenewalState;
+
+  @Column('text', { nullable: true })
+  paymentDueOn: string | null;
+
+  @Column('timestamptz')
+  startedAt: string;
+
+  @Column('timestamptz', { nullable: true })
+  cancelledAt: string | null;
+}

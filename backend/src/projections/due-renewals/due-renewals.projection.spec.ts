@@ -1,0 +1,122 @@
+import {
+  deliverySkipped,
+  paymentMethodChanged,
+  pausedForPayment,
+  renewalAbandoned,
+  renewalAttempted,
+  renewalDeclined,
+  renewalPostponed,
+  renewalProcessing,
+  subscriptionCancelled,
+  subscriptionPaused,
+  subscriptionRenewed,
+  subscriptionResumed,
+  subscriptionStarted,
+} from '../../subscriptions/subscription.fixtures.js';
+import type { SubscriptionEvent } from '../../subscriptions/subscription.events.js';
+import { recordedStream } from '../../testing/recorded-events.js';
+import { foldProjection } from '../fold-projection.fixtures.js';
+import { customerSubscriptions } from '../customer-subscriptions/customer-subscriptions.projection.js';
+import { dueRenewals } from './due-renewals.projection.js';
+
+const after = (...events: SubscriptionEvent[]) => {
+  const streams = [
+    ...recordedStream('subscription-1', [subscriptionStarted(), ...events]),
+    ...recordedStream('subscription-2', [subscriptionStarted()]),
+  ];
+  const [due, other] = foldProjection(dueRenewals, streams);
+  const [shown] = foldProjection(customerSubscriptions, streams);
+  expect(other).toMatchObject({ subscriptionId: '2', state: 'planned', dueOn: '2026-02-28' });
+  return { due, shown };
+};
+const declined = renewalDeclined(1, '2026-03-02');
+
+describe('what is due, and what a subscriber sees of it', () => {
+  it.each<[string, SubscriptionEvent[], object, object]>([
+    ['a plan', [], { state: 'planned', dueOn: '2026-02-28', cycle: 1, amountCents: 4371 }, { payment: 'planned' }],
+    [
+      'an attempt stays due until it has an outcome',
+      [renewalAttempted()],
+      { state: 'under-way', dueOn: '2026-02-28', attempt: 1 },
+      { payment: 'under-way' },
+    ],
+    [
+      'a bank that takes its time is not asked again',
+      [renewalAttempted(), renewalProcessing()],
+      { state: 'processing', dueOn: null },
+      { payment: 'processing' },
+    ],
+    [
+      'a decline',
+      [renewalAttempted(), declined],
+      { state: 'retrying', dueOn: '2026-03-02', code: 'insufficient_funds' },
+      { payment: 'retrying', paymentDueOn: '2026-03-02' },
+    ],
+    [
+      'a decline that needs the customer',
+      [renewalAttempted(), renewalDeclined(1, '2026-03-09', 'hard')],
+      { state: 'action-needed', dueOn: '2026-03-09' },
+      { payment: 'action-needed', paymentDueOn: '2026-03-09' },
+    ],
+    [
+      'another method',
+      [renewalAttempted(), renewalDeclined(1, '2026-03-09', 'hard'), paymentMethodChanged('2026-03-03')],
+      { state: 'retrying', dueOn: '2026-03-03' },
+      { payment: 'retrying', paymentDueOn: '2026-03-03' },
+    ],
+    [
+      'a pause for want of payment',
+      [renewalAttempted(), renewalDeclined(1, null), pausedForPayment],
+      { state: 'retrying', dueOn: null, status: 'paused' },
+      { status: 'paused', pauseReason: 'payment-failed', payment: 'retrying' },
+    ],
+    [
+      'no outcome for a day',
+      [renewalAttempted(), renewalAbandoned(1, '2026-03-01')],
+      { state: 'retrying', dueOn: '2026-03-01' },
+      { payment: 'retrying' },
+    ],
+    [
+      'no stock',
+      [renewalAttempted(), renewalPostponed(1, '2026-03-03')],
+      { state: 'postponed', dueOn: '2026-03-03', code: 'out-of-stock' },
+      { payment: 'postponed', paymentDueOn: '2026-03-03' },
+    ],
+    [
+      'a skip',
+      [deliverySkipped(1, '2026-03-31')],
+      { state: 'planned', dueOn: '2026-03-31', cycle: 2 },
+      { nextCycle: 2, nextDeliveryDate: '2026-03-31' },
+    ],
+    [
+      'a renewal',
+      [renewalAttempted(), subscriptionRenewed(1, '2026-03-31')],
+      { state: 'planned', dueOn: '2026-03-31', cycle: 2, attempt: 0 },
+      { payment: 'planned', nextCycle: 2 },
+    ],
+    ['a pause', [subscriptionPaused], { status: 'paused', dueOn: null }, { status: 'paused' }],
+    [
+      'a pause between attempt and answer',
+      [renewalAttempted(), subscriptionPaused],
+      { status: 'paused', state: 'under-way', dueOn: '2026-02-28' },
+      { status: 'paused', payment: 'under-way' },
+    ],
+    [
+      'the answer after it',
+      [renewalAttempted(), subscriptionPaused, subscriptionRenewed(1, '2026-03-31')],
+      { status: 'paused', state: 'planned', dueOn: null },
+      { status: 'paused', nextDeliveryDate: '2026-03-31' },
+    ],
+    [
+      'resuming',
+      [subscriptionPaused, subscriptionResumed(1, '2026-03-05')],
+      { status: 'active', state: 'planned', dueOn: '2026-03-05' },
+      { status: 'active', pauseReason: null, nextDeliveryDate: '2026-03-05' },
+    ],
+    ['the end', [subscriptionCancelled], { status: 'cancelled', dueOn: null }, { status: 'cancelled' }],
+  ])('%s', (_, events, due, shown) => {
+    const rows = after(...events);
+    expect(rows.due).toMatchObject({ subscriptionId: '1', ...due });
+    expect(rows.shown).toMatchObject({ subscriptionId: '1', ...shown });
+  });
+});

@@ -1,0 +1,79 @@
+import { idOf } from '../../event-sourcing/events.js';
+import { change, projection, put } from '../../event-sourcing/projection.js';
+import {
+  subscriptionEventTypes,
+  type NextDelivery,
+  type SubscriptionEvent,
+} from '../../subscriptions/subscription.events.js';
+import { DueRenewalRow } from './due-renewals.row.js';
+
+type Row = DueRenewalRow;
+const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
+  change<Row>(idOf(streamId), (row) => ({ ...row, ...apply(row) }));
+
+const isUnderWay = ({ state }: Row) => state === 'under-way' || state === 'processing';
+
+/** An attempt that is open stays due whatever becomes of the subscription; anything else needs an active one. */
+const stopped = (row: Row) => (row.state === 'under-way' ? row.dueOn : null);
+const planned = (row: Row, { nextCycle, nextDeliveryDate }: NextDelivery): Partial<Row> => ({
+  cycle: nextCycle,
+  attempt: 0,
+  state: 'planned',
+  code: null,
+  dueOn: row.status === 'active' ? nextDeliveryDate : null,
+});
+
+/** Whose payment has to be collected, and what goes wrong with it? */
+export const dueRenewals = projection<SubscriptionEvent>()({
+  name: 'due-renewals',
+  version: 1,
+  row: DueRenewalRow,
+  eventTypes: subscriptionEventTypes,
+  on: {
+    SubscriptionStarted: ({ streamId, data }) =>
+      put<Row>(idOf(streamId), () => ({
+        subscriptionId: idOf(streamId),
+        status: 'active',
+        cycle: data.nextCycle,
+        attempt: 0,
+        state: 'planned',
+        dueOn: data.nextDeliveryDate,
+        contactId: data.contactId,
+        productName: data.productName,
+        amountCents: data.priceCents + data.shippingCents,
+        code: null,
+      })),
+    RenewalAttempted: ({ streamId, data }) =>
+      changed(streamId, () => ({ state: 'under-way', attempt: data.attempt, code: null })),
+    RenewalProcessing: ({ streamId }) => changed(streamId, () => ({ state: 'processing', dueOn: null })),
+    RenewalDeclined: ({ streamId, data }) =>
+      changed(streamId, (row) => ({
+        state: data.kind === 'hard' ? 'action-needed' : 'retrying',
+        code: data.code,
+        dueOn: row.status === 'active' ? data.dueOn : null,
+      })),
+    RenewalAbandoned: ({ streamId, data }) =>
+      changed(streamId, (row) => ({ state: 'retrying', dueOn: row.status === 'active' ? data.dueOn : null })),
+    RenewalPostponed: ({ streamId, data }) =>
+      changed(streamId, (row) => ({
+        state: 'postponed',
+        code: 'out-of-stock',
+        dueOn: row.status === 'active' ? data.dueOn : null,
+      })),
+    PaymentMethodChanged: ({ streamId, data }) =>
+      changed(streamId, (row) =>
+        row.status === 'active' && data.dueOn !== null && !isUnderWay(row)
+          ? { state: 'retrying', dueOn: data.dueOn }
+          : {},
+      ),
+    DeliverySkipped: ({ streamId, data }) => changed(streamId, (row) => planned(row, data)),
+    SubscriptionRenewed: ({ streamId, data }) => changed(streamId, (row) => planned(row, data)),
+    SubscriptionPaused: ({ streamId }) => changed(streamId, (row) => ({ status: 'paused', dueOn: stopped(row) })),
+    SubscriptionResumed: ({ streamId, data }) =>
+      changed(streamId, (row) => ({
+        status: 'active',
+        ...(!isUnderWay(row) && { state: 'planned', code: null, dueOn: data.nextDeliveryDate }),
+      })),
+    SubscriptionCancelled: ({ streamId }) => changed(streamId, (row) => ({ status: 'cancelled', dueOn: stopped(row) })),
+  },
+});

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { CalendarDay } from '../../../../contracts/calendar.js';
+import { centsToDecimal } from '../../../../contracts/money.js';
+import type { AdminRenewal, RenewalsQuery } from '../../../../contracts/subscriptions.js';
+import { erasedContactName } from '../../customers/contact.entity.js';
+
+/** A renewal by what names it in the queue. */
+export interface DueRenewal {
+  subscriptionId: string;
+  cycle: number;
+  attempt: number;
+}
+
+type AdminRow = Omit<AdminRenewal, 'amount' | 'customerName'> & { amountCents: number; name: string | null };
+
+const pageSize = 1000;
+const mostListed = 500;
+const named = `subscription_id as "subscriptionId", cycle, attempt`;
+const conditions: Record<RenewalsQuery['state'], string> = {
+  due: 'r.due_on <= $1',
+  failed: `r.status <> 'cancelled' and r.state in ('retrying', 'action-needed', 'postponed') and $1::text is not null`,
+};
+
+/** The due list, as sweeps, staff and the command line ask for it. It may lag; the stream decides. */
+@Injectable()
+export class DueRenewals {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** What is due on a day or before it, longest due first, a page at a time. */
+  async *dueOn(day: CalendarDay): AsyncGenerator<DueRenewal[]> {
+    let after: [string, string] = ['', ''];
+    for (;;) {
+      const page = await this.dataSource.query<(DueRenewal & { dueOn: string })[]>(
+        `select ${named}, due_on as "dueOn" from due_renewals
+         where due_on <= $1 and (due_on, subscription_id) > ($2, $3)
+         order by due_on, subscription_id limit ${pageSize}`,
+        [day, ...after],
+      );
+      if (page.length > 0) yield page;
+      if (page.length < pageSize) return;
+      const { dueOn, subscriptionId } = page.at(-1)!;
+      after = [dueOn, subscriptionId];
+    }
+  }
+
+  /** Payments that the bank takes its time over. */
+  processing(): Promise<DueRenewal[]> {
+    return this.dataSource.query(
+      `select ${named} from due_renewals where state = 'processing' order by subscription_id`,
+    );
+  }
+
+  /** Deliveries between two days that nobody was told of; `dueOn` names the day in the mail's key. */
+  untold(from: CalendarDay, until: CalendarDay): Promise<(DueRenewal & { dueOn: CalendarDay })[]> {
+    return this.dataSource.query(
+      `select ${named}, due_on as "dueOn" from due_renewals r
+       where due_on between $1 and $2 and state = 'planned' and not exists (
+         select 1 from mails where key = 'subscription-renewal-coming:' || r.subscription_id || ':' || r.due_on)
+       order by due_on, subscription_id limit ${pageSize}`,
+      [from, until],
+    );
+  }
+
+  async find(subscriptionId: string): Promise<DueRenewal | null> {
+    const rows = await this.dataSource.query<DueRenewal[]>(
+      `select ${named} from due_renewals where subscription_id = $1`,
+      [subscriptionId],
+    );
+    return rows[0] ?? null;
+  }
+
+  async list(state: RenewalsQuery['state'], today: CalendarDay): Promise<AdminRenewal[]> {
+    const rows = await this.dataSource.query<AdminRow[]>(
+      `select r.subscription_id as "subscriptionId", r.product_name as "productName", r.status, r.cycle, r.attempt,
+              r.state, r.due_on as "dueOn", r.code, r.amount_cents as "amountCents", c.name
+       from due_renewals r left join contacts c on c.id = r.contact_id
+       where ${conditions[state]} order by r.due_on, r.subscription_id limit ${mostListed}`,
+      [today],
+    );
+    return rows.map(({ name, amountCents, ...row }) => ({
+      ...row,
+      customerName: name ?? erasedContactName,
+      amount: centsToDecimal(amountCents),
+    }));
+  }
+}

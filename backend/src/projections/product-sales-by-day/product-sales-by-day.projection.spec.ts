@@ -1,0 +1,34 @@
+import { orderCancelled, orderPlaced, paidAt, paymentCaptured } from '../../orders/order.fixtures.js';
+import { recorded } from '../../testing/recorded-events.js';
+import { foldProjection } from '../fold-projection.fixtures.js';
+import { productSalesByDay } from './product-sales-by-day.projection.js';
+
+describe('product-sales-by-day', () => {
+  it('counts the pieces of paid orders, jars of subscriptions too', () => {
+    const rows = foldProjection(productSalesByDay, [
+      recorded('order-1', orderPlaced()),
+      recorded('order-1', paymentCaptured()),
+      recorded('order-2', paymentCaptured()),
+      recorded('order-3', orderPlaced()),
+    ]);
+    expect(rows).toEqual([
+      { id: '7/2026-03-02', productId: 7, day: '2026-03-02', units: 4, revenueCents: 8984 },
+      { id: '8/2026-03-02', productId: 8, day: '2026-03-02', units: 4, revenueCents: 7344 },
+    ]);
+  });
+
+  it('takes a cancelled order off on the day it was cancelled, when it had been paid', () => {
+    const rows = foldProjection(productSalesByDay, [
+      recorded('order-1', paymentCaptured()),
+      recorded('order-2', paymentCaptured()),
+      recorded('order-1', orderCancelled({ paidAt }), '2026-03-04T23:30:00.000Z'),
+      recorded('order-3', orderCancelled(), '2026-03-05T09:00:00.000Z'),
+    ]);
+    expect(rows.map(({ id, units, revenueCents }) => [id, units, revenueCents])).toEqual([
+      ['7/2026-03-02', 4, 8984],
+      ['8/2026-03-02', 4, 7344],
+      ['7/2026-03-05', -2, -4492],
+      ['8/2026-03-05', -2, -3672],
+    ]);
+  });
+});

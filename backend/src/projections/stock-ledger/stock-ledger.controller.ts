@@ -1,0 +1,68 @@
+import { Controller, Get, Param, ParseIntPipe, Query, Res, type StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { nextCursorHeader, OnDaySchema, type OnDay } from '../../../../contracts/admin-lists.js';
+import {
+  InventoryQuerySchema,
+  LedgerQuerySchema,
+  type InventoryQuery,
+  type LedgerQuery,
+  type StockLedger,
+  type StockLevel,
+} from '../../../../contracts/inventory.js';
+import { AllowAccess } from '../../auth/access.js';
+import { parsedBy } from '../../http/invalid-input.js';
+import { AdminLists } from '../../http/listing/admin-lists.js';
+import type { Condition } from '../../http/listing/list-query.js';
+import { inventoryListing, registeredByStaff } from './inventory.listing.js';
+import { StockLedgerQuery } from './stock-ledger.query.js';
+
+@Controller('api/admin/inventory')
+@AllowAccess('staff')
+export class StockLedgerController {
+  constructor(
+    private readonly lists: AdminLists,
+    private readonly ledgers: StockLedgerQuery,
+  ) {}
+
+  /** What staff registered, newest first; with `include=sales` every movement. */
+  @Get()
+  listMovements(
+    @Query(parsedBy(InventoryQuerySchema)) query: InventoryQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | string> {
+    return this.lists.answer(inventoryListing, query, reply, conditionsOf(query));
+  }
+
+  @Get('export.csv')
+  exportMovements(
+    @Query(parsedBy(InventoryQuerySchema)) query: InventoryQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    return this.lists.export(inventoryListing, query, reply, conditionsOf(query));
+  }
+
+  /** What lies on the shelf, now or when a day ended. */
+  @Get('levels')
+  listLevels(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<StockLevel[]> {
+    return this.ledgers.levels(on);
+  }
+
+  /** "Waarom is dit 47?": every movement of a product with what it left. 404 `not-found`. */
+  @Get('ledger/:productId')
+  async findLedger(
+    @Param('productId', ParseIntPipe) productId: number,
+    @Query(parsedBy(LedgerQuerySchema)) { limit, cursor }: LedgerQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StockLedger> {
+    const { ledger, next } = await this.ledgers.ledger(productId, { limit, before: cursor ?? null });
+    if (next !== null) void reply.header(nextCursorHeader, next);
+    return ledger;
+  }
+}
+
+function conditionsOf({ productId, include }: InventoryQuery): Condition[] {
+  const conditions: Condition[] = [];
+  if (include !== 'sales') conditions.push({ sql: () => registeredByStaff });
+  if (productId !== undefined) conditions.push({ sql: (p) => `l.product_id = ${p}`, value: productId });
+  return conditions;
+}

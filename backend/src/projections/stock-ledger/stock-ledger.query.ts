@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { endOfDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import type { StockLedger, StockLevel } from '../../../../contracts/inventory.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { iso } from '../../http/listing/listing.js';
+
+const ledgerSql = `
+  select json_build_object('productId', p.id, 'productName', p.name, 'onHand', s.on_hand,
+    'reserved', coalesce(s.reserved, 0), 'available', s.available, 'lines', coalesce((
+      select json_agg(json_build_object('id', l.event_id, 'at', ${iso('l.at')}, 'type', l.type, 'quantity', l.quantity,
+        'delta', l.delta, 'onHandAfter', l.on_hand_after, 'note', l.note, 'orderId', l.order_id,
+        'orderNumber', o.order_number, 'actor', json_build_object('kind', l.actor_kind, 'name', m.email))
+        order by l.revision desc)
+      from (select * from stock_ledger where product_id = p.id and ($2::int is null or revision < $2)
+        order by revision desc limit $3) l
+      left join admin_order_list o on o.order_id = l.order_id
+      left join staff_members m on l.actor_kind = 'staff' and m.id::text = l.actor_id), '[]'::json)) as ledger,
+    (select min(revision) from (select revision from stock_ledger where product_id = p.id
+      and ($2::int is null or revision < $2) order by revision desc limit $3) shown) as "lastRevision",
+    (select min(revision) from stock_ledger where product_id = p.id) as "firstRevision"
+  from products p left join stock_levels s on s.product_id = p.id where p.id = $1`;
+
+const levelsSql = `
+  select p.id as "productId", p.name as "productName", case when $1::timestamptz is null then s.on_hand else (
+    select l.on_hand_after from stock_ledger l where l.product_id = p.id and l.at < $1
+    order by l.at desc, l.revision desc limit 1) end as "onHand"
+  from products p left join stock_levels s on s.product_id = p.id
+  where p.hidden_at is null and ($1::timestamptz is null or exists (
+    select from stock_ledger l where l.product_id = p.id and l.at < $1)) order by p.name`;
+
+/** Why is this figure what it is, and what was it? */
+@Injectable()
+export class StockLedgerQuery {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** The newest lines before `revision`, and the revision behind which the next page begins. Throws `not-found`. */
+  async ledger(
+    productId: number,
+    page: { limit: number; before: number | null },
+  ): Promise<{ ledger: StockLedger; next: number | null }> {
+    const [row] = await this.dataSource.query<
+      { ledger: StockLedger; lastRevision: number | null; firstRevision: number | null }[]
+    >(ledgerSql, [productId, page.before, page.limit]);
+    if (!row) throw new DomainError('not-found');
+    const more = row.lastRevision !== null && row.lastRevision !== row.firstRevision;
+    return { ledger: row.ledger, next: more ? row.lastRevision : null };
+  }
+
+  /** The shelf now, or as it was when a day ended: products that were there then. */
+  levels(on: CalendarDay | undefined): Promise<StockLevel[]> {
+    return this.dataSource.query<StockLevel[]>(levelsSql, [on === undefined ? null : endOfDay(on)]);
+  }
+}

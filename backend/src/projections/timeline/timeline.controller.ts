@@ -1,0 +1,36 @@
+import { Controller, Get, Param, ParseIntPipe } from '@nestjs/common';
+import type { TimelineEntry } from '../../../../contracts/admin-timeline.js';
+import { AllowAccess } from '../../auth/access.js';
+import { Timeline } from './timeline.query.js';
+
+/** The story of one thing, newest first. 404 when there is no such thing. */
+@Controller('api/admin')
+@AllowAccess('staff')
+export class TimelineController {
+  constructor(private readonly timeline: Timeline) {}
+
+  @Get('orders/:id/timeline')
+  ofOrder(@Param('id') id: string): Promise<TimelineEntry[]> {
+    return this.timeline.ofStream('order', id, 'order-not-found');
+  }
+
+  @Get('subscriptions/:id/timeline')
+  ofSubscription(@Param('id') id: string): Promise<TimelineEntry[]> {
+    return this.timeline.ofStream('subscription', id, 'subscription-not-found');
+  }
+
+  @Get('returns/:id/timeline')
+  ofReturn(@Param('id') id: string): Promise<TimelineEntry[]> {
+    return this.timeline.ofStream('return', id, 'return-not-found');
+  }
+
+  @Get('products/:id/timeline')
+  ofProduct(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {
+    return this.timeline.ofProduct(id);
+  }
+
+  @Get('customers/:id/timeline')
+  ofCustomer(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {
+    return this.timeline.ofCustomer(id);
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { TimelineEntry } from '../../../../contracts/admin-timeline.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { EventStore } from '../../event-sourcing/event-store.js';
+import type { ErrorCode } from '../../../../contracts/errors.js';
+import { customerSql, productSql } from './timeline.sql.js';
+import { entryOf } from './timeline-entry.js';
+
+const mostEntries = 200;
+
+/** What happened to one thing, newest first. Streams tell it themselves; rows of state have the change log. */
+@Injectable()
+export class Timeline {
+  constructor(
+    private readonly store: EventStore,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** Of an order, a subscription or a return. Throws `missing` for a stream that does not exist. */
+  async ofStream(
+    category: 'order' | 'subscription' | 'return',
+    id: string,
+    missing: ErrorCode,
+  ): Promise<TimelineEntry[]> {
+    const events = await this.store.readStream(`${category}-${id}`);
+    if (events.length === 0) throw new DomainError(missing);
+    return this.withNames(events.reverse().slice(0, mostEntries).map(entryOf));
+  }
+
+  /** Changes by staff to the product and its images, and what happened on its shelf but for sales. */
+  ofProduct(productId: number): Promise<TimelineEntry[]> {
+    return this.read(productSql, productId);
+  }
+
+  /** Registration, orders, subscriptions and returns of one mailbox. */
+  ofCustomer(customerId: number): Promise<TimelineEntry[]> {
+    return this.read(customerSql, customerId);
+  }
+
+  private async read(sql: string, id: number): Promise<TimelineEntry[]> {
+    const rows = await this.dataSource.query<{ entry: TimelineEntry }[]>(sql, [id, mostEntries]);
+    if (rows.length === 0) throw new DomainError('not-found');
+    return rows.map(({ entry }) => entry);
+  }
+
+  /** Staff has a name; customers stay anonymous here, their detail shows them. */
+  private async withNames(entries: (TimelineEntry & { actorId: string | null })[]): Promise<TimelineEntry[]> {
+    const ids = entries.flatMap(({ actor, actorId }) => (actor.kind === 'staff' && actorId ? [actorId] : []));
+    const sql = 'select id::text, email from staff_members where id::text = any($1)';
+    const rows = await this.dataSource.query<{ id: string; email: string }[]>(sql, [ids]);
+    const names = new Map(rows.map(({ id, email }) => [id, email]));
+    return entries.map(({ actorId, ...entry }) => {
+      const name = entry.actor.kind === 'staff' ? (names.get(actorId ?? '') ?? null) : null;
+      return { ...entry, actor: { ...entry.actor, name } };
+    });
+  }
+}

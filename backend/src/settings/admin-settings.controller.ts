@@ -1,0 +1,31 @@
+import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { centsToDecimal } from '../../../contracts/money.js';
+import { SaveSettingsSchema, type AdminSettings, type SaveSettings } from '../../../contracts/settings.js';
+import { AllowAccess } from '../auth/access.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { ShippingSettings } from './shipping-settings.js';
+
+@Controller('api/admin/settings')
+@AllowAccess('staff')
+export class AdminSettingsController {
+  constructor(private readonly shipping: ShippingSettings) {}
+
+  /** What sending costs, and from which amount on it is free. */
+  @Get()
+  async findSettings(): Promise<AdminSettings> {
+    const { freeFromCents, costCents } = await this.shipping.rates();
+    return { free_shipping_threshold: centsToDecimal(freeFromCents), shipping_cost: centsToDecimal(costCents) };
+  }
+
+  @Post()
+  @HttpCode(200)
+  async saveSettings(
+    @Body(parsedBy(SaveSettingsSchema)) settings: SaveSettings,
+    @Req() request: FastifyRequest,
+  ): Promise<AdminSettings> {
+    const { free_shipping_threshold: freeFromCents, shipping_cost: costCents } = settings;
+    await this.shipping.save({ freeFromCents, costCents }, request.staff!);
+    return this.findSettings();
+  }
+}
