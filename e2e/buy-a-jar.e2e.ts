@@ -1,39 +1,8 @@
-import type { Page } from 'playwright-core';
+import { untilMailed } from './support/mails.js';
 import { closeBrowser, newVisitor, passGate, picture, shop, type Visitor } from './support/shopper.js';
+import { fillInDetails } from './support/storefront.js';
 
 afterAll(closeBrowser);
-
-interface KeptMail {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-async function fillInDetails(page: Page, email: string): Promise<void> {
-  const details: Record<string, string> = {
-    'E-mailadres': email,
-    Telefoonnummer: '0612345678',
-    Voornaam: 'Sanne',
-    Achternaam: 'de Vries',
-    'Straat en huisnummer': 'Prinsengracht 12',
-    Postcode: '1015 DX',
-    Plaats: 'Amsterdam',
-  };
-  for (const [label, value] of Object.entries(details)) await page.getByLabel(label).fill(value);
-}
-
-async function mailsTo(visitor: Visitor, address: string): Promise<KeptMail[]> {
-  const answer = await visitor.context.request.get(`${shop.url}/dev/mails.json`);
-  return ((await answer.json()) as KeptMail[]).filter(({ to }) => to === address);
-}
-
-async function untilMailed(visitor: Visitor, address: string): Promise<KeptMail[]> {
-  for (const deadline = Date.now() + 20_000; ;) {
-    const mails = await mailsTo(visitor, address);
-    if (mails.length > 0 || Date.now() > deadline) return mails;
-    await visitor.page.waitForTimeout(100);
-  }
-}
 
 describe.each([
   ['a wide screen', 1440],

@@ -75,7 +75,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             group('react', 'react|react-dom|scheduler'),
-            group('router', '@tanstack/[^/]+'),
+            group('router', '@tanstack/(?:history|query-core|react-query|react-router|react-store|router-core|store)'),
             group('style', '@chakra-ui/[^/]+|@emotion/[^/]+|@pandacss/[^/]+|stylis'),
             group('stripe', '@stripe/[^/]+'),
             group('forms', 'react-hook-form|@hookform/[^/]+'),

@@ -133,6 +133,21 @@ describe('the carousel in the overlay', () => {
     await untilInView(first);
   });
 
+  it('slides for 350 ms, and not at all when less motion is asked for', async () => {
+    const { page } = visitor;
+    const track = `document.querySelector('[data-testid="carousel-track"]')`;
+    const durations = () => page.evaluate<string>(`getComputedStyle(${track}).transitionDuration`);
+    expect(parseFloat(await durations())).toBeLessThan(0.01);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await durations()).toBe('0.35s');
+    await next().click();
+    const running = await page.evaluate(`${track}.getAnimations().map(({ effect }) => effect.getTiming().duration)`);
+    expect(running).toEqual([350]);
+    await previous().click();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await previous().isDisabled()).toBe(true);
+  });
+
   it('puts a product in the basket', async () => {
     await overlay
       .getByRole('button', { name: /^Voeg .* toe/ })

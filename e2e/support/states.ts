@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
+import { formStates } from './form-states.js';
+import { quizStates } from './quiz-states.js';
 import { shop } from './shopper.js';
+import { at, type State } from './state.js';
 import { answerWith, breakCalls, fillInDetails, holdCalls, open, openBasket, phone, wide } from './storefront.js';
 
 /** Every public route that search engines may know. */
@@ -18,16 +21,7 @@ export const indexedRoutes = [
 /** Public pages that only make sense to whoever is there. */
 export const privateRoutes = ['/login', '/herroepen', '/order-bevestiging', '/bestaat-niet', '/product/bestaat-niet'];
 
-/** Something a visitor can have on the screen. The basket holds one jar of Sleep Well. */
-export interface State {
-  name: string;
-  /** Only on a screen of this width. */
-  width?: number;
-  reach(page: Page): Promise<void>;
-}
-
 const card = (page: Page) => page.getByTestId('product-card').first().waitFor();
-const at = (path: string): State => ({ name: path, reach: (page) => open(page, path) });
 
 const overlays: State[] = [
   {
@@ -110,8 +104,9 @@ const overlays: State[] = [
   },
   at('/product/groene-dag'),
   at('/products?search=xylofoon'),
-  at('/klantenservice#levering'),
-  at('/klantenservice#retourneren'),
+  at('/?category=focus'),
+  at('/?category=bestaat-niet'),
+  at('/products?search=lavendel'),
 ];
 
 const checkout: State[] = [
@@ -204,27 +199,12 @@ const failures: State[] = [
   },
 ];
 
-const quiz: State[] = [
-  {
-    name: 'the result of the vitamin test',
-    reach: async (page) => {
-      await open(page, '/vitaminetest');
-      await page.locator('label').filter({ hasText: 'Meer energie' }).click();
-      for (const answer of [null, 'Gemiddeld', '26 t/m 35', null]) {
-        await page.getByRole('button', { name: 'Volgende' }).click();
-        if (answer) await page.locator('label').filter({ hasText: answer }).click();
-      }
-      await page.getByRole('button', { name: 'Bekijk mijn advies' }).click();
-      await page.getByText('NIEUW10').first().waitFor();
-    },
-  },
-];
-
 /** Everything there is to see on the public side. The last one empties the basket. */
 export const states: State[] = [
   ...[...indexedRoutes, ...privateRoutes].map(at),
   ...overlays,
-  ...quiz,
+  ...quizStates,
+  ...formStates,
   ...checkout,
   ...failures,
   ...results,

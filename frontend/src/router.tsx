@@ -28,8 +28,16 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ShopRouter;
   }
+  interface HistoryState {
+    /** Where somebody was when the session ended. */
+    back?: string;
+  }
   interface StaticDataRouteOption {
     /** Nothing that leads away: no banner, no menus. */
     calm?: boolean;
+    /** One of the account's pages, with its own header. */
+    account?: boolean;
+    /** The page stands alone: no header, no footer. It may depend on the URL. */
+    bare?: (search: object) => boolean;
   }
 }

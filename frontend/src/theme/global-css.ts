@@ -1,6 +1,9 @@
 /** One focus ring for everything: blueberry with a gap of paper. */
 export const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
 
+/** For names that others think up: a word too long for its line breaks where Dutch allows, or else anywhere. */
+export const longWords = { overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '14 5 5' } as const;
+
 export const globalCss = {
   html: {
     bg: 'paper',

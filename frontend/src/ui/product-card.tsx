@@ -1,15 +1,18 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import type { Product } from '../../../contracts/catalog.js';
 import { addToBasket } from '../lib/basket/add-to-basket';
 import { lineFor } from '../lib/basket/basket-line';
 import { centsOf } from '../lib/format';
 import { useMoment } from '../lib/motion';
 import { fruitOf } from '../theme/fruit';
-import { Badge, Button, Link } from './button';
+import { longWords } from '../theme/global-css';
+import { Badge, Button } from './button';
 import { uiCopy } from './copy';
 import { CheckIcon, PlusIcon } from './icons';
 import { Picture } from './picture';
 import { Price } from './price';
+import { ProductLink } from './product-link';
 
 interface ProductCardProps {
   product: Product;
@@ -19,7 +22,7 @@ interface ProductCardProps {
 }
 
 /** A product in a grid: the whole card leads to its page, the button adds one piece. */
-export function ProductCard({ product, categorySlug, eager }: ProductCardProps) {
+export const ProductCard = memo(function ProductCard({ product, categorySlug, eager }: ProductCardProps) {
   const { fruit } = fruitOf(categorySlug);
   return (
     <chakra.article
@@ -46,10 +49,9 @@ export function ProductCard({ product, categorySlug, eager }: ProductCardProps) 
       </chakra.div>
       <CardBadges product={product} />
       <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p="5" pt="4">
-        <chakra.h3 fontSize="xl">
-          <Link
-            to="/product/$id"
-            params={{ id: product.slug }}
+        <chakra.h3 fontSize="xl" {...longWords}>
+          <ProductLink
+            slug={product.slug}
             _after={{ content: '""', position: 'absolute', inset: '0', rounded: 'card' }}
             _focusVisible={{
               outline: 'none',
@@ -57,7 +59,7 @@ export function ProductCard({ product, categorySlug, eager }: ProductCardProps) 
             }}
           >
             {product.name}
-          </Link>
+          </ProductLink>
         </chakra.h3>
         <chakra.p fontSize="sm">
           {[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}
@@ -69,7 +71,7 @@ export function ProductCard({ product, categorySlug, eager }: ProductCardProps) 
       </chakra.div>
     </chakra.article>
   );
-}
+});
 
 function CardBadges({ product }: { product: Product }) {
   const { badge, isFeatured, stock } = product;

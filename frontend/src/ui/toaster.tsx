@@ -8,10 +8,11 @@ import { Picture } from './picture';
 
 const swipeThreshold = 50;
 
-/** The place of the one toast: above everything, read out, reached by F8, swiped away to the right. */
+/** The place of the one toast: above everything, read out, reached by F8 and then held, swiped away to the right. */
 export function Toaster() {
   const toast = useToast();
   const region = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
   useEffect(() => {
     const focusOnF8 = (event: KeyboardEvent) => {
       if (event.key === 'F8') region.current?.focus();
@@ -24,6 +25,7 @@ export function Toaster() {
     if (!element?.showPopover) return;
     if (element.matches(':popover-open')) element.hidePopover();
     if (toast) element.showPopover();
+    else setFocused(false);
   }, [toast]);
   return (
     <chakra.div
@@ -32,6 +34,8 @@ export function Toaster() {
       role="region"
       aria-label={uiCopy.notifications}
       tabIndex={-1}
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
       position="fixed"
       inset={{ base: 'auto 1rem 1rem 1rem', md: toast?.image ? '5.5rem 1.5rem auto auto' : 'auto 1.5rem 1.5rem auto' }}
       w={{ base: 'auto', md: '24rem' }}
@@ -39,13 +43,14 @@ export function Toaster() {
       overflow="visible"
       color="ink"
     >
-      <div aria-live="polite">{toast && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div aria-live="polite">{toast && <ToastCard key={toast.id} toast={toast} isFocused={isFocused} />}</div>
     </chakra.div>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const [isHeld, setHeld] = useState(false);
+function ToastCard({ toast, isFocused }: { toast: Toast; isFocused: boolean }) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const isHeld = isPointedAt || isFocused;
   const [shift, setShift] = useState(0);
   const start = useRef<number | null>(null);
   useEffect(() => {
@@ -65,10 +70,8 @@ function ToastCard({ toast }: { toast: Toast }) {
     <chakra.div
       role={toast.tone === 'danger' ? 'alert' : undefined}
       data-testid="toast"
-      onMouseEnter={() => setHeld(true)}
-      onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
       onPointerDown={(event) => (start.current = event.clientX)}
       onPointerMove={move}
       onPointerUp={letGo}

@@ -12,8 +12,9 @@ export const catalogCopy = {
   heroText: 'Twee gummies per dag, en dat is alles. Vegan, halal en zonder suiker, maar dat proef je niet.',
   toGummies: 'Bekijk Gummys',
   toQuiz: 'Doe de vitaminetest',
+  reviewProof: { title: '5,0 uit 5', text: 'meer dan 2.500 reviews' },
+  sentProof: { title: 'Vandaag besteld', text: 'vandaag verzonden' },
   proofs: [
-    { title: '5,0 uit 5', text: 'meer dan 2.500 reviews' },
     { title: '100% natuurlijk', text: 'vegan en halal' },
     { title: 'Tot 50% voordeel', text: 'met een abonnement' },
   ],
@@ -34,6 +35,7 @@ export const catalogCopy = {
   emptyHome: 'Nog geen producten beschikbaar',
   emptyProducts: 'Geen producten gevonden',
   emptyWayOn: 'Bekijk alles',
+  restOfRow: 'Er staat nog genoeg op de plank',
   moreSoon: 'En binnenkort nog meer...',
   allProducts: 'Alle producten',
   results: (term: string) => `Resultaten voor “${term}”`,

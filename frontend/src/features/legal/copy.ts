@@ -1,3 +1,6 @@
+import { formatCents } from '../../lib/format';
+import { returnPolicy } from '../../lib/policies';
+
 /** A text with a title, in paragraphs. `id` is the anchor that the footer names. */
 export interface LegalText {
   id: string;
@@ -56,11 +59,11 @@ export const legalTexts = ({ brand, email }: Shop): LegalText[] => [
       },
       {
         title: 'Levering',
-        text: 'Vandaag besteld is vandaag verzonden, meestal heb je je pakket binnen 1 tot 2 werkdagen. Haal je het niet binnen 7 dagen op bij een afhaalpunt, dan rekenen we € 5,95.',
+        text: `Vandaag besteld is vandaag verzonden, meestal heb je je pakket binnen 1 tot 2 werkdagen. Haal je het niet binnen 7 dagen op bij een afhaalpunt, dan rekenen we ${formatCents(returnPolicy.notCollectedCents)}.`,
       },
       {
         title: 'Bedenktijd en retour',
-        text: 'Tot 14 dagen na ontvangst mag je een ongeopende pot terugsturen. Dat kost € 6,95 als het je eigen keuze is. Je geld heb je binnen 2 weken terug.',
+        text: `Tot 14 dagen na ontvangst mag je een ongeopende pot terugsturen. Dat kost ${formatCents(returnPolicy.ownChoiceCents)} als het je eigen keuze is. Je geld heb je binnen 2 weken terug.`,
       },
       {
         title: 'Abonnement',

@@ -1,6 +1,4 @@
 export const partnershipsCopy = {
-  pageTitle: (brand?: string) => (brand ? `Samenwerkingen | ${brand}` : 'Samenwerkingen'),
-  meta: 'Verkoop je onze gummies, deel je ze op kantoor of maak je content? Meld je aan en we nemen contact op.',
   title: 'Samen wordt het leuker',
   intro: 'Heb je een winkel, een sportschool, een team of een groot publiek? We maken graag iets moois met je.',
   ideas: [

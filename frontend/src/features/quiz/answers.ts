@@ -5,6 +5,7 @@ import {
   type QuizExtra,
   type QuizGoal,
 } from '../../../../contracts/quiz.js';
+import { resultsStep } from './steps';
 
 /** What the visitor has answered so far. `lifestyle` is active days a week, 0 to 7. */
 export interface QuizAnswers {
@@ -19,9 +20,6 @@ export interface QuizAnswers {
 export type CompleteAnswers = QuizAnswers & { diet: QuizDiet; age: QuizAge };
 
 export const noAnswers: QuizAnswers = { goals: [], lifestyle: 3, diet: null, age: null, extra: [] };
-
-export const stepCount = 6;
-export const resultsStep = stepCount;
 
 /** A list with one member put in, or taken out when it was there. */
 export function toggled<T>(list: readonly T[], member: T): T[] {

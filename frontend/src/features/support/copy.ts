@@ -1,11 +1,7 @@
 import type { FaqCategory } from './faq-categories';
 import type { ServiceTab } from './tab-from-hash';
 
-const titled = (title: string) => (brand?: string) => (brand ? `${title} | ${brand}` : title);
-
 export const supportCopy = {
-  pageTitle: titled('Klantenservice'),
-  meta: 'Hulp nodig? Lees alles over bestellen, levering en retourneren, of mail ons. We zijn er op werkdagen.',
   title: 'Klantenservice',
   intro: 'Waar kunnen we je mee helpen? De meeste antwoorden staan hieronder. Liever een mens? Ook goed.',
   topics: [
@@ -47,9 +43,6 @@ export const supportCopy = {
   contactTitle: 'Liever even mailen?',
   contactText: 'Zet je bestelnummer erbij, dan zijn we je sneller van dienst.',
   hours: (hours: string) => `We zitten klaar op ${hours}.`,
-  faqPageTitle: titled('Veelgestelde vragen'),
-  faqMeta:
-    'Antwoorden op al je vragen over bestellen, levering, retourneren, je account, onze gummies en abonnementen.',
   faqTitle: 'Veelgestelde vragen',
   faqCategory: 'Onderwerp',
   everyQuestion: 'Alle vragen',
@@ -64,10 +57,10 @@ export const supportCopy = {
     contact: 'Contact',
   } satisfies Record<FaqCategory, string>,
   count: (count: number) => (count === 1 ? '1 vraag' : `${count} vragen`),
+  unknownCategory: 'Onbekend onderwerp',
   noQuestions: 'Geen vragen gevonden in deze categorie.',
+  toEveryQuestion: 'Bekijk alle vragen',
   backToSupport: 'Terug naar klantenservice',
-  servicePageTitle: titled('Bestellen, levering en retourneren'),
-  serviceMeta: 'Zo werkt bestellen, betalen, bezorgen en terugsturen. Met alle kosten en termijnen op een rij.',
   serviceTitle: 'Zo werkt het bij ons',
   serviceTabs: 'Onderwerpen',
   tabs: { bestellen: 'Bestellen', levering: 'Levering', retourneren: 'Retourneren' } satisfies Record<

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatCents, formatDecimal } from '../../lib/format';
+import { returnPolicy } from '../../lib/policies';
 import { shippingQuery, useShop } from '../../lib/shop';
 
 /** What the texts of the service pages say about this shop, ready to read. Amounts of shipping come from the settings. */
@@ -13,9 +14,6 @@ export interface Facts {
   notCollectedCost: string;
 }
 
-/** The shop's policies on returns, in cents. */
-const policies = { returnCents: 695, notCollectedCents: 595 };
-
 /** The facts of this shop. The route must have loaded the shipping settings. */
 export function useFacts(): Facts {
   const { brand, email, supportHours } = useShop();
@@ -26,7 +24,7 @@ export function useFacts(): Facts {
     hours: supportHours,
     freeFrom: formatDecimal(freeShippingThreshold),
     shippingCost: formatDecimal(shippingCost),
-    returnCost: formatCents(policies.returnCents),
-    notCollectedCost: formatCents(policies.notCollectedCents),
+    returnCost: formatCents(returnPolicy.ownChoiceCents),
+    notCollectedCost: formatCents(returnPolicy.notCollectedCents),
   };
 }

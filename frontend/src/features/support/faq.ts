@@ -16,8 +16,8 @@ export const faqEntries: FaqEntry[] = [...faqAboutOrders, ...faqAboutShop];
 /** The questions that the service page shows, most asked first. */
 export const mostAsked = ['levertijd', 'verzendkosten', 'retour-termijn', 'abonnement-opzeggen', 'betaalmethoden'];
 
-/** The entries of one category; without one, all of them. */
-export function faqOf(category: FaqCategory | undefined, entries: readonly FaqEntry[] = faqEntries): FaqEntry[] {
+/** The entries of one category; without one, all of them; of one that does not exist, none. */
+export function faqOf(category: string | undefined, entries: readonly FaqEntry[] = faqEntries): FaqEntry[] {
   return entries.filter((entry) => category === undefined || entry.category === category);
 }
 

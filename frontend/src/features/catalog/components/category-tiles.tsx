@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { fruitOf } from '../../../theme/fruit';
 import { catalogCopy } from '../copy';
 
@@ -13,7 +14,7 @@ interface CategoryTilesProps {
 }
 
 /** Eight fruit-coloured pills with their gummies. */
-export function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
+export const CategoryTiles = memo(function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
   return (
     <chakra.nav
       aria-label={catalogCopy.tilesLabel}
@@ -38,7 +39,7 @@ export function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
       </chakra.ul>
     </chakra.nav>
   );
-}
+});
 
 interface TileProps {
   slug: string | undefined;

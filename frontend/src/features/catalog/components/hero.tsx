@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
+import { useShop } from '../../../lib/shop';
 import { ButtonLink } from '../../../ui/button';
-import { ArrowIcon, LeafIcon, RepeatIcon, StarIcon } from '../../../ui/icons';
+import { ArrowIcon, CheckIcon, LeafIcon, RepeatIcon, StarIcon } from '../../../ui/icons';
 import { catalogCopy } from '../copy';
 import { DriftingGummies } from './drifting-gummies';
 
-const proofIcons = [StarIcon, LeafIcon, RepeatIcon];
-
 /** One block of peach: what we sell in one line, three jars, two ways in and three proofs. */
-export function Hero() {
+export const Hero = memo(function Hero() {
   return (
     <chakra.section px={{ base: '3', md: '5' }}>
       <chakra.div
@@ -24,12 +24,12 @@ export function Hero() {
           mx="auto"
           px={{ base: '5', md: '10', xl: '12' }}
           display="grid"
-          gridTemplateColumns={{ base: '1fr', lg: '1.08fr 1fr' }}
+          gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: '1.08fr 1fr' }}
           alignItems="center"
         >
           <chakra.div
             pt={{ base: '10', md: '14', lg: '12' }}
-            pb={{ base: '2', lg: '12' }}
+            pb={{ base: '2', md: '14', lg: '12' }}
             position="relative"
             zIndex="raised"
           >
@@ -55,11 +55,16 @@ export function Hero() {
       </chakra.div>
     </chakra.section>
   );
-}
+});
 
 function HeroArt() {
   return (
-    <chakra.div position="relative" mt={{ base: '-6', md: '-16', lg: '0' }} mx={{ base: '-5', lg: '-10' }}>
+    <chakra.div
+      position="relative"
+      mt={{ base: '-6', md: '0' }}
+      mr={{ base: '-5', md: '-10' }}
+      ml={{ base: '-5', md: '0', lg: '-10' }}
+    >
       <chakra.div
         position="absolute"
         left="50%"
@@ -75,15 +80,15 @@ function HeroArt() {
       <chakra.img
         src="/art/hero-1200.webp"
         srcSet="/art/hero-768.webp 768w, /art/hero-1200.webp 1200w, /art/hero-1600.webp 1600w"
-        sizes="(min-width: 1024px) 46vw, 100vw"
+        sizes="(min-width: 768px) 52vw, 100vw"
         alt="Drie potten gummies: Beauty Boost, Energy Boost en Sleep Well"
         htmlWidth={1600}
         htmlHeight={1600}
         fetchPriority="high"
         w="full"
-        maxW={{ base: '34rem', lg: 'none' }}
+        maxW={{ base: '34rem', md: 'none' }}
         mx="auto"
-        aspectRatio="1 / 0.82"
+        aspectRatio={{ base: '1 / 0.82', md: '1', lg: '1 / 0.82' }}
         objectFit="cover"
         objectPosition="50% 62%"
         position="relative"
@@ -92,7 +97,12 @@ function HeroArt() {
   );
 }
 
+/** Nobody has reviewed a shop whose gate is off: it says how fast it sends instead. */
 function Proofs() {
+  const [first, FirstIcon] =
+    useShop().gate === 'off'
+      ? ([catalogCopy.sentProof, CheckIcon] as const)
+      : ([catalogCopy.reviewProof, StarIcon] as const);
   return (
     <chakra.ul
       position="relative"
@@ -104,8 +114,8 @@ function Proofs() {
       px={{ base: '5', md: '10', xl: '12' }}
       py={{ base: '5', md: '4' }}
     >
-      {catalogCopy.proofs.map(({ title, text }, index) => {
-        const Icon = proofIcons[index] ?? StarIcon;
+      {[first, ...catalogCopy.proofs].map(({ title, text }, index) => {
+        const Icon = [FirstIcon, LeafIcon, RepeatIcon][index] ?? StarIcon;
         return (
           <chakra.li
             key={title}

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import type { Category, Product } from '../../../../../contracts/catalog.js';
+import { ButtonLink } from '../../../ui/button';
 import { ProductCard } from '../../../ui/product-card';
 import { Skeleton } from '../../../ui/skeleton';
 import { catalogCopy } from '../copy';
@@ -7,18 +9,70 @@ import { catalogCopy } from '../copy';
 const columns = { base: '1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' };
 const firstRow = 4;
 
-/** One column on phones, three on tablets, four on desktops. Undefined products are still on their way: 8 skeletons. */
-export function ProductGrid({ products, categories }: { products: Product[] | undefined; categories: Category[] }) {
+interface ProductGridProps {
+  /** Undefined: still on their way, shown as 8 skeletons. */
+  products: Product[] | undefined;
+  categories: Category[];
+  /** What a filter chooses from. All their cards are made at once, so that it only has to show and hide them. */
+  among?: Product[];
+}
+
+/** One column on phones, three on tablets, four on desktops. */
+export function ProductGrid({ products, categories, among }: ProductGridProps) {
   if (!products) return <GridSkeleton />;
+  return <Cards products={products} categories={categories} among={among ?? products} />;
+}
+
+function Cards({ products, categories, among }: Required<ProductGridProps> & { products: Product[] }) {
+  const [eager] = useState(() => new Set(products.slice(0, firstRow).map(({ id }) => id)));
   const slugs = new Map(categories.map((category) => [category.id, category.slug]));
+  const shown = new Set(products);
   return (
     <chakra.ul display="grid" gap={{ base: '4', md: '5' }} gridTemplateColumns={columns}>
-      {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} categorySlug={slugs.get(product.categoryId)} eager={index < firstRow} />
+      {[...products, ...among.filter((product) => !shown.has(product))].map((product) => (
+        <li key={product.id} hidden={!shown.has(product)}>
+          <ProductCard product={product} categorySlug={slugs.get(product.categoryId)} eager={eager.has(product.id)} />
         </li>
       ))}
+      {products.length < firstRow && <RestOfRow taken={products.length} />}
     </chakra.ul>
+  );
+}
+
+/** A row that is not full ends in a way on, as wide as what is left of it. */
+function RestOfRow({ taken }: { taken: number }) {
+  return (
+    <chakra.li
+      gridColumn={{ md: `span ${3 - (taken % 3)}`, lg: `span ${firstRow - taken}` }}
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      justifyContent="flex-end"
+      gap="5"
+      p={{ base: '5', md: '8' }}
+      rounded="card"
+      bg="fruit.mango.strong"
+      minH={{ base: '18rem', md: 'auto' }}
+      backgroundImage="url(/art/gummies/slice.webp), url(/art/gummies/heart.webp)"
+      backgroundPosition="right 1.5rem top 1.5rem, left 2rem top 3.5rem"
+      backgroundSize="10rem, 5rem"
+      backgroundRepeat="no-repeat"
+    >
+      <chakra.p
+        fontFamily="display"
+        fontStretch="85%"
+        fontWeight="black"
+        fontSize={{ base: '2xl', md: '3xl' }}
+        lineHeight="1"
+        letterSpacing="-0.03em"
+        maxW="13ch"
+      >
+        {catalogCopy.restOfRow}
+      </chakra.p>
+      <ButtonLink look="ink" to="/products">
+        {catalogCopy.emptyWayOn}
+      </ButtonLink>
+    </chakra.li>
   );
 }
 

@@ -11,7 +11,7 @@ interface ProductLayoutProps {
 /** Art on a tint that fills its half of the screen and stays while the buying panel scrolls. */
 export function ProductLayout({ tint, art, panel }: ProductLayoutProps) {
   return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: '1fr', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}>
+    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}>
       <chakra.div bg={tint}>
         <chakra.div position={{ lg: 'sticky' }} top={{ lg: '20' }}>
           {art}

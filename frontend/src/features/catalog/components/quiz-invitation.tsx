@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { ButtonLink } from '../../../ui/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { catalogCopy } from '../copy';
@@ -10,7 +11,7 @@ const scattered = [
 ];
 
 /** Full-bleed blueberry that leads to the vitamin test. */
-export function QuizInvitation() {
+export const QuizInvitation = memo(function QuizInvitation() {
   return (
     <chakra.section bg="fruit.blueberry.strong" color="white" position="relative" overflow="hidden">
       <chakra.div position="absolute" inset="0" maxW="100rem" mx="auto" display={{ base: 'none', md: 'block' }}>
@@ -45,4 +46,4 @@ export function QuizInvitation() {
       </chakra.div>
     </chakra.section>
   );
-}
+});

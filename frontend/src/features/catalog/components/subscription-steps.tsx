@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
 import { catalogCopy } from '../copy';
 
 const looks = [
@@ -8,7 +9,7 @@ const looks = [
 ];
 
 /** How a subscription works, in three steps. */
-export function SubscriptionSteps() {
+export const SubscriptionSteps = memo(function SubscriptionSteps() {
   return (
     <chakra.section maxW="wide" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '16', md: '28' }}>
       <chakra.h2 fontSize="3xl" mb={{ base: '8', md: '12' }}>
@@ -53,4 +54,4 @@ export function SubscriptionSteps() {
       </chakra.ol>
     </chakra.section>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import type { Category, Product } from '../../../../../contracts/catalog.js';
 import { categoriesQuery, productsQuery } from '../../../lib/catalog';
 import { Button } from '../../../ui/button';
@@ -16,6 +16,7 @@ import { catalogCopy } from '../copy';
 import { productsOfTab, type HomeTab } from '../filter-products';
 
 const gridTop = 600;
+const none: Category[] = [];
 
 /** What the URL says to show. */
 export interface HomeSearch {
@@ -31,11 +32,14 @@ interface HomePageProps extends HomeSearch {
 
 /** The shop window. Category and tab stand in the URL; a category starts at the tab with everything. */
 export function HomePage({ category, filter, onChange, children }: HomePageProps) {
-  const { failed, categories, shown } = useShownProducts({ category, filter });
-  const chooseCategory = (slug: string | undefined) => {
-    onChange({ category: slug });
-    window.scrollTo({ top: gridTop, behavior: 'smooth' });
-  };
+  const { failed, categories, all, shown } = useShownProducts({ category, filter });
+  const chooseCategory = useCallback(
+    (slug: string | undefined) => {
+      onChange({ category: slug });
+      window.scrollTo({ top: gridTop, behavior: 'smooth' });
+    },
+    [onChange],
+  );
   return (
     <>
       <Hero />
@@ -57,7 +61,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
               <Button onClick={() => onChange({})}>{catalogCopy.emptyWayOn}</Button>
             </StatePage>
           ) : (
-            <ProductGrid products={shown} categories={categories} />
+            <ProductGrid products={shown} categories={categories} among={all} />
           )}
           {shown && shown.length > 0 && (
             <chakra.p textAlign="center" mt="10" fontFamily="display" fontStretch="85%" fontSize="xl" fontWeight="bold">
@@ -79,7 +83,12 @@ function useShownProducts({ category, filter }: HomeSearch) {
   const categories = useQuery(categoriesQuery);
   const failed = products.isError ? products : category && categories.isError ? categories : undefined;
   const inCategory = category ? productsOfSlug(products.data, categories.data, category) : products.data;
-  return { failed, categories: categories.data ?? [], shown: inCategory && productsOfTab(inCategory, filter) };
+  return {
+    failed,
+    categories: categories.data ?? none,
+    all: products.data,
+    shown: inCategory && productsOfTab(inCategory, filter),
+  };
 }
 
 function productsOfSlug(products: Product[] | undefined, categories: Category[] | undefined, slug: string) {

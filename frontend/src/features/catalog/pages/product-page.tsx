@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { categoriesQuery, productQuery } from '../../../lib/catalog';
+import { longWords } from '../../../theme/global-css';
 import { fruitOf } from '../../../theme/fruit';
 import { Badge, Link } from '../../../ui/button';
 import { uiCopy } from '../../../ui/copy';
@@ -12,12 +13,16 @@ import { ProductDetails } from '../components/product-details';
 import { ProductLayout } from '../components/product-layout';
 import { productCopy } from '../copy';
 
+/** From this many letters on a name is set a size smaller. */
+const longName = 28;
+
 /** One product: art left, buying panel right, what is given below both. */
 export function ProductPage({ slug, children }: { slug: string; children?: ReactNode }) {
   const product = useSuspenseQuery(productQuery(slug)).data;
   const categories = useQuery(categoriesQuery).data;
   const { fruit } = fruitOf(categories?.find(({ id }) => id === product.categoryId)?.slug);
   const badge = product.badge ?? (product.isFeatured ? uiCopy.popular : null);
+  const isLongName = product.name.length > longName;
   return (
     <>
       <ProductLayout
@@ -38,7 +43,8 @@ export function ProductPage({ slug, children }: { slug: string; children?: React
             </chakra.nav>
             {badge && <Badge bg={`fruit.${fruit}.tint`}>{badge}</Badge>}
             <chakra.h1
-              fontSize="clamp(2.5rem, 4.6vw, 4.25rem)"
+              fontSize={isLongName ? 'clamp(2rem, 3.2vw, 3rem)' : 'clamp(2.5rem, 4.6vw, 4.25rem)'}
+              {...longWords}
               lineHeight="tight"
               letterSpacing="-0.035em"
               mt={badge ? '3' : '0'}

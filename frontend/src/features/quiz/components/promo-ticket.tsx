@@ -34,12 +34,11 @@ export function PromoTicket() {
       </div>
       <chakra.div
         display="flex"
-        flexWrap="wrap"
         alignItems="center"
         justifyContent="space-between"
         gap="3"
         p="3"
-        pl="6"
+        pl={{ base: '5', md: '6' }}
         rounded="card"
         border="2px dashed"
         borderColor="ink"
@@ -55,7 +54,7 @@ export function PromoTicket() {
         >
           {resultsCopy.promoCode}
         </chakra.strong>
-        <Button look="ink" onClick={() => void copy()} minW="9rem">
+        <Button look="ink" onClick={() => void copy()} minW={{ sm: '9rem' }}>
           {isCopied && <CheckIcon size="1.125rem" />}
           <span aria-live="polite">{isCopied ? resultsCopy.copied : resultsCopy.copy}</span>
         </Button>

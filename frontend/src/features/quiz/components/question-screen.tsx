@@ -6,10 +6,9 @@ import { Button, ButtonLink, Link } from '../../../ui/button';
 import { ArrowIcon, CloseIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { Wordmark } from '../../../ui/wordmark';
-import { stepCount } from '../answers';
 import { quizCopy } from '../copy';
 import { macroOf } from '../looks';
-import { FullScreen } from './full-screen';
+import { stepCount } from '../steps';
 
 interface QuestionScreenProps {
   step: number;
@@ -32,14 +31,12 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
   }, [step]);
   return (
     <chakra.div
-      data-full-screen=""
       minH="100dvh"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 38vw' }}
       bg={`fruit.${fruit}.tint`}
       transition="background-color 400ms"
     >
-      <FullScreen />
       <chakra.form
         noValidate
         onSubmit={(event) => {
@@ -54,7 +51,12 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
         px={{ base: '4', md: '10', xl: '16' }}
       >
         <TopBar step={step} />
-        <chakra.div display={{ base: 'block', lg: 'none' }} mx={{ base: '-4', md: '-10' }} mt="3" h="6.5rem">
+        <chakra.div
+          display={{ base: 'block', lg: 'none' }}
+          mx={{ base: '-4', md: '-10' }}
+          mt="3"
+          h={{ base: '6.5rem', md: '17rem' }}
+        >
           <Macro fruit={fruit} />
         </chakra.div>
         <chakra.fieldset
@@ -108,14 +110,12 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
           bg={`fruit.${fruit}.tint`}
           transition="background-color 400ms"
         >
-          {step > 1 ? (
+          {step > 1 && (
             <Button look="line" size="lg" borderColor="rgba(35, 26, 50, 0.45)" onClick={onPrevious}>
               {quizCopy.previous}
             </Button>
-          ) : (
-            <span />
           )}
-          <Button type="submit" look="ink" size="lg" flex={{ base: '1', md: 'none' }} minW={{ md: '52' }}>
+          <Button type="submit" look="ink" size="lg" flex={{ base: '1', md: 'none' }} minW={{ md: '52' }} ml="auto">
             {step === stepCount - 1 ? quizCopy.toResults : quizCopy.next}
             <ArrowIcon size="1.25rem" />
           </Button>

@@ -66,7 +66,13 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
               <Shelf shelf={shelf} size={advice.length} />
             )}
           </chakra.div>
-          <chakra.div display="flex" flexWrap="wrap" gap="3" mt={{ base: '8', md: '10' }}>
+          <chakra.div
+            display="flex"
+            flexDirection={{ base: 'column', sm: 'row' }}
+            flexWrap="wrap"
+            gap="3"
+            mt={{ base: '8', md: '10' }}
+          >
             {shelf && <AddAll shelf={shelf} />}
             <ButtonLink look="ink" size="lg" to="/products">
               {resultsCopy.allProducts}

@@ -85,7 +85,15 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
           </Link>
         </chakra.h2>
         <chakra.p fontSize="sm">{product.quantity}</chakra.p>
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="auto" pt="5">
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'row', md: 'column', lg: 'row' }}
+          alignItems={{ base: 'center', md: 'stretch', lg: 'center' }}
+          justifyContent="space-between"
+          gap="3"
+          mt="auto"
+          pt="5"
+        >
           <Price cents={centsOf(product.price)} />
           {isSoldOut ? (
             <Button look="line" size="sm" disabled position="relative">

@@ -2,9 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { QuestionScreen } from '../components/question-screen';
 import { Question } from '../components/question';
 import { Results } from '../components/results';
-import { isAnswered, isComplete, noAnswers, reachableStep, resultsStep, type QuizAnswers } from '../answers';
+import { isAnswered, isComplete, noAnswers, reachableStep, type QuizAnswers } from '../answers';
 import { loadAnswers, saveAnswers } from '../answers-storage';
 import { fruitOfStep } from '../looks';
+import { resultsStep } from '../steps';
 
 interface QuizPageProps {
   /** The step in the URL; one that comes too early is put back to the first question without an answer. */

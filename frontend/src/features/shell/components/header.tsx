@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { customerQuery } from '../../../lib/customer';
 import { useShop } from '../../../lib/shop';
 import { Button, ButtonLink, Link } from '../../../ui/button';
 import { AccountIcon, MenuIcon, SearchIcon } from '../../../ui/icons';
@@ -22,6 +24,7 @@ type Window = 'search' | 'menu';
 /** Banner, links, wordmark, search, account and basket. The windows behind its buttons load when first asked for. */
 export function Header({ basketCount, onBasket }: HeaderProps) {
   const { brand } = useShop();
+  const { data: customer } = useQuery(customerQuery);
   const [open, setOpen] = useState<Window | null>(null);
   const [asked, setAsked] = useState<ReadonlySet<Window>>(new Set());
   const show = (window: Window) => {
@@ -89,7 +92,7 @@ export function Header({ basketCount, onBasket }: HeaderProps) {
             >
               <SearchIcon />
             </Button>
-            <ButtonLink look="quiet" size="icon" to="/login" aria-label={shellCopy.account}>
+            <ButtonLink look="quiet" size="icon" to={customer ? '/profiel' : '/login'} aria-label={shellCopy.account}>
               <AccountIcon />
             </ButtonLink>
             <BasketButton count={basketCount} onClick={onBasket} />

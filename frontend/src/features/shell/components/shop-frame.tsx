@@ -10,12 +10,15 @@ import { PageCurtain } from './page-curtain';
 interface ShopFrameProps {
   basketCount: number;
   onBasket: () => void;
+  /** In the place of the storefront's header. */
+  header?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands around every public page: header, footer, and the curtain between two pages. */
-export function ShopFrame({ basketCount, onBasket, children }: ShopFrameProps) {
+export function ShopFrame({ basketCount, onBasket, header, children }: ShopFrameProps) {
   const isCalm = useMatches({ select: (matches) => matches.some((match) => match.staticData.calm) });
+  const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare?.(match.search)) });
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
       <chakra.a
@@ -34,11 +37,11 @@ export function ShopFrame({ basketCount, onBasket, children }: ShopFrameProps) {
       >
         {shellCopy.skip}
       </chakra.a>
-      {isCalm ? <CalmHeader /> : <Header basketCount={basketCount} onBasket={onBasket} />}
+      {!isBare && (header ?? (isCalm ? <CalmHeader /> : <Header basketCount={basketCount} onBasket={onBasket} />))}
       <chakra.main id="inhoud" tabIndex={-1} flex="1" outline="none" bg={isCalm ? 'white' : undefined}>
         {children}
       </chakra.main>
-      {!isCalm && <Footer />}
+      {!isCalm && !isBare && <Footer />}
       <PageCurtain />
     </chakra.div>
   );

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Chip, Link } from '../../../ui/button';
+import { oneOf } from '../../../lib/search';
+import { Button, Chip, Link } from '../../../ui/button';
 import { Select } from '../../../ui/field';
 import { StatePage } from '../../../ui/state-page';
 import { ContactBlock } from '../components/contact-block';
@@ -11,13 +12,17 @@ import { faqOf } from '../faq';
 import { faqCategories, type FaqCategory } from '../faq-categories';
 
 interface FaqPageProps {
-  category: FaqCategory | undefined;
+  /** As the URL says; it may be a subject that does not exist. */
+  category: string | undefined;
   onChoose: (category: FaqCategory | undefined) => void;
 }
 
 const choices: (FaqCategory | undefined)[] = [undefined, ...faqCategories];
-const nameOf = (category: FaqCategory | undefined) =>
-  category ? supportCopy.categories[category] : supportCopy.everyQuestion;
+const nameOf = (category: string | undefined) => {
+  if (category === undefined) return supportCopy.everyQuestion;
+  const known = oneOf(faqCategories, category);
+  return known ? supportCopy.categories[known] : supportCopy.unknownCategory;
+};
 
 /** Every question, by subject. The subject stands in the URL. */
 export function FaqPage({ category, onChoose }: FaqPageProps) {
@@ -72,7 +77,7 @@ export function FaqPage({ category, onChoose }: FaqPageProps) {
           {supportCopy.faqCategory}
           <Select
             mt="1.5"
-            value={category ?? ''}
+            value={oneOf(faqCategories, category) ?? ''}
             onChange={(event) => onChoose(faqCategories.find((known) => known === event.target.value))}
           >
             {choices.map((choice) => (
@@ -94,7 +99,9 @@ export function FaqPage({ category, onChoose }: FaqPageProps) {
           {entries.length > 0 ? (
             <Questions key={category} entries={entries} facts={facts} name="faq" />
           ) : (
-            <StatePage compact art="empty" title={supportCopy.noQuestions} />
+            <StatePage compact art="empty" title={supportCopy.noQuestions}>
+              <Button onClick={() => onChoose(undefined)}>{supportCopy.toEveryQuestion}</Button>
+            </StatePage>
           )}
           <chakra.div mt={{ base: '12', md: '16' }}>
             <ContactBlock email={facts.email} hours={facts.hours} title={supportCopy.stillQuestions} />

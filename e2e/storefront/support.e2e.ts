@@ -1,0 +1,238 @@
+import type { Page } from 'playwright-core';
+import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { answerWith, crashes, newShopper, open, phone, until, wide } from '../support/storefront.js';
+
+afterAll(closeBrowser);
+
+const categories = {
+  bestellen: 'Bestellen',
+  levering: 'Levering',
+  wijzigen: 'Bestelling wijzigen',
+  retourneren: 'Retourneren',
+  account: 'Account',
+  producten: 'Producten',
+  abonnementen: 'Abonnementen',
+  contact: 'Contact',
+};
+const questions = (page: Page) => page.locator('main details');
+const isOpen = (page: Page) => page.locator('main details[open]');
+const ask = (page: Page, place: number) => questions(page).nth(place).locator('summary').click();
+const counted = async (page: Page) => Number(/^(\d+) vra/.exec(await page.getByRole('status').first().innerText())![1]);
+const readShop = async ({ context }: Visitor) =>
+  (await (await context.request.get(`${shop.url}/api/shop`)).json()) as { email: string; supportHours: string };
+
+describe('/faq', () => {
+  let visitor: Visitor;
+  let page: Page;
+  let total = 0;
+  const subjects = () => page.getByRole('navigation', { name: 'Onderwerp' });
+  beforeAll(async () => {
+    visitor = await newShopper(wide);
+    page = visitor.page;
+    await open(page, '/faq');
+  });
+  afterAll(() => visitor.close());
+
+  it('starts with every question, at least 24, all closed', async () => {
+    await page.getByRole('heading', { level: 2, name: 'Alle vragen' }).waitFor();
+    total = await questions(page).count();
+    expect(total).toBeGreaterThanOrEqual(24);
+    expect(await counted(page)).toBe(total);
+    expect(await isOpen(page).count()).toBe(0);
+    expect(await subjects().getByRole('button').allInnerTexts()).toEqual(['Alle vragen', ...Object.values(categories)]);
+  });
+
+  it('opens one at a time, and closes it again', async () => {
+    await ask(page, 0);
+    await page.getByText('Met iDEAL, Visa, Mastercard, Apple Pay of Klarna.').waitFor();
+    await ask(page, 4);
+    await until(page, "document.querySelectorAll('main details[open]').length === 1");
+    expect(await questions(page).nth(4).getAttribute('open')).not.toBeNull();
+    await ask(page, 4);
+    await until(page, "!document.querySelector('main details[open]')");
+    await questions(page).nth(1).locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await until(page, "document.querySelectorAll('main details[open]').length === 1");
+  });
+
+  let seen = 0;
+  it.each(Object.entries(categories))('shows what belongs to %s alone', async (slug, name) => {
+    await subjects().getByRole('button', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
+    expect(new URL(page.url()).searchParams.get('onderwerp')).toBe(slug);
+    expect(await subjects().getByRole('button', { pressed: true }).allInnerTexts()).toEqual([name]);
+    const count = await questions(page).count();
+    expect(count).toBeGreaterThanOrEqual(3);
+    expect(await counted(page)).toBe(count);
+    expect(await isOpen(page).count()).toBe(0);
+    seen += count;
+  });
+
+  it('has every question in one category, and goes back to all of them', async () => {
+    expect(seen).toBe(total);
+    await page.goBack();
+    await page.getByRole('heading', { level: 2, name: 'Abonnementen' }).waitFor();
+    await subjects().getByRole('button', { name: 'Alle vragen' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Alle vragen' }).waitFor();
+    expect(await questions(page).count()).toBe(total);
+  });
+
+  it('says that a subject it does not know has no questions, with a way on', async () => {
+    await open(page, '/faq?onderwerp=bestaat-niet');
+    await page.getByRole('heading', { name: 'Geen vragen gevonden in deze categorie.' }).waitFor();
+    await page.getByRole('button', { name: 'Bekijk alle vragen' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Alle vragen' }).waitFor();
+    expect(await questions(page).count()).toBe(total);
+  });
+
+  it('leads back to /support', async () => {
+    await page.getByRole('link', { name: 'Terug naar klantenservice' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Klantenservice' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/support');
+    expect(crashes(visitor)).toEqual([]);
+  });
+
+  it('filters by a select on a phone', async () => {
+    const visitor = await newShopper(phone);
+    const { page } = visitor;
+    await open(page, '/faq');
+    const select = page.getByRole('combobox', { name: 'Onderwerp' });
+    expect(await page.getByRole('navigation', { name: 'Onderwerp' }).isVisible()).toBe(false);
+    expect(await select.locator('option').allInnerTexts()).toEqual(['Alle vragen', ...Object.values(categories)]);
+    await select.selectOption('Levering');
+    await page.getByRole('heading', { level: 2, name: 'Levering' }).waitFor();
+    expect(await questions(page).count()).toBeLessThan(total);
+    await select.selectOption('Alle vragen');
+    await page.getByRole('heading', { level: 2, name: 'Alle vragen' }).waitFor();
+    await visitor.close();
+  });
+});
+
+describe('/klantenservice', () => {
+  let visitor: Visitor;
+  let page: Page;
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const isShown = async ([name, text]: readonly [string, string]) => {
+    await page.getByRole('tab', { name, exact: true, selected: true }).waitFor();
+    await page.getByRole('tabpanel', { name }).getByText(text).first().waitFor();
+    expect(await page.getByRole('tab', { selected: true }).count()).toBe(1);
+  };
+  const texts = {
+    bestellen: ['Bestellen', 'Klarna'],
+    levering: ['Levering', 'binnen 1 tot 2 werkdagen'],
+    retourneren: ['Retourneren', 'Terugsturen omdat je van gedachten bent veranderd'],
+  } as const;
+  beforeAll(async () => {
+    visitor = await newShopper(phone);
+    page = visitor.page;
+  });
+  afterAll(() => visitor.close());
+
+  it.each([
+    ['', 'bestellen'],
+    ['#bestellen', 'bestellen'],
+    ['#levering', 'levering'],
+    ['#retourneren', 'retourneren'],
+    ['#bestaat-niet', 'bestellen'],
+    ['#%F0%9F%8D%AC', 'bestellen'],
+  ] as const)("opens '%s' at %s", async (hash, name) => {
+    await open(page, `/support`);
+    await open(page, `/klantenservice${hash}`);
+    await isShown(texts[name]);
+  });
+
+  it('puts the tab into the address, and the back button goes through them', async () => {
+    await open(page, '/support');
+    await open(page, '/klantenservice');
+    for (const name of ['levering', 'retourneren'] as const) {
+      await tab(texts[name][0]).click();
+      await isShown(texts[name]);
+      expect(new URL(page.url()).hash).toBe(`#${name}`);
+    }
+    await page.goBack();
+    await isShown(texts.levering);
+    await page.goBack();
+    await isShown(texts.bestellen);
+    await page.goForward();
+    await isShown(texts.levering);
+  });
+
+  it('moves by arrow keys, Home and End, round the corner too', async () => {
+    await tab('Levering').focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'retourneren'],
+      ['ArrowRight', 'bestellen'],
+      ['ArrowLeft', 'retourneren'],
+      ['Home', 'bestellen'],
+      ['End', 'retourneren'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isShown(texts[name]);
+      expect(await page.evaluate('document.activeElement.id')).toBe(`tab-${name}`);
+    }
+  });
+
+  it('takes the amounts from the settings of the shop, and leads to the withdrawal', async () => {
+    await answerWith(page, '/api/settings/shipping', { freeShippingThreshold: '48.00', shippingCost: '3.21' });
+    await open(page, '/support');
+    await open(page, '/klantenservice#levering');
+    await page.getByText(/^Vanaf €\s48,00 is de verzending gratis. Daaronder betaal je €\s3,21/).waitFor();
+    await page.getByText(/rekenen we €\s5,95 verwerkingskosten/).waitFor();
+    await tab('Retourneren').click();
+    await page.getByText(/van gedachten bent veranderd kost €\s6,95/).waitFor();
+    const withdraw = page.locator('main').getByRole('link', { name: 'Herroep je aankoop hier' });
+    expect(await withdraw.getAttribute('href')).toBe('/herroepen');
+    expect(crashes(visitor)).toEqual([]);
+  });
+});
+
+describe('/support', () => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await newShopper(wide);
+    page = visitor.page;
+    await open(page, '/support');
+  });
+  afterAll(() => visitor.close());
+
+  it('answers five questions, one at a time', async () => {
+    expect(await questions(page).count()).toBe(5);
+    for (const place of [0, 3, 4]) {
+      await ask(page, place);
+      await until(page, "document.querySelectorAll('main details[open]').length === 1");
+      expect(await questions(page).nth(place).getAttribute('open')).not.toBeNull();
+    }
+  });
+
+  it('says where a person answers, and when', async () => {
+    const { email, supportHours } = await readShop(visitor);
+    expect(supportHours).toContain('10:00 tot 17:00');
+    const block = page.locator('main aside');
+    expect(await block.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
+    await block.getByText(supportHours).waitFor();
+  });
+
+  it.each([
+    [/^Bestellen/, '/klantenservice#bestellen', 'Bestellen'],
+    [/^Levering/, '/klantenservice#levering', 'Levering'],
+    [/^Retourneren/, '/klantenservice#retourneren', 'Retourneren'],
+  ])('leads by %s to its tab', async (name, path, tab) => {
+    await open(page, '/support');
+    await page.locator('main').getByRole('link', { name }).click();
+    await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+    expect(page.url()).toBe(shop.url + path);
+  });
+
+  it('leads to cooperation and to every question', async () => {
+    for (const [name, path] of [
+      [/^Samenwerkingen/, '/samenwerkingen'],
+      ['Alle vragen en antwoorden', '/faq'],
+    ] as const) {
+      await open(page, '/support');
+      await page.locator('main').getByRole('link', { name }).click();
+      await page.waitForURL(shop.url + path);
+    }
+    expect(crashes(visitor)).toEqual([]);
+  });
+});

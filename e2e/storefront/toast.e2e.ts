@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { openQuizStep } from '../support/quiz.js';
+import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { freeze, newShopper, pass } from '../support/storefront.js';
+
+afterAll(closeBrowser);
+
+const toast = (page: Page) => page.getByTestId('toast');
+const place = (page: Page) => page.getByRole('region', { name: 'Meldingen (F8)' });
+const gone = (page: Page) => toast(page).waitFor({ state: 'detached' });
+const refuseCopying = `navigator.clipboard.writeText = () => Promise.reject(new Error('no'));`;
+
+describe('a toast that says nothing about its time', () => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeAll(async () => {
+    visitor = await newShopper();
+    page = visitor.page;
+    await page.addInitScript(refuseCopying);
+    await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });
+    await openQuizStep(page, 6);
+    await page.getByTestId('advice').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await freeze(page);
+  });
+  afterAll(() => visitor.close());
+  const show = async () => {
+    await page.getByRole('button', { name: 'Kopieer' }).click();
+    await toast(page).getByText('Kopiëren lukt hier niet').waitFor();
+    await page.mouse.move(5, 500);
+  };
+
+  it('stays for five seconds', async () => {
+    await show();
+    await pass(page, 4950);
+    expect(await toast(page).count()).toBe(1);
+    await pass(page, 50);
+    await gone(page);
+  });
+
+  it('waits while somebody points at it', async () => {
+    await show();
+    await toast(page).hover();
+    await pass(page, 20_000);
+    expect(await toast(page).count()).toBe(1);
+    await page.mouse.move(5, 500);
+    await pass(page, 5000);
+    await gone(page);
+  });
+
+  it('takes the focus at F8, waits for whoever is there, and closes by its button', async () => {
+    await show();
+    await page.keyboard.press('F8');
+    expect(await place(page).evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    await pass(page, 20_000);
+    expect(await toast(page).count()).toBe(1);
+    await page.keyboard.press('Tab');
+    await pass(page, 20_000);
+    await page.keyboard.press('Enter');
+    await gone(page);
+  });
+
+  it('counts its time again after that', async () => {
+    await show();
+    await pass(page, 5000);
+    await gone(page);
+  });
+
+  it.each([
+    [50, 1],
+    [-80, 1],
+    [51, 0],
+  ])('pushed %i px to the right it leaves %i', async (distance, left) => {
+    await show();
+    const { x, y, height } = (await toast(page).boundingBox())!;
+    const start = { x: x + 100, y: y + height / 2 };
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move(start.x + distance, start.y, { steps: 5 });
+    await page.mouse.up();
+    await page.mouse.move(5, 500);
+    expect(await toast(page).count()).toBe(left);
+    await pass(page, 5000);
+    await gone(page);
+  });
+});

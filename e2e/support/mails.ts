@@ -1,0 +1,21 @@
+import { shop, type Visitor } from './shopper.js';
+
+export interface KeptMail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The mails to an address, of those that are meant, as soon as there are any. It answers none when none came in time. */
+export async function untilMailed(
+  { context, page }: Visitor,
+  address: string,
+  isMeant: (mail: KeptMail) => boolean = () => true,
+): Promise<KeptMail[]> {
+  for (const deadline = Date.now() + 20_000; ;) {
+    const answer = await context.request.get(`${shop.url}/dev/mails.json`);
+    const mails = ((await answer.json()) as KeptMail[]).filter((mail) => mail.to === address && isMeant(mail));
+    if (mails.length > 0 || Date.now() > deadline) return mails;
+    await page.waitForTimeout(100);
+  }
+}
