@@ -9,6 +9,15 @@ const day = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
+const moment = new Intl.DateTimeFormat('nl-NL', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Amsterdam',
+});
+
 /** `2495` → `€ 24,95`. */
 export function formatCents(cents: number): string {
   return euro.format(cents / 100);
@@ -34,6 +43,11 @@ export function formatNumber(value: number): string {
 /** An ISO time as its day in Amsterdam: `3 mrt 2026`. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso)).replace('.', '');
+}
+
+/** An ISO time as day and minute in Amsterdam: `3 mrt 2026 14:05`. */
+export function formatMoment(iso: string): string {
+  return moment.format(new Date(iso)).replace(/[.,]/g, '');
 }
 
 /** Lower case without accents, for comparing what people type. */

@@ -1,25 +1,32 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AdminOrder, AdminOrderDetail, OrderStatus } from '../../../../contracts/orders.js';
+import type {
+  AdminOrder,
+  AdminOrderDetail,
+  ChangedOrderStatuses,
+  ChangeOrderStatuses,
+  OrderStatus,
+} from '../../../../contracts/orders.js';
 import { call } from '../../lib/api';
-import { read } from '../../lib/read';
+import { useChange } from '../../lib/use-change';
+import { readFresh } from '../../ui/admin/fresh';
 
-const pendingMilliseconds = 1000;
-
-export const adminOrdersQuery = read<AdminOrder[]>('/api', 'admin', 'orders');
+export const adminOrdersQuery = readFresh<AdminOrder[]>('orders');
 
 /** One order with its items. */
-export const adminOrderQuery = (id: string) => read<AdminOrderDetail>('/api', 'admin', 'orders', id);
+export const adminOrderQuery = (id: string) => readFresh<AdminOrderDetail>('orders', encodeURIComponent(id));
 
-/** Changes an order's status and reads the orders again; once more a second later when the list has to catch up. */
+/** Changes an order's status and reads the orders again. */
 export function useChangeOrderStatus() {
-  const queryClient = useQueryClient();
-  const readAgain = () => queryClient.invalidateQueries({ queryKey: adminOrdersQuery.queryKey });
-  return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: OrderStatus }) =>
+  return useChange(
+    ({ id, status }: { id: string; status: OrderStatus }) =>
       call('PATCH', `/api/admin/orders/${id}/status`, { status }),
-    onSuccess: ({ projectionPending }) => {
-      if (projectionPending) window.setTimeout(() => void readAgain(), pendingMilliseconds);
-      return readAgain();
-    },
-  });
+    [adminOrdersQuery.queryKey],
+  );
+}
+
+/** Changes the status of several orders; each is answered on its own. */
+export function useChangeOrderStatuses() {
+  return useChange(
+    (change: ChangeOrderStatuses) => call<ChangedOrderStatuses>('POST', '/api/admin/orders/status', change),
+    [adminOrdersQuery.queryKey],
+  );
 }

@@ -1,13 +1,3 @@
-import type { OrderStatus } from '../../../../contracts/orders.js';
-
-export const statusNames: Record<OrderStatus, string> = {
-  pending: 'In afwachting',
-  processing: 'In behandeling',
-  shipped: 'Verzonden',
-  delivered: 'Afgeleverd',
-  cancelled: 'Geannuleerd',
-};
-
 export const ordersCopy = {
   title: 'Bestellingen',
   search: 'Zoek op nummer, klant of e-mail',
@@ -16,12 +6,10 @@ export const ordersCopy = {
   count: (shown: string, all: string) => (shown === all ? `${all} bestellingen` : `${shown} van ${all} bestellingen`),
   columns: { number: 'Bestelnummer', customer: 'Klant', date: 'Datum', total: 'Totaal', status: 'Status' },
   statusOf: (number: string) => `Status van ${number}`,
-  open: (number: string) => `Bestelling ${number} bekijken`,
   empty: 'Geen bestellingen gevonden',
   loading: 'Bestellingen laden…',
   updated: 'Status bijgewerkt',
   updatedText: 'De orderstatus is succesvol bijgewerkt',
-  error: 'Fout',
   updateFailed: 'Er ging iets mis bij het bijwerken van de status',
   detail: (number: string) => `Bestelling ${number}`,
   customer: 'Klant',
@@ -37,4 +25,14 @@ export const ordersCopy = {
   refunded: 'Terugbetaald',
   total: 'Totaal',
   confirmCancel: (total: string) => `Annuleren en ${total} terugbetalen?`,
+  confirmCancelUnpaid: 'Deze onbetaalde bestelling annuleren?',
+  confirmBulkCancel: (count: string) => `${count} bestellingen annuleren en terugbetalen?`,
+  doCancel: 'Bestelling annuleren',
+  keep: 'Niet annuleren',
+  bulkStatus: 'Nieuwe status',
+  bulkApply: 'Status zetten',
+  bulkUpdated: (count: string) => `De status van ${count} bestellingen is bijgewerkt`,
+  bulkRefused: (count: string) => `${count} niet bijgewerkt`,
+  bulkMost: 200,
+  bulkTooMany: 'Kies hooguit 200 bestellingen',
 };

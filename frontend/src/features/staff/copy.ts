@@ -1,5 +1,4 @@
 export const staffCopy = {
-  loginTitle: 'Inloggen',
   loginHeading: 'Achter de toonbank',
   email: 'E-mailadres',
   password: 'Wachtwoord',
@@ -11,33 +10,15 @@ export const staffCopy = {
   logout: 'Uitloggen',
   loggedOut: 'Uitgelogd',
   loggedOutText: 'U bent succesvol uitgelogd',
-  error: 'Fout',
   logoutFailed: 'Er ging iets mis bij het uitloggen',
+  expired: 'Je sessie is verlopen',
+  expiredText: 'Log opnieuw in, dan ga je verder waar je was.',
   menu: 'Menu',
+  attention: 'Aandacht',
   toggle: 'Menu in- of uitklappen',
   toShop: 'Naar de winkel',
   soonText: 'Dit onderdeel komt eraan. De bestellingen staan al klaar.',
   toOrders: 'Naar bestellingen',
-  notFound: 'Pagina niet gevonden',
+  toDashboard: 'Naar het dashboard',
   notFoundText: 'De pagina die je zoekt bestaat niet of is verplaatst.',
-  sections: {
-    dashboard: 'Dashboard',
-    products: 'Producten',
-    categories: 'Categorieën',
-    orders: 'Bestellingen',
-    customers: 'Klanten',
-    subscriptions: 'Abonnementen',
-    returns: 'Retouren',
-    'discount-codes': 'Kortingscodes',
-    inventory: 'Voorraad',
-    analytics: 'Analytics',
-    settings: 'Instellingen',
-  },
 };
-
-export type Section = keyof typeof staffCopy.sections;
-
-/** The title of a section named in the URL; nothing when there is none of that name. */
-export function sectionTitle(name: string): string | undefined {
-  return Object.entries(staffCopy.sections).find(([section]) => section === name)?.[1];
-}

@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 const cookie = 'sidebar_state';
 const weekInSeconds = 7 * 24 * 60 * 60;
+const isPhone = () => window.matchMedia('(width < 768px)').matches;
 
-/** Whether the sidebar stands wide open: kept in a cookie for a week, switched by Ctrl or Cmd + B. */
-export function useSidebar(): [boolean, () => void] {
+/**
+ * Whether the sidebar stands wide open: kept in a cookie for a week, switched by Ctrl or Cmd + B. On phones, where it is a
+ * sheet, the keys switch that.
+ */
+export function useSidebar(toggleSheet: () => void): [boolean, () => void] {
   const [isExpanded, setExpanded] = useState(() => !document.cookie.includes(`${cookie}=false`));
   useEffect(() => {
     document.cookie = `${cookie}=${isExpanded}; path=/admin; max-age=${weekInSeconds}; samesite=lax`;
   }, [isExpanded]);
+  const toggle = useEffectEvent(() => (isPhone() ? toggleSheet() : setExpanded((now) => !now)));
   useEffect(() => {
     const toggleOnB = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      setExpanded((now) => !now);
+      toggle();
     };
     window.addEventListener('keydown', toggleOnB);
     return () => window.removeEventListener('keydown', toggleOnB);

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
 import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
+import { orderStatusNames } from '../../../ui/admin/order-status';
 import { Table } from '../../../ui/table';
-import { ordersCopy, statusNames } from '../copy';
+import { ordersCopy } from '../copy';
 
 /** Who, where, what and how much. */
 export function OrderDetail({ order }: { order: AdminOrderDetail }) {
@@ -23,7 +24,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           <p>{order.customerName}</p>
           <p>{order.customerEmail}</p>
           <p>
-            {formatDay(order.createdAt)} · {statusNames[order.status]}
+            {formatDay(order.createdAt)} · {orderStatusNames[order.status]}
           </p>
         </div>
         <div>

@@ -1,70 +1,100 @@
-import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo, useState } from 'react';
-import { orderStatuses, type AdminOrder, type OrderStatus } from '../../../../../contracts/orders.js';
-import { formatNumber, plain } from '../../../lib/format';
-import { ErrorPage } from '../../../ui/error-page';
-import { Input, Select } from '../../../ui/field';
+import { useMemo } from 'react';
+import { orderStatuses, type AdminOrder } from '../../../../../contracts/orders.js';
+import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { oneOf } from '../../../lib/search';
+import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { orderStatusNames } from '../../../ui/admin/order-status';
+import { Person } from '../../../ui/admin/person';
+import { StatusFilter } from '../../../ui/admin/status';
+import { useListSearch } from '../../../ui/admin/use-list-search';
+import { useSelection } from '../../../ui/admin/use-selection';
 import { adminOrdersQuery } from '../api';
+import { BulkStatus } from '../components/bulk-status';
 import { OrderDialog } from '../components/order-dialog';
-import { OrdersTable } from '../components/orders-table';
-import { ordersCopy, statusNames } from '../copy';
+import { StatusCell } from '../components/status-cell';
+import { ordersCopy } from '../copy';
 
-/** Every order, newest first: search, filter, change the status in its row, open one for the details. */
+const columns: Column<AdminOrder>[] = [
+  {
+    key: 'orderNumber',
+    title: ordersCopy.columns.number,
+    cell: ({ orderNumber }) => orderNumber,
+    sort: ({ orderNumber }) => orderNumber,
+  },
+  {
+    key: 'customerName',
+    title: ordersCopy.columns.customer,
+    cell: ({ customerName, customerEmail }) => <Person name={customerName} email={customerEmail} />,
+    sort: ({ customerName }) => customerName,
+  },
+  {
+    key: 'createdAt',
+    title: ordersCopy.columns.date,
+    cell: ({ createdAt }) => formatDay(createdAt),
+    sort: ({ createdAt }) => createdAt,
+    wide: true,
+  },
+  {
+    key: 'totalAmount',
+    title: ordersCopy.columns.total,
+    numeric: true,
+    cell: ({ totalAmount }) => formatDecimal(totalAmount),
+    sort: ({ totalAmount }) => centsOf(totalAmount),
+  },
+  {
+    key: 'status',
+    title: ordersCopy.columns.status,
+    width: '12rem',
+    cell: (order) => <StatusCell order={order} />,
+    sort: ({ status }) => orderStatusNames[status],
+  },
+];
+const view = {
+  text: ({ orderNumber, customerName, customerEmail }: AdminOrder) => `${orderNumber} ${customerName} ${customerEmail}`,
+  sorts: sortsOf(columns),
+};
+
+/** Every order, newest first: search, filter, sort, change one or several, open one for its story. */
 export function OrdersPage() {
+  const [search, setSearch] = useListSearch();
+  const status = oneOf(orderStatuses, search.status);
   const orders = useQuery(adminOrdersQuery);
-  const [typed, setTyped] = useState('');
-  const [status, setStatus] = useState<OrderStatus | ''>('');
-  const [openId, setOpenId] = useState<string | null>(null);
-  const term = useDeferredValue(plain(typed));
-  const shown = useMemo(
-    () => orders.data?.filter((order) => (!status || order.status === status) && matches(order, term)),
-    [orders.data, status, term],
-  );
+  const selection = useSelection();
+  const keep = useMemo(() => status && ((order: AdminOrder) => order.status === status), [status]);
+  const shown = useListView(orders.data, search, view, keep);
+  const all = orders.data && formatNumber(orders.data.length);
   return (
-    <chakra.div p={{ base: '4', md: '8' }}>
-      <chakra.div display="flex" alignItems="baseline" gap="4" flexWrap="wrap" mb="5">
-        <chakra.h1 fontSize="2xl">{ordersCopy.title}</chakra.h1>
-        <chakra.p role="status" color="muted" fontVariantNumeric="tabular-nums">
-          {shown && orders.data && ordersCopy.count(formatNumber(shown.length), formatNumber(orders.data.length))}
-        </chakra.p>
-      </chakra.div>
-      <chakra.div display="flex" gap="3" mb="4" flexWrap="wrap">
-        <Input
-          size="sm"
-          type="search"
-          flex="1 1 16rem"
-          maxW="26rem"
-          aria-label={ordersCopy.search}
-          placeholder={ordersCopy.search}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Select
-          size="sm"
-          w="auto"
-          aria-label={ordersCopy.filter}
+    <AdminPage title={ordersCopy.title} status={shown && all && ordersCopy.count(formatNumber(shown.length), all)}>
+      <Toolbar>
+        <SearchField label={ordersCopy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
+        <StatusFilter
+          label={ordersCopy.filter}
+          every={ordersCopy.everyStatus}
+          names={orderStatusNames}
           value={status}
-          onChange={(event) => setStatus(event.target.value as OrderStatus | '')}
-        >
-          <option value="">{ordersCopy.everyStatus}</option>
-          {orderStatuses.map((name) => (
-            <option key={name} value={name}>
-              {statusNames[name]}
-            </option>
-          ))}
-        </Select>
-      </chakra.div>
-      {orders.isError ? (
-        <ErrorPage compact error={orders.error} onRetry={() => void orders.refetch()} />
-      ) : (
-        <OrdersTable key={`${status} ${term}`} orders={shown} onOpen={setOpenId} />
-      )}
-      <OrderDialog orderId={openId} onClose={() => setOpenId(null)} />
-    </chakra.div>
+          onChange={(next) => setSearch({ status: next })}
+        />
+        <CsvLink path="/api/admin/orders" filter={{ q: search.q, status, sort: search.sort }} />
+      </Toolbar>
+      <BulkStatus selection={selection} />
+      <Loaded query={orders}>
+        <DataTable
+          label={ordersCopy.title}
+          columns={columns}
+          rows={shown}
+          idOf={({ id }) => id}
+          nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}
+          empty={ordersCopy.empty}
+          onOpen={(open) => setSearch({ open })}
+          sort={search.sort}
+          onSort={(sort) => setSearch({ sort })}
+          selection={selection}
+        />
+      </Loaded>
+      <OrderDialog orderId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />
+    </AdminPage>
   );
-}
-
-function matches(order: AdminOrder, term: string): boolean {
-  return plain(`${order.orderNumber} ${order.customerName} ${order.customerEmail}`).includes(term);
 }

@@ -1,5 +1,5 @@
 import { icon } from '../../../ui/icons';
-import type { Section } from '../copy';
+import type { Section } from '../sections';
 
 /** One line icon per section of the back office. */
 export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
@@ -21,6 +21,13 @@ export const sectionIcons: Record<Section, ReturnType<typeof icon>> = {
   inventory: icon(<path d="m12 3 8 4.5v9L12 21l-8-4.5v-9zM4 7.5l8 4.5 8-4.5M12 12v9" />),
   analytics: icon(<path d="M5 20v-7M10 20V5M15 20v-9M20 20V8" />),
   settings: icon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5" />),
+  'unmatched-payments': icon(<path d="M3 6h18v12H3zM3 10h18M7 14.5h3M16.5 14.5h.01" />),
+  'failed-refunds': icon(<path d="M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.5h-4.5M12 8v5M12 16h.01" />),
+  'failed-mails': icon(<path d="M3 6h18v12H3zM3.5 7l8.5 6.5L20.5 7" />),
+  'process-refusals': icon(
+    <path d="M12 3.5 4.5 6v6c0 4.5 3 7.5 7.5 9 4.5-1.5 7.5-4.5 7.5-9V6zM9 9.5l5 5M14 9.5l-5 5" />,
+  ),
+  'partnership-inquiries': icon(<path d="M4 5h16v11h-8l-4.5 4v-4H4zM8.5 9h7M8.5 12.5h4" />),
 };
 
 export const LogoutIcon = icon(<path d="M13 4H6a1 1 0 0 0-1 1v14a1 1 0 0 0 1 1h7M10 12h10M16.5 8.5 20 12l-3.5 3.5" />);

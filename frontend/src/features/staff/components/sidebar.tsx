@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { sentenceOf } from '../../../lib/api-error';
 import { useShop } from '../../../lib/shop';
-import { showError, showToast } from '../../../lib/toast';
+import { showToast } from '../../../lib/toast';
+import { showFailure } from '../../../ui/admin/failure';
 import { Button, Link } from '../../../ui/button';
 import { MenuIcon } from '../../../ui/icons';
 import { Wordmark } from '../../../ui/wordmark';
 import { useStaffLogout } from '../api';
-import { staffCopy, type Section } from '../copy';
+import { staffCopy } from '../copy';
+import { attentionSectionIds, mainSectionIds, sectionNames, type Section } from '../sections';
 import { LogoutIcon, sectionIcons } from './section-icons';
 
 interface SidebarProps {
@@ -15,7 +16,7 @@ interface SidebarProps {
   onLoggedOut: () => void;
 }
 
-/** The eleven sections, and logging out at the bottom. Collapsed it keeps the icons. */
+/** The eleven sections, quietly below them what asks for attention, and logging out at the bottom. Collapsed it keeps the icons. */
 export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
   const { brand } = useShop();
   const logout = useStaffLogout();
@@ -25,7 +26,7 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
         showToast({ title: staffCopy.loggedOut, text: staffCopy.loggedOutText, tone: 'success' });
         onLoggedOut();
       },
-      onError: (error) => showError(staffCopy.error, sentenceOf(error, staffCopy.logoutFailed)),
+      onError: (error) => showFailure(error, staffCopy.logoutFailed),
     });
   return (
     <chakra.div h="full" display="flex" flexDirection="column" p="2" gap="1" overflow="hidden">
@@ -45,6 +46,7 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
         <Button
           look="quiet"
           size="icon"
+          w={isExpanded ? '11' : '8'}
           color="inherit"
           _hover={{ bg: 'rgba(255, 248, 238, 0.12)' }}
           aria-label={staffCopy.toggle}
@@ -55,13 +57,23 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
         </Button>
       </chakra.div>
       <chakra.nav aria-label={staffCopy.menu} flex="1" overflowY="auto" overflowX="hidden">
-        <chakra.ul display="grid" gap="0.5">
-          {(Object.keys(staffCopy.sections) as Section[]).map((section) => (
-            <li key={section}>
-              <SectionLink section={section} isExpanded={isExpanded} />
-            </li>
-          ))}
-        </chakra.ul>
+        <SectionLinks sections={mainSectionIds} isExpanded={isExpanded} />
+        <chakra.h2
+          srOnly={!isExpanded}
+          px="3"
+          mt="6"
+          mb="1"
+          fontSize="xs"
+          fontFamily="body"
+          fontWeight="semibold"
+          fontStretch="100%"
+          letterSpacing="0"
+          opacity={0.7}
+        >
+          {staffCopy.attention}
+        </chakra.h2>
+        <chakra.hr display={isExpanded ? 'none' : 'block'} my="2" border="0" h="1px" bg="rgba(255, 248, 238, 0.24)" />
+        <SectionLinks sections={attentionSectionIds} isExpanded={isExpanded} isQuiet />
       </chakra.nav>
       <chakra.button
         type="button"
@@ -69,6 +81,8 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
         disabled={logout.isPending}
         title={staffCopy.logout}
         {...row}
+        minH="10"
+        px={isExpanded ? '3' : '1.5'}
         _hover={{ bg: 'rgba(255, 248, 238, 0.12)' }}
       >
         <LogoutIcon size="1.25rem" />
@@ -83,34 +97,50 @@ const row = {
   alignItems: 'center',
   gap: '3',
   w: 'full',
-  minH: '10',
-  px: '3',
   rounded: 'small',
   fontWeight: 'medium',
   whiteSpace: 'nowrap',
   textAlign: 'left',
 } as const;
 
-function SectionLink({ section, isExpanded }: { section: Section; isExpanded: boolean }) {
+interface SectionLinksProps {
+  sections: readonly Section[];
+  isExpanded: boolean;
+  isQuiet?: boolean;
+}
+
+function SectionLinks({ sections, isExpanded, isQuiet = false }: SectionLinksProps) {
+  return (
+    <chakra.ul display="grid" gap="0.5">
+      {sections.map((section) => (
+        <li key={section}>
+          <SectionLink section={section} isExpanded={isExpanded} isQuiet={isQuiet} />
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+function SectionLink({ section, isExpanded, isQuiet }: { section: Section; isExpanded: boolean; isQuiet: boolean }) {
   const Icon = sectionIcons[section];
-  const name = staffCopy.sections[section];
-  const look = {
-    ...row,
-    title: isExpanded ? undefined : name,
-    css: {
-      '&:hover': { bg: 'rgba(255, 248, 238, 0.12)' },
-      '&[data-status=active]': { bg: 'fruit.mandarin.strong', color: 'ink', fontWeight: 'bold' },
-    },
-    children: (
-      <>
-        <Icon size="1.25rem" />
-        <chakra.span srOnly={!isExpanded}>{name}</chakra.span>
-      </>
-    ),
-  };
-  return section === 'orders' ? (
-    <Link to="/admin/orders" {...look} />
-  ) : (
-    <Link to="/admin/$section" params={{ section }} {...look} />
+  const name = sectionNames[section];
+  return (
+    <Link
+      to="/admin/$section"
+      params={{ section }}
+      activeOptions={{ includeSearch: false }}
+      {...row}
+      minH={isQuiet ? '8' : '10'}
+      px={isExpanded ? '3' : '1.5'}
+      fontSize={isQuiet ? 'xs' : undefined}
+      title={isExpanded ? undefined : name}
+      css={{
+        '&:hover': { bg: 'rgba(255, 248, 238, 0.12)' },
+        '&[data-status=active]': { bg: 'fruit.mandarin.strong', color: 'ink', fontWeight: 'bold' },
+      }}
+    >
+      <Icon size={isQuiet ? '1.125rem' : '1.25rem'} />
+      <chakra.span srOnly={!isExpanded}>{name}</chakra.span>
+    </Link>
   );
 }

@@ -1,23 +1,38 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
+import { showError } from '../../../lib/toast';
 import { useOnNavigate } from '../../../lib/use-on-navigate';
 import { Button } from '../../../ui/button';
 import { MenuIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
+import { ConfirmHost } from '../../../ui/admin/confirm-host';
+import { ShortcutsHelp } from '../../../ui/admin/shortcuts';
 import { staffCopy } from '../copy';
+import { useSessionEnd } from '../session-end';
 import { useSidebar } from '../sidebar-state';
 import { Sidebar } from './sidebar';
 
+interface StaffFrameProps {
+  onLoggedOut: () => void;
+  /** The server knows this session no longer. */
+  onSessionEnd: () => void;
+  children: ReactNode;
+}
+
 /** What stands around every admin page: the sidebar, as a sheet on phones. */
-export function StaffFrame({ onLoggedOut, children }: { onLoggedOut: () => void; children: ReactNode }) {
-  const [isExpanded, toggle] = useSidebar();
+export function StaffFrame({ onLoggedOut, onSessionEnd, children }: StaffFrameProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isExpanded, toggle] = useSidebar(() => setSheetOpen((now) => !now));
+  useSessionEnd(() => {
+    showError(staffCopy.expired, staffCopy.expiredText);
+    onSessionEnd();
+  });
   useOnNavigate(() => setSheetOpen(false));
   return (
     <chakra.div display="flex" minH="100dvh" bg="white" fontSize="sm">
       <chakra.aside
         display={{ base: 'none', md: 'block' }}
-        w={isExpanded ? '16rem' : '3.75rem'}
+        w={isExpanded ? '16rem' : '3rem'}
         flexShrink={0}
         bg="ink"
         color="paper"
@@ -27,7 +42,7 @@ export function StaffFrame({ onLoggedOut, children }: { onLoggedOut: () => void;
           <Sidebar isExpanded={isExpanded} onToggle={toggle} onLoggedOut={onLoggedOut} />
         </chakra.div>
       </chakra.aside>
-      <Modal isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} label={staffCopy.menu} place="left">
+      <Modal isOpen={isSheetOpen} onClose={() => setSheetOpen(false)} label={staffCopy.menu} place="left" width="18rem">
         <chakra.div h="full" bg="ink" color="paper">
           <Sidebar isExpanded onToggle={() => setSheetOpen(false)} onLoggedOut={onLoggedOut} />
         </chakra.div>
@@ -46,6 +61,8 @@ export function StaffFrame({ onLoggedOut, children }: { onLoggedOut: () => void;
         </Button>
         {children}
       </chakra.main>
+      <ConfirmHost />
+      <ShortcutsHelp />
     </chakra.div>
   );
 }

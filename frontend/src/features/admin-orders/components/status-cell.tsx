@@ -1,0 +1,40 @@
+import type { AdminOrder, OrderStatus } from '../../../../../contracts/orders.js';
+import { askFirst } from '../../../lib/confirm';
+import { formatDecimal } from '../../../lib/format';
+import { showToast } from '../../../lib/toast';
+import { showFailure } from '../../../ui/admin/failure';
+import { orderStatusNames, orderStatusTones } from '../../../ui/admin/order-status';
+import { StatusSelect } from '../../../ui/admin/status';
+import { useChangeOrderStatus } from '../api';
+import { ordersCopy } from '../copy';
+
+/** The status of an order, changed in its place. Cancelling gives money back, so that is asked first. */
+export function StatusCell({ order }: { order: AdminOrder }) {
+  const change = useChangeOrderStatus();
+  const choose = async (status: OrderStatus) => {
+    if (status === 'cancelled' && !(await mayCancel(order))) return;
+    change.mutate(
+      { id: order.id, status },
+      {
+        onSuccess: () => showToast({ title: ordersCopy.updated, text: ordersCopy.updatedText, tone: 'success' }),
+        onError: (error) => showFailure(error, ordersCopy.updateFailed),
+      },
+    );
+  };
+  return (
+    <StatusSelect
+      label={ordersCopy.statusOf(order.orderNumber)}
+      value={change.isPending ? change.variables.status : order.status}
+      names={orderStatusNames}
+      tones={orderStatusTones}
+      disabled={change.isPending}
+      onChange={(status) => void choose(status)}
+    />
+  );
+}
+
+function mayCancel({ totalAmount, status }: AdminOrder): Promise<boolean> {
+  const title =
+    status === 'pending' ? ordersCopy.confirmCancelUnpaid : ordersCopy.confirmCancel(formatDecimal(totalAmount));
+  return askFirst({ title, action: ordersCopy.doCancel, cancel: ordersCopy.keep });
+}

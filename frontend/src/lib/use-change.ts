@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Answer } from './api';
+
+const pendingMilliseconds = 1000;
+
+/**
+ * A write after which reads are read again: at once, and once more a second later when the answer says that the lists have
+ * to catch up. `reads` are the keys (or their beginnings) that the write makes untrue.
+ */
+export function useChange<Input, Output>(write: (input: Input) => Promise<Answer<Output>>, reads: readonly QueryKey[]) {
+  const queryClient = useQueryClient();
+  const readAgain = () => Promise.all(reads.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  return useMutation({
+    mutationFn: write,
+    onSuccess: ({ projectionPending }) => {
+      if (projectionPending) window.setTimeout(() => void readAgain(), pendingMilliseconds);
+      return readAgain();
+    },
+  });
+}

@@ -1,0 +1,133 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef, useState } from 'react';
+
+export interface Bar {
+  key: string;
+  /** What stands under it, and in the table behind the picture. */
+  label: string;
+  value: number;
+}
+
+interface BarChartProps {
+  label: string;
+  bars: readonly Bar[];
+  format: (value: number) => string;
+  /** The figures along the side; as `format` when nothing is given. */
+  axis?: (value: number) => string;
+  /** The headings of the table that screen readers get. */
+  columns: readonly [string, string];
+  /** A click on a bar asks for its story. Give the same way on as a link elsewhere: the picture is for the eye and the mouse. */
+  onPick?: (key: string) => void;
+}
+
+const height = 176;
+const left = 64;
+const labelWidth = 56;
+
+/** Bars over time. Drawn as a picture in real pixels; read out as a table; a bar tells its figure when it is pointed at. */
+export function BarChart({ label, bars, format, axis = format, columns, onPick }: BarChartProps) {
+  const id = useId();
+  const [picture, width] = useWidth();
+  const top = niceTop(Math.max(1, ...bars.map(({ value }) => value)));
+  const step = Math.max(1, width - left) / Math.max(1, bars.length);
+  const gap = Math.min(8, step * 0.3);
+  const y = (value: number) => height - (Math.max(0, value) / top) * height;
+  const everyNth = Math.ceil(labelWidth / step);
+  return (
+    <chakra.figure ref={picture} aria-labelledby={id} m="0">
+      <chakra.figcaption id={id} srOnly>
+        {label}
+      </chakra.figcaption>
+      <chakra.svg
+        aria-hidden
+        display="block"
+        width={width}
+        height={height + 36}
+        viewBox={`${-left} -8 ${width} ${height + 36}`}
+        fontSize="12px"
+        fill="muted"
+      >
+        {[0, 0.5, 1].map((share) => (
+          <g key={share}>
+            <chakra.line
+              x1={0}
+              x2={width - left}
+              y1={y(top * share)}
+              y2={y(top * share)}
+              stroke="stone"
+              strokeWidth="1.5"
+            />
+            <text x={-8} y={y(top * share) + 4} textAnchor="end">
+              {axis(top * share)}
+            </text>
+          </g>
+        ))}
+        {bars.map(({ key, label: name, value }, index) => (
+          <chakra.g
+            key={key}
+            cursor={onPick && 'pointer'}
+            onClick={onPick && (() => onPick(key))}
+            css={{ '&:hover .bar': { fill: 'var(--gum-colors-ink)' } }}
+          >
+            <title>{`${name}: ${format(value)}`}</title>
+            <rect x={index * step} y={0} width={step} height={height} fill="transparent" />
+            <chakra.rect
+              className="bar"
+              x={index * step + gap / 2}
+              y={y(value)}
+              width={Math.max(1, step - gap)}
+              height={height - y(value)}
+              rx={Math.min(4, step / 4)}
+              fill="fruit.mandarin.strong"
+            />
+            {(bars.length - 1 - index) % everyNth === 0 && (
+              <text
+                x={index * step + step / 2}
+                y={height + 20}
+                textAnchor={index === bars.length - 1 ? 'end' : 'middle'}
+                dx={index === bars.length - 1 ? step / 2 : 0}
+              >
+                {name}
+              </text>
+            )}
+          </chakra.g>
+        ))}
+      </chakra.svg>
+      <chakra.table srOnly>
+        <thead>
+          <tr>
+            <th scope="col">{columns[0]}</th>
+            <th scope="col">{columns[1]}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ key, label: name, value }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              <td>{format(value)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.figure>
+  );
+}
+
+/** How wide an element is, also after the window or the menu beside it changed. */
+function useWidth() {
+  const element = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(720);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.round(entry!.contentRect.width)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width] as const;
+}
+
+/** The round figure above the highest bar: 1, 2, 3, 4, 5 or 8 times a power of ten. */
+export function niceTop(most: number): number {
+  const power = 10 ** Math.floor(Math.log10(most));
+  return [1, 2, 3, 4, 5, 8, 10].map((factor) => factor * power).find((top) => top >= most) ?? most;
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { Fragment, type ReactNode } from 'react';
+
+/** What is known of one thing: names and values, two columns where there is room. */
+export function Details({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', sm: 'auto minmax(0, 1fr)' }}
+      columnGap="6"
+      rowGap={{ base: '0.5', sm: '2' }}
+      lineHeight="1.45"
+    >
+      {rows.map(([name, value]) => (
+        <Fragment key={name}>
+          <chakra.dt color="muted" mt={{ base: '2', sm: '0' }}>
+            {name}
+          </chakra.dt>
+          <chakra.dd fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+            {value}
+          </chakra.dd>
+        </Fragment>
+      ))}
+    </chakra.dl>
+  );
+}
+
+/** A part of a window under its own small heading. */
+export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.section aria-label={title}>
+      <chakra.h3 fontSize="md" mb="3">
+        {title}
+      </chakra.h3>
+      {children}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,9 @@
+import { icon } from '../icons';
+
+export const ArrowUpIcon = icon(<path d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5" />);
+export const ArrowDownIcon = icon(<path d="M12 4.5v15M5.5 13l6.5 6.5 6.5-6.5" />);
+export const StarOutlineIcon = icon(
+  <path d="m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z" />,
+);
+export const PencilIcon = icon(<path d="M4.5 19.5l1-4L16 5l3 3L8.5 18.5zM14 7l3 3" />);
+export const UploadIcon = icon(<path d="M12 16V4.5M6.5 10 12 4.5 17.5 10M4.5 19.5h15" />);

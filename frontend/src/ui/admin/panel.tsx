@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface PanelProps {
+  title: string;
+  /** A link or a choice at the end of its title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a screen under its own heading and line. */
+export function Panel({ title, action, children }: PanelProps) {
+  return (
+    <chakra.section aria-label={title} minW="0">
+      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" flexWrap="wrap" mb="4">
+        <chakra.h2 fontSize="lg">{title}</chakra.h2>
+        {action}
+      </chakra.div>
+      {children}
+    </chakra.section>
+  );
+}

@@ -1,0 +1,21 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Somebody in a row: the name, and where there is room the mailbox below it. */
+export function Person({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      <chakra.span display="block" fontWeight="medium" lineHeight="1.3">
+        {name}
+      </chakra.span>
+      <chakra.span
+        display={{ base: 'none', md: 'inline-block' }}
+        color="muted"
+        fontSize="xs"
+        fontWeight="normal"
+        lineHeight="1.3"
+      >
+        {email}
+      </chakra.span>
+    </>
+  );
+}

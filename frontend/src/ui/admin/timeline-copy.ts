@@ -1,0 +1,147 @@
+import type { TimelineEntry, TimelineType } from '../../../../contracts/admin-timeline.js';
+import { subscriptionFrequencies } from '../../../../contracts/subscriptions.js';
+import { formatCents, formatDay, formatDecimal, formatNumber } from '../../lib/format';
+
+type Data = TimelineEntry['data'];
+
+const euro = (amount: Data[string] | undefined) => (typeof amount === 'string' ? formatDecimal(amount) : '');
+const day = (date: Data[string] | undefined) =>
+  typeof date === 'string' ? formatDay(`${date}T12:00:00Z`) : 'onbekend';
+const signed = (quantity: Data[string] | undefined) =>
+  typeof quantity === 'number' ? `${quantity > 0 ? '+' : '−'}${formatNumber(Math.abs(quantity))}` : '';
+const nowOn = ({ onHandAfter }: Data) =>
+  typeof onHandAfter === 'number' ? ` Nu ${formatNumber(onHandAfter)} op de plank.` : '';
+
+const orderStatus: Record<string, string> = {
+  pending: 'In afwachting',
+  processing: 'In behandeling',
+  shipped: 'Verzonden',
+  delivered: 'Afgeleverd',
+  cancelled: 'Geannuleerd',
+};
+const returnStatus: Record<string, string> = {
+  requested: 'Aangevraagd',
+  approved: 'Goedgekeurd',
+  rejected: 'Afgewezen',
+  completed: 'Voltooid',
+};
+export const returnReasonNames: Record<string, string> = {
+  'changed-mind': 'bedacht zich',
+  damaged: 'beschadigd',
+  'wrong-product': 'verkeerd product',
+  disappointing: 'viel tegen',
+  'too-late': 'te laat',
+  other: 'andere reden',
+};
+const stockChange: Record<string, string> = {
+  restock: 'Aangevuld',
+  adjustment: 'Gecorrigeerd',
+  damage: 'Beschadigd',
+  return: 'Retour op de plank',
+};
+const refundReason: Record<string, string> = {
+  cancelled: 'geannuleerd',
+  return: 'retour',
+  'late-payment': 'te late betaling',
+};
+const entityNames: Record<string, string> = {
+  product: 'Product',
+  'product-image': 'Afbeelding',
+  category: 'Categorie',
+  'discount-code': 'Kortingscode',
+  setting: 'Instelling',
+};
+const named = (names: Record<string, string>, value: Data[string] | undefined) => names[String(value)] ?? String(value);
+const rhythm = (months: Data[string] | undefined) =>
+  months === subscriptionFrequencies[0] ? 'elke maand' : `elke ${String(months)} maanden`;
+
+/** Each event as a Dutch sentence. A new type without one does not compile. */
+export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
+  OrderPlaced: ({ orderNumber, total }) => `Bestelling ${String(orderNumber)} geplaatst voor ${euro(total)}.`,
+  PaymentCaptured: ({ amount }) => `${euro(amount)} betaald.`,
+  LatePaymentCaptured: ({ amount }) => `${euro(amount)} alsnog betaald, na de annulering.`,
+  PaymentFailed: () => 'De betaling is niet gelukt.',
+  OrderStatusChanged: ({ from, to }) => `Van ${named(orderStatus, from)} naar ${named(orderStatus, to)}.`,
+  OrderCancelled: ({ from }) => `Geannuleerd (was ${named(orderStatus, from)}).`,
+  OrderReinstated: ({ to }) => `Weer in behandeling genomen: ${named(orderStatus, to)}.`,
+  RefundRequested: ({ amount, reason }) =>
+    `Terugbetaling van ${euro(amount)} gestart (${named(refundReason, reason)}).`,
+  OrderRefunded: ({ amount }) => `${euro(amount)} terugbetaald.`,
+  SubscriptionStarted: ({ productName, frequency, price, nextDeliveryDate }) =>
+    `Abonnement op ${String(productName)} gestart: ${euro(price)} ${rhythm(frequency)}, volgende levering ${day(nextDeliveryDate)}.`,
+  SubscriptionPaused: ({ reason }) =>
+    reason === 'payment-failed' ? 'Gepauzeerd omdat de betaling niet lukte.' : 'Abonnement gepauzeerd.',
+  SubscriptionResumed: ({ nextDeliveryDate }) => `Abonnement hervat, volgende levering ${day(nextDeliveryDate)}.`,
+  DeliverySkipped: ({ nextDeliveryDate }) => `Levering overgeslagen, volgende ${day(nextDeliveryDate)}.`,
+  SubscriptionRenewed: ({ nextDeliveryDate }) => `Verlengd en betaald, volgende levering ${day(nextDeliveryDate)}.`,
+  SubscriptionCancelled: () => 'Abonnement opgezegd.',
+  ReturnRequested: ({ orderNumber, reason, refund }) =>
+    `Retour aangemeld voor bestelling ${String(orderNumber)} (${named(returnReasonNames, reason)}), voorstel ${euro(refund)}.`,
+  ReturnApproved: () => 'Retour goedgekeurd.',
+  ReturnRejected: () => 'Retour afgewezen.',
+  ReturnCompleted: () => 'Retour voltooid.',
+  ReturnReopened: ({ from }) => `Retour heropend (was ${named(returnStatus, from)}).`,
+  ReturnRefundRequested: ({ amount }) => `Terugbetaling van ${euro(amount)} gevraagd.`,
+  StockOpened: (data) => `Voorraad geopend.${nowOn(data)}`,
+  StockMadeUnlimited: () => 'Voorraad op onbeperkt gezet.',
+  StockMadeLimited: (data) => `Voorraad weer begrensd.${nowOn(data)}`,
+  StockChangeRegistered: (data) =>
+    `${named(stockChange, data.changeType)}: ${signed(data.quantity)}.${nowOn(data)}${data.note ? ` “${String(data.note)}”` : ''}`,
+  StockAdjusted: (data) => `Voorraad aangepast in het productvenster: ${signed(data.quantity)}.${nowOn(data)}`,
+  CustomerRegistered: () => 'Klant geworden.',
+  Created: ({ entity }) => `${named(entityNames, entity)} aangemaakt.`,
+  Changed: ({ entity }) => `${named(entityNames, entity)} gewijzigd.`,
+  Deleted: ({ entity }) => `${named(entityNames, entity)} verwijderd.`,
+  Other: ({ event }) => `Gebeurtenis: ${String(event)}.`,
+};
+
+/** The fields of a state-stored row, as the change log names them. */
+const fieldNames: Record<string, string> = {
+  name: 'Naam',
+  slug: 'Slug',
+  description: 'Beschrijving',
+  details: 'Details',
+  categoryId: 'Categorie',
+  priceCents: 'Prijs',
+  servings: 'Porties',
+  quantity: 'Hoeveelheid',
+  stock: 'Voorraad',
+  badge: 'Badge',
+  isActive: 'Actief',
+  isFeatured: 'Uitgelicht',
+  subscriptionEnabled: 'Abonnement',
+  subscriptionDiscount: 'Abonnementskorting',
+  subscriptionFrequencies: 'Frequenties',
+  benefits: 'Voordelen',
+  usage: 'Gebruik',
+  whenToUse: 'Wanneer',
+  variants: 'Varianten',
+  ingredients: 'Ingrediënten',
+  nutrition: 'Voedingswaarde',
+  url: 'Afbeelding',
+  altText: 'Omschrijving',
+  isPrimary: 'Hoofdafbeelding',
+  sortOrder: 'Volgorde',
+  code: 'Code',
+  value: 'Waarde',
+  expiresAt: 'Geldig tot',
+  maxUses: 'Maximaal gebruik',
+  minPurchaseAmount: 'Minimumbedrag',
+};
+
+/** What a column of a row is called: `category_id` → Categorie. */
+export function fieldName(column: string): string {
+  return fieldNames[camelCase(column)] ?? column;
+}
+
+const camelCase = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A value of a row as a person reads it; what counts cents as an amount. */
+export function readable(value: unknown, column = ''): string {
+  if (value === null || value === undefined || value === '') return 'leeg';
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee';
+  if (typeof value === 'number') return /_?cents$/i.test(column) ? formatCents(value) : formatNumber(value);
+  if (Array.isArray(value)) return value.map((item) => readable(item)).join(', ') || 'leeg';
+  if (typeof value === 'string') return value;
+  return Object.values(value).filter(Boolean).map((item) => readable(item)).join(' · ') || 'leeg';
+}

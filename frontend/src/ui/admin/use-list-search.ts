@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { ListSearch } from './list-search';
+
+/** The list's part of the URL, and how to change some of it. An empty text takes a parameter away. */
+export function useListSearch(): [ListSearch, (next: ListSearch) => void] {
+  const search: ListSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const change = useCallback(
+    (next: ListSearch) => {
+      const search = (now: ListSearch) => {
+        const all = Object.entries({ ...now, ...next });
+        return Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== '')) as ListSearch;
+      };
+      void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
+    },
+    [navigate],
+  );
+  return [search, change];
+}

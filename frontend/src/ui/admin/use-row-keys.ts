@@ -1,0 +1,36 @@
+import { useCallback, type KeyboardEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+
+const moves: Record<string, (index: number, last: number) => number> = {
+  ArrowDown: (index, last) => Math.min(index + 1, last),
+  ArrowUp: (index) => Math.max(index - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Arrow keys, Home and End move the focus over the rows, also to rows that are not drawn yet. */
+export function useRowKeys(
+  body: RefObject<HTMLTableSectionElement | null>,
+  count: number,
+  scrollTo: (index: number) => void,
+) {
+  return useCallback(
+    (event: KeyboardEvent<HTMLTableSectionElement>) => {
+      const move = moves[event.key];
+      const focused = event.target as HTMLElement;
+      if (!move || focused.matches('select, input:not([type=checkbox]), textarea')) return;
+      const row = focused.closest<HTMLElement>('[data-index]');
+      if (!row) return;
+      event.preventDefault();
+      const index = move(Number(row.dataset.index), count - 1);
+      const kind = focused.matches('[type=checkbox]') ? '[type=checkbox]' : '[data-opener]';
+      const find = () => {
+        const next = body.current?.querySelector(`[data-index="${index}"]`);
+        return next?.querySelector<HTMLElement>(kind) ?? next?.querySelector<HTMLElement>('button, a[href]');
+      };
+      if (!find()) flushSync(() => scrollTo(index));
+      window.requestAnimationFrame(() => find()?.focus());
+    },
+    [body, count, scrollTo],
+  );
+}
