@@ -6,10 +6,12 @@
 /** Folders of backend/src that are an edge, the kernel or a flow. Every other folder is a module. */
 const edges = [
   'auth',
+  'clock',
   'config',
   'database',
   'demo',
   'event-sourcing',
+  'failpoints',
   'files',
   'health',
   'http',
@@ -18,6 +20,7 @@ const edges = [
   'logging',
   'mail',
   'payments',
+  'privacy',
   'processes',
   'projections',
   'seed',
@@ -28,6 +31,8 @@ const anyModule = `^backend/src/(?!(?:${edges})/)[^/]+/`;
 const test = '\\.(spec|e2e|fixtures)\\.tsx?$|/testing/';
 const pureFile =
   '^backend/src/([^/]+)/(?:commands/[^/]+|[^/]+\\.(?:events|decider)|(?<=/(?:orders|inventory|subscriptions|returns)/)[a-z-]+)\\.ts$';
+/** The product form sets the shelf: the one place where the catalogue gives a command. */
+const productForm = '^backend/src/catalog/product-stock\\.ts$';
 const npm = '(^|/)node_modules/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -65,16 +70,34 @@ module.exports = {
       name: '3-modules-never-meet',
       comment: 'A module that needs another is a process, a projection or a wish for events.',
       severity: 'error',
-      from: { path: moduleFolder, pathNot: `${test}|^backend/src/checkout/` },
+      from: { path: moduleFolder, pathNot: `${test}|^backend/src/(checkout|renewals)/|${productForm}` },
       to: { path: anyModule, pathNot: '^backend/src/$1/' },
     },
     {
       name: '3-checkout-gives-commands',
       comment:
-        'Checkout coordinates: it may name the commands and events of other modules, and ask settings for prices.',
+        'Checkout coordinates: it may name the commands and events of other modules, and ask settings and discounts for prices.',
       severity: 'error',
       from: { path: '^backend/src/checkout/', pathNot: test },
-      to: { path: anyModule, pathNot: '^backend/src/(checkout|settings)/|/commands/|\\.events\\.ts$' },
+      to: { path: anyModule, pathNot: '^backend/src/(checkout|settings|discounts)/|/commands/|\\.events\\.ts$' },
+    },
+    {
+      name: '3-product-form-gives-commands',
+      comment: 'The figure in the product form is booked in the ledger: it may name the commands of the inventory.',
+      severity: 'error',
+      from: { path: productForm },
+      to: { path: anyModule, pathNot: '^backend/src/catalog/|^backend/src/inventory/commands/' },
+    },
+    {
+      name: '3-renewals-give-commands',
+      comment: 'Renewals coordinate like checkout. They read a subscription as its own rules do.',
+      severity: 'error',
+      from: { path: '^backend/src/renewals/', pathNot: test },
+      to: {
+        path: anyModule,
+        pathNot:
+          '^backend/src/renewals/|^backend/src/subscriptions/subscription(\\.decider)?\\.ts$|/commands/|\\.events\\.ts$',
+      },
     },
     {
       name: '4-projections-know-events',

@@ -55,14 +55,16 @@ export default {
     {
       ...node,
       displayName: 'unit',
-      roots: ['backend/src', 'contracts', 'pricing', 'infra', 'scripts'].map((folder) => `<rootDir>/${folder}`),
+      roots: ['backend/src', 'contracts', 'pricing', 'infra', 'scripts', 'chaos'].map(
+        (folder) => `<rootDir>/${folder}`,
+      ),
       testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],
       testPathIgnorePatterns: ['/node_modules/', '\\.int\\.spec\\.'],
     },
     {
       ...node,
       displayName: 'integration',
-      roots: ['<rootDir>/backend/src', '<rootDir>/infra', '<rootDir>/scripts'],
+      roots: ['<rootDir>/backend/src', '<rootDir>/infra', '<rootDir>/scripts', '<rootDir>/chaos'],
       testMatch: ['**/*.int.spec.ts', '**/*.int.spec.mjs'],
       globalSetup: '<rootDir>/scripts/jest/postgres.global-setup.mjs',
       globalTeardown: '<rootDir>/scripts/jest/global-teardown.mjs',

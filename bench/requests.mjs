@@ -15,7 +15,7 @@ export async function requests() {
   const shop = await startShop(process.cwd(), dataDir, port);
   try {
     const origin = `http://127.0.0.1:${port}`;
-    await growTo100(dataDir);
+    await onDatabase(dataDir, growTo100);
     const cookie = await passGate(origin, shop.output);
     const list = await load(`${origin}/api/products`, cookie);
     const [{ slug }] = await (await fetch(`${origin}/api/products`, { headers: { cookie } })).json();
@@ -27,7 +27,8 @@ export async function requests() {
   }
 }
 
-async function load(url, cookie) {
+/** Two seconds to get warm, then what ten connections get. */
+export async function load(url, cookie) {
   const options = { url, connections: 10, headers: { cookie } };
   await autocannon({ ...options, duration: 2 });
   const { requests, latency, non2xx, throughput } = await autocannon({ ...options, duration: seconds });
@@ -40,22 +41,30 @@ async function load(url, cookie) {
 }
 
 /** Copies of seeded products, so that the list has 100. */
-async function growTo100(dataDir) {
+const growTo100 = (client) =>
+  client.query(`
+    insert into products (slug, name, description, category_id, price_cents, servings, quantity, subscription_enabled, created_at)
+    select 'kopie-' || n || '-' || p.slug, p.name, p.description, p.category_id, p.price_cents, p.servings, p.quantity,
+      p.subscription_enabled, p.created_at
+    from products p, generate_series(1, 4) n order by n, p.id limit 100 - (select count(*) from products);
+    notify catalog_changed`);
+
+/** Runs `work` on the database of a shop that runs in `dataDir`. */
+export async function onDatabase(dataDir, work) {
   const { POSTGRES_PASSWORD: password } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   const { url, stop } = await startPostgres({ dataDir, password, quiet: true }); // adopts the one that runs
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(`
-    insert into products (slug, name, description, category_id, price_cents, servings, quantity, subscription_enabled, created_at)
-    select 'kopie-' || n || '-' || p.slug, p.name, p.description, p.category_id, p.price_cents, p.servings, p.quantity,
-      p.subscription_enabled, p.created_at
-    from products p, generate_series(1, 4) n order by n, p.id limit 100 - (select count(*) from products)`);
-  await client.query('notify catalog_changed');
-  await client.end();
-  await stop();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+    await stop();
+  }
 }
 
-async function passGate(origin, output) {
+/** The cookie of the access gate, by the code that the shop printed. */
+export async function passGate(origin, output) {
   const code = /Access code\s+(\d{4})/.exec(output);
   if (!code) return '';
   const answer = await fetch(`${origin}/api/access-gate`, {

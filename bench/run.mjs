@@ -1,11 +1,12 @@
 import { cpus } from 'node:os';
+import { accounts } from './accounts.mjs';
 import { appends } from './appends.mjs';
 import { rebuild } from './rebuild.mjs';
 import { requests } from './requests.mjs';
 import { starts } from './starts.mjs';
 
 /** `npm run bench [-- starts appends rebuild requests]` prints what it measured as JSON. */
-const benches = { starts, appends, rebuild, requests };
+const benches = { starts, appends, rebuild, requests, accounts };
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(benches);
 const unknown = names.filter((name) => !(name in benches));

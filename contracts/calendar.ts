@@ -17,3 +17,13 @@ export function amsterdamDay(at: string): CalendarDay {
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
+
+/** The moment (ISO 8601, UTC) at which a day in Amsterdam is over: `2026-03-28` → `2026-03-28T23:00:00.000Z`. */
+export function endOfDay(day: CalendarDay): string {
+  const next = addDays(day, 1);
+  for (const offset of [2, 1]) {
+    const at = new Date(Date.parse(`${next}T00:00:00Z`) - offset * 3_600_000).toISOString();
+    if (amsterdamDay(at) === next) return at;
+  }
+  return `${next}T00:00:00.000Z`;
+}

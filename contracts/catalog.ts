@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from './money.js';
+import { DecimalSchema } from './amounts.js';
 
 export const CategorySchema = z.object({
   id: z.number().int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DiscountCodeTextSchema } from './discounts.js';
-import { AmountInCentsSchema } from './money.js';
+import { AmountInCentsSchema } from './amounts.js';
 
 export const maxPiecesPerLine = 20;
 export const maxJarsPerLine = 12;

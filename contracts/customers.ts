@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from './money.js';
+import { DecimalSchema } from './amounts.js';
 import { OrderItemSchema, orderStatuses } from './orders.js';
 
 const EmailSchema = z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in');
@@ -9,6 +9,13 @@ const text = (missing: string) => optionalText.min(1, missing);
 /** `POST /api/auth/send-code`. Answers the same for known and unknown addresses. */
 export const SendCodeSchema = z.strictObject({ email: EmailSchema });
 export type SendCode = z.infer<typeof SendCodeSchema>;
+
+/**
+ * The answer of `POST /api/auth/send-code` and `POST /api/customer/erasure/code`. `delayed`: the code was not mailed
+ * within two seconds, so it comes later; tell the visitor. The code itself only works in the browser that asked for it.
+ */
+export const SentCodeSchema = z.object({ delayed: z.boolean() });
+export type SentCode = z.infer<typeof SentCodeSchema>;
 
 export const LoginCodeSchema = z.string().regex(/^\d{6}$/, 'Vul de 6 cijfers van je code in');
 
@@ -44,7 +51,11 @@ export const ProfileSchema = z.strictObject({
 });
 export type Profile = z.infer<typeof ProfileSchema>;
 
-/** `POST /api/customer/shipping-addresses`, and `PATCH …/{id}` with the same body. */
+/**
+ * `POST /api/customer/shipping-addresses` (201) and `PATCH …/{id}` with the same body; both answer the saved address,
+ * `DELETE …/{id}` answers 204. Somebody with addresses has one default: the first is it in any case, it moves by
+ * making another the default, and the newest takes over when it is deleted. 409 `too-many-addresses` above 20.
+ */
 export const ShippingAddressSchema = z.strictObject({
   firstName: text('Voornaam is verplicht'),
   lastName: text('Achternaam is verplicht'),
@@ -60,7 +71,14 @@ export type ShippingAddress = z.infer<typeof ShippingAddressSchema>;
 export const SavedAddressSchema = z.object({ ...ShippingAddressSchema.shape, id: z.number().int() });
 export type SavedAddress = z.infer<typeof SavedAddressSchema>;
 
-/** `GET /api/customer/orders?limit=&cursor=` (newest first) and `GET /api/customer/orders/{id}`. */
+/** `GET /api/customer/orders`: at most 100 orders a page; `cursor` is the id of the last order of the page before. */
+export const CustomerOrdersPageSchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  cursor: z.string().max(100).optional(),
+});
+export type CustomerOrdersPage = z.infer<typeof CustomerOrdersPageSchema>;
+
+/** `GET /api/customer/orders?limit=&cursor=` (newest first, a list) and `GET /api/customer/orders/{id}`. */
 export const CustomerOrderSchema = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -79,5 +97,11 @@ export const CustomerOrderSchema = z.object({
 });
 export type CustomerOrder = z.infer<typeof CustomerOrderSchema>;
 
-/** `POST /api/customer/erasure`: the code that `POST /api/customer/erasure/code` mailed. It cannot be undone. */
+/**
+ * `GET /api/customer/export` answers everything that is kept about oneself as a JSON attachment.
+ *
+ * `POST /api/customer/erasure` (204, and the session is over): the code that `POST /api/customer/erasure/code`
+ * mailed. It cannot be undone.
+ */
 export const EraseAccountSchema = z.strictObject({ code: LoginCodeSchema });
+export type EraseAccount = z.infer<typeof EraseAccountSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AmountInCentsSchema, DecimalSchema } from './money.js';
+import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
 
 export const discountTypes = ['percentage', 'fixed', 'free_shipping'] as const;
 export type DiscountType = (typeof discountTypes)[number];

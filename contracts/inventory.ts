@@ -1,3 +1,110 @@
+import { z } from 'zod';
+import { AdminListQuerySchema } from './admin-lists.js';
+import { TimelineActorSchema } from './admin-timeline.js';
+
 /** What staff may register. Sales and reservations are events of their own. */
 export const stockChangeTypes = ['restock', 'adjustment', 'damage', 'return'] as const;
 export type StockChangeType = (typeof stockChangeTypes)[number];
+
+/** What moves the figure of a product, as the ledger names it. */
+export const ledgerTypes = [
+  ...stockChangeTypes,
+  'opening',
+  'sale',
+  'sale-reverted',
+  'made-unlimited',
+  'made-limited',
+] as const;
+export type LedgerType = (typeof ledgerTypes)[number];
+
+/** A row of `GET /api/admin/inventory`, newest first. Without `include=sales` only the four types that staff registers. */
+export const InventoryEventSchema = z.object({
+  id: z.string(),
+  productId: z.number().int(),
+  productName: z.string(),
+  type: z.enum(ledgerTypes),
+  quantity: z.number().int(),
+  note: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type InventoryEvent = z.infer<typeof InventoryEventSchema>;
+
+/** The query of `GET /api/admin/inventory`, beside that of every list. */
+export const InventoryQuerySchema = AdminListQuerySchema.extend({
+  productId: z.coerce
+    .number({ error: 'Onbekend product' })
+    .int()
+    .positive()
+    .max(2 ** 31 - 1, 'Onbekend product')
+    .optional(),
+  include: z.literal('sales', { error: 'Onbekende keuze' }).optional(),
+});
+export type InventoryQuery = z.infer<typeof InventoryQuerySchema>;
+
+/**
+ * `POST /api/admin/inventory` (201). Restock and return add, damage takes off, an adjustment is signed; 400
+ * `stock-change-zero`, 422 `stock-below-zero`. ext `changeId` (UUID): the same one again registers nothing.
+ */
+export const RegisterStockChangeSchema = z.strictObject({
+  productId: z
+    .number({ error: 'Selecteer een product' })
+    .int('Selecteer een product')
+    .positive('Selecteer een product'),
+  type: z.enum(stockChangeTypes, { error: 'Kies een type' }),
+  quantity: z
+    .number({ error: 'Aantal is verplicht' })
+    .int('Aantal moet een heel getal zijn')
+    .min(-1_000_000, 'Aantal is te laag')
+    .max(1_000_000, 'Aantal is te hoog'),
+  note: z.string().trim().max(500, 'Gebruik hooguit 500 tekens').nullish(),
+  changeId: z.uuid().optional(),
+});
+export type RegisterStockChange = z.infer<typeof RegisterStockChangeSchema>;
+
+/**
+ * `GET /api/admin/inventory/ledger/{productId}[?limit=&cursor=]`: why is this figure what it is? Lines newest first; the
+ * deltas of all lines add up to `onHand`. Paging as in the other lists.
+ */
+export const StockLedgerSchema = z.object({
+  productId: z.number().int(),
+  productName: z.string(),
+  onHand: z.number().int().nullable(),
+  reserved: z.number().int(),
+  available: z.number().int().nullable(),
+  lines: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      type: z.enum(ledgerTypes),
+      quantity: z.number().int(),
+      /** What it did to the figure: 0 while unlimited. */
+      delta: z.number().int(),
+      onHandAfter: z.number().int().nullable(),
+      note: z.string().nullable(),
+      orderId: z.string().nullable(),
+      orderNumber: z.string().nullable(),
+      actor: TimelineActorSchema,
+    }),
+  ),
+});
+export type StockLedger = z.infer<typeof StockLedgerSchema>;
+
+/** A row of `GET /api/admin/inventory/levels[?on=YYYY-MM-DD]`: the shelf now, or as it was when that day ended. */
+export const StockLevelSchema = z.object({
+  productId: z.number().int(),
+  productName: z.string(),
+  onHand: z.number().int().nullable(),
+});
+export type StockLevel = z.infer<typeof StockLevelSchema>;
+
+/** The query of the ledger: `cursor` as `x-next-cursor` gave it. */
+export const LedgerQuerySchema = z.strictObject({
+  limit: z.coerce.number().int().min(1).max(500).default(100),
+  cursor: z.coerce
+    .number({ error: 'Ongeldige bladwijzer' })
+    .int()
+    .min(0)
+    .max(2 ** 31 - 1)
+    .optional(),
+});
+export type LedgerQuery = z.infer<typeof LedgerQuerySchema>;

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Whole euro cents. Every amount inside the program is one of these. */
 export type Cents = number;
 
@@ -17,16 +15,3 @@ export function decimalToCents(value: string | number): Cents | null {
   const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'));
   return match[1] === '-' && cents !== 0 ? -cents : cents;
 }
-
-/** A decimal string with two decimals, as answers carry money. */
-export const DecimalSchema = z.string().regex(/^-?\d+\.\d{2}$/);
-
-/** An amount in a request: a number or a decimal string, read as cents. */
-export const AmountInCentsSchema = z
-  .union([z.string(), z.number()], { error: 'Vul een bedrag in' })
-  .transform((value, context) => {
-    const cents = decimalToCents(value);
-    if (cents !== null && cents >= 0) return cents;
-    context.addIssue({ code: 'custom', message: 'Vul een geldig bedrag in' });
-    return z.NEVER;
-  });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from './money.js';
+import { DecimalSchema } from './amounts.js';
 
 export const orderStatuses = ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
@@ -41,3 +41,17 @@ export const ChangeOrderStatusSchema = z.strictObject({
   status: z.enum(orderStatuses, { error: 'Kies een geldige status' }),
 });
 export type ChangeOrderStatus = z.infer<typeof ChangeOrderStatusSchema>;
+
+/** `POST /api/admin/orders/status`: several orders at once. */
+export const ChangeOrderStatusesSchema = z.strictObject({
+  ids: z.array(z.string().max(60)).min(1, 'Kies een bestelling').max(200, 'Kies hooguit 200 bestellingen'),
+  status: z.enum(orderStatuses, { error: 'Kies een geldige status' }),
+});
+export type ChangeOrderStatuses = z.infer<typeof ChangeOrderStatusesSchema>;
+
+/** Its answer: each order on its own; `message` is the Dutch reason of a refusal. */
+export const ChangedOrderStatusesSchema = z.object({
+  changed: z.array(z.string()),
+  refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
+});
+export type ChangedOrderStatuses = z.infer<typeof ChangedOrderStatusesSchema>;

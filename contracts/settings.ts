@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from './money.js';
+import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
 
 /** `GET /api/settings/shipping`: orders at or above the threshold ship free. */
 export const ShippingSettingsSchema = z.object({
@@ -21,3 +21,19 @@ export type ShopInfo = z.infer<typeof ShopInfoSchema>;
 
 /** `POST /api/access-gate`. */
 export const AccessCodeSchema = z.strictObject({ code: z.string().max(16) });
+
+/** `GET /api/admin/settings`. Euros with two decimals. */
+export const AdminSettingsSchema = z.object({ free_shipping_threshold: DecimalSchema, shipping_cost: DecimalSchema });
+export type AdminSettings = z.infer<typeof AdminSettingsSchema>;
+
+const requiredAmount = z
+  .union([z.string().trim().min(1, 'Verplicht veld'), z.number()], { error: 'Verplicht veld' })
+  .pipe(AmountInCentsSchema)
+  .refine((cents) => cents <= 1_000_000, 'Vul een bedrag in tot € 10.000');
+
+/** `POST /api/admin/settings` (answers AdminSettings): euros, as a number or text. Parsed as cents. */
+export const SaveSettingsSchema = z.strictObject({
+  free_shipping_threshold: requiredAmount,
+  shipping_cost: requiredAmount,
+});
+export type SaveSettings = z.infer<typeof SaveSettingsSchema>;

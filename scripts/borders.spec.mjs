@@ -58,6 +58,7 @@ const sins = [
   ['2-pure-files-reach-no-machinery', 'backend/src/orders/sin.ts', './orders.module.js'],
   ['3-modules-never-meet', 'backend/src/catalog/sin.service.ts', '../orders/order.events.js'],
   ['3-checkout-gives-commands', 'backend/src/checkout/sin.ts', '../orders/order.js'],
+  ['3-renewals-give-commands', 'backend/src/renewals/sin.ts', '../orders/order.js'],
   ['4-projections-know-events', 'backend/src/projections/a/sin.ts', '../../orders/order.js'],
   ['4-projections-only-read', 'backend/src/projections/b/sin.ts', '../../jobs/queue.js'],
   ['4-projections-never-meet', 'backend/src/projections/c/sin.ts', '../stock/stock.projection.js'],

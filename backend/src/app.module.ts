@@ -2,8 +2,10 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
+import { ClockModule } from './clock/clock.module.js';
 import { AppConfig } from './config/app-config.js';
 import type { Config } from './config/config.js';
+import { CustomersModule } from './customers/customers.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import { DemoModule } from './demo/demo.module.js';
 import { EventSourcingModule } from './event-sourcing/event-sourcing.module.js';
@@ -14,11 +16,13 @@ import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PartnershipsModule } from './partnerships/partnerships.module.js';
+import { PrivacyModule } from './privacy/privacy.module.js';
 import { allProcesses } from './processes/index.js';
 import { allProjections } from './projections/index.js';
 import { ReadModelsModule } from './projections/read-models.module.js';
 import { QuizModule } from './quiz/quiz.module.js';
 import { RefundsModule } from './refunds/refunds.module.js';
+import { RenewalsModule } from './renewals/renewals.module.js';
 import { ReturnsModule } from './returns/returns.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
@@ -42,17 +46,21 @@ export class AppModule {
         ConfigModule.forRoot(config),
         DatabaseModule,
         EventSourcingModule,
+        ClockModule,
         ReadersModule.forRoot({ projections: allProjections, processes: allProcesses }),
         JobsModule,
         MailModule,
         HttpModule,
         AuthModule,
         StaffModule,
+        CustomersModule,
+        PrivacyModule,
         SettingsModule,
         CatalogModule,
         OrdersModule,
         InventoryModule,
         SubscriptionsModule,
+        RenewalsModule,
         ReturnsModule,
         RefundsModule,
         CheckoutModule,

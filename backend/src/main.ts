@@ -2,11 +2,13 @@ import 'reflect-metadata';
 import { ConfigError, parseConfig } from './config/config.js';
 import { DemoSeed } from './demo/demo-seed.js';
 import { LogReaders } from './event-sourcing/readers.module.js';
+import { armFailpoints } from './failpoints/failpoint.js';
 import { createServer } from './http/create-server.js';
 import { StaffAccounts } from './staff/staff-accounts.js';
 
 try {
   const config = parseConfig(process.env);
+  armFailpoints(config.failpoint);
   const app = await createServer(config);
   await app.init();
   if (config.admin) await app.get(StaffAccounts).ensure(config.admin.email, config.admin.password);

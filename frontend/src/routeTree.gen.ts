@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root'
 import { Route as ShopRouteImport } from './routes/_shop'
 import { Route as ShopIndexRouteImport } from './routes/_shop/index'
 import { Route as ShopSplatRouteImport } from './routes/_shop/$'
+import { Route as ShopAccountRouteImport } from './routes/_shop/_account'
 import { Route as ShopCheckoutRouteImport } from './routes/_shop/checkout'
 import { Route as ShopFaqRouteImport } from './routes/_shop/faq'
 import { Route as ShopHerroepenRouteImport } from './routes/_shop/herroepen'
@@ -28,7 +29,12 @@ import { Route as AdminPanelRouteImport } from './routes/admin/_panel'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as ShopProductIdRouteImport } from './routes/_shop/product.$id'
 import { Route as AdminPanelSectionRouteImport } from './routes/admin/_panel/$section'
-import { Route as AdminPanelOrdersRouteImport } from './routes/admin/_panel/orders'
+import { Route as ShopAccountBestellingenIndexRouteImport } from './routes/_shop/_account/bestellingen.index'
+import { Route as ShopAccountBestellingenOrderIdRouteImport } from './routes/_shop/_account/bestellingen.$orderId'
+import { Route as ShopAccountProfielIndexRouteImport } from './routes/_shop/_account/profiel.index'
+import { Route as ShopAccountProfielBewerkenRouteImport } from './routes/_shop/_account/profiel.bewerken'
+import { Route as ShopAccountProfielGegevensRouteImport } from './routes/_shop/_account/profiel.gegevens'
+import { Route as ShopAccountProfielWelkomRouteImport } from './routes/_shop/_account/profiel.welkom'
 
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
@@ -42,6 +48,10 @@ const ShopIndexRoute = ShopIndexRouteImport.update({
 const ShopSplatRoute = ShopSplatRouteImport.update({
   id: '/$',
   path: '/$',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopAccountRoute = ShopAccountRouteImport.update({
+  id: '/_account',
   getParentRoute: () => ShopRoute,
 } as any)
 const ShopCheckoutRoute = ShopCheckoutRouteImport.update({
@@ -124,11 +134,41 @@ const AdminPanelSectionRoute = AdminPanelSectionRouteImport.update({
   path: '/$section',
   getParentRoute: () => AdminPanelRoute,
 } as any)
-const AdminPanelOrdersRoute = AdminPanelOrdersRouteImport.update({
-  id: '/orders',
-  path: '/orders',
-  getParentRoute: () => AdminPanelRoute,
+const ShopAccountBestellingenIndexRoute =
+  ShopAccountBestellingenIndexRouteImport.update({
+    id: '/bestellingen/',
+    path: '/bestellingen/',
+    getParentRoute: () => ShopAccountRoute,
+  } as any)
+const ShopAccountBestellingenOrderIdRoute =
+  ShopAccountBestellingenOrderIdRouteImport.update({
+    id: '/bestellingen/$orderId',
+    path: '/bestellingen/$orderId',
+    getParentRoute: () => ShopAccountRoute,
+  } as any)
+const ShopAccountProfielIndexRoute = ShopAccountProfielIndexRouteImport.update({
+  id: '/profiel/',
+  path: '/profiel/',
+  getParentRoute: () => ShopAccountRoute,
 } as any)
+const ShopAccountProfielBewerkenRoute =
+  ShopAccountProfielBewerkenRouteImport.update({
+    id: '/profiel/bewerken',
+    path: '/profiel/bewerken',
+    getParentRoute: () => ShopAccountRoute,
+  } as any)
+const ShopAccountProfielGegevensRoute =
+  ShopAccountProfielGegevensRouteImport.update({
+    id: '/profiel/gegevens',
+    path: '/profiel/gegevens',
+    getParentRoute: () => ShopAccountRoute,
+  } as any)
+const ShopAccountProfielWelkomRoute =
+  ShopAccountProfielWelkomRouteImport.update({
+    id: '/profiel/welkom',
+    path: '/profiel/welkom',
+    getParentRoute: () => ShopAccountRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
@@ -149,10 +189,16 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/product/$id': typeof ShopProductIdRoute
   '/admin/$section': typeof AdminPanelSectionRoute
-  '/admin/orders': typeof AdminPanelOrdersRoute
+  '/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
+  '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
+  '/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
+  '/profiel/welkom': typeof ShopAccountProfielWelkomRoute
+  '/bestellingen/': typeof ShopAccountBestellingenIndexRoute
+  '/profiel/': typeof ShopAccountProfielIndexRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof ShopSplatRoute
+  '/': typeof ShopIndexRoute
   '/checkout': typeof ShopCheckoutRoute
   '/faq': typeof ShopFaqRoute
   '/herroepen': typeof ShopHerroepenRoute
@@ -166,15 +212,20 @@ export interface FileRoutesByTo {
   '/vitaminetest': typeof ShopVitaminetestRoute
   '/admin': typeof AdminIndexRoute
   '/admin/login': typeof AdminLoginRoute
-  '/': typeof ShopIndexRoute
   '/product/$id': typeof ShopProductIdRoute
   '/admin/$section': typeof AdminPanelSectionRoute
-  '/admin/orders': typeof AdminPanelOrdersRoute
+  '/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
+  '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
+  '/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
+  '/profiel/welkom': typeof ShopAccountProfielWelkomRoute
+  '/bestellingen': typeof ShopAccountBestellingenIndexRoute
+  '/profiel': typeof ShopAccountProfielIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_shop': typeof ShopRouteWithChildren
   '/_shop/$': typeof ShopSplatRoute
+  '/_shop/_account': typeof ShopAccountRouteWithChildren
   '/_shop/checkout': typeof ShopCheckoutRoute
   '/_shop/faq': typeof ShopFaqRoute
   '/_shop/herroepen': typeof ShopHerroepenRoute
@@ -192,7 +243,12 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/_shop/product/$id': typeof ShopProductIdRoute
   '/admin/_panel/$section': typeof AdminPanelSectionRoute
-  '/admin/_panel/orders': typeof AdminPanelOrdersRoute
+  '/_shop/_account/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
+  '/_shop/_account/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
+  '/_shop/_account/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
+  '/_shop/_account/profiel/welkom': typeof ShopAccountProfielWelkomRoute
+  '/_shop/_account/bestellingen/': typeof ShopAccountBestellingenIndexRoute
+  '/_shop/_account/profiel/': typeof ShopAccountProfielIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -215,10 +271,16 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/product/$id'
     | '/admin/$section'
-    | '/admin/orders'
+    | '/bestellingen/$orderId'
+    | '/profiel/bewerken'
+    | '/profiel/gegevens'
+    | '/profiel/welkom'
+    | '/bestellingen/'
+    | '/profiel/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
+    | '/'
     | '/checkout'
     | '/faq'
     | '/herroepen'
@@ -232,14 +294,19 @@ export interface FileRouteTypes {
     | '/vitaminetest'
     | '/admin'
     | '/admin/login'
-    | '/'
     | '/product/$id'
     | '/admin/$section'
-    | '/admin/orders'
+    | '/bestellingen/$orderId'
+    | '/profiel/bewerken'
+    | '/profiel/gegevens'
+    | '/profiel/welkom'
+    | '/bestellingen'
+    | '/profiel'
   id:
     | '__root__'
     | '/_shop'
     | '/_shop/$'
+    | '/_shop/_account'
     | '/_shop/checkout'
     | '/_shop/faq'
     | '/_shop/herroepen'
@@ -257,7 +324,12 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/_shop/product/$id'
     | '/admin/_panel/$section'
-    | '/admin/_panel/orders'
+    | '/_shop/_account/bestellingen/$orderId'
+    | '/_shop/_account/profiel/bewerken'
+    | '/_shop/_account/profiel/gegevens'
+    | '/_shop/_account/profiel/welkom'
+    | '/_shop/_account/bestellingen/'
+    | '/_shop/_account/profiel/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -288,6 +360,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof ShopSplatRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/_account': {
+      id: '/_shop/_account'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ShopAccountRouteImport
       parentRoute: typeof ShopRoute
     }
     '/_shop/checkout': {
@@ -402,18 +481,76 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelSectionRouteImport
       parentRoute: typeof AdminPanelRoute
     }
-    '/admin/_panel/orders': {
-      id: '/admin/_panel/orders'
-      path: '/orders'
-      fullPath: '/admin/orders'
-      preLoaderRoute: typeof AdminPanelOrdersRouteImport
-      parentRoute: typeof AdminPanelRoute
+    '/_shop/_account/bestellingen/': {
+      id: '/_shop/_account/bestellingen/'
+      path: '/bestellingen'
+      fullPath: '/bestellingen/'
+      preLoaderRoute: typeof ShopAccountBestellingenIndexRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/_account/bestellingen/$orderId': {
+      id: '/_shop/_account/bestellingen/$orderId'
+      path: '/bestellingen/$orderId'
+      fullPath: '/bestellingen/$orderId'
+      preLoaderRoute: typeof ShopAccountBestellingenOrderIdRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/_account/profiel/': {
+      id: '/_shop/_account/profiel/'
+      path: '/profiel'
+      fullPath: '/profiel/'
+      preLoaderRoute: typeof ShopAccountProfielIndexRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/_account/profiel/bewerken': {
+      id: '/_shop/_account/profiel/bewerken'
+      path: '/profiel/bewerken'
+      fullPath: '/profiel/bewerken'
+      preLoaderRoute: typeof ShopAccountProfielBewerkenRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/_account/profiel/gegevens': {
+      id: '/_shop/_account/profiel/gegevens'
+      path: '/profiel/gegevens'
+      fullPath: '/profiel/gegevens'
+      preLoaderRoute: typeof ShopAccountProfielGegevensRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/_account/profiel/welkom': {
+      id: '/_shop/_account/profiel/welkom'
+      path: '/profiel/welkom'
+      fullPath: '/profiel/welkom'
+      preLoaderRoute: typeof ShopAccountProfielWelkomRouteImport
+      parentRoute: typeof ShopAccountRoute
     }
   }
 }
 
+interface ShopAccountRouteChildren {
+  ShopAccountBestellingenOrderIdRoute: typeof ShopAccountBestellingenOrderIdRoute
+  ShopAccountProfielBewerkenRoute: typeof ShopAccountProfielBewerkenRoute
+  ShopAccountProfielGegevensRoute: typeof ShopAccountProfielGegevensRoute
+  ShopAccountProfielWelkomRoute: typeof ShopAccountProfielWelkomRoute
+  ShopAccountBestellingenIndexRoute: typeof ShopAccountBestellingenIndexRoute
+  ShopAccountProfielIndexRoute: typeof ShopAccountProfielIndexRoute
+}
+
+const ShopAccountRouteChildren: ShopAccountRouteChildren = {
+  ShopAccountBestellingenOrderIdRoute: ShopAccountBestellingenOrderIdRoute,
+  ShopAccountProfielBewerkenRoute: ShopAccountProfielBewerkenRoute,
+  ShopAccountProfielGegevensRoute: ShopAccountProfielGegevensRoute,
+  ShopAccountProfielWelkomRoute: ShopAccountProfielWelkomRoute,
+  ShopAccountBestellingenIndexRoute: ShopAccountBestellingenIndexRoute,
+  ShopAccountProfielIndexRoute: ShopAccountProfielIndexRoute,
+}
+
+const ShopAccountRouteWithChildren = ShopAccountRoute._addFileChildren(
+  ShopAccountRouteChildren,
+)
+
 interface ShopRouteChildren {
   ShopSplatRoute: typeof ShopSplatRoute
+  ShopAccountRoute: typeof ShopAccountRouteWithChildren
   ShopCheckoutRoute: typeof ShopCheckoutRoute
   ShopFaqRoute: typeof ShopFaqRoute
   ShopHerroepenRoute: typeof ShopHerroepenRoute
@@ -431,6 +568,7 @@ interface ShopRouteChildren {
 
 const ShopRouteChildren: ShopRouteChildren = {
   ShopSplatRoute: ShopSplatRoute,
+  ShopAccountRoute: ShopAccountRouteWithChildren,
   ShopCheckoutRoute: ShopCheckoutRoute,
   ShopFaqRoute: ShopFaqRoute,
   ShopHerroepenRoute: ShopHerroepenRoute,
@@ -450,12 +588,10 @@ const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 
 interface AdminPanelRouteChildren {
   AdminPanelSectionRoute: typeof AdminPanelSectionRoute
-  AdminPanelOrdersRoute: typeof AdminPanelOrdersRoute
 }
 
 const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelSectionRoute: AdminPanelSectionRoute,
-  AdminPanelOrdersRoute: AdminPanelOrdersRoute,
 }
 
 const AdminPanelRouteWithChildren = AdminPanelRoute._addFileChildren(

@@ -4,7 +4,7 @@ import { run } from './processes.mjs';
 import { complain, say, seconds } from './say.mjs';
 
 const bin = (path) => inRoot('node_modules', path);
-const sources = ['backend', 'contracts', 'pricing', 'infra', 'frontend/src', 'e2e', 'bench'];
+const sources = ['backend', 'contracts', 'pricing', 'infra', 'frontend/src', 'e2e', 'bench', 'chaos'];
 
 /**
  * What is checked without running the program: [name, script, arguments]. `cache`: lint looks at changed files alone,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseFailpoint } from '../failpoints/failpoint.js';
 
 /** The key the start script passes when it runs the Stripe simulator instead of Stripe. */
 export const SIMULATOR_KEY = 'sk_test_simulator';
@@ -13,6 +14,10 @@ const url = (...protocols: string[]) =>
       `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
     );
 const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+const failpoint = z
+  .string()
+  .transform(parseFailpoint)
+  .refine((parsed) => parsed !== undefined, 'must be off, or a name of failpoint-names.ts');
 const roles = z
   .string()
   .transform((list) => list.split(',').map((role) => role.trim()))
@@ -65,6 +70,7 @@ export const variables = {
     .describe('signs the calls to /api/webhooks/stripe'),
   STRIPE_SIMULATOR_PORT: port.optional().describe('where the Stripe simulator listens; PORT + 1 when empty'),
   DEMO: flag.default(false).describe('1 seeds an empty database and opens /dev; npm start sets it outside production'),
+  FAILPOINT: failpoint.optional().describe('crash tests: where the process kills itself; refused in production'),
 };
 
 type Variables = z.infer<z.ZodObject<typeof variables>>;
@@ -107,6 +113,7 @@ function productionProblems(values: Partial<Variables>): string[] {
     ],
     [tooShort(values.APP_SECRET, 32), 'APP_SECRET must be 32 characters or more in production'],
     [tooShort(values.ADMIN_PASSWORD, 12), 'ADMIN_PASSWORD must be 12 characters or more in production'],
+    [values.FAILPOINT !== undefined, 'FAILPOINT is for crash tests, never for production'],
     [!values.SMTP_URL, 'SMTP_URL is missing: in production mails are sent'],
     [!values.SHOP_URL, 'SHOP_URL is missing: links in mails need the public address'],
     [!!values.SHOP_URL && !isSafeOrigin(values.SHOP_URL), 'SHOP_URL must be https in production'],
@@ -127,6 +134,8 @@ function toConfig(values: Variables) {
     production,
     /** Seed, /dev/mails and what else only a demo may show. Never in production. */
     demo: values.DEMO && !production,
+    /** undefined: no process of this kind ever kills itself; null: it may be told to. */
+    failpoint: values.FAILPOINT,
     port: values.PORT,
     roles: values.ROLES as readonly Role[],
     logLevel: values.LOG_LEVEL,

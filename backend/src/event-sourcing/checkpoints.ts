@@ -48,9 +48,9 @@ export async function readCheckpoints(
   return rows.map((row) => ({ ...row, position: BigInt(row.position) }));
 }
 
-/** Moves readers on. Part of the transaction that writes what they read. */
+/** Moves readers on. Part of the transaction that writes what they read; one statement of its own where nothing is. */
 export async function advanceCheckpoints(
-  runner: QueryRunner,
+  runner: { query(sql: string, values: unknown[]): Promise<unknown> },
   names: readonly string[],
   position: bigint,
 ): Promise<void> {

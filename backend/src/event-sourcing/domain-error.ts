@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../contracts/errors.js';
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly details: Readonly<Record<string, string | number>> = {},
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(code);
   }

@@ -2,6 +2,7 @@ import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
+import { named } from '../database/named-sessions.js';
 import { PgListener } from '../database/pg-listener.js';
 import { CommandExecution } from './command-execution.js';
 import { EventStore } from './event-store.js';
@@ -18,7 +19,9 @@ import { ReadModelProgress } from './read-model-progress.js';
       provide: EventStore,
       inject: [AppConfig],
       useFactory: ({ eventStoreUrl, databaseUrl }: AppConfig): EventStore | Promise<EventStore> =>
-        eventStoreUrl ? new EventStoreDbEventStore(eventStoreUrl) : new PostgresEventStore(databaseUrl).open(),
+        eventStoreUrl
+          ? new EventStoreDbEventStore(eventStoreUrl)
+          : new PostgresEventStore(named(databaseUrl, 'shop-events')).open(),
     },
     { provide: CommandExecution, inject: [EventStore], useFactory: (store: EventStore) => new CommandExecution(store) },
     {

@@ -1,5 +1,7 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
+import { failpoint } from '../failpoints/failpoint.js';
 import { advanceCheckpoints, readCheckpoints, registerReaders } from './checkpoints.js';
 import type { Command } from './decider.js';
 import { DomainError } from './domain-error.js';
@@ -27,6 +29,7 @@ export class ProcessRunner {
   ) {}
 
   async start(): Promise<void> {
+    setMaxListeners(0, this.stopping.signal); // every process waits on it
     const head = await this.store.head();
     await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'process', this.processes, head));
     this.running = Promise.all(this.processes.map((process) => this.run(process)));
@@ -56,7 +59,7 @@ export class ProcessRunner {
     const after = checkpoint!.position;
     for await (const batch of this.store.subscribe({ after, types, batchSize: 100, signal: this.stopping.signal })) {
       for (const event of batch.events) await this.react(process, event);
-      await inTransaction(this.dataSource, (runner) => advanceCheckpoints(runner, [process.name], batch.position));
+      await advanceCheckpoints(this.dataSource, [process.name], batch.position);
       onProgress();
     }
   }
@@ -66,6 +69,7 @@ export class ProcessRunner {
     for (const command of process.on[event.type]!(current, contextAfter(event))) {
       try {
         await this.execute(command);
+        failpoint('process.reacted');
       } catch (error) {
         if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
         await this.keepRefusal(process, event, command, error);

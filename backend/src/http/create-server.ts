@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
 import { UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
+import { Clock } from '../clock/clock.js';
 import { LogController } from 'fastify';
 import type { Config } from '../config/config.js';
 import { createLogger } from './logger.js';
@@ -34,7 +36,9 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
   });
   app.useBodyParser('application/json', { bodyLimit: mostJsonBytes });
   const fastify = app.getHttpAdapter().getInstance();
+  const clock = app.get(Clock);
   fastify.addHook('onRequest', (request, reply, done) => {
+    request.at = clock.at();
     void reply.header('x-request-id', request.id);
     const encoded = request.headers['content-encoding'] ?? 'identity';
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
@@ -57,6 +61,7 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
     contentSecurityPolicy: contentSecurityPolicy(config),
     hsts: config.production,
   });
+  await app.register(multipart as never);
   await app.register(compress as never, { global: false });
   await serveFrontend(app, config);
   app.enableShutdownHooks();

@@ -42,6 +42,8 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'discount-first-order-only': { status: 400, message: 'Deze kortingscode is alleen voor je eerste bestelling.' },
   'wrong-login-code': { status: 400, message: 'De code is onjuist of verlopen' },
   'address-not-found': { status: 404, message: 'Dit adres bestaat niet of niet meer.' },
+  'too-many-addresses': { status: 409, message: 'Je kunt 20 adressen bewaren. Verwijder er eerst een.' },
+  'mail-not-found': { status: 404, message: 'Deze mail bestaat niet of is al verstuurd.' },
   'order-not-paid': { status: 409, message: 'Nog niet betaald' },
   'order-cancelled': { status: 409, message: 'Deze bestelling is geannuleerd en terugbetaald.' },
   'order-already-placed': { status: 409, message: 'Deze bestelling is al geplaatst.' },
@@ -51,15 +53,42 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'subscription-not-paused': { status: 409, message: 'Dit abonnement is niet gepauzeerd.' },
   'subscription-cancelled': { status: 409, message: 'Dit abonnement is geannuleerd.' },
   'subscription-not-found': { status: 404, message: 'Dit abonnement bestaat niet.' },
+  'renewal-under-way': { status: 409, message: 'De betaling van deze levering loopt al.' },
+  'renewal-not-payable': { status: 409, message: 'Er staat geen betaling open voor dit abonnement.' },
+  'payment-method-not-ready': { status: 409, message: 'Je nieuwe betaalwijze is nog niet bevestigd.' },
   'return-not-found': { status: 404, message: 'Deze retour bestaat niet.' },
   'return-settled': { status: 409, message: 'Deze retour is al afgehandeld.' },
   'refund-not-found': { status: 404, message: 'Deze terugbetaling bestaat niet.' },
+  'slug-taken': { status: 409, message: 'Deze slug is al in gebruik.' },
+  'discount-code-taken': { status: 409, message: 'Deze kortingscode bestaat al.' },
+  'product-changed': {
+    status: 409,
+    message: ({ labels }) => `Iemand anders wijzigde dit product intussen: ${labels}.`,
+  },
+  'category-in-use': {
+    status: 409,
+    message: ({ products }) =>
+      products === 1
+        ? 'Er staat nog 1 product in deze categorie.'
+        : `Er staan nog ${products} producten in deze categorie.`,
+  },
+  'upload-missing': { status: 400, message: 'Kies een afbeelding.' },
+  'upload-type': { status: 415, message: 'Kies een afbeelding in JPEG, PNG, GIF of WebP.' },
+  'upload-too-large': { status: 413, message: 'Deze afbeelding is te groot. Kies er een van hooguit 5 MB.' },
+  'upload-too-many-pixels': {
+    status: 422,
+    message: 'Deze afbeelding heeft te veel beeldpunten. Kies er een van hooguit 40 megapixel.',
+  },
+  'upload-broken': { status: 422, message: 'Deze afbeelding is beschadigd of onvolledig.' },
   'stock-change-zero': { status: 400, message: 'Een wijziging van nul is geen wijziging.' },
   'refund-too-high': { status: 409, message: 'Er kan niet meer worden terugbetaald dan er betaald is.' },
 };
 
 /** Status and Dutch sentence for a code. */
-export function errorAnswer(code: ErrorCode, details: Details = {}): { status: number; message: string } {
+export function errorAnswer(
+  code: ErrorCode,
+  details: Readonly<Record<string, unknown>> = {},
+): { status: number; message: string } {
   const { status, message } = errorAnswers[code];
-  return { status, message: typeof message === 'string' ? message : message(details) };
+  return { status, message: typeof message === 'string' ? message : message(details as Details) };
 }

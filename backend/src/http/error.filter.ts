@@ -4,10 +4,14 @@ import type { ApiErrorBody, ErrorCode } from '../../../contracts/errors.js';
 import { isConnectionTrouble } from '../database/pg-errors.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
+import { ProviderError } from '../payments/payment-provider.js';
 import { errorAnswer } from './error-answers.js';
 import { InvalidInputError } from './invalid-input.js';
 
 const retryAfterSeconds = 2;
+
+/** The one call whose clients read the sentence from `error`. */
+const repeatsMessage = '/api/validate-discount-code';
 
 /** Every error leaves as a Dutch sentence for people and a code for programs; details of ours stay in the log. */
 @Catch()
@@ -24,6 +28,7 @@ export class ErrorFilter implements ExceptionFilter {
     const body: ApiErrorBody = { message, code, requestId: request.id };
     if (error instanceof InvalidInputError) body.fields = error.fields;
     if (Object.keys(details).length > 0) body.details = details;
+    if (request.routeOptions.url === repeatsMessage) body.error = message;
     if (status >= 500) this.logger.error({ err: error, requestId: request.id, url: request.routeOptions.url });
     if (status === 503 || status === 429) void reply.header('retry-after', retryAfterSeconds);
     void reply.status(status).send(body);
@@ -32,8 +37,9 @@ export class ErrorFilter implements ExceptionFilter {
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof DomainError) return error.code;
-  if (error instanceof InvalidInputError) return 'invalid-input';
+  if (error instanceof InvalidInputError) return error.code;
   if (error instanceof EventStoreUnavailableError || isConnectionTrouble(error)) return 'unavailable';
+  if (error instanceof ProviderError) return 'payment-provider-unavailable';
   if (isUnstorable(error)) return 'invalid-input';
   const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number }).statusCode;
   if (status === 404) return 'not-found';

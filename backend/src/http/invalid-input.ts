@@ -1,9 +1,13 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import type { ZodType } from 'zod';
+import type { ErrorCode } from '../../../contracts/errors.js';
 
-/** What came in does not fit its contract; each field with its Dutch sentence. */
+/** What came in does not fit its contract, or (with another code) what is there already; each field with its Dutch sentence. */
 export class InvalidInputError extends Error {
-  constructor(readonly fields: Record<string, string>) {
+  constructor(
+    readonly fields: Record<string, string>,
+    readonly code: ErrorCode = 'invalid-input',
+  ) {
     super('Invalid input');
   }
 }

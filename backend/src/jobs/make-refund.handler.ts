@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { failpoint } from '../failpoints/failpoint.js';
 import { ConfirmRefund } from '../orders/commands/confirm-refund.js';
 import { RefundAtProvider } from '../refunds/refund-at-provider.js';
 import { Refunds, type BegunRefund } from '../refunds/refunds.js';
@@ -26,6 +27,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
   async handle({ jobId }: { jobId: string }): Promise<void> {
     const refund = await this.refunds.begin(jobId);
     if (!refund) return;
+    failpoint('refund.begun');
     try {
       await this.make(refund);
     } catch (error) {
@@ -36,6 +38,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
 
   private async make(refund: BegunRefund): Promise<void> {
     const outcome = await this.provider.make(refund);
+    failpoint('refund.made');
     if (outcome.is === 'later') {
       await this.refunds.postpone(refund, outcome.code);
       this.logger.warn({ ...idsOf(refund), reason: outcome.code }, 'Refund has to wait');
@@ -43,12 +46,14 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
     }
     if (outcome.is === 'never') return this.leaveToStaff(refund, outcome.code);
     try {
-      await this.commands.execute(confirmationOf(refund));
+      if (refund.orderId !== null) await this.commands.execute(confirmationOf(refund, refund.orderId));
     } catch (error) {
       if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
       return this.leaveToStaff(refund, error.code);
     }
+    failpoint('refund.confirmed');
     await this.refunds.markDone(refund);
+    failpoint('refund.marked-done');
   }
 
   private async leaveToStaff(refund: BegunRefund, code: string): Promise<void> {
@@ -57,11 +62,12 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
   }
 }
 
-function idsOf({ refundId, orderId }: BegunRefund): { refundId: string; orderId: string } {
+function idsOf({ refundId, orderId }: BegunRefund): { refundId: string; orderId: string | null } {
   return { refundId, orderId };
 }
 
-function confirmationOf({ refundId, orderId, amountCents, jobId, correlationId }: BegunRefund): ConfirmRefund {
+function confirmationOf(refund: BegunRefund, orderId: string): ConfirmRefund {
+  const { refundId, amountCents, jobId, correlationId } = refund;
   const actor = { kind: 'provider', id: 'stripe' } as const;
   const context = { at: new Date().toISOString(), actor, correlationId, causationId: jobId };
   return new ConfirmRefund({ orderId, refundId, amountCents }, context);

@@ -8,6 +8,7 @@ import {
 } from 'bullmq';
 import { Client } from 'pg';
 import type { Config } from '../config/config.js';
+import { named } from '../database/named-sessions.js';
 
 const schema = 'bullmq';
 const disconnectTimeout = 200;
@@ -23,7 +24,7 @@ export interface QueueBackend {
 
 /** Redis when REDIS_URL is set, else the application's Postgres, in the schema `bullmq`. */
 export function queueBackend({ redisUrl, databaseUrl }: Pick<Config, 'redisUrl' | 'databaseUrl'>): QueueBackend {
-  return redisUrl ? onRedis(redisUrl) : onPostgres(databaseUrl);
+  return redisUrl ? onRedis(redisUrl) : onPostgres(named(databaseUrl, 'shop-queue'));
 }
 
 function onRedis(url: string): QueueBackend {

@@ -2,26 +2,17 @@ import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { answered, ProviderError } from './answers.js';
+import { toPayment, type Payment } from './payment.js';
+import { stripeClient } from './stripe-client.js';
 
-/** What we read of a payment, whatever the provider calls it. Amounts in cents. */
-export interface Payment {
-  id: string;
-  clientSecret: string;
-  status: 'open' | 'processing' | 'succeeded' | 'canceled';
-  amountCents: number;
-  receivedCents: number;
-  currency: string;
-  live: boolean;
-  checkoutId: string | null;
-  buyer: {
-    email: string;
-    name: string;
-    phone: string;
-    address: string;
-    postalCode: string;
-    city: string;
-    country: string;
-  };
+export { ProviderError } from './answers.js';
+export type { Payment } from './payment.js';
+
+/** What a payment is asked for, in cents, and the quote that says so. */
+export interface Charge {
+  totalCents: number;
+  quoteHash: string;
 }
 
 export interface PaymentNotice {
@@ -29,12 +20,14 @@ export interface PaymentNotice {
   type: string;
   createdAt: Date;
   paymentIntentId: string | null;
+  /** The payment of a delivery of a running subscription: it is no checkout's, and stands here instead. */
+  renewalIntentId: string | null;
 }
 
 /** What has to go back of a payment, in cents. `refundId` names the cause. */
 export interface RefundOrder {
   refundId: string;
-  orderId: string;
+  orderId: string | null;
   paymentIntentId: string;
   amountCents: number;
 }
@@ -46,6 +39,13 @@ export interface ProviderRefund {
   amountCents: number;
 }
 
+interface NoticeObject {
+  object?: string;
+  id?: string;
+  payment_intent?: string | null;
+  metadata?: Record<string, string>;
+}
+
 /** How far a notice's time stamp may lie in the past or the future, in seconds. */
 const noticeToleranceSeconds = 300;
 
@@ -55,27 +55,34 @@ export class PaymentProvider {
   private readonly stripe: Stripe;
 
   constructor(private readonly config: AppConfig) {
-    const { secretKey, simulatorPort } = config.stripe;
-    const simulated = simulatorPort && { host: '127.0.0.1', port: simulatorPort, protocol: 'http' as const };
-    this.stripe = new Stripe(secretKey, { ...simulated, maxNetworkRetries: 2, timeout: 10_000, telemetry: false });
+    this.stripe = stripeClient(config);
   }
 
-  /** Starts a payment of this amount for a checkout. Asked again with the same arguments it answers the same payment. */
-  createPayment(checkoutId: string, amountCents: number, saveForLater: boolean): Promise<Payment> {
+  /**
+   * Starts a payment of this amount for a checkout. Asked again with the same arguments it answers the same payment. What
+   * it is paid with is kept for later payments, with a customer of the provider's, when that is asked.
+   */
+  createPayment(checkoutId: string, { totalCents, quoteHash }: Charge, saveForLater: boolean): Promise<Payment> {
     return answered(async () =>
       toPayment(
         await this.stripe.paymentIntents.create(
           {
-            amount: amountCents,
+            amount: totalCents,
             currency: 'eur',
             automatic_payment_methods: { enabled: true },
-            metadata: { checkoutId },
-            ...(saveForLater && { setup_future_usage: 'off_session' as const }),
+            metadata: { checkoutId, quote: quoteHash },
+            ...(saveForLater && (await this.keptFor(checkoutId))),
           },
           { idempotencyKey: `payment:${checkoutId}` },
         ),
       ),
     );
+  }
+
+  private async keptFor(checkoutId: string) {
+    const idempotencyKey = `customer:${checkoutId}`;
+    const customer = await this.stripe.customers.create({ metadata: { checkoutId } }, { idempotencyKey });
+    return { customer: customer.id, setup_future_usage: 'off_session' as const };
   }
 
   /** The payment as it is now. Throws `payment-not-found`. */
@@ -85,9 +92,10 @@ export class PaymentProvider {
     );
   }
 
-  /** Changes the amount of a payment that has not been confirmed. */
-  changeAmount(id: string, amountCents: number): Promise<Payment> {
-    return answered(async () => toPayment(await this.stripe.paymentIntents.update(id, { amount: amountCents })));
+  /** Changes the amount of a payment that has not been confirmed. Throws `payment-locked`. */
+  changeAmount(id: string, { totalCents, quoteHash }: Charge): Promise<Payment> {
+    const changes = { amount: totalCents, metadata: { quote: quoteHash } };
+    return answered(async () => toPayment(await this.stripe.paymentIntents.update(id, changes)));
   }
 
   /** Makes sure that nothing can be paid on it any more. */
@@ -103,7 +111,11 @@ export class PaymentProvider {
     return refundAnswered(async () =>
       toRefund(
         await this.stripe.refunds.create(
-          { payment_intent: paymentIntentId, amount: amountCents, metadata: { refundId, orderId } },
+          {
+            payment_intent: paymentIntentId,
+            amount: amountCents,
+            metadata: { refundId, ...(orderId !== null && { orderId }) },
+          },
           { idempotencyKey: refundId },
         ),
       ),
@@ -148,30 +160,24 @@ export class PaymentProvider {
     }
     const stamp = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1]);
     if (stamp - Date.now() / 1000 > noticeToleranceSeconds) throw new DomainError('not-allowed');
-    const object = event.data.object as { object?: string; id?: string; payment_intent?: string | null };
-    const paymentIntentId = object.object === 'payment_intent' ? object.id : object.payment_intent;
+    if (!isEvent(event)) throw new DomainError('invalid-input');
+    const object = event.data.object as NoticeObject;
+    const intentId = (object.object === 'payment_intent' ? object.id : object.payment_intent) ?? null;
+    const isRenewal = object.object === 'payment_intent' && object.metadata?.subscriptionId !== undefined;
     return {
       id: event.id,
       type: event.type,
       createdAt: new Date(event.created * 1000),
-      paymentIntentId: paymentIntentId ?? null,
+      paymentIntentId: isRenewal ? null : intentId,
+      renewalIntentId: isRenewal ? intentId : null,
     };
   }
 }
 
-async function answered<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    if (error.code === 'resource_missing') throw new DomainError('payment-not-found');
-    if (error.code === 'payment_intent_unexpected_state') throw new DomainError('payment-locked');
-    throw new ProviderError('The payment provider refused or did not answer', { cause: error });
-  }
+/** What the right key has signed may still be nonsense. */
+function isEvent(event: Partial<Stripe.Event> | null): boolean {
+  return typeof event?.id === 'string' && typeof event.type === 'string' && event.data?.object instanceof Object;
 }
-
-/** The provider did not do what was asked; whether it did anything is told by asking it again. */
-export class ProviderError extends Error {}
 
 /** The provider understood and will not make this refund. `code` is the provider's, never its words. */
 export class RefundRefusedError extends Error {
@@ -197,36 +203,4 @@ async function refundAnswered<T>(call: () => Promise<T>): Promise<T> {
 function toRefund({ id, status, amount }: Stripe.Refund): ProviderRefund {
   if (status === 'failed' || status === 'canceled') return { id, status: 'failed', amountCents: amount };
   return { id, status: status === 'succeeded' ? 'made' : 'pending', amountCents: amount };
-}
-
-function toPayment(intent: Stripe.PaymentIntent): Payment {
-  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
-  const { shipping } = intent;
-  const billing = charge?.billing_details;
-  const address = shipping?.address ?? billing?.address;
-  return {
-    id: intent.id,
-    clientSecret: intent.client_secret ?? '',
-    status: statusOf(intent.status),
-    amountCents: intent.amount,
-    receivedCents: intent.amount_received,
-    currency: intent.currency.toUpperCase(),
-    live: intent.livemode,
-    checkoutId: intent.metadata.checkoutId ?? null,
-    buyer: {
-      email: intent.receipt_email ?? billing?.email ?? '',
-      name: shipping?.name ?? billing?.name ?? '',
-      phone: shipping?.phone ?? billing?.phone ?? '',
-      address: [address?.line1, address?.line2].filter(Boolean).join(', '),
-      postalCode: address?.postal_code ?? '',
-      city: address?.city ?? '',
-      country: address?.country ?? 'NL',
-    },
-  };
-}
-
-function statusOf(status: Stripe.PaymentIntent.Status): Payment['status'] {
-  if (status === 'succeeded') return 'succeeded';
-  if (status === 'processing') return 'processing';
-  return status === 'canceled' ? 'canceled' : 'open';
 }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentProvider } from './payment-provider.js';
+import { SavedPayments } from './saved-payments.js';
 
-@Module({ providers: [PaymentProvider], exports: [PaymentProvider] })
+@Module({ providers: [PaymentProvider, SavedPayments], exports: [PaymentProvider, SavedPayments] })
 export class PaymentsModule {}

@@ -1,17 +1,31 @@
 import type { Process } from '../event-sourcing/process.js';
+import { whenDeliveryDroppedThenClosePayment } from './when-delivery-dropped-then-close-payment.process.js';
 import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
 import { whenOrderPlacedThenSellStock } from './when-order-placed-then-sell-stock.process.js';
+import { whenOrderRefundedThenMailRefund } from './when-order-refunded-then-mail-refund.process.js';
+import { whenOrderShippedThenMailShipment } from './when-order-shipped-then-mail-shipment.process.js';
+import { whenPaymentCapturedThenKeepCustomer } from './when-payment-captured-then-keep-customer.process.js';
 import { whenPaymentCapturedThenMailConfirmation } from './when-payment-captured-then-mail-confirmation.process.js';
+import { whenPaymentCapturedThenRememberPaymentMethod } from './when-payment-captured-then-remember-payment-method.process.js';
 import { whenPaymentCapturedThenStartSubscriptions } from './when-payment-captured-then-start-subscriptions.process.js';
+import { whenPaymentFailedThenMailFailure } from './when-payment-failed-then-mail-failure.process.js';
 import { whenRefundRequestedThenQueueRefund } from './when-refund-requested-then-queue-refund.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from './when-return-refund-requested-then-request-refund.process.js';
+import { whenSubscriptionChangedThenMailSubscriber } from './when-subscription-changed-then-mail-subscriber.process.js';
 
 /** Every reaction of the shop. What is not in this list does not happen. */
 export const allProcesses: Process[] = [
   whenOrderPlacedThenSellStock,
   whenOrderCancelledThenRevertSale,
+  whenPaymentCapturedThenKeepCustomer,
   whenPaymentCapturedThenMailConfirmation,
   whenPaymentCapturedThenStartSubscriptions,
+  whenPaymentCapturedThenRememberPaymentMethod,
+  whenSubscriptionChangedThenMailSubscriber,
+  whenDeliveryDroppedThenClosePayment,
   whenReturnRefundRequestedThenRequestRefund,
   whenRefundRequestedThenQueueRefund,
+  whenPaymentFailedThenMailFailure,
+  whenOrderShippedThenMailShipment,
+  whenOrderRefundedThenMailRefund,
 ];

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { commandHandlersFor } from '../event-sourcing/command-handlers.js';
+import { AdminReturnsController } from './admin-returns.controller.js';
 import { returnDecider } from './return.decider.js';
 
-@Module({ providers: commandHandlersFor(returnDecider) })
+@Module({ controllers: [AdminReturnsController], providers: commandHandlersFor(returnDecider) })
 export class ReturnsModule {}

@@ -1,6 +1,12 @@
 import { decider, rule } from '../event-sourcing/decider.js';
+import { AbandonRenewal, abandonRenewal } from './commands/abandon-renewal.js';
+import { AttemptRenewal, attemptRenewal } from './commands/attempt-renewal.js';
 import { CancelSubscription, cancelSubscription } from './commands/cancel-subscription.js';
+import { ChangePaymentMethod, changePaymentMethod } from './commands/change-payment-method.js';
+import { DeclineRenewal, declineRenewal } from './commands/decline-renewal.js';
+import { NoteProcessingRenewal, noteProcessingRenewal } from './commands/note-processing-renewal.js';
 import { PauseSubscription, pauseSubscription } from './commands/pause-subscription.js';
+import { PostponeRenewal, postponeRenewal } from './commands/postpone-renewal.js';
 import { RenewSubscription, renewSubscription } from './commands/renew-subscription.js';
 import { ResumeSubscription, resumeSubscription } from './commands/resume-subscription.js';
 import { SkipDelivery, skipDelivery } from './commands/skip-delivery.js';
@@ -19,7 +25,13 @@ export const subscriptionDecider = decider({
     rule(PauseSubscription, pauseSubscription),
     rule(ResumeSubscription, resumeSubscription),
     rule(SkipDelivery, skipDelivery),
+    rule(AttemptRenewal, attemptRenewal),
+    rule(PostponeRenewal, postponeRenewal),
+    rule(NoteProcessingRenewal, noteProcessingRenewal),
+    rule(DeclineRenewal, declineRenewal),
+    rule(AbandonRenewal, abandonRenewal),
     rule(RenewSubscription, renewSubscription),
+    rule(ChangePaymentMethod, changePaymentMethod),
     rule(CancelSubscription, cancelSubscription),
   ],
 });

@@ -33,12 +33,39 @@ export interface NextDelivery {
 
 export type PauseReason = 'requested' | 'payment-failed';
 
+/** `soft`: may go well another day. `hard`: not with this payment method, or not without the customer. */
+export type DeclineKind = 'soft' | 'hard';
+
+export type SkipReason = 'requested' | 'out-of-stock';
+
 export type SubscriptionEvent =
   | Event<'SubscriptionStarted', SubscriptionTerms & NextDelivery & { anchorDate: CalendarDay }>
   | Event<'SubscriptionPaused', { reason: PauseReason }>
   /** A later date than before becomes the new anchor day. */
   | Event<'SubscriptionResumed', NextDelivery>
-  | Event<'DeliverySkipped', NextDelivery & { cycle: number }>
+  | Event<'DeliverySkipped', NextDelivery & { cycle: number; reason: SkipReason }>
+  /** Written before the provider is asked. Attempts of a delivery count from 1; one that has no outcome yet is open. */
+  | Event<'RenewalAttempted', { cycle: number; attempt: number; amountCents: number }>
+  /** The bank takes its time, days even: the attempt stays open. */
+  | Event<'RenewalProcessing', { cycle: number; attempt: number; paymentIntentId: string }>
+  /** `code` is the provider's. `dueOn`: tried again on that day, or (`hard`) given up; null when it is over now. */
+  | Event<
+      'RenewalDeclined',
+      {
+        cycle: number;
+        attempt: number;
+        kind: DeclineKind;
+        code: string;
+        firstDeclinedOn: CalendarDay;
+        dueOn: CalendarDay | null;
+      }
+    >
+  /** The attempt had no outcome for a day, and the provider says that nothing was charged: it is tried anew. */
+  | Event<'RenewalAbandoned', { cycle: number; attempt: number; dueOn: CalendarDay }>
+  /** Not enough stock, so nothing was charged. */
+  | Event<'RenewalPostponed', { cycle: number; attempt: number; postponements: number; dueOn: CalendarDay }>
+  /** The method itself is in `payment_methods`. `dueOn`: when a payment that had failed is tried with it. */
+  | Event<'PaymentMethodChanged', { setupIntentId: string; dueOn: CalendarDay | null }>
   | Event<'SubscriptionRenewed', NextDelivery & { cycle: number; orderId: string }>
   | Event<'SubscriptionCancelled', { reason: 'requested' }>;
 
@@ -46,7 +73,13 @@ export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
   SubscriptionStarted: 1,
   SubscriptionPaused: 1,
   SubscriptionResumed: 1,
-  DeliverySkipped: 1,
+  DeliverySkipped: { version: 2, upcasters: { 1: (data) => ({ ...data, reason: 'requested' }) } },
+  RenewalAttempted: 1,
+  RenewalProcessing: 1,
+  RenewalDeclined: 1,
+  RenewalAbandoned: 1,
+  RenewalPostponed: 1,
+  PaymentMethodChanged: 1,
   SubscriptionRenewed: 1,
   SubscriptionCancelled: 1,
 });

@@ -1,5 +1,5 @@
 import type { StoredSample } from '../testing/recorded-events.js';
-import type { SubscriptionEvent, SubscriptionTerms } from './subscription.events.js';
+import type { DeclineKind, SkipReason, SubscriptionEvent, SubscriptionTerms } from './subscription.events.js';
 
 export const subscriptionId = '77aa3f52-5b0a-5f2c-9d5a-2f0a4f6c0b01';
 
@@ -35,15 +35,56 @@ export const subscriptionResumed = (nextCycle: number, nextDeliveryDate: string)
   data: { nextCycle, nextDeliveryDate },
 });
 
-export const deliverySkipped = (cycle: number, nextDeliveryDate: string): SubscriptionEvent => ({
+export const deliverySkipped = (
+  cycle: number,
+  nextDeliveryDate: string,
+  reason: SkipReason = 'requested',
+): SubscriptionEvent => ({
   type: 'DeliverySkipped',
-  data: { cycle, nextCycle: cycle + 1, nextDeliveryDate },
+  data: { cycle, reason, nextCycle: cycle + 1, nextDeliveryDate },
 });
 
 export const subscriptionRenewed = (cycle: number, nextDeliveryDate: string): SubscriptionEvent => ({
   type: 'SubscriptionRenewed',
   data: { cycle, orderId: `order-of-${cycle}`, nextCycle: cycle + 1, nextDeliveryDate },
 });
+
+export const renewalAttempted = (attempt = 1, cycle = 1): SubscriptionEvent => ({
+  type: 'RenewalAttempted',
+  data: { cycle, attempt, amountCents: terms.priceCents + terms.shippingCents },
+});
+
+export const renewalProcessing = (attempt = 1, cycle = 1): SubscriptionEvent => ({
+  type: 'RenewalProcessing',
+  data: { cycle, attempt, paymentIntentId: 'pi_1' },
+});
+
+export const renewalDeclined = (
+  attempt: number,
+  dueOn: string | null,
+  kind: DeclineKind = 'soft',
+  code = 'insufficient_funds',
+): SubscriptionEvent => ({
+  type: 'RenewalDeclined',
+  data: { cycle: 1, attempt, kind, code, firstDeclinedOn: '2026-02-28', dueOn },
+});
+
+export const renewalAbandoned = (attempt: number, dueOn: string): SubscriptionEvent => ({
+  type: 'RenewalAbandoned',
+  data: { cycle: 1, attempt, dueOn },
+});
+
+export const renewalPostponed = (attempt: number, dueOn: string): SubscriptionEvent => ({
+  type: 'RenewalPostponed',
+  data: { cycle: 1, attempt, postponements: attempt, dueOn },
+});
+
+export const paymentMethodChanged = (dueOn: string | null, setupIntentId = 'seti_1'): SubscriptionEvent => ({
+  type: 'PaymentMethodChanged',
+  data: { setupIntentId, dueOn },
+});
+
+export const pausedForPayment: SubscriptionEvent = { type: 'SubscriptionPaused', data: { reason: 'payment-failed' } };
 
 export const subscriptionCancelled: SubscriptionEvent = {
   type: 'SubscriptionCancelled',
@@ -60,6 +101,28 @@ export const storedSubscriptionEvents: StoredSample[] = [
   { type: 'SubscriptionPaused', version: 1, data: { reason: 'payment-failed' } },
   { type: 'SubscriptionResumed', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-05' } },
   { type: 'DeliverySkipped', version: 1, data: { cycle: 1, nextCycle: 2, nextDeliveryDate: '2026-03-31' } },
+  {
+    type: 'DeliverySkipped',
+    version: 2,
+    data: { cycle: 1, reason: 'out-of-stock', nextCycle: 2, nextDeliveryDate: '2026-03-31' },
+  },
+  { type: 'RenewalAttempted', version: 1, data: { cycle: 1, attempt: 1, amountCents: 4371 } },
+  { type: 'RenewalProcessing', version: 1, data: { cycle: 1, attempt: 1, paymentIntentId: 'pi_1' } },
+  {
+    type: 'RenewalDeclined',
+    version: 1,
+    data: {
+      cycle: 1,
+      attempt: 1,
+      kind: 'soft',
+      code: 'insufficient_funds',
+      firstDeclinedOn: '2026-02-28',
+      dueOn: '2026-03-02',
+    },
+  },
+  { type: 'RenewalAbandoned', version: 1, data: { cycle: 1, attempt: 1, dueOn: '2026-03-02' } },
+  { type: 'RenewalPostponed', version: 1, data: { cycle: 1, attempt: 1, postponements: 1, dueOn: '2026-03-03' } },
+  { type: 'PaymentMethodChanged', version: 1, data: { setupIntentId: 'seti_1', dueOn: null } },
   {
     type: 'SubscriptionRenewed',
     version: 1,

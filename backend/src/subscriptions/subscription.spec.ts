@@ -1,10 +1,13 @@
+import { decide, fold } from '../event-sourcing/decider.js';
 import { contextAt } from '../event-sourcing/given-when-then.js';
 import { eventsAfter, expectStoredSamplesToFold } from '../testing/recorded-events.js';
+import { AttemptRenewal } from './commands/attempt-renewal.js';
 import { PauseSubscription } from './commands/pause-subscription.js';
 import { RenewSubscription } from './commands/renew-subscription.js';
 import { ResumeSubscription } from './commands/resume-subscription.js';
 import { StartSubscription } from './commands/start-subscription.js';
 import { subscriptionDecider } from './subscription.decider.js';
+import { initialSubscription, started } from './subscription.js';
 import { storedSubscriptionEvents, subscriptionId, terms } from './subscription.fixtures.js';
 
 const start = new StartSubscription({ subscriptionId, ...terms }, contextAt('2026-01-31T12:00:00.000Z'));
@@ -37,5 +40,33 @@ describe('a subscription', () => {
       '2026-07-15',
       '2026-08-15',
     ]);
+  });
+
+  it.each([
+    ['2026-01-31', 1],
+    ['2028-02-29', 1],
+    ['2026-11-30', 3],
+    ['2026-03-29', 2],
+  ])('keeps to its day for 36 deliveries from %s, every %i months', (anchor, frequency) => {
+    const [year = 0, month = 0, day = 0] = anchor.split('-').map(Number);
+    const past = eventsAfter(subscriptionDecider, [
+      new StartSubscription({ subscriptionId, ...terms, frequency }, contextAt(`${anchor}T12:00:00.000Z`)),
+    ]);
+    for (let cycle = 1; cycle <= 36; cycle++) {
+      const state = started(fold(subscriptionDecider, initialSubscription, past));
+      const lastOfMonth = new Date(Date.UTC(year, month - 1 + cycle * frequency + 1, 0));
+      const expected = new Date(lastOfMonth).setUTCDate(Math.min(day, lastOfMonth.getUTCDate()));
+      expect(state.nextDeliveryDate).toBe(new Date(expected).toISOString().slice(0, 10));
+      const context = contextAt(new Date(expected + 3_600_000).toISOString());
+      const { payment } = state;
+      past.push(
+        ...decide(subscriptionDecider, new AttemptRenewal({ subscriptionId, cycle, now: false }, context), state),
+      );
+      expect(past.at(-1)).toMatchObject({ type: 'RenewalAttempted', data: { cycle, attempt: payment.attempt + 1 } });
+      past.push(
+        ...decide(subscriptionDecider, new RenewSubscription({ subscriptionId, cycle, orderId: 'o' }, context), state),
+      );
+    }
+    expect(past).toHaveLength(1 + 2 * 36);
   });
 });

@@ -2,14 +2,21 @@ import type { CalendarDay } from '../../../contracts/calendar.js';
 import type { SubscriptionStatus } from '../../../contracts/subscriptions.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { nextDelivery } from './next-delivery.js';
-import type { NextDelivery, SubscriptionEvent } from './subscription.events.js';
+import { evolvePayment, plannedPayment, type RenewalPayment } from './renewal-payment.js';
+import type { NextDelivery, PauseReason, SubscriptionEvent } from './subscription.events.js';
 
-/** What the rules of a subscription read: its status and its calendar. */
+/** What the rules of a subscription read: its status, its calendar and how the payment of the next delivery goes. */
 export interface StartedSubscription extends NextDelivery {
   status: SubscriptionStatus;
+  pauseReason: PauseReason | null;
   frequency: number;
   /** Later dates are counted from this delivery on this day. */
   anchor: { cycle: number; date: CalendarDay };
+  /** What one delivery costs, shipping included. */
+  amountCents: number;
+  payment: RenewalPayment;
+  /** The set-up that the payment method came from; null: the first payment. */
+  setupIntentId: string | null;
 }
 
 export type Subscription = { status: 'none' } | StartedSubscription;
@@ -18,8 +25,18 @@ export const initialSubscription: Subscription = { status: 'none' };
 
 export function evolve(subscription: Subscription, event: SubscriptionEvent): Subscription {
   if (event.type === 'SubscriptionStarted') {
-    const { frequency, anchorDate, nextCycle, nextDeliveryDate } = event.data;
-    return { status: 'active', frequency, anchor: { cycle: 0, date: anchorDate }, nextCycle, nextDeliveryDate };
+    const { frequency, anchorDate, nextCycle, nextDeliveryDate, priceCents, shippingCents } = event.data;
+    return {
+      status: 'active',
+      pauseReason: null,
+      frequency,
+      anchor: { cycle: 0, date: anchorDate },
+      amountCents: priceCents + shippingCents,
+      nextCycle,
+      nextDeliveryDate,
+      payment: plannedPayment(nextDeliveryDate),
+      setupIntentId: null,
+    };
   }
   return subscription.status === 'none' ? subscription : evolveStarted(subscription, event);
 }
@@ -31,15 +48,29 @@ function evolveStarted(
   const { data, type } = event;
   switch (type) {
     case 'SubscriptionPaused':
-      return { ...subscription, status: 'paused' };
+      return { ...subscription, status: 'paused', pauseReason: data.reason };
     case 'SubscriptionResumed': {
-      const moved = data.nextDeliveryDate !== subscription.nextDeliveryDate;
-      const anchor = moved ? { cycle: data.nextCycle, date: data.nextDeliveryDate } : subscription.anchor;
-      return { ...subscription, status: 'active', anchor, nextDeliveryDate: data.nextDeliveryDate };
+      const { nextCycle, nextDeliveryDate } = data;
+      const moved = nextDeliveryDate !== subscription.nextDeliveryDate;
+      const anchor = moved ? { cycle: nextCycle, date: nextDeliveryDate } : subscription.anchor;
+      const payment = evolvePayment(subscription.payment, event);
+      return { ...subscription, status: 'active', pauseReason: null, anchor, nextDeliveryDate, payment };
     }
     case 'DeliverySkipped':
-    case 'SubscriptionRenewed':
-      return { ...subscription, nextCycle: data.nextCycle, nextDeliveryDate: data.nextDeliveryDate };
+    case 'SubscriptionRenewed': {
+      const { nextCycle, nextDeliveryDate } = data;
+      return { ...subscription, nextCycle, nextDeliveryDate, payment: plannedPayment(nextDeliveryDate) };
+    }
+    case 'RenewalAttempted':
+    case 'RenewalProcessing':
+    case 'RenewalDeclined':
+    case 'RenewalAbandoned':
+    case 'RenewalPostponed':
+      return { ...subscription, payment: evolvePayment(subscription.payment, event) };
+    case 'PaymentMethodChanged': {
+      const payment = evolvePayment(subscription.payment, event);
+      return { ...subscription, payment, setupIntentId: data.setupIntentId };
+    }
     case 'SubscriptionCancelled':
       return { ...subscription, status: 'cancelled' };
   }
@@ -51,8 +82,16 @@ export function started(subscription: Subscription): StartedSubscription {
   return subscription;
 }
 
-/** The delivery behind the next one. */
-export function deliveryAfterNext({ nextCycle, anchor, frequency }: StartedSubscription): NextDelivery {
-  const cycle = nextCycle + 1;
-  return { nextCycle: cycle, nextDeliveryDate: nextDelivery(anchor.date, cycle - anchor.cycle, frequency) };
+/**
+ * The first delivery behind the next one whose day is still to come. Days that went by while a payment took its time, or
+ * while the shop was down, are left out: nobody gets the deliveries of three months in one day.
+ */
+export function deliveryAfterNext(
+  { nextCycle, anchor, frequency }: StartedSubscription,
+  today: CalendarDay,
+): NextDelivery {
+  for (let cycle = nextCycle + 1; ; cycle++) {
+    const nextDeliveryDate = nextDelivery(anchor.date, cycle - anchor.cycle, frequency);
+    if (nextDeliveryDate > today) return { nextCycle: cycle, nextDeliveryDate };
+  }
 }

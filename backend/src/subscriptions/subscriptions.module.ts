@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { commandHandlersFor } from '../event-sourcing/command-handlers.js';
+import { AdminSubscriptionsController } from './admin-subscriptions.controller.js';
 import { subscriptionDecider } from './subscription.decider.js';
 
-@Module({ providers: commandHandlersFor(subscriptionDecider) })
+@Module({ controllers: [AdminSubscriptionsController], providers: commandHandlersFor(subscriptionDecider) })
 export class SubscriptionsModule {}

@@ -6,6 +6,8 @@ import { createServer } from '../http/create-server.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { createTestDatabase } from './database.js';
 
+export { TestBrowser } from './test-browser.js';
+
 const webhookSecret = 'whsec_0123456789abcdef0123456789abcdef';
 export const testStaff = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
 
@@ -17,7 +19,11 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
-export async function startTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
+/** `prepare` runs before anything reads the log: what it writes is history, to which no process reacts. */
+export async function startTestShop(
+  environment: Record<string, string> = {},
+  prepare: (app: NestFastifyApplication) => Promise<unknown> = () => Promise.resolve(),
+): Promise<TestShop> {
   const database = await createTestDatabase();
   const provider = await startStripeSimulator({ webhookSecret });
   const config = parseConfig({
@@ -35,6 +41,7 @@ export async function startTestShop(environment: Record<string, string> = {}): P
   const app = await createServer(config);
   await app.init();
   await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password);
+  await prepare(app);
   await app.get(LogReaders).start();
   await app.listen(0, '127.0.0.1');
   const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
@@ -49,39 +56,4 @@ export async function startTestShop(environment: Record<string, string> = {}): P
       await database.drop();
     },
   };
-}
-
-/** A browser as the API sees it: keeps its cookies. */
-export class TestBrowser {
-  private readonly cookies = new Map<string, string>();
-
-  constructor(private readonly shop: TestShop) {}
-
-  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return this.send('GET', path, undefined, headers);
-  }
-
-  post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
-    return this.send('POST', path, body, headers);
-  }
-
-  patch(path: string, body: unknown): Promise<Response> {
-    return this.send('PATCH', path, body, {});
-  }
-
-  async send(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<Response> {
-    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const answer = await fetch(`${this.shop.url}${path}`, {
-      method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), cookie, ...headers },
-      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
-    });
-    for (const header of answer.headers.getSetCookie()) {
-      const [pair] = header.split(';');
-      const [name, value] = [pair!.slice(0, pair!.indexOf('=')), pair!.slice(pair!.indexOf('=') + 1)];
-      if (value === '') this.cookies.delete(name);
-      else this.cookies.set(name, value);
-    }
-    return answer;
-  }
 }

@@ -1,9 +1,13 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { BasketSlot } from '../features/basket/components/basket-slot';
+import { BasketButton } from '../features/shell/components/basket-button';
 import { ShopFrame } from '../features/shell/components/shop-frame';
 import { NotFoundPage } from '../features/shell/components/not-found-page';
 import { basket, useBasket } from '../lib/basket/basket-store';
 import { categoriesQuery } from '../lib/catalog';
+
+const AccountHeader = lazy(() => import('../features/account/components/account-header'));
 
 export const Route = createFileRoute('/_shop')({
   loader: ({ context }) => void context.queryClient.prefetchQuery(categoriesQuery),
@@ -12,9 +16,17 @@ export const Route = createFileRoute('/_shop')({
 });
 
 function ShopLayout() {
-  const { lines } = useBasket();
+  const count = useBasket().lines.length;
+  const isAccount = useMatches({ select: (matches) => matches.some((match) => match.staticData.account) });
+  const header = isAccount && (
+    <Suspense>
+      <AccountHeader>
+        <BasketButton count={count} onClick={basket.open} />
+      </AccountHeader>
+    </Suspense>
+  );
   return (
-    <ShopFrame basketCount={lines.length} onBasket={basket.open}>
+    <ShopFrame basketCount={count} onBasket={basket.open} header={header || undefined}>
       <Outlet />
       <BasketSlot />
     </ShopFrame>

@@ -9,6 +9,8 @@ interface ModalProps {
   label: string;
   /** Where it stands: a panel from the right, the left or the top, or a window in the middle. */
   place: 'right' | 'left' | 'top' | 'middle';
+  /** Another width than its place has. */
+  width?: string;
   children: ReactNode;
 }
 
@@ -82,7 +84,7 @@ const Surface = chakra('dialog', {
  * A window over the page, on the browser's own dialog: it keeps the focus inside, closes on Esc, and gives the focus back.
  * While it is open the page behind it does not scroll on small screens.
  */
-export function Modal({ isOpen, onClose, label, place, children }: ModalProps) {
+export function Modal({ isOpen, onClose, label, place, width, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!isOpen) return;
@@ -101,6 +103,7 @@ export function Modal({ isOpen, onClose, label, place, children }: ModalProps) {
     <Surface
       ref={dialog}
       place={place}
+      style={{ width }}
       aria-label={label}
       onClick={closeOnBackdrop}
       onCancel={(event) => {

@@ -25,6 +25,7 @@ export const Table = chakra('table', {
     '& th, & td': { px: '3', verticalAlign: 'middle', _first: { pl: '0' }, _last: { pr: '0' } },
     '& [data-numeric]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& [data-nowrap]': { whiteSpace: 'nowrap' },
+    '& [data-wide]': { display: { base: 'none', md: 'table-cell' } },
     '& tbody tr:hover td': { bg: 'rgba(239, 231, 220, 0.4)' },
   },
 });

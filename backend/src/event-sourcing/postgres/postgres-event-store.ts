@@ -34,6 +34,7 @@ export class PostgresEventStore extends EventStore {
   private readonly queue: AppendQueue;
   private readonly listener: PgListener;
   private readonly sleepers = new Set<() => void>();
+  private asking: Promise<bigint> | null = null;
 
   constructor(connectionString: string, options: { poolSize?: number } = {}) {
     super();
@@ -67,7 +68,16 @@ export class PostgresEventStore extends EventStore {
     return rows.map(toRecordedEvent);
   }
 
-  async head(): Promise<bigint> {
+  /** Readers that are woken together ask once: the question goes out after all of them have asked. */
+  head(): Promise<bigint> {
+    this.asking ??= Promise.resolve().then(() => {
+      this.asking = null;
+      return this.readHead();
+    });
+    return this.asking;
+  }
+
+  private async readHead(): Promise<bigint> {
     const { rows } = await this.pool.query<{ head: string }>(
       'select coalesce(max(position), 0)::text as head from event_store.events',
     );

@@ -1,16 +1,23 @@
+import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { Command, type Rule } from '../../event-sourcing/decider.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
 import { deliveryAfterNext, started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
-/** Leaves one delivery out. `cycle` is the delivery that was shown, so that a second click skips no second one. */
+/**
+ * Leaves one delivery out. `cycle` is the delivery that was shown, so that a second click skips no second one. Refused
+ * while its payment is under way: that one is completed.
+ */
 export class SkipDelivery extends Command<{ subscriptionId: string; cycle: number }> {}
 
-export const skipDelivery: Rule<SkipDelivery, Subscription, SubscriptionEvent> = ({ payload: { cycle } }, state) => {
+export const skipDelivery: Rule<SkipDelivery, Subscription, SubscriptionEvent> = ({ payload, context }, state) => {
+  const { cycle } = payload;
   const subscription = started(state);
   if (cycle < subscription.nextCycle) return [];
   if (subscription.status === 'cancelled') throw new DomainError('subscription-cancelled');
   if (subscription.status === 'paused') throw new DomainError('subscription-not-active');
   if (cycle > subscription.nextCycle) throw new DomainError('conflict', { nextCycle: subscription.nextCycle });
-  return [{ type: 'DeliverySkipped', data: { cycle, ...deliveryAfterNext(subscription) } }];
+  if (subscription.payment.phase !== 'waiting') throw new DomainError('renewal-under-way');
+  const next = deliveryAfterNext(subscription, amsterdamDay(context.at));
+  return [{ type: 'DeliverySkipped', data: { cycle, reason: 'requested', ...next } }];
 };

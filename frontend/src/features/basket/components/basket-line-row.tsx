@@ -5,6 +5,7 @@ import type { BasketLine } from '../../../lib/basket/basket-line';
 import { basket } from '../../../lib/basket/basket-store';
 import { maxPiecesPerLine } from '../../../lib/basket/limits';
 import type { LineNotice } from '../../../lib/basket/reprice';
+import { longWords } from '../../../theme/global-css';
 import { Badge, Button } from '../../../ui/button';
 import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
@@ -47,7 +48,9 @@ export function BasketLineRow({ line, priced, notice, place }: BasketLineRowProp
       <chakra.div display="flex" flexDirection="column" gap="1" minW="0">
         <chakra.div display="flex" justifyContent="space-between" gap="2">
           <div>
-            <chakra.h3 fontSize="lg">{line.name}</chakra.h3>
+            <chakra.h3 fontSize="lg" {...longWords}>
+              {line.name}
+            </chakra.h3>
             {line.plan && <chakra.p fontSize="sm">{basketCopy.plan(line.plan.jars, line.plan.frequency)}</chakra.p>}
           </div>
           <Button

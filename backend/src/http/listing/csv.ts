@@ -1,0 +1,23 @@
+import type { CsvColumn } from './listing.js';
+
+const separator = ';'; // what a spreadsheet set to Dutch expects
+const byteOrderMark = '\ufeff';
+
+/** The first line, with the mark by which spreadsheets know UTF-8. */
+export function csvHeader(columns: readonly CsvColumn[]): string {
+  return `${byteOrderMark}${columns.map(({ title }) => quoted(title)).join(separator)}\r\n`;
+}
+
+/** One row. Text that a spreadsheet would run as a formula gets an apostrophe in front. */
+export function csvLine(columns: readonly CsvColumn[], cells: readonly (string | null)[]): string {
+  const written = cells.map((cell, index) => (columns[index]!.isNumber ? (cell ?? '') : quoted(harmless(cell ?? ''))));
+  return `${written.join(separator)}\r\n`;
+}
+
+function harmless(text: string): string {
+  return /^[\s\u00a0\ufeff]*[=+\-@＝＋－＠|]|^[\t\r\n]/u.test(text) ? `'${text}` : text;
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}

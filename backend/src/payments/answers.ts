@@ -1,0 +1,17 @@
+import Stripe from 'stripe';
+import { DomainError } from '../event-sourcing/domain-error.js';
+
+/** The provider did not do what was asked; whether it did anything is told by asking it again. */
+export class ProviderError extends Error {}
+
+/** The answer, or what a missing one means to us: `payment-not-found`, `payment-locked` or ProviderError. */
+export async function answered<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (error.code === 'resource_missing') throw new DomainError('payment-not-found');
+    if (error.code === 'payment_intent_unexpected_state') throw new DomainError('payment-locked');
+    throw new ProviderError('The payment provider refused or did not answer', { cause: error });
+  }
+}

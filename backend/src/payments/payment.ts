@@ -1,0 +1,104 @@
+import type Stripe from 'stripe';
+
+/** Why a payment was not made. `code` is the provider's; `hard`: never with this method, or not without the customer. */
+export interface Decline {
+  kind: 'soft' | 'hard';
+  code: string;
+}
+
+/** What we read of a payment, whatever the provider calls it. Amounts in cents. */
+export interface Payment {
+  id: string;
+  clientSecret: string;
+  status: 'open' | 'processing' | 'succeeded' | 'canceled';
+  amountCents: number;
+  receivedCents: number;
+  currency: string;
+  live: boolean;
+  checkoutId: string | null;
+  /** The quote that its amount was taken from; the two change together. */
+  quoteHash: string | null;
+  /** Set when it pays for a delivery of a running subscription. */
+  renewal: { subscriptionId: string; cycle: number } | null;
+  /** How the last try went wrong; null when none did, and while or after it goes well. */
+  decline: Decline | null;
+  buyer: {
+    email: string;
+    name: string;
+    phone: string;
+    address: string;
+    postalCode: string;
+    city: string;
+    country: string;
+  };
+}
+
+export function toPayment(intent: Stripe.PaymentIntent): Payment {
+  const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+  const { shipping } = intent;
+  const billing = charge?.billing_details;
+  const address = shipping?.address ?? billing?.address;
+  const { checkoutId, quote, subscriptionId, cycle } = intent.metadata;
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    status: statusOf(intent.status),
+    amountCents: intent.amount,
+    receivedCents: intent.amount_received,
+    currency: intent.currency.toUpperCase(),
+    live: intent.livemode,
+    checkoutId: checkoutId ?? null,
+    quoteHash: quote ?? null,
+    renewal: subscriptionId && cycle ? { subscriptionId, cycle: Number(cycle) } : null,
+    decline: intent.last_payment_error ? declineOf(intent.last_payment_error) : null,
+    buyer: {
+      email: intent.receipt_email ?? billing?.email ?? '',
+      name: shipping?.name ?? billing?.name ?? '',
+      phone: shipping?.phone ?? billing?.phone ?? '',
+      address: [address?.line1, address?.line2].filter(Boolean).join(', '),
+      postalCode: address?.postal_code ?? '',
+      city: address?.city ?? '',
+      country: address?.country ?? 'NL',
+    },
+  };
+}
+
+/** Declines that no other day will change. What is not known here may pass. */
+const hardCodes = new Set([
+  'account_closed',
+  'authentication_required',
+  'bank_account_restricted',
+  'card_not_supported',
+  'currency_not_supported',
+  'debit_not_authorized',
+  'do_not_try_again',
+  'expired_card',
+  'fraudulent',
+  'incorrect_number',
+  'invalid_account',
+  'invalid_number',
+  'lost_card',
+  'mandate_invalid',
+  'merchant_blacklist',
+  'payment_intent_mandate_invalid',
+  'payment_method_unactivated',
+  'pickup_card',
+  'restricted_card',
+  'revocation_of_all_authorizations',
+  'revocation_of_authorization',
+  'stolen_card',
+  'stop_payment_order',
+  'transaction_not_allowed',
+]);
+
+/** A decline in our words. The provider's sentence is left behind: it may say who pays. */
+export function declineOf({ code, decline_code }: { code?: string; decline_code?: string }): Decline {
+  const known = decline_code ?? code ?? 'declined';
+  return { kind: hardCodes.has(known) || hardCodes.has(code ?? '') ? 'hard' : 'soft', code: known };
+}
+
+function statusOf(status: Stripe.PaymentIntent.Status): Payment['status'] {
+  if (status === 'succeeded') return 'succeeded';
+  if (status === 'processing') return 'processing';
+  return status === 'canceled' ? 'canceled' : 'open';
+}

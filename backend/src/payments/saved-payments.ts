@@ -1,0 +1,178 @@
+import { Injectable } from '@nestjs/common';
+import Stripe from 'stripe';
+import { AppConfig } from '../config/app-config.js';
+import { answered, ProviderError } from './answers.js';
+import { declineOf, toPayment, type Decline, type Payment } from './payment.js';
+import { stripeClient } from './stripe-client.js';
+
+/** A payment method that may be charged in the customer's absence, by the provider's ids. */
+export interface SavedMethod {
+  customerId: string;
+  paymentMethodId: string;
+}
+
+/** A delivery of a subscription that has to be paid. In cents. */
+export interface RenewalOrder {
+  subscriptionId: string;
+  cycle: number;
+  attempt: number;
+  amountCents: number;
+  customerId: string;
+}
+
+export interface Setup {
+  subscriptionId: string | null;
+  /** Null until the customer has confirmed it. */
+  method: SavedMethod | null;
+}
+
+/** The provider understood and will not; asking again changes nothing. */
+export class PaymentRefusedError extends Error {
+  constructor(readonly decline: Decline) {
+    super(decline.code);
+  }
+}
+
+/** Payments with a method that was kept: who can be charged later, and doing so. */
+@Injectable()
+export class SavedPayments {
+  private readonly stripe: Stripe;
+
+  constructor(private readonly config: AppConfig) {
+    this.stripe = stripeClient(config);
+  }
+
+  /** What a payment left behind for later ones; null when it left nothing. An iDEAL payment leaves a SEPA mandate. */
+  methodOfPayment(paymentIntentId: string): Promise<SavedMethod | null> {
+    return answered(async () => {
+      const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
+      const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+      const ideal = charge?.payment_method_details?.ideal;
+      return savedMethod(intent.customer, ideal ? ideal.generated_sepa_debit : intent.payment_method);
+    });
+  }
+
+  /** A customer of the provider's for who has none yet; the same one for the same reference, within a day. */
+  createCustomer(subscriptionId: string): Promise<string> {
+    const idempotencyKey = `customer:${subscriptionId}`;
+    return answered(
+      async () => (await this.stripe.customers.create({ metadata: { subscriptionId } }, { idempotencyKey })).id,
+    );
+  }
+
+  /**
+   * The payment of one delivery, not yet made. It can succeed once, whoever confirms it and however often. Throws
+   * PaymentRefusedError and ProviderError.
+   */
+  createRenewal({ subscriptionId, cycle, attempt, amountCents, customerId }: RenewalOrder): Promise<Payment> {
+    return orRefused(async () =>
+      toPayment(
+        await this.stripe.paymentIntents.create(
+          {
+            amount: amountCents,
+            currency: 'eur',
+            customer: customerId,
+            automatic_payment_methods: { enabled: true },
+            metadata: { subscriptionId, cycle: String(cycle) },
+          },
+          { idempotencyKey: `renewal-payment:${subscriptionId}:${cycle}:${attempt}` },
+        ),
+      ),
+    );
+  }
+
+  /**
+   * Makes the payment, in the customer's absence, and answers how it stands; a refusal is its `decline`. A payment that
+   * was made already is answered as it is. Throws ProviderError when it is not known what happened.
+   */
+  async charge(paymentIntentId: string, paymentMethodId: string, idempotencyKey: string): Promise<Payment> {
+    const params = {
+      payment_method: paymentMethodId,
+      off_session: true,
+      return_url: `${this.config.shop.url}/profiel`,
+    };
+    try {
+      return toPayment(await this.stripe.paymentIntents.confirm(paymentIntentId, params, { idempotencyKey }));
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeError) || !isRefusal(error)) return unknown(error);
+      const payment = await this.find(paymentIntentId);
+      if (payment.status !== 'open' || error.code === 'payment_intent_unexpected_state') return payment;
+      if (!(error instanceof Stripe.errors.StripeIdempotencyError)) return { ...payment, decline: refusalOf(error) };
+      return payment.decline ? payment : unknown(error);
+    }
+  }
+
+  /** The payment as it is now. */
+  find(paymentIntentId: string): Promise<Payment> {
+    return answered(async () => toPayment(await this.stripe.paymentIntents.retrieve(paymentIntentId)));
+  }
+
+  /** Lets the customer give another method, in the browser. */
+  createSetup(customerId: string, subscriptionId: string): Promise<{ id: string; clientSecret: string }> {
+    return answered(async () => {
+      const { id, client_secret } = await this.stripe.setupIntents.create({
+        customer: customerId,
+        usage: 'off_session',
+        automatic_payment_methods: { enabled: true },
+        metadata: { subscriptionId },
+      });
+      return { id, clientSecret: client_secret ?? '' };
+    });
+  }
+
+  /** A card that always pays; there is one with test keys only. */
+  keepTestCard(customerId: string): Promise<SavedMethod> {
+    return answered(async () => {
+      const { id } = await this.stripe.paymentMethods.attach('pm_card_visa', { customer: customerId });
+      return { customerId, paymentMethodId: id };
+    });
+  }
+
+  /** Throws `payment-not-found`. */
+  findSetup(setupIntentId: string): Promise<Setup> {
+    return answered(async () => {
+      const setup = await this.stripe.setupIntents.retrieve(setupIntentId, { expand: ['latest_attempt'] });
+      const subscriptionId = setup.metadata?.subscriptionId ?? null;
+      if (setup.status !== 'succeeded') return { subscriptionId, method: null };
+      const attempt = typeof setup.latest_attempt === 'object' ? setup.latest_attempt : null;
+      const ideal = attempt?.payment_method_details.ideal;
+      return {
+        subscriptionId,
+        method: savedMethod(setup.customer, ideal ? ideal.generated_sepa_debit : setup.payment_method),
+      };
+    });
+  }
+}
+
+type Reference = string | { id: string } | null | undefined;
+
+function savedMethod(customer: Reference, method: Reference): SavedMethod | null {
+  const [customerId, paymentMethodId] = [customer, method].map((one) => (typeof one === 'object' ? one?.id : one));
+  return customerId && paymentMethodId ? { customerId, paymentMethodId } : null;
+}
+
+/** Only an answer about the request itself is a refusal; a wrong key, a limit and a conflict will pass. */
+function isRefusal({ statusCode }: Stripe.errors.StripeError): boolean {
+  return [400, 402, 404].includes(statusCode ?? 0);
+}
+
+/** What is wrong with the request (a method that is gone, a mandate that was withdrawn) no other day will change. */
+function refusalOf(error: Stripe.errors.StripeError): Decline {
+  if (error instanceof Stripe.errors.StripeCardError) return declineOf(error);
+  return { kind: 'hard', code: error.code ?? 'refused' };
+}
+
+function unknown(error: unknown): never {
+  if (!(error instanceof Stripe.errors.StripeError)) throw error;
+  throw new ProviderError('The payment provider did not say whether it charged', { cause: error });
+}
+
+async function orRefused<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError) || !isRefusal(error)) return unknown(error);
+    if (error instanceof Stripe.errors.StripeIdempotencyError) return unknown(error);
+    throw new PaymentRefusedError(refusalOf(error));
+  }
+}

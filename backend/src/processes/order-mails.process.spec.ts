@@ -1,0 +1,51 @@
+import { KeepCustomer } from '../customers/commands/keep-customer.js';
+import { contextAfter, type Process } from '../event-sourcing/process.js';
+import type { RecordedEvent } from '../event-sourcing/events.js';
+import type { OrderEvent } from '../orders/order.events.js';
+import {
+  contactId,
+  orderId,
+  orderRefunded,
+  orderStatusChanged,
+  paymentCaptured,
+  paymentIntentId,
+} from '../orders/order.fixtures.js';
+import { recorded } from '../testing/recorded-events.js';
+import { whenOrderRefundedThenMailRefund } from './when-order-refunded-then-mail-refund.process.js';
+import { whenOrderShippedThenMailShipment } from './when-order-shipped-then-mail-shipment.process.js';
+import { whenPaymentCapturedThenKeepCustomer } from './when-payment-captured-then-keep-customer.process.js';
+import { whenPaymentFailedThenMailFailure } from './when-payment-failed-then-mail-failure.process.js';
+
+const react = (process: Process, event: OrderEvent) => {
+  const heard = recorded(`order-${orderId}`, event) as RecordedEvent;
+  return process.on[event.type]!(heard, contextAfter(heard));
+};
+const payloads = (process: Process, event: OrderEvent) => react(process, event).map(({ payload }) => payload);
+
+describe('an order is told of by mail, with ids only, for one reason each', () => {
+  it('when it is shipped, and at no other change', () => {
+    const mail = { key: `order-shipped:${orderId}`, template: 'order-shipped', reference: { orderId } };
+    expect(payloads(whenOrderShippedThenMailShipment, orderStatusChanged('processing', 'shipped'))).toEqual([mail]);
+    expect(payloads(whenOrderShippedThenMailShipment, orderStatusChanged('shipped', 'delivered'))).toEqual([]);
+  });
+
+  it('when its payment failed', () => {
+    const failed: OrderEvent = { type: 'PaymentFailed', data: { paymentIntentId, reason: 'canceled' } };
+    const mail = { key: `payment-failed:${orderId}`, template: 'payment-failed', reference: { orderId } };
+    expect(payloads(whenPaymentFailedThenMailFailure, failed)).toEqual([mail]);
+  });
+
+  it('when its money went back, unless by a return', () => {
+    const refundId = `refund:${orderId}`;
+    const mail = { key: `order-refunded:${refundId}`, template: 'order-refunded', reference: { orderId, refundId } };
+    expect(payloads(whenOrderRefundedThenMailRefund, orderRefunded())).toEqual([mail]);
+    expect(payloads(whenOrderRefundedThenMailRefund, orderRefunded('return:1', 3000))).toEqual([]);
+  });
+});
+
+it('who paid is kept as a customer, by the contact alone', () => {
+  const [command, ...others] = react(whenPaymentCapturedThenKeepCustomer, paymentCaptured());
+  expect(command).toBeInstanceOf(KeepCustomer);
+  expect(command!.payload).toEqual({ contactId });
+  expect(others).toEqual([]);
+});

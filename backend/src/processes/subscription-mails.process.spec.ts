@@ -1,0 +1,61 @@
+import type { Command } from '../event-sourcing/decider.js';
+import { contextAt } from '../event-sourcing/given-when-then.js';
+import type { SubscriptionEvent } from '../subscriptions/subscription.events.js';
+import {
+  deliverySkipped,
+  pausedForPayment,
+  renewalDeclined,
+  subscriptionCancelled,
+  subscriptionResumed,
+  subscriptionStarted,
+} from '../subscriptions/subscription.fixtures.js';
+import { recorded } from '../testing/recorded-events.js';
+import { whenDeliveryDroppedThenClosePayment } from './when-delivery-dropped-then-close-payment.process.js';
+import { whenSubscriptionChangedThenMailSubscriber } from './when-subscription-changed-then-mail-subscriber.process.js';
+
+type Process = typeof whenSubscriptionChangedThenMailSubscriber;
+const context = { ...contextAt(), causationId: 'event-1' };
+const commandsOf = (process: Process, event: SubscriptionEvent) =>
+  process.on[event.type]?.(recorded('subscription-1', event) as never, context).map(({ payload }: Command) => payload);
+
+describe('a subscriber is told of', () => {
+  const mail = (template: string, facts: object = {}) => ({
+    key: `${template}:event-1`,
+    template,
+    reference: { subscriptionId: '1', ...facts },
+  });
+
+  it.each<[string, SubscriptionEvent, object]>([
+    ['the start', subscriptionStarted(), mail('subscription-started')],
+    [
+      'a decline',
+      renewalDeclined(1, '2026-03-02'),
+      mail('subscription-payment-failed', { kind: 'soft', code: 'insufficient_funds', dueOn: '2026-03-02' }),
+    ],
+    ['a pause', pausedForPayment, mail('subscription-paused', { reason: 'payment-failed' })],
+    ['resuming', subscriptionResumed(1, '2026-03-05'), mail('subscription-resumed', { deliveryDate: '2026-03-05' })],
+    [
+      'a skip',
+      deliverySkipped(1, '2026-03-31', 'out-of-stock'),
+      mail('subscription-skipped', { reason: 'out-of-stock', deliveryDate: '2026-03-31' }),
+    ],
+    ['the end', subscriptionCancelled, mail('subscription-cancelled')],
+  ])('%s', (_, event, expected) => {
+    expect(commandsOf(whenSubscriptionChangedThenMailSubscriber, event)).toEqual([expected]);
+  });
+
+  it('the last decline by the pause that follows', () => {
+    expect(commandsOf(whenSubscriptionChangedThenMailSubscriber, renewalDeclined(4, null))).toEqual([]);
+  });
+});
+
+describe('a delivery that will not come', () => {
+  it.each<[string, SubscriptionEvent, object[]]>([
+    ['skipped', deliverySkipped(1, '2026-03-31'), [{ subscriptionId: '1', cycle: 1 }]],
+    ['cancelled', subscriptionCancelled, [{ subscriptionId: '1', cycle: null }]],
+    ['declined for the last time', renewalDeclined(4, null), [{ subscriptionId: '1', cycle: 1 }]],
+    ['declined and tried again', renewalDeclined(1, '2026-03-02'), []],
+  ])('can be paid no more when it is %s', (_, event, expected) => {
+    expect(commandsOf(whenDeliveryDroppedThenClosePayment, event)).toEqual(expected);
+  });
+});

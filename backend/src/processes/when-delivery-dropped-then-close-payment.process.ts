@@ -1,0 +1,20 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { CloseRenewalPayment } from '../renewals/commands/close-renewal-payment.js';
+import { subscriptionEventTypes, type SubscriptionEvent } from '../subscriptions/subscription.events.js';
+
+/** Nobody can pay any more for a delivery that will not come. */
+export const whenDeliveryDroppedThenClosePayment = process<SubscriptionEvent>()({
+  name: 'when-delivery-dropped-then-close-payment',
+  eventTypes: subscriptionEventTypes,
+  on: {
+    DeliverySkipped: ({ streamId, data: { cycle } }, context) => [
+      new CloseRenewalPayment({ subscriptionId: idOf(streamId), cycle }, context),
+    ],
+    SubscriptionCancelled: ({ streamId }, context) => [
+      new CloseRenewalPayment({ subscriptionId: idOf(streamId), cycle: null }, context),
+    ],
+    RenewalDeclined: ({ streamId, data: { cycle, dueOn } }, context) =>
+      dueOn === null ? [new CloseRenewalPayment({ subscriptionId: idOf(streamId), cycle }, context)] : [],
+  },
+});

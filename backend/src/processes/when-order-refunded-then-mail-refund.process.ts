@@ -1,0 +1,17 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { QueueMail } from '../mail/commands/queue-mail.js';
+import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+
+/** An order that was cancelled and paid back is told by mail, once a refund. A return has its own mails. */
+export const whenOrderRefundedThenMailRefund = process<OrderEvent>()({
+  name: 'when-order-refunded-then-mail-refund',
+  eventTypes: orderEventTypes,
+  on: {
+    OrderRefunded: ({ streamId, data: { refundId } }, context) => {
+      if (refundId.startsWith('return:')) return [];
+      const reference = { orderId: idOf(streamId), refundId };
+      return [new QueueMail({ key: `order-refunded:${refundId}`, template: 'order-refunded', reference }, context)];
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { QueueMail } from '../mail/commands/queue-mail.js';
+import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+
+/** A shipped order is told by mail, once, however often its status goes back and forth. */
+export const whenOrderShippedThenMailShipment = process<OrderEvent>()({
+  name: 'when-order-shipped-then-mail-shipment',
+  eventTypes: orderEventTypes,
+  on: {
+    OrderStatusChanged: ({ streamId, data }, context) => {
+      if (data.to !== 'shipped') return [];
+      const orderId = idOf(streamId);
+      const key = `order-shipped:${orderId}`;
+      return [new QueueMail({ key, template: 'order-shipped', reference: { orderId } }, context)];
+    },
+  },
+});

@@ -1,0 +1,10 @@
+import { KeepCustomer } from '../customers/commands/keep-customer.js';
+import { process } from '../event-sourcing/process.js';
+import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+
+/** Who paid for an order is a customer, with or without a login. */
+export const whenPaymentCapturedThenKeepCustomer = process<OrderEvent>()({
+  name: 'when-payment-captured-then-keep-customer',
+  eventTypes: orderEventTypes,
+  on: { PaymentCaptured: ({ data: { contactId } }, context) => [new KeepCustomer({ contactId }, context)] },
+});

@@ -1,0 +1,18 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { deterministicId } from '../ids/deterministic-id.js';
+import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+import { RememberPaymentMethod } from '../renewals/commands/remember-payment-method.js';
+
+/** What paid the order that starts a subscription pays its next deliveries. */
+export const whenPaymentCapturedThenRememberPaymentMethod = process<OrderEvent>()({
+  name: 'when-payment-captured-then-remember-payment-method',
+  eventTypes: orderEventTypes,
+  on: {
+    PaymentCaptured: ({ streamId, data: { paymentIntentId, subscriptionLines } }, context) =>
+      subscriptionLines.map(({ lineId }) => {
+        const subscriptionId = deterministicId(idOf(streamId), lineId);
+        return new RememberPaymentMethod({ subscriptionId, paymentIntentId }, context);
+      }),
+  },
+});

@@ -1,0 +1,17 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { QueueMail } from '../mail/commands/queue-mail.js';
+import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+
+/** A payment that came to nothing after the order was placed is told by mail, once. */
+export const whenPaymentFailedThenMailFailure = process<OrderEvent>()({
+  name: 'when-payment-failed-then-mail-failure',
+  eventTypes: orderEventTypes,
+  on: {
+    PaymentFailed: ({ streamId }, context) => {
+      const orderId = idOf(streamId);
+      const key = `payment-failed:${orderId}`;
+      return [new QueueMail({ key, template: 'payment-failed', reference: { orderId } }, context)];
+    },
+  },
+});

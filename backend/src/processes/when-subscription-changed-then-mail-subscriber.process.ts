@@ -1,0 +1,37 @@
+import type { CommandContext } from '../event-sourcing/decider.js';
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { QueueMail, type MailSubject } from '../mail/commands/queue-mail.js';
+import { subscriptionEventTypes, type SubscriptionEvent } from '../subscriptions/subscription.events.js';
+
+/** Everything that changes for a subscriber is confirmed by mail, once for each event. */
+const mail = (subject: MailSubject, context: CommandContext) => [
+  new QueueMail({ key: `${subject.template}:${context.causationId}`, ...subject }, context),
+];
+
+export const whenSubscriptionChangedThenMailSubscriber = process<SubscriptionEvent>()({
+  name: 'when-subscription-changed-then-mail-subscriber',
+  eventTypes: subscriptionEventTypes,
+  on: {
+    SubscriptionStarted: ({ streamId }, context) =>
+      mail({ template: 'subscription-started', reference: { subscriptionId: idOf(streamId) } }, context),
+    // The last decline pauses the subscription, and that mail says it all.
+    RenewalDeclined: ({ streamId, data: { kind, code, dueOn } }, context) => {
+      if (dueOn === null) return [];
+      const reference = { subscriptionId: idOf(streamId), kind, code, dueOn };
+      return mail({ template: 'subscription-payment-failed', reference }, context);
+    },
+    SubscriptionPaused: ({ streamId, data: { reason } }, context) =>
+      mail({ template: 'subscription-paused', reference: { subscriptionId: idOf(streamId), reason } }, context),
+    SubscriptionResumed: ({ streamId, data: { nextDeliveryDate: deliveryDate } }, context) => {
+      const reference = { subscriptionId: idOf(streamId), deliveryDate };
+      return mail({ template: 'subscription-resumed', reference }, context);
+    },
+    DeliverySkipped: ({ streamId, data: { reason, nextDeliveryDate: deliveryDate } }, context) => {
+      const reference = { subscriptionId: idOf(streamId), reason, deliveryDate };
+      return mail({ template: 'subscription-skipped', reference }, context);
+    },
+    SubscriptionCancelled: ({ streamId }, context) =>
+      mail({ template: 'subscription-cancelled', reference: { subscriptionId: idOf(streamId) } }, context),
+  },
+});

@@ -1,0 +1,49 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  RenewalsQuerySchema,
+  type AdminRenewal,
+  type RenewalsQuery,
+  type SettledRenewal,
+} from '../../../contracts/subscriptions.js';
+import { AllowAccess } from '../auth/access.js';
+import { Clock } from '../clock/clock.js';
+import { AfterWrite } from '../http/after-write.js';
+import { staffContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
+import { Renewals } from './renewals.js';
+import { SubscriptionReader } from './subscription-reader.js';
+
+@Controller('api/admin/renewals')
+@AllowAccess('staff')
+export class AdminRenewalsController {
+  constructor(
+    private readonly due: DueRenewals,
+    private readonly renewals: Renewals,
+    private readonly reader: SubscriptionReader,
+    private readonly clock: Clock,
+    private readonly afterWrite: AfterWrite,
+  ) {}
+
+  /** Renewals that are due today, or that go wrong. */
+  @Get()
+  listRenewals(@Query(parsedBy(RenewalsQuerySchema)) { state }: RenewalsQuery): Promise<AdminRenewal[]> {
+    return this.due.list(state, this.clock.today());
+  }
+
+  /** Tries a payment that failed now, without waiting for its day. 404 `subscription-not-found`. */
+  @Post(':subscriptionId/retry')
+  @HttpCode(200)
+  async retryRenewal(
+    @Param('subscriptionId') subscriptionId: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SettledRenewal> {
+    const { state } = await this.reader.read(subscriptionId);
+    const renewal = { subscriptionId, cycle: state.nextCycle };
+    const { outcome, position } = await this.renewals.renew(renewal, staffContext(request), { now: true });
+    await this.afterWrite.wait(position, reply);
+    return { outcome };
+  }
+}

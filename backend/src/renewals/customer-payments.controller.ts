@@ -1,0 +1,70 @@
+import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ConfirmPaymentMethodSchema,
+  type ConfirmPaymentMethod,
+  type PaymentMethodSetup,
+  type RenewalPaymentAnswer,
+  type SettledRenewal,
+} from '../../../contracts/subscriptions.js';
+import { AllowAccess } from '../auth/access.js';
+import { AfterWrite } from '../http/after-write.js';
+import { shopperContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
+import { CustomerPayments } from './customer-payments.js';
+
+/** How a subscriber gives another payment method, or pays a delivery himself. */
+@Controller('api/customer/subscriptions/:id')
+@AllowAccess('customer')
+export class CustomerPaymentsController {
+  constructor(
+    private readonly subscriptions: CustomerSubscriptions,
+    private readonly payments: CustomerPayments,
+    private readonly afterWrite: AfterWrite,
+  ) {}
+
+  /** Begins a set-up, to be confirmed in the browser. */
+  @Post('payment-method')
+  @HttpCode(200)
+  async startSetup(@Param('id') id: string, @Req() request: FastifyRequest): Promise<PaymentMethodSetup> {
+    await this.subscriptions.demandOwner(id, request.customer!.email);
+    return this.payments.startSetup(id);
+  }
+
+  /** From now on this method pays; what had failed is tried with it at once. 409 `payment-method-not-ready`. */
+  @Post('payment-method/confirm')
+  @HttpCode(204)
+  async confirmPaymentMethod(
+    @Param('id') id: string,
+    @Body(parsedBy(ConfirmPaymentMethodSchema)) { setupIntentId }: ConfirmPaymentMethod,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.subscriptions.demandOwner(id, request.customer!.email);
+    const position = await this.payments.changeMethod(id, setupIntentId, shopperContext(request));
+    await this.afterWrite.wait(position, reply);
+  }
+
+  /** The payment that failed, to be made in the browser. 409 `renewal-not-payable` or `renewal-under-way`. */
+  @Post('payment')
+  @HttpCode(200)
+  async openPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<RenewalPaymentAnswer> {
+    await this.subscriptions.demandOwner(id, request.customer!.email);
+    return this.payments.open(id);
+  }
+
+  /** Looks at that payment once the browser has made it. */
+  @Post('payment/settle')
+  @HttpCode(200)
+  async settlePayment(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SettledRenewal> {
+    await this.subscriptions.demandOwner(id, request.customer!.email);
+    const { outcome, position } = await this.payments.settle(id, shopperContext(request));
+    await this.afterWrite.wait(position, reply);
+    return { outcome };
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { centsToDecimal } from '../../../contracts/money.js';
+import type { PaymentMethodSetup, RenewalPaymentAnswer } from '../../../contracts/subscriptions.js';
+import type { CommandResult } from '../event-sourcing/command-execution.js';
+import type { CommandContext } from '../event-sourcing/decider.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { SavedPayments } from '../payments/saved-payments.js';
+import { ChangePaymentMethod } from '../subscriptions/commands/change-payment-method.js';
+import { PaymentMethods } from './payment-methods.js';
+import { RenewalPayments } from './renewal-payments.js';
+import { nothingToDo, RenewalSettlement, type RenewalOutcome } from './renewal-settlement.js';
+import { RenewalSweep } from './renewal-sweep.js';
+import { SubscriptionReader } from './subscription-reader.js';
+
+/** What a subscriber does about his payments. Who he is was asked before. */
+@Injectable()
+export class CustomerPayments {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly provider: SavedPayments,
+    private readonly methods: PaymentMethods,
+    private readonly payments: RenewalPayments,
+    private readonly settlement: RenewalSettlement,
+    private readonly reader: SubscriptionReader,
+    private readonly sweep: RenewalSweep,
+  ) {}
+
+  /** Throws `subscription-cancelled`. */
+  async startSetup(subscriptionId: string): Promise<PaymentMethodSetup> {
+    const { state } = await this.reader.read(subscriptionId);
+    if (state.status === 'cancelled') throw new DomainError('subscription-cancelled');
+    const customerId = await this.methods.customerOf(subscriptionId);
+    const { id: setupIntentId, clientSecret } = await this.provider.createSetup(customerId, subscriptionId);
+    return { setupIntentId, clientSecret };
+  }
+
+  /** Throws `payment-not-found` for what is not a set-up of this subscription, and `payment-method-not-ready`. */
+  async changeMethod(subscriptionId: string, setupIntentId: string, context: CommandContext): Promise<bigint | null> {
+    const setup = await this.provider.findSetup(setupIntentId);
+    if (setup.subscriptionId !== subscriptionId) throw new DomainError('payment-not-found');
+    if (!setup.method) throw new DomainError('payment-method-not-ready');
+    await this.methods.change(subscriptionId, setupIntentId, setup.method);
+    const change = new ChangePaymentMethod({ subscriptionId, setupIntentId }, context);
+    const { position } = await this.commands.execute<ChangePaymentMethod, CommandResult>(change);
+    const { nextCycle, status, payment } = (await this.reader.read(subscriptionId)).state;
+    const renewal = { subscriptionId, cycle: nextCycle, attempt: payment.attempt };
+    if (status === 'active' && payment.declines > 0) await this.sweep.look(renewal);
+    return position;
+  }
+
+  async open(subscriptionId: string): Promise<RenewalPaymentAnswer> {
+    const subscription = await this.reader.read(subscriptionId);
+    const { status, payment: current } = subscription.state;
+    if (current.phase !== 'waiting') throw new DomainError('renewal-under-way');
+    if (status === 'cancelled' || current.declines === 0) throw new DomainError('renewal-not-payable');
+    const row = await this.payments.begin(subscription, await this.methods.customerOf(subscriptionId));
+    const payment = await this.provider.find(row.paymentIntentId);
+    if (payment.status !== 'open') throw new DomainError('renewal-not-payable');
+    const { clientSecret, id: paymentIntentId, amountCents } = payment;
+    return { clientSecret, paymentIntentId, amount: centsToDecimal(amountCents) };
+  }
+
+  /** Looks at the payment of the next delivery; one that a notice has settled before is over. */
+  async settle(subscriptionId: string, context: CommandContext): Promise<RenewalOutcome> {
+    const { state } = await this.reader.read(subscriptionId);
+    const row = await this.payments.find(subscriptionId, state.nextCycle);
+    return row ? this.settlement.settle(row.paymentIntentId, context) : nothingToDo;
+  }
+}

@@ -1,0 +1,91 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  SkipDeliverySchema,
+  type CustomerSubscription,
+  type SkipDeliveryBody,
+} from '../../../contracts/subscriptions.js';
+import { AllowAccess } from '../auth/access.js';
+import type { CommandResult } from '../event-sourcing/command-execution.js';
+import type { Command, CommandContext } from '../event-sourcing/decider.js';
+import { AfterWrite } from '../http/after-write.js';
+import { shopperContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
+import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
+import { PauseSubscription } from '../subscriptions/commands/pause-subscription.js';
+import { ResumeSubscription } from '../subscriptions/commands/resume-subscription.js';
+import { SkipDelivery } from '../subscriptions/commands/skip-delivery.js';
+
+/** What a subscriber does himself. Another customer's subscription does not exist for him: 404 `subscription-not-found`. */
+@Controller('api/customer/subscriptions')
+@AllowAccess('customer')
+export class CustomerSubscriptionsController {
+  constructor(
+    private readonly subscriptions: CustomerSubscriptions,
+    private readonly commands: CommandBus,
+    private readonly afterWrite: AfterWrite,
+  ) {}
+
+  @Get()
+  listSubscriptions(@Req() request: FastifyRequest): Promise<CustomerSubscription[]> {
+    return this.subscriptions.list(request.customer!.email);
+  }
+
+  @Post(':id/pause')
+  @HttpCode(204)
+  pauseSubscription(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const pause = (context: CommandContext) =>
+      new PauseSubscription({ subscriptionId: id, reason: 'requested' }, context);
+    return this.give(id, pause, request, reply);
+  }
+
+  /** The next delivery is on the old day, or three days from now when that is later. */
+  @Post(':id/resume')
+  @HttpCode(204)
+  resumeSubscription(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    return this.give(id, (context) => new ResumeSubscription({ subscriptionId: id }, context), request, reply);
+  }
+
+  /** Leaves out the delivery that was shown. 409 `renewal-under-way` while its payment is being made. */
+  @Post(':id/skip')
+  @HttpCode(204)
+  skipDelivery(
+    @Param('id') id: string,
+    @Body(parsedBy(SkipDeliverySchema)) { cycle }: SkipDeliveryBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    return this.give(id, (context) => new SkipDelivery({ subscriptionId: id, cycle }, context), request, reply);
+  }
+
+  @Post(':id/cancel')
+  @HttpCode(204)
+  cancelSubscription(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    return this.give(id, (context) => new CancelSubscription({ subscriptionId: id }, context), request, reply);
+  }
+
+  private async give(
+    subscriptionId: string,
+    command: (context: CommandContext) => Command,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
+    await this.subscriptions.demandOwner(subscriptionId, request.customer!.email);
+    const { position } = await this.commands.execute<Command, CommandResult>(command(shopperContext(request)));
+    await this.afterWrite.wait(position, reply);
+  }
+}

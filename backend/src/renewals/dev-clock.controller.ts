@@ -1,0 +1,52 @@
+import { Body, Controller, Get, HttpCode, NotFoundException, Post } from '@nestjs/common';
+import { z } from 'zod';
+import { AllowAccess } from '../auth/access.js';
+import { Clock } from '../clock/clock.js';
+import { AppConfig } from '../config/app-config.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
+import { PaymentMethods } from './payment-methods.js';
+import { RenewalSweep } from './renewal-sweep.js';
+
+const MoveClockSchema = z.strictObject({ days: z.number().int().min(1).max(400) });
+type MoveClock = z.infer<typeof MoveClockSchema>;
+const dayMs = 86_400_000;
+
+/** The clock of the demo, for people who want to see a renewal today. 404 everywhere else. */
+@Controller('dev/clock')
+@AllowAccess('open')
+export class DevClockController {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly clock: Clock,
+    private readonly due: DueRenewals,
+    private readonly methods: PaymentMethods,
+    private readonly sweep: RenewalSweep,
+  ) {}
+
+  @Get()
+  readClock(): { now: string } {
+    if (!this.config.demo) throw new NotFoundException();
+    return { now: this.clock.at() };
+  }
+
+  /**
+   * Time goes on by some days for subscriptions, and what falls due is renewed. The people of the demo never paid at the
+   * provider; they get a test card there first.
+   */
+  @Post()
+  @HttpCode(200)
+  async moveClock(@Body(parsedBy(MoveClockSchema)) { days }: MoveClock): Promise<{ now: string }> {
+    if (!this.config.demo) throw new NotFoundException();
+    await this.clock.move(days * dayMs);
+    if (this.config.stripe.simulatorPort) await this.giveTestCards();
+    await this.sweep.sweep();
+    await this.sweep.announce();
+    return { now: this.clock.at() };
+  }
+
+  private async giveTestCards(): Promise<void> {
+    for await (const page of this.due.dueOn(this.clock.today()))
+      for (const { subscriptionId } of page) await this.methods.ensureTestCard(subscriptionId);
+  }
+}

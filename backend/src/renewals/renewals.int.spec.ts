@@ -1,0 +1,338 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import { addDays } from '../../../contracts/calendar.js';
+import { clientOf } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { Clock } from '../clock/clock.js';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { RegisterStockChange } from '../inventory/commands/register-stock-change.js';
+import { ProviderError } from '../payments/answers.js';
+import { SavedPayments } from '../payments/saved-payments.js';
+import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
+import { PauseSubscription } from '../subscriptions/commands/pause-subscription.js';
+import { SkipDelivery } from '../subscriptions/commands/skip-delivery.js';
+import { eventually, testContext } from '../testing/kernel.js';
+import { sell } from '../testing/test-products.js';
+import { startTestShop, type TestShop } from '../testing/test-shop.js';
+import { RenewalPayments } from './renewal-payments.js';
+import { RenewalSettlement } from './renewal-settlement.js';
+import { RenewalSweep } from './renewal-sweep.js';
+import { renewalIdOf } from './renewal.js';
+import { SubscriptionReader } from './subscription-reader.js';
+import { chargesOf, eventsOf, paidBy, renew, stateOf, subscribe, type Subscriber } from './testing/subscribers.js';
+
+const declining = '4000000000000341';
+const asking = '4000002760003184';
+const hour = 3_600_000;
+
+let shop: TestShop;
+let clock: Clock;
+let products: Map<string, number>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  clock = shop.app.get(Clock);
+  products = await sell(shop, {
+    'sleep-well': { priceCents: 2295, stock: null },
+    geteld: { priceCents: 2295, stock: 10 },
+    schaars: { priceCents: 2295, stock: 1 },
+    op: { priceCents: 2295, stock: 0 },
+  });
+});
+afterAll(() => shop.close());
+
+const of = (slug: string) => ({ productId: products.get(slug)!, slug });
+const subscriber = (card: string | null, slug = 'sleep-well') => subscribe(shop, card, of(slug));
+const query = <Row>(sql: string, parameters: unknown[] = []) => shop.app.get(DataSource).query<Row[]>(sql, parameters);
+const at = () => ({ ...testContext(), at: clock.at() });
+const execute = (command: object) => shop.app.get(CommandBus).execute(command as never);
+const mailsTo = ({ subscriptionId }: Subscriber, template: string) =>
+  query(`select 1 from mails where template = $1 and reference ->> 'subscriptionId' = $2`, [template, subscriptionId]);
+const stockOf = async (slug: string) => {
+  const [row] = await query<{ on_hand: number; reserved: number }>(
+    'select on_hand, reserved from stock_levels where product_id = $1',
+    [products.get(slug)],
+  );
+  return row;
+};
+const orderEvents = async ({ subscriptionId }: Subscriber, cycle = 1) =>
+  (await shop.app.get(EventStore).readStream(`order-${renewalIdOf(subscriptionId, cycle)}`)).map(({ type }) => type);
+
+describe('a delivery that is due', () => {
+  it('is charged once and becomes one paid order, whoever tries at the same moment', async () => {
+    const one = await subscriber('pm_card_visa', 'geteld');
+    const other = await subscriber('pm_card_visa', 'geteld');
+    await Promise.all([one, one, one, other].map((each) => renew(shop, each, 1).catch(() => undefined)));
+    await renew(shop, one, 1);
+    await renew(shop, other, 1);
+    for (const each of [one, other]) {
+      expect(paidBy(shop, each)).toHaveLength(1);
+      expect(paidBy(shop, each)[0]).toMatchObject({ amount: 4371, currency: 'eur' });
+      expect(await orderEvents(each)).toEqual(['OrderPlaced', 'PaymentCaptured']);
+      expect(await eventsOf(shop, each)).toEqual(['SubscriptionStarted', 'RenewalAttempted', 'SubscriptionRenewed']);
+      expect((await stateOf(shop, each)).nextDeliveryDate > clock.today()).toBe(true);
+    }
+    await eventually(async () => {
+      const stock = await stockOf('geteld');
+      return stock?.on_hand === 6 && stock.reserved === 0;
+    }, 'four jars sold, none held');
+    const confirmed = `select 1 from mails where key = $1`;
+    const key = `order-confirmation:${renewalIdOf(one.subscriptionId, 1)}`;
+    await eventually(async () => (await query(confirmed, [key])).length === 1, 'the confirmation');
+  });
+
+  it('is found by the sweep, and left alone when it is not due', async () => {
+    const due = await subscriber('pm_card_visa');
+    const later = await subscriber('pm_card_visa');
+    await execute(new SkipDelivery({ subscriptionId: later.subscriptionId, cycle: 1 }, at()));
+    await Promise.all([shop.app.get(RenewalSweep).sweep(), shop.app.get(RenewalSweep).sweep()]);
+    await eventually(async () => (await stateOf(shop, due)).nextCycle === 2, 'the renewal');
+    expect(paidBy(shop, due)).toHaveLength(1);
+    expect(chargesOf(shop, later)).toEqual([]);
+  });
+
+  it('is not charged without stock: postponed, and paid when there is some', async () => {
+    const waiting = await subscriber('pm_card_visa', 'schaars');
+    expect(await renew(shop, waiting)).toMatchObject({ outcome: 'postponed' });
+    expect(chargesOf(shop, waiting)).toEqual([]);
+    expect(await stateOf(shop, waiting)).toMatchObject({ payment: { dueOn: addDays(clock.today(), 3) } });
+    const change = {
+      productId: products.get('schaars')!,
+      changeId: 'x',
+      changeType: 'restock',
+      quantity: 1,
+      note: null,
+    };
+    await execute(new RegisterStockChange(change as never, at()));
+    await clock.move(72 * hour);
+    expect(await renew(shop, waiting)).toMatchObject({ outcome: 'renewed' });
+    expect(paidBy(shop, waiting)).toHaveLength(1);
+  });
+
+  it('is left out after three postponements', async () => {
+    const waiting = await subscriber('pm_card_visa', 'op');
+    for (let time = 0; time < 3; time++) {
+      expect(await renew(shop, waiting)).toMatchObject({ outcome: 'postponed' });
+      await clock.move(72 * hour);
+    }
+    await renew(shop, waiting);
+    expect((await eventsOf(shop, waiting)).at(-1)).toBe('DeliverySkipped');
+    expect(chargesOf(shop, waiting)).toEqual([]);
+    await eventually(async () => (await mailsTo(waiting, 'subscription-skipped')).length === 1, 'the mail');
+  });
+
+  it('is announced once', async () => {
+    const soon = await subscriber('pm_card_visa');
+    const { nextDeliveryDate } = await stateOf(shop, soon);
+    await execute(new PauseSubscription({ subscriptionId: soon.subscriptionId, reason: 'requested' }, at()));
+    const { ResumeSubscription } = await import('../subscriptions/commands/resume-subscription.js');
+    await execute(new ResumeSubscription({ subscriptionId: soon.subscriptionId }, at()));
+    expect((await stateOf(shop, soon)).nextDeliveryDate).not.toBe(nextDeliveryDate);
+    await eventually(async () => {
+      await shop.app.get(RenewalSweep).announce();
+      return (await mailsTo(soon, 'subscription-renewal-coming')).length > 0;
+    }, 'the announcement');
+    await shop.app.get(RenewalSweep).announce();
+    expect(await mailsTo(soon, 'subscription-renewal-coming')).toHaveLength(1);
+  });
+});
+
+describe('a payment that fails', () => {
+  it('is tried again after 2, 5 and 9 days with a mail each, then the subscription pauses', async () => {
+    const poor = await subscriber(declining, 'geteld');
+    for (const days of [2, 3, 4]) {
+      expect(await renew(shop, poor)).toMatchObject({ outcome: 'declined' });
+      expect(await renew(shop, poor)).toMatchObject({ outcome: 'nothing-to-do' });
+      await clock.move((days - 1) * 24 * hour);
+      expect(await renew(shop, poor)).toMatchObject({ outcome: 'nothing-to-do' });
+      await clock.move(24 * hour);
+    }
+    await renew(shop, poor);
+    expect(await stateOf(shop, poor)).toMatchObject({ status: 'paused', pauseReason: 'payment-failed' });
+    expect(chargesOf(shop, poor).map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'failed'));
+    expect(new Set(chargesOf(shop, poor).map((charge) => charge.payment_intent)).size).toBe(1);
+    expect(await orderEvents(poor)).toEqual([]);
+    await eventually(async () => (await mailsTo(poor, 'subscription-payment-failed')).length === 3, 'three mails');
+    await eventually(async () => (await mailsTo(poor, 'subscription-paused')).length === 1, 'the last mail');
+    await eventually(async () => (await stockOf('geteld'))?.reserved === 0, 'nothing held');
+  });
+
+  it('asks for a payment method when there is none, and goes no further by itself', async () => {
+    const none = await subscriber(null);
+    expect(await renew(shop, none)).toMatchObject({ outcome: 'declined' });
+    await clock.move(8 * 24 * hour);
+    expect(await renew(shop, none)).toMatchObject({ outcome: 'nothing-to-do' });
+    await clock.move(24 * hour);
+    await renew(shop, none);
+    expect(await stateOf(shop, none)).toMatchObject({ status: 'paused', pauseReason: 'payment-failed' });
+  });
+
+  it('waits for the customer when his bank asks for him', async () => {
+    const asked = await subscriber(asking);
+    await renew(shop, asked);
+    expect(await stateOf(shop, asked)).toMatchObject({ payment: { needsCustomer: true, attempt: 1 } });
+  });
+});
+
+describe('a bank that takes days', () => {
+  async function debited(): Promise<Subscriber> {
+    shop.provider.control.setBehaviour({ sepaDebitDelayMs: null });
+    const stripe = clientOf(shop.provider);
+    const one = await subscriber(null);
+    const customer = await stripe.customers.create({});
+    const setup = await stripe.setupIntents.create({
+      customer: customer.id,
+      confirm: true,
+      payment_method_data: {
+        type: 'sepa_debit',
+        sepa_debit: { iban: 'NL39RABO0300065264' },
+        billing_details: { name: 'An', email: 'an@example.com' },
+      },
+      mandate_data: { customer_acceptance: { type: 'offline' } },
+      return_url: 'https://shop.example/',
+    } as never);
+    await shop.app
+      .get(DataSource)
+      .query('insert into payment_methods (subscription_id, customer_id, payment_method_id) values ($1, $2, $3)', [
+        one.subscriptionId,
+        customer.id,
+        setup.payment_method,
+      ]);
+    return { ...one, customer: customer.id };
+  }
+  const paymentOf = async ({ subscriptionId }: Subscriber) =>
+    (await shop.app.get(RenewalPayments).find(subscriptionId, 1))!.paymentIntentId;
+
+  it('is waited for; no second attempt begins, and the order comes with the money', async () => {
+    const one = await debited();
+    expect(await renew(shop, one)).toMatchObject({ outcome: 'processing' });
+    await clock.move(4 * 24 * hour);
+    expect(await renew(shop, one)).toMatchObject({ outcome: 'nothing-to-do' });
+    expect(await orderEvents(one)).toEqual([]);
+    shop.provider.control.completeProcessing(await paymentOf(one), 'succeeded');
+    await eventually(async () => (await query(`select 1 from due_renewals where state = 'processing'`)).length > 0);
+    await shop.app.get(RenewalSweep).sweepProcessing();
+    await eventually(async () => (await stateOf(shop, one)).nextCycle > 1, 'the renewal');
+    expect(chargesOf(shop, one)).toHaveLength(1);
+    expect(await orderEvents(one)).toEqual(['OrderPlaced', 'PaymentCaptured']);
+  });
+
+  it('may refuse after days', async () => {
+    const one = await debited();
+    await renew(shop, one);
+    shop.provider.control.completeProcessing(await paymentOf(one), 'failed');
+    const settlement = shop.app.get(RenewalSettlement);
+    const payment = await paymentOf(one);
+    const settled = await Promise.all([settlement.settle(payment, at()), settlement.settle(payment, at())]);
+    expect(settled.map(({ outcome }) => outcome)).toContain('declined');
+    expect((await eventsOf(shop, one)).filter((type) => type === 'RenewalDeclined')).toHaveLength(1);
+  });
+});
+
+describe('an answer that is lost', () => {
+  const dayOfSilence = async () => {
+    shop.provider.control.advanceClock(25 * 3600); // the provider forgets its idempotency keys
+    await clock.move(25 * hour);
+  };
+
+  it('after the charge: 25 hours later the payment is found, and none is made', async () => {
+    const one = await subscriber('pm_card_visa');
+    shop.provider.control.planOutage({ mode: 'lose-answer', count: 9, path: '/confirm' });
+    await expect(renew(shop, one)).rejects.toThrow(ProviderError);
+    shop.provider.control.clearOutages();
+    await dayOfSilence();
+    expect(await renew(shop, one)).toMatchObject({ outcome: 'renewed' });
+    expect(chargesOf(shop, one)).toHaveLength(1);
+    expect(await orderEvents(one)).toEqual(['OrderPlaced', 'PaymentCaptured']);
+  });
+
+  it('before the charge: 25 hours later nothing was charged, and a new attempt is', async () => {
+    const one = await subscriber('pm_card_visa');
+    shop.provider.control.planOutage({ mode: 'error', count: -1, path: '/confirm' });
+    await expect(renew(shop, one)).rejects.toThrow(ProviderError);
+    shop.provider.control.clearOutages();
+    await dayOfSilence();
+    await renew(shop, one);
+    expect((await eventsOf(shop, one)).at(-1)).toBe('RenewalAbandoned');
+    expect(await renew(shop, one)).toMatchObject({ outcome: 'renewed' });
+    expect(chargesOf(shop, one)).toHaveLength(1);
+  });
+
+  it('of a payment that was made ready: only one is ever charged', async () => {
+    const one = await subscriber('pm_card_visa');
+    shop.provider.control.planOutage({ mode: 'lose-answer', count: 9, path: '/v1/payment_intents', method: 'POST' });
+    await expect(renew(shop, one)).rejects.toThrow(ProviderError);
+    shop.provider.control.clearOutages();
+    shop.provider.control.advanceClock(25 * 3600);
+    expect(await renew(shop, one)).toMatchObject({ outcome: 'renewed' });
+    expect(chargesOf(shop, one)).toHaveLength(1);
+  });
+
+  it('a worker that stood still and wakes up charges nothing', async () => {
+    const one = await subscriber('pm_card_visa');
+    const { app } = shop;
+    shop.provider.control.planOutage({ mode: 'error', count: -1, path: '/confirm' });
+    await expect(renew(shop, one)).rejects.toThrow(ProviderError);
+    shop.provider.control.clearOutages();
+    const asleep = await app.get(SubscriptionReader).read(one.subscriptionId);
+    const row = (await app.get(RenewalPayments).find(one.subscriptionId, 1))!;
+    await dayOfSilence();
+    await renew(shop, one);
+    await renew(shop, one);
+    shop.provider.control.advanceClock(25 * 3600);
+    const charged = await app
+      .get(SavedPayments)
+      .charge(row.paymentIntentId, 'pm_card_visa', `renewal:${one.subscriptionId}:1:1`);
+    expect(charged.status).toBe('succeeded');
+    await app.get(RenewalSettlement).answered(asleep, row, charged, at());
+    expect(chargesOf(shop, one)).toHaveLength(1);
+    expect(await orderEvents(one)).toEqual(['OrderPlaced', 'PaymentCaptured']);
+    expect((await stateOf(shop, one)).nextCycle).toBe(2);
+  });
+});
+
+describe('a subscription that stops between attempt and answer', () => {
+  it.each([
+    ['paused', (id: string) => new PauseSubscription({ subscriptionId: id, reason: 'requested' }, at())],
+    ['cancelled', (id: string) => new CancelSubscription({ subscriptionId: id }, at())],
+  ])('completes the attempt and begins no other when %s', async (status, stop) => {
+    const one = await subscriber('pm_card_visa');
+    shop.provider.control.setLatency(250);
+    const renewing = renew(shop, one);
+    await eventually(async () => (await stateOf(shop, one)).payment.phase === 'open', 'the attempt');
+    await execute(stop(one.subscriptionId));
+    expect(await renewing).toMatchObject({ outcome: 'renewed' });
+    shop.provider.control.setLatency(0);
+    expect(await stateOf(shop, one)).toMatchObject({ status, nextCycle: 2 });
+    await clock.move(40 * 24 * hour);
+    expect(await renew(shop, one)).toMatchObject({ outcome: 'nothing-to-do' });
+    expect(chargesOf(shop, one)).toHaveLength(1);
+  });
+
+  it('can be paid no more once its delivery is dropped', async () => {
+    const one = await subscriber(declining);
+    await renew(shop, one);
+    const row = (await shop.app.get(RenewalPayments).find(one.subscriptionId, 1))!;
+    await execute(new CancelSubscription({ subscriptionId: one.subscriptionId }, at()));
+    const status = () => shop.provider.control.paymentIntent(row.paymentIntentId)?.status;
+    await eventually(() => status() === 'canceled', 'the payment is closed');
+  });
+});
+
+describe('money that fits no delivery', () => {
+  it('is kept for staff', async () => {
+    const one = await subscriber('pm_card_visa');
+    const stripe = clientOf(shop.provider);
+    const stranger = await stripe.paymentIntents.create({
+      amount: 4371,
+      currency: 'eur',
+      payment_method: 'pm_card_visa',
+      confirm: true,
+      automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+      metadata: { subscriptionId: one.subscriptionId, cycle: '1' },
+    });
+    const settlement = shop.app.get(RenewalSettlement);
+    expect(await settlement.settle(stranger.id, at())).toMatchObject({ outcome: 'nothing-to-do' });
+    const sql = 'select reason from unmatched_payments where payment_intent_id = $1';
+    expect(await query(sql, [stranger.id])).toEqual([{ reason: 'unknown-renewal' }]);
+    expect(await orderEvents(one)).toEqual([]);
+  });
+});

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { PaymentsModule } from '../payments/payments.module.js';
+import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
+import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
+import { AdminRenewalsController } from './admin-renewals.controller.js';
+import { CloseRenewalPaymentHandler } from './close-renewal-payment.handler.js';
+import { CustomerPayments } from './customer-payments.js';
+import { CustomerPaymentsController } from './customer-payments.controller.js';
+import { CustomerSubscriptionsController } from './customer-subscriptions.controller.js';
+import { DevClockController } from './dev-clock.controller.js';
+import { PaymentMethods } from './payment-methods.js';
+import { RememberPaymentMethodHandler } from './remember-payment-method.handler.js';
+import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
+import { RenewalPayments } from './renewal-payments.js';
+import { RenewalSettlement } from './renewal-settlement.js';
+import { RenewalSweep } from './renewal-sweep.js';
+import { Renewals } from './renewals.js';
+import { SettleRenewalHandler } from './settle-renewal.handler.js';
+import { SubscriptionReader } from './subscription-reader.js';
+import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep-renewals.handler.js';
+
+/** The money of running subscriptions: what is due, collecting it, and what subscribers do about it. */
+@Module({
+  imports: [PaymentsModule],
+  controllers: [
+    AdminRenewalsController,
+    CustomerPaymentsController,
+    CustomerSubscriptionsController,
+    DevClockController,
+  ],
+  providers: [
+    CloseRenewalPaymentHandler,
+    CustomerPayments,
+    CustomerSubscriptions,
+    DueRenewals,
+    PaymentMethods,
+    RememberPaymentMethodHandler,
+    RenewSubscriptionHandler,
+    RenewalPayments,
+    RenewalSettlement,
+    RenewalSweep,
+    Renewals,
+    SettleRenewalHandler,
+    SubscriptionReader,
+    SweepRenewalsHandler,
+    SweepSlowRenewalsHandler,
+  ],
+  exports: [DueRenewals, RenewalSweep, Renewals],
+})
+export class RenewalsModule {}

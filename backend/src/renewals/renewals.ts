@@ -1,0 +1,111 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Clock } from '../clock/clock.js';
+import type { CommandResult } from '../event-sourcing/command-execution.js';
+import type { CommandContext } from '../event-sourcing/decider.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { failpoint } from '../failpoints/failpoint.js';
+import { ReserveStock } from '../inventory/commands/reserve-stock.js';
+import { PaymentRefusedError, SavedPayments } from '../payments/saved-payments.js';
+import { AttemptRenewal } from '../subscriptions/commands/attempt-renewal.js';
+import { PostponeRenewal } from '../subscriptions/commands/postpone-renewal.js';
+import { PaymentMethods } from './payment-methods.js';
+import { RenewalPayments } from './renewal-payments.js';
+import { nothingToDo, RenewalSettlement, type RenewalOutcome } from './renewal-settlement.js';
+import { piecesOf, renewalIdOf } from './renewal.js';
+import { SubscriptionReader, type ReadSubscription } from './subscription-reader.js';
+
+/** The provider forgets its idempotency keys after 24 hours; an attempt is not carried on in the last one. */
+const carriedOnMs = 23 * 3_600_000;
+
+/**
+ * Collects the money for a delivery: begin an attempt in the stream, hold the stock, write the payment down, charge it,
+ * write down what came of it. It may die, or stand still for a day, at each of these lines and be done by two at once:
+ * an attempt that is open is carried on by the next one who looks, and the payment that is written down succeeds once.
+ */
+@Injectable()
+export class Renewals {
+  private readonly logger = new Logger('renewals');
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly commands: CommandBus,
+    private readonly provider: SavedPayments,
+    private readonly payments: RenewalPayments,
+    private readonly methods: PaymentMethods,
+    private readonly settlement: RenewalSettlement,
+    private readonly reader: SubscriptionReader,
+  ) {}
+
+  /**
+   * Does what has to be done for the delivery `cycle` now: nothing, the next attempt, or carrying on the open one. `now`
+   * does not wait for the day of the next try. Throws ProviderError; the attempt then stays open.
+   */
+  async renew(
+    { subscriptionId, cycle }: { subscriptionId: string; cycle: number },
+    cause: CommandContext,
+    { now = false } = {},
+  ): Promise<RenewalOutcome> {
+    const context = { ...cause, at: this.clock.at() };
+    const attempt = new AttemptRenewal({ subscriptionId, cycle, now }, context);
+    const { position } = await this.commands.execute<AttemptRenewal, CommandResult>(attempt);
+    failpoint('renewal.attempted');
+    const subscription = await this.reader.read(subscriptionId);
+    const { nextCycle, payment } = subscription.state;
+    if (nextCycle !== cycle || payment.phase === 'waiting') return { ...nothingToDo, position };
+    const known = await this.payments.find(subscriptionId, cycle);
+    if (payment.phase === 'processing') return this.settlement.settle(known!.paymentIntentId, context);
+    return this.isOld(subscription) ? this.reconcile(subscription, context) : this.carryOn(subscription, context);
+  }
+
+  private async carryOn(subscription: ReadSubscription, context: CommandContext): Promise<RenewalOutcome> {
+    const { subscriptionId, state } = subscription;
+    const { nextCycle: cycle, payment } = state;
+    if (!(await this.hold(subscription, context))) {
+      const postpone = new PostponeRenewal({ subscriptionId, cycle, attempt: payment.attempt }, context);
+      const { position } = await this.commands.execute<PostponeRenewal, CommandResult>(postpone);
+      return { outcome: 'postponed', position };
+    }
+    failpoint('renewal.stock-held');
+    const method = await this.methods.find(subscriptionId);
+    if (!method) return this.settlement.declined(subscription, { kind: 'hard', code: 'no-payment-method' }, context);
+    try {
+      const row = await this.payments.begin(subscription, method.customerId);
+      const key = `renewal:${subscriptionId}:${cycle}:${payment.attempt}`;
+      const charged = await this.provider.charge(row.paymentIntentId, method.paymentMethodId, key);
+      failpoint('renewal.charged');
+      return await this.settlement.answered(subscription, row, charged, context);
+    } catch (error) {
+      if (!(error instanceof PaymentRefusedError)) throw error;
+      return this.settlement.declined(subscription, error.decline, context);
+    }
+  }
+
+  /** Nothing is charged by an attempt of yesterday: it is looked up, and ended when nothing came of it. */
+  private async reconcile(subscription: ReadSubscription, context: CommandContext): Promise<RenewalOutcome> {
+    const { subscriptionId, state } = subscription;
+    this.logger.warn({ subscriptionId, cycle: state.nextCycle }, 'Renewal without an outcome for a day');
+    const known = await this.payments.find(subscriptionId, state.nextCycle);
+    const payment = known && (await this.provider.find(known.paymentIntentId));
+    if (known && payment && payment.status !== 'open')
+      return this.settlement.answered(subscription, known, payment, context);
+    return this.settlement.abandoned(subscription, context);
+  }
+
+  /** False when there is not enough; what is held already is enough. */
+  private async hold({ subscriptionId, terms, state }: ReadSubscription, context: CommandContext): Promise<boolean> {
+    const checkoutId = renewalIdOf(subscriptionId, state.nextCycle);
+    const { productId } = terms;
+    try {
+      await this.commands.execute(new ReserveStock({ productId, checkoutId, quantity: piecesOf(terms) }, context));
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'out-of-stock') return false;
+      throw error;
+    }
+  }
+
+  private isOld({ attemptedAt }: ReadSubscription): boolean {
+    return attemptedAt !== null && this.clock.now().getTime() - attemptedAt.getTime() >= carriedOnMs;
+  }
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import type { PaymentIntentAnswer } from '../../../contracts/checkout.js';
+import { card, confirmInBrowser, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { Clock } from '../clock/clock.js';
+import { eventually } from '../testing/kernel.js';
+import { sell } from '../testing/test-products.js';
+import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { RenewalSweep } from './renewal-sweep.js';
+import { eventsOf, stateOf, subscribe, type Subscriber } from './testing/subscribers.js';
+
+let shop: TestShop;
+let products: Map<string, number>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  products = await sell(shop, { 'sleep-well': { priceCents: 2295, stock: 100 } });
+});
+afterAll(() => shop.close());
+
+const query = <Row>(sql: string, parameters: unknown[] = []) => shop.app.get(DataSource).query<Row[]>(sql, parameters);
+
+/** Buys two jars a month as a guest, and answers the subscription that comes of it. */
+async function buy(method: Record<string, string>, email: string): Promise<Subscriber> {
+  const browser = new TestBrowser(shop);
+  const items = [{ id: 'sleep-well-2-1', quantity: 1 }];
+  const answer = await browser.post('/api/create-payment-intent', { items });
+  expect(answer.status).toBe(200);
+  const { paymentIntentId, clientSecret } = (await answer.json()) as PaymentIntentAnswer;
+  const buyer = { '[billing_details][name]': 'Sanne de Vries', '[billing_details][email]': email };
+  await confirmInBrowser(shop.provider, { id: paymentIntentId, client_secret: clientSecret }, { ...method, ...buyer });
+  shop.provider.control.decide(paymentIntentId, 'pay');
+  await browser.post('/api/checkout/settle', { paymentIntentId });
+  let id = '';
+  await eventually(async () => {
+    const rows = await query<{ id: string }>(
+      `select s.subscription_id as id from customer_subscriptions s join contacts c on c.id = s.contact_id
+       join payment_methods m on m.subscription_id::text = s.subscription_id where c.email = $1`,
+      [email],
+    );
+    id = rows[0]?.id ?? '';
+    return rows.length === 1;
+  }, 'one subscription with a payment to remember');
+  return { subscriptionId: id, email, customer: shop.provider.control.paymentIntent(paymentIntentId)!.customer! };
+}
+
+const renewalOf = async ({ subscriptionId }: Subscriber) => {
+  const [row] = await query<{ id: string }>(
+    'select payment_intent_id as id from renewal_payments where subscription_id = $1',
+    [subscriptionId],
+  );
+  return shop.provider.control.paymentIntent(row?.id ?? '');
+};
+
+it('a subscription that was bought with a card or by iDEAL is paid the same way a month later', async () => {
+  shop.provider.control.setBehaviour({ sepaDebitDelayMs: null });
+  const byCard = await buy(card('4242424242424242'), 'kaart@example.com');
+  const byIdeal = await buy(IDEAL, 'ideal@example.com');
+  expect(byCard.customer).not.toBe(byIdeal.customer);
+  for (const one of [byCard, byIdeal])
+    expect(
+      await query('select 1 from mails where template = $1 and reference @> $2', [
+        'subscription-started',
+        { subscriptionId: one.subscriptionId },
+      ]),
+    ).toHaveLength(1);
+  await shop.app.get(Clock).move(31 * 86_400_000);
+  await shop.app.get(RenewalSweep).sweep();
+  await eventually(async () => (await stateOf(shop, byCard)).nextCycle === 2, 'the renewal by card');
+  await eventually(async () => (await stateOf(shop, byIdeal)).payment.phase === 'processing', 'the debit');
+  const debit = (await renewalOf(byIdeal))!;
+  expect(debit).toMatchObject({ customer: byIdeal.customer, status: 'processing', amount: 4371 });
+  shop.provider.control.completeProcessing(debit.id, 'succeeded');
+  await eventually(async () => (await query(`select 1 from due_renewals where state = 'processing'`)).length === 1);
+  await shop.app.get(RenewalSweep).sweepProcessing();
+  await eventually(async () => (await stateOf(shop, byIdeal)).nextCycle === 2, 'the renewal by debit');
+  expect(await query('select 1 from unmatched_payments')).toEqual([]);
+  const orders = `select 1 from admin_order_list where subscription_id = any($1) and paid`;
+  const both = [[byCard.subscriptionId, byIdeal.subscriptionId]];
+  await eventually(async () => (await query(orders, both)).length === 2, 'two paid orders');
+});
+
+it('what is due comes back within a minute when the queue is emptied', async () => {
+  const began = Date.now();
+  await query('truncate bullmq.job cascade');
+  const one = await subscribe(shop, 'pm_card_visa', { productId: products.get('sleep-well')!, slug: 'sleep-well' });
+  await query('truncate bullmq.job cascade');
+  while (!(await eventsOf(shop, one)).includes('SubscriptionRenewed')) {
+    if (Date.now() - began > 60_000) throw new Error('it did not come back');
+    await sleep(200);
+  }
+}, 90_000);

@@ -1,0 +1,37 @@
+import { Body, Controller, HttpCode, Param, Patch, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  ChangeReturnStatusSchema,
+  type ChangeReturnStatus as ChangeReturnStatusBody,
+} from '../../../contracts/admin-returns.js';
+import { AllowAccess } from '../auth/access.js';
+import type { CommandResult } from '../event-sourcing/command-execution.js';
+import { AfterWrite } from '../http/after-write.js';
+import { staffContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { ChangeReturnStatus } from './commands/change-return-status.js';
+
+@Controller('api/admin/returns')
+@AllowAccess('staff')
+export class AdminReturnsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly afterWrite: AfterWrite,
+  ) {}
+
+  /** Sets any status; the first completion asks for the refund, once. 404 `return-not-found`, 409 `refund-too-high`. */
+  @Patch(':id/status')
+  @HttpCode(204)
+  async changeReturnStatus(
+    @Param('id') returnId: string,
+    @Body(parsedBy(ChangeReturnStatusSchema)) { status, refundAmount }: ChangeReturnStatusBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const asked = { returnId, status, refundCents: refundAmount ?? null };
+    const command = new ChangeReturnStatus(asked, staffContext(request));
+    const { position } = await this.commands.execute<ChangeReturnStatus, CommandResult>(command);
+    await this.afterWrite.wait(position, reply);
+  }
+}

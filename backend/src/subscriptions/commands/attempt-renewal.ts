@@ -1,0 +1,21 @@
+import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { started, type Subscription } from '../subscription.js';
+import type { SubscriptionEvent } from '../subscription.events.js';
+
+/** Begins to collect the money for the delivery `cycle`. `now`: staff does not wait for the day of the next try. */
+export class AttemptRenewal extends Command<{ subscriptionId: string; cycle: number; now: boolean }> {}
+
+/**
+ * One attempt at a time, and only on its day: this event is the turn that the provider may be asked in. A payment that
+ * waited in vain for the customer ends here.
+ */
+export const attemptRenewal: Rule<AttemptRenewal, Subscription, SubscriptionEvent> = ({ payload, context }, state) => {
+  const { cycle, now } = payload;
+  const { status, nextCycle, amountCents, payment } = started(state);
+  if (status !== 'active' || cycle !== nextCycle || payment.phase !== 'waiting') return [];
+  const again = now && payment.attempt > 0;
+  if (!again && amsterdamDay(context.at) < payment.dueOn) return [];
+  if (!again && payment.needsCustomer) return [{ type: 'SubscriptionPaused', data: { reason: 'payment-failed' } }];
+  return [{ type: 'RenewalAttempted', data: { cycle, attempt: payment.attempt + 1, amountCents } }];
+};

@@ -1,0 +1,21 @@
+import { amsterdamDay } from '../../../../contracts/calendar.js';
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { started, type Subscription } from '../subscription.js';
+import type { SubscriptionEvent } from '../subscription.events.js';
+
+/** The customer gave another payment method, by a set-up at the provider that succeeded. */
+export class ChangePaymentMethod extends Command<{ subscriptionId: string; setupIntentId: string }> {}
+
+/** A payment that had failed is tried with it today. */
+export const changePaymentMethod: Rule<ChangePaymentMethod, Subscription, SubscriptionEvent> = (
+  { payload, context },
+  state,
+) => {
+  const { setupIntentId } = payload;
+  const subscription = started(state);
+  if (subscription.setupIntentId === setupIntentId) return [];
+  if (subscription.status === 'cancelled') throw new DomainError('subscription-cancelled');
+  const dueOn = subscription.payment.declines > 0 ? amsterdamDay(context.at) : null;
+  return [{ type: 'PaymentMethodChanged', data: { setupIntentId, dueOn } }];
+};

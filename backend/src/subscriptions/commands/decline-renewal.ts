@@ -1,0 +1,45 @@
+import { addDays, amsterdamDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { started, type Subscription } from '../subscription.js';
+import type { RenewalPayment } from '../renewal-payment.js';
+import type { DeclineKind, SubscriptionEvent } from '../subscription.events.js';
+
+/** Days after the first decline on which it is tried again; the last is also how long a customer is waited for. */
+const retryDays = [2, 5, 9];
+
+/** The provider refused the open attempt; `code` says why. */
+export class DeclineRenewal extends Command<{
+  subscriptionId: string;
+  cycle: number;
+  attempt: number;
+  kind: DeclineKind;
+  code: string;
+}> {}
+
+/** When the last retry is declined as well, the subscription pauses. */
+export const declineRenewal: Rule<DeclineRenewal, Subscription, SubscriptionEvent> = ({ payload, context }, state) => {
+  const { cycle, attempt, kind, code } = payload;
+  const { status, nextCycle, payment } = started(state);
+  if (cycle !== nextCycle || attempt !== payment.attempt || payment.phase === 'waiting') return [];
+  const today = amsterdamDay(context.at);
+  const firstDeclinedOn = payment.firstDeclinedOn ?? today;
+  const dueOn = status === 'active' ? retryDay(payment, kind, firstDeclinedOn, today) : null;
+  const declined: SubscriptionEvent = {
+    type: 'RenewalDeclined',
+    data: { cycle, attempt, kind, code, firstDeclinedOn, dueOn },
+  };
+  if (dueOn !== null || status !== 'active') return [declined];
+  return [declined, { type: 'SubscriptionPaused', data: { reason: 'payment-failed' } }];
+};
+
+function retryDay(
+  { declines }: RenewalPayment,
+  kind: DeclineKind,
+  first: CalendarDay,
+  today: CalendarDay,
+): CalendarDay | null {
+  const days = kind === 'hard' ? retryDays.at(-1) : retryDays[declines];
+  if (days === undefined) return null;
+  const day = addDays(first, days);
+  return day > today ? day : addDays(today, 1);
+}

@@ -1,0 +1,29 @@
+import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { deliveryAfterNext, started, type Subscription } from '../subscription.js';
+import type { SubscriptionEvent } from '../subscription.events.js';
+
+const mostPostponements = 3;
+const postponedDays = 3;
+
+/** There is not enough stock for the delivery of the open attempt; nothing was charged. */
+export class PostponeRenewal extends Command<{ subscriptionId: string; cycle: number; attempt: number }> {}
+
+/** Three times three days; then this delivery is left out. */
+export const postponeRenewal: Rule<PostponeRenewal, Subscription, SubscriptionEvent> = (
+  { payload, context },
+  state,
+) => {
+  const { cycle, attempt } = payload;
+  const subscription = started(state);
+  const { nextCycle, payment } = subscription;
+  if (cycle !== nextCycle || attempt !== payment.attempt || payment.phase !== 'open') return [];
+  const today = amsterdamDay(context.at);
+  if (payment.postponements === mostPostponements) {
+    const next = deliveryAfterNext(subscription, today);
+    return [{ type: 'DeliverySkipped', data: { cycle, reason: 'out-of-stock', ...next } }];
+  }
+  const postponements = payment.postponements + 1;
+  const dueOn = addDays(today, postponedDays);
+  return [{ type: 'RenewalPostponed', data: { cycle, attempt, postponements, dueOn } }];
+};

@@ -1,0 +1,237 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { subscriptionDecider } from '../subscription.decider.js';
+import {
+  deliverySkipped,
+  pausedForPayment,
+  paymentMethodChanged,
+  renewalAbandoned,
+  renewalAttempted,
+  renewalDeclined,
+  renewalPostponed,
+  renewalProcessing,
+  subscriptionCancelled,
+  subscriptionId,
+  subscriptionPaused,
+  subscriptionRenewed,
+  subscriptionResumed,
+  subscriptionStarted,
+} from '../subscription.fixtures.js';
+import { AbandonRenewal } from './abandon-renewal.js';
+import { AttemptRenewal } from './attempt-renewal.js';
+import { ChangePaymentMethod } from './change-payment-method.js';
+import { DeclineRenewal } from './decline-renewal.js';
+import { NoteProcessingRenewal } from './note-processing-renewal.js';
+import { PostponeRenewal } from './postpone-renewal.js';
+import { RenewSubscription } from './renew-subscription.js';
+import { SkipDelivery } from './skip-delivery.js';
+
+const noon = (day: string) => contextAt(`${day}T12:00:00.000Z`);
+const attempt = (day: string, { cycle = 1, now = false } = {}) =>
+  new AttemptRenewal({ subscriptionId, cycle, now }, noon(day));
+const decline = (number: number, day: string, kind: 'soft' | 'hard' = 'soft', code = 'insufficient_funds') =>
+  new DeclineRenewal({ subscriptionId, cycle: 1, attempt: number, kind, code }, noon(day));
+const postpone = (number: number, day: string) =>
+  new PostponeRenewal({ subscriptionId, cycle: 1, attempt: number }, noon(day));
+const abandon = (number: number, day: string) =>
+  new AbandonRenewal({ subscriptionId, cycle: 1, attempt: number }, noon(day));
+const begun = [subscriptionStarted(), renewalAttempted()];
+
+describe('attempting a renewal', () => {
+  it('begins on its day, one attempt at a time', () => {
+    given(subscriptionDecider, [subscriptionStarted()]).when(attempt('2026-02-27')).thenNothing();
+    given(subscriptionDecider, [subscriptionStarted()]).when(attempt('2026-02-28')).then([renewalAttempted()]);
+    given(subscriptionDecider, [...begun, renewalProcessing()])
+      .when(attempt('2026-03-09'))
+      .thenNothing();
+  });
+
+  it('goes by the calendar of Amsterdam, also in the night in which the clocks change', () => {
+    const due = [subscriptionStarted(), deliverySkipped(1, '2026-03-29')];
+    const at = (moment: string) => new AttemptRenewal({ subscriptionId, cycle: 2, now: false }, contextAt(moment));
+    given(subscriptionDecider, due).when(at('2026-03-28T22:59:59.000Z')).thenNothing();
+    given(subscriptionDecider, due)
+      .when(at('2026-03-28T23:00:00.000Z'))
+      .then([renewalAttempted(1, 2)]);
+  });
+
+  it('leaves alone what is over, paused or cancelled', () => {
+    given(subscriptionDecider, [subscriptionStarted(), subscriptionRenewed(1, '2026-03-31')])
+      .when(attempt('2026-03-01'))
+      .thenNothing();
+    for (const stopped of [subscriptionPaused, subscriptionCancelled])
+      given(subscriptionDecider, [subscriptionStarted(), stopped]).when(attempt('2026-03-01')).thenNothing();
+  });
+
+  it('does not charge early because staff is in a hurry, but tries a failed one again at once', () => {
+    given(subscriptionDecider, [subscriptionStarted()])
+      .when(attempt('2026-02-01', { now: true }))
+      .thenNothing();
+    given(subscriptionDecider, [...begun, renewalDeclined(1, '2026-03-02')])
+      .when(attempt('2026-03-01', { now: true }))
+      .then([renewalAttempted(2)]);
+  });
+});
+
+describe('a declined renewal', () => {
+  it('is tried again 2, 5 and 9 days after the first decline, then the subscription pauses', () => {
+    const past = [...begun];
+    const steps = [
+      ['2026-02-28', '2026-03-02'],
+      ['2026-03-02', '2026-03-05'],
+      ['2026-03-05', '2026-03-09'],
+    ] as const;
+    steps.forEach(([day, next], index) => {
+      given(subscriptionDecider, past)
+        .when(decline(index + 1, day))
+        .then([renewalDeclined(index + 1, next)]);
+      past.push(renewalDeclined(index + 1, next));
+      given(subscriptionDecider, past)
+        .when(attempt(next))
+        .then([renewalAttempted(index + 2)]);
+      past.push(renewalAttempted(index + 2));
+    });
+    given(subscriptionDecider, past)
+      .when(decline(4, '2026-03-09'))
+      .then([renewalDeclined(4, null), pausedForPayment]);
+  });
+
+  it('waits for the customer when the method is no good, and pauses when he does not come', () => {
+    const declined = renewalDeclined(1, '2026-03-09', 'hard', 'stolen_card');
+    given(subscriptionDecider, begun)
+      .when(decline(1, '2026-02-28', 'hard', 'stolen_card'))
+      .then([declined]);
+    given(subscriptionDecider, [...begun, declined])
+      .when(attempt('2026-03-08'))
+      .thenNothing();
+    given(subscriptionDecider, [...begun, declined])
+      .when(attempt('2026-03-09'))
+      .then([pausedForPayment]);
+  });
+
+  it('is tried at once with another payment method', () => {
+    const past = [...begun, renewalDeclined(1, '2026-03-09', 'hard', 'stolen_card')];
+    const change = new ChangePaymentMethod({ subscriptionId, setupIntentId: 'seti_1' }, noon('2026-03-03'));
+    given(subscriptionDecider, past)
+      .when(change)
+      .then([paymentMethodChanged('2026-03-03')]);
+    given(subscriptionDecider, [...past, paymentMethodChanged('2026-03-03')])
+      .when(attempt('2026-03-03'))
+      .then([renewalAttempted(2)]);
+    given(subscriptionDecider, [subscriptionStarted()])
+      .when(change)
+      .then([paymentMethodChanged(null)]);
+    given(subscriptionDecider, [subscriptionStarted(), subscriptionCancelled])
+      .when(change)
+      .thenRefused('subscription-cancelled');
+  });
+
+  it('is heard once, and of the attempt that is open only', () => {
+    given(subscriptionDecider, [...begun, renewalDeclined(1, '2026-03-02'), renewalAttempted(2)])
+      .when(decline(1, '2026-03-02'))
+      .thenNothing();
+    given(subscriptionDecider, [...begun, subscriptionRenewed(1, '2026-03-31')])
+      .when(decline(1, '2026-03-02'))
+      .thenNothing();
+  });
+
+  it('plans nothing for who paused or cancelled between attempt and answer', () => {
+    for (const stopped of [subscriptionPaused, subscriptionCancelled]) {
+      given(subscriptionDecider, [...begun, stopped])
+        .when(decline(1, '2026-02-28'))
+        .then([renewalDeclined(1, null)]);
+      given(subscriptionDecider, [...begun, stopped, renewalDeclined(1, null)])
+        .when(attempt('2026-03-31'))
+        .thenNothing();
+    }
+  });
+});
+
+describe('a renewal that cannot go on', () => {
+  it('is postponed three times by three days for want of stock, then left out', () => {
+    const past = [...begun];
+    ['2026-02-28', '2026-03-03', '2026-03-06'].forEach((day, index) => {
+      const postponed = renewalPostponed(index + 1, ['2026-03-03', '2026-03-06', '2026-03-09'][index]!);
+      given(subscriptionDecider, past)
+        .when(postpone(index + 1, day))
+        .then([postponed]);
+      past.push(postponed, renewalAttempted(index + 2));
+    });
+    given(subscriptionDecider, past)
+      .when(postpone(4, '2026-03-09'))
+      .then([deliverySkipped(1, '2026-03-31', 'out-of-stock')]);
+  });
+
+  it('starts anew when nothing was heard for a day and nothing was charged; no retry is used up', () => {
+    given(subscriptionDecider, begun)
+      .when(abandon(1, '2026-03-01'))
+      .then([renewalAbandoned(1, '2026-03-01')]);
+    given(subscriptionDecider, [...begun, renewalAbandoned(1, '2026-03-01')])
+      .when(attempt('2026-03-01'))
+      .then([renewalAttempted(2)]);
+    given(subscriptionDecider, [subscriptionStarted()]).when(abandon(1, '2026-03-01')).thenNothing();
+  });
+
+  it('stays open while the bank takes its time', () => {
+    const note = new NoteProcessingRenewal(
+      { subscriptionId, cycle: 1, attempt: 1, paymentIntentId: 'pi_1' },
+      noon('2026-02-28'),
+    );
+    given(subscriptionDecider, begun).when(note).then([renewalProcessing()]);
+    given(subscriptionDecider, [...begun, renewalProcessing()])
+      .when(decline(1, '2026-03-05'))
+      .then([
+        {
+          type: 'RenewalDeclined',
+          data: {
+            cycle: 1,
+            attempt: 1,
+            kind: 'soft',
+            code: 'insufficient_funds',
+            firstDeclinedOn: '2026-03-05',
+            dueOn: '2026-03-07',
+          },
+        },
+      ]);
+  });
+});
+
+describe('while a payment is under way', () => {
+  it('the delivery cannot be skipped', () => {
+    const skip = new SkipDelivery({ subscriptionId, cycle: 1 }, noon('2026-02-28'));
+    given(subscriptionDecider, begun).when(skip).thenRefused('renewal-under-way');
+    given(subscriptionDecider, [...begun, renewalDeclined(1, '2026-03-02')])
+      .when(skip)
+      .then([deliverySkipped(1, '2026-03-31')]);
+  });
+
+  it('pausing and resuming opens no second attempt', () => {
+    const past = [...begun, subscriptionPaused, subscriptionResumed(1, '2026-03-03')];
+    given(subscriptionDecider, past).when(attempt('2026-03-03')).thenNothing();
+    given(subscriptionDecider, [...past, renewalDeclined(1, '2026-03-05')])
+      .when(attempt('2026-03-05'))
+      .then([renewalAttempted(2)]);
+  });
+});
+
+describe('a payment that came late', () => {
+  it('leaves out the days that went by', () => {
+    given(subscriptionDecider, begun)
+      .when(new RenewSubscription({ subscriptionId, cycle: 1, orderId: 'order-of-1' }, noon('2026-05-31')))
+      .then([
+        {
+          type: 'SubscriptionRenewed',
+          data: { cycle: 1, orderId: 'order-of-1', nextCycle: 5, nextDeliveryDate: '2026-06-30' },
+        },
+      ]);
+  });
+
+  it('sets going again what stood still for want of it, and nothing else', () => {
+    const renew = new RenewSubscription({ subscriptionId, cycle: 1, orderId: 'order-of-1' }, noon('2026-03-12'));
+    given(subscriptionDecider, [...begun, renewalDeclined(1, null), pausedForPayment])
+      .when(renew)
+      .then([subscriptionRenewed(1, '2026-03-31'), subscriptionResumed(2, '2026-03-31')]);
+    given(subscriptionDecider, [...begun, subscriptionPaused])
+      .when(renew)
+      .then([subscriptionRenewed(1, '2026-03-31')]);
+  });
+});

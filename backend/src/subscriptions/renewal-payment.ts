@@ -1,0 +1,70 @@
+import type { CalendarDay } from '../../../contracts/calendar.js';
+import type { SubscriptionEvent } from './subscription.events.js';
+
+/** How the payment of the next delivery goes. */
+export interface RenewalPayment {
+  /** `open`: an attempt was begun and has no outcome yet. `processing`: the bank takes its time over an open attempt. */
+  phase: 'waiting' | 'open' | 'processing';
+  /** Attempts so far at this delivery. */
+  attempt: number;
+  /** The day of the next attempt; of giving up when it needs the customer. */
+  dueOn: CalendarDay;
+  /** Nothing but another payment method, or the customer himself, can help. */
+  needsCustomer: boolean;
+  declines: number;
+  /** The day the retries are counted from. */
+  firstDeclinedOn: CalendarDay | null;
+  postponements: number;
+}
+
+export function plannedPayment(dueOn: CalendarDay): RenewalPayment {
+  return {
+    phase: 'waiting',
+    attempt: 0,
+    dueOn,
+    needsCustomer: false,
+    declines: 0,
+    firstDeclinedOn: null,
+    postponements: 0,
+  };
+}
+
+type PaymentEvent = Extract<
+  SubscriptionEvent,
+  {
+    type:
+      | 'RenewalAttempted'
+      | 'RenewalProcessing'
+      | 'RenewalDeclined'
+      | 'RenewalAbandoned'
+      | 'RenewalPostponed'
+      | 'PaymentMethodChanged'
+      | 'SubscriptionResumed';
+  }
+>;
+
+export function evolvePayment(payment: RenewalPayment, { type, data }: PaymentEvent): RenewalPayment {
+  switch (type) {
+    case 'RenewalAttempted':
+      return { ...payment, phase: 'open', attempt: data.attempt };
+    case 'RenewalProcessing':
+      return { ...payment, phase: 'processing' };
+    case 'RenewalDeclined':
+      return {
+        ...payment,
+        phase: 'waiting',
+        dueOn: data.dueOn ?? payment.dueOn,
+        needsCustomer: data.kind === 'hard',
+        declines: payment.declines + 1,
+        firstDeclinedOn: data.firstDeclinedOn,
+      };
+    case 'RenewalAbandoned':
+      return { ...payment, phase: 'waiting', dueOn: data.dueOn };
+    case 'RenewalPostponed':
+      return { ...payment, phase: 'waiting', dueOn: data.dueOn, postponements: data.postponements };
+    case 'PaymentMethodChanged':
+      return { ...payment, dueOn: data.dueOn ?? payment.dueOn, needsCustomer: false };
+    case 'SubscriptionResumed':
+      return { ...plannedPayment(data.nextDeliveryDate), attempt: payment.attempt, phase: payment.phase };
+  }
+}

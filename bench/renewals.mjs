@@ -1,0 +1,99 @@
+/**
+ * `npm run bench:renewals`: renewals per second, from the sweep to the event in the subscription, with one worker (a
+ * process of its own, as it is built, on a durable Postgres) and the provider's simulator in this process; and how fast
+ * the sweep finds what is due among 100,000 subscriptions, and in how much memory.
+ */
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import '../scripts/lib/typescript.mjs';
+import { build } from '../scripts/lib/build.mjs';
+import { withPostgres } from './lib.mjs';
+
+const { values } = parseArgs({
+  options: { renewals: { type: 'string', default: '2000' }, subscriptions: { type: 'string', default: '100000' } },
+});
+const lookAgainMs = 50;
+const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** From asking for the sweep until the last of them is renewed. */
+async function renewals(world, count) {
+  const { inLanes } = await import('../chaos/support/waiting.ts');
+  const { subscriberOf } = await import('../chaos/support/subscriber.ts');
+  const { stockUp } = await import('../chaos/support/assortment.ts');
+  const { sweepRenewals } = await import('../backend/src/jobs/sweep-renewals.job.ts');
+  const products = Array.from({ length: 8 }, (_, index) => ({ priceCents: 1995 + index * 100, stock: 1_000_000 }));
+  const { products: onSale } = await stockUp(world, products);
+  const renewed = async () => {
+    const sql = `select count(*)::int as count from event_store.events where type = 'SubscriptionRenewed'`;
+    return (await world.database.query(sql))[0].count;
+  };
+  const listed = async () => (await world.database.query('select count(*)::int as count from due_renewals'))[0].count;
+  const before = await renewed();
+  const aimed = (await listed()) + count;
+  const works = Array.from({ length: count }, (_, n) => () => subscriberOf(world, onSale[n % onSale.length]));
+  await inLanes(works, 10);
+  while ((await listed()) < aimed) await sleep(lookAgainMs);
+  const began = performance.now();
+  const first = await renewed();
+  await world.jobs.add(sweepRenewals, {}, { id: 'bench' });
+  while ((await renewed()) < before + count) await sleep(lookAgainMs);
+  const seconds = (performance.now() - began) / 1000;
+  const done = before + count - first;
+  const twice = world.provider.control.charges(Infinity).length - (await renewed());
+  return { perSecond: Math.round(done / seconds), renewals: done, seconds: round(seconds), chargedTwice: twice };
+}
+
+/** Reading the whole due list, page by page, as the sweep does. */
+async function sweep(databaseUrl, count) {
+  const { createDataSource } = await import('../dist/backend/src/database/data-source.js');
+  const { DueRenewals } = await import('../dist/backend/src/projections/due-renewals/due-renewals.query.js');
+  const database = await createDataSource(databaseUrl).initialize();
+  try {
+    await database.query('truncate due_renewals');
+    await database.query(
+      `insert into due_renewals (subscription_id, status, cycle, attempt, state, due_on, contact_id, product_name, amount_cents)
+       select gen_random_uuid()::text, 'active', 1, 0, 'planned', ('2026-01-01'::date + n % 30)::text, 'c', 'Sleep Well', 4371
+       from generate_series(1, $1::int) n`,
+      [count],
+    );
+    await database.query('analyze due_renewals');
+    const due = new DueRenewals(database);
+    const results = {};
+    for (const day of ['2026-01-01', '2026-01-30']) {
+      for await (const page of due.dueOn('2026-01-01')) void page; // warm
+      globalThis.gc?.();
+      const [memory, began] = [process.memoryUsage().rss, performance.now()];
+      let [found, most] = [0, memory];
+      for await (const page of due.dueOn(day)) {
+        found += page.length;
+        most = Math.max(most, process.memoryUsage().rss);
+      }
+      const milliseconds = Math.round(performance.now() - began);
+      results[`${found} due of ${count}`] = { milliseconds, megabytesMore: round((most - memory) / 1e6) };
+    }
+    return results;
+  } finally {
+    await database.destroy();
+  }
+}
+
+const round = (number) => Math.round(number * 10) / 10;
+
+async function measure(databaseUrl) {
+  const { openWorld } = await import('../chaos/support/world.ts');
+  const world = await openWorld({ databaseUrl, relayed: false });
+  let results;
+  try {
+    await renewals(world, 200); // warm
+    results = { 'renewals, one worker, simulator included': await renewals(world, Number(values.renewals)) };
+  } finally {
+    await world.close();
+  }
+  return { ...results, sweep: await sweep(databaseUrl, Number(values.subscriptions)) };
+}
+
+if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
+const results = await withPostgres(measure);
+const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
+process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+process.exit(0);

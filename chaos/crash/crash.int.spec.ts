@@ -1,0 +1,35 @@
+import { failpointNames, type FailpointName } from '../../backend/src/failpoints/failpoint-names.js';
+import type { PlayedRun } from '../run/play.js';
+import { violationsOfReaders } from '../run/run.js';
+import { openTestWorld } from '../support/test-world.js';
+import { inLanes } from '../support/waiting.js';
+import type { World } from '../support/world.js';
+import { crashAt, damageOf } from './crash.js';
+
+let world: World;
+beforeAll(async () => (world = await openTestWorld()));
+afterAll(() => world?.close());
+
+describe('kill -9, a restart and another try', () => {
+  const struck = new Map<FailpointName, PlayedRun>();
+
+  it.each(failpointNames)('comes back from %s', async (name) => {
+    struck.set(name, await crashAt(world, name));
+    expect(world.server.alive).toBe(true);
+  });
+
+  it('loses, doubles and invents nothing, wherever it died', async () => {
+    const damages = [...struck].map(
+      ([name, played]) =>
+        async () =>
+          [name, await damageOf(world, played)] as const,
+    );
+    const damaged = (await inLanes(damages, 8)).filter(([, violations]) => violations.length > 0);
+    expect(damaged).toEqual([]);
+    expect(struck.size).toBe(failpointNames.length);
+  });
+
+  it('leaves every read model as a rebuild makes it', async () => {
+    expect(await violationsOfReaders(world)).toEqual([]);
+  });
+});

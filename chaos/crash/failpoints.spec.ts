@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { failpointNames } from '../../backend/src/failpoints/failpoint-names.js';
+import { crashScenarios } from './crash-scenarios.js';
+
+const backend = join(__dirname, '../../backend/src');
+const sources = readdirSync(backend, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !path.startsWith('failpoints'))
+  .map((path) => readFileSync(join(backend, path), 'utf8'));
+const called = sources.flatMap((source) => [...source.matchAll(/\bfailpoint\(\s*'([^']+)'/g)].map(([, name]) => name!));
+
+it.each(failpointNames)('%s is passed by the program and has a crash that is tried', (name) => {
+  expect(called).toContain(name);
+  expect(crashScenarios[name]).toEqual(expect.any(Function));
+});
+
+it('passes no failpoint that nobody declared, and none by a name that this test cannot read', () => {
+  expect(called.filter((name) => !(failpointNames as readonly string[]).includes(name))).toEqual([]);
+  const calls = sources.flatMap((source) => source.match(/\bfailpoint\(/g) ?? []);
+  expect(called).toHaveLength(calls.length);
+});
+
+it('tries no crash at a place that is no more', () => {
+  expect(Object.keys(crashScenarios).sort()).toEqual([...failpointNames].sort());
+});

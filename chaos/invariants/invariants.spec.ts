@@ -1,0 +1,120 @@
+import type { Facts } from './facts.js';
+import { violationsOf } from './invariants.js';
+
+/** Two orders, one paid and one paid back, with what belongs to them. */
+function shopAtRest(): Facts {
+  const order = {
+    id: 'o1',
+    paymentIntentId: 'pi_1',
+    checkoutId: 'c1',
+    status: 'processing',
+    totalCents: 2500,
+    pricedCents: 2500,
+    paid: true,
+    goodsOut: true,
+    capturedCents: 2500,
+    refundedCents: 0,
+    discountCode: 'TIEN',
+    pieces: [{ productId: 1, quantity: 2 }],
+    listed: { status: 'processing', totalCents: 2500, capturedCents: 2500, refundedCents: 0 },
+    mails: { sent: 1, queued: 0, failed: 0 },
+  };
+  const payment = { checkoutId: 'c1', status: 'succeeded', chargesCents: [2500], listedForStaff: false };
+  return {
+    payments: [
+      { ...payment, id: 'pi_1', refundsCents: [] },
+      { ...payment, id: 'pi_2', checkoutId: 'c2', refundsCents: [2500] },
+      { ...payment, id: 'pi_3', checkoutId: 'c3', status: 'canceled', chargesCents: [], refundsCents: [] },
+    ],
+    checkouts: [
+      { id: 'c1', paymentIntentId: 'pi_1', status: 'settled' },
+      { id: 'c2', paymentIntentId: 'pi_2', status: 'settled' },
+      { id: 'c3', paymentIntentId: 'pi_3', status: 'abandoned' },
+    ],
+    orders: [
+      order,
+      {
+        ...order,
+        id: 'o2',
+        paymentIntentId: 'pi_2',
+        checkoutId: 'c2',
+        status: 'cancelled',
+        goodsOut: false,
+        refundedCents: 2500,
+        discountCode: null,
+        listed: { status: 'cancelled', totalCents: 2500, capturedCents: 2500, refundedCents: 2500 },
+      },
+    ],
+    stock: [
+      {
+        productId: 1,
+        opened: 5,
+        onHand: 3,
+        reserved: 0,
+        heldByOpenCheckouts: 0,
+        listed: { onHand: 3, reserved: 0, available: 3 },
+        ledgerSum: 3,
+      },
+    ],
+    codes: [{ code: 'TIEN', maxUses: 1, redeemed: 1, reserved: 0, heldByOpenCheckouts: 0 }],
+  };
+}
+
+it('finds nothing wrong in a shop where nothing is', () => {
+  expect(violationsOf(shopAtRest())).toEqual([]);
+});
+
+it.each<[string, (facts: Facts) => void]>([
+  ['payment pi_1 was charged more than once', ({ payments }) => payments[0]!.chargesCents.push(2500)],
+  ['payment pi_2 was refunded more than was charged', ({ payments }) => payments[1]!.refundsCents.push(1)],
+  ['payment pi_3 was charged and has neither order nor refund', ({ payments }) => payments[2]!.chargesCents.push(100)],
+  [
+    'payment pi_3 was charged and has neither order nor refund',
+    ({ payments }) => Object.assign(payments[2]!, { chargesCents: [100], listedForStaff: true }),
+  ],
+  ['payment pi_1 has an order and is on the list', ({ payments }) => (payments[0]!.listedForStaff = true)],
+  ['payment pi_3 can still be paid', ({ payments }) => (payments[2]!.status = 'requires_payment_method')],
+  ['order o1 shares its payment with another order', ({ orders }) => orders.push({ ...orders[0]!, id: 'o3' })],
+  ['order o1 has a payment that the provider does not know', ({ payments }) => payments.shift()],
+  ['order o1 has captured 2400, the provider charged 2500', ({ orders }) => (orders[0]!.capturedCents = 2400)],
+  ['order o2 knows of 0 refunded, the provider of 2500', ({ orders }) => (orders[1]!.refundedCents = 0)],
+  ['order o2 is worth 0, and 2500 was kept of it', ({ payments }) => payments[1]!.refundsCents.pop()],
+  ['order o1 is worth 2500, and 0 was kept of it', ({ payments }) => payments[0]!.refundsCents.push(2500)],
+  ['order o1 costs 2500, the price function says 2499', ({ orders }) => (orders[0]!.pricedCents = 2499)],
+  ['order o1 is processing without a payment', ({ orders }) => (orders[0]!.capturedCents = 0)],
+  ['order o1 still waits for its payment', ({ orders }) => (orders[0]!.status = 'pending')],
+  ['order o1 is shown otherwise than it is', ({ orders }) => (orders[0]!.listed = null)],
+  ['order o2 is shown otherwise than it is', ({ orders }) => (orders[1]!.listed!.refundedCents = 0)],
+  ['order o1 is paid and was confirmed by 2 mails', ({ orders }) => (orders[0]!.mails.sent = 2)],
+  [
+    'order o1 is paid and was confirmed by 0 mails',
+    ({ orders }) => (orders[0]!.mails = { sent: 0, queued: 1, failed: 0 }),
+  ],
+  ['order o2 was confirmed by mail and never paid', ({ orders }) => (orders[1]!.paid = false)],
+  ['order o1 has a checkout that is abandoned', ({ checkouts }) => (checkouts[0]!.status = 'abandoned')],
+  ['product 1 has 1 on hand and 2 of them held', ({ stock }) => Object.assign(stock[0]!, { onHand: 1, reserved: 2 })],
+  ['product 1 has 3 left of 5 after 4 were sold', ({ orders }) => (orders[1]!.goodsOut = true)],
+  ['product 1 holds 1, open checkouts 0', ({ stock }) => (stock[0]!.reserved = 1)],
+  ['product 1 is shown otherwise than it is', ({ stock }) => (stock[0]!.listed!.available = 4)],
+  ['product 1 has a ledger that sums to 4, with 3 on hand', ({ stock }) => (stock[0]!.ledgerSum = 4)],
+  ['code TIEN was used 2 times and is held 0 times, of 1', ({ codes }) => (codes[0]!.redeemed = 2)],
+  ['code TIEN was used 0 times by 1 paid orders', ({ codes }) => (codes[0]!.redeemed = 0)],
+  ['code TIEN is held 1 times by 0 open checkouts', ({ codes }) => (codes[0]!.reserved = 1)],
+  [
+    'the provider kept 2600 for us, our paid orders are worth 2500',
+    ({ payments }) => payments[2]!.chargesCents.push(100),
+  ],
+])('reports that %s', (violation, plant) => {
+  const facts = shopAtRest();
+  plant(facts);
+  expect(violationsOf(facts).filter((found) => found.startsWith(violation))).toHaveLength(1);
+});
+
+it('lets money of strangers be, once it is on the list for staff', () => {
+  const facts = shopAtRest();
+  const stranger = { id: 'pi_9', checkoutId: null, status: 'succeeded', chargesCents: [7], refundsCents: [] };
+  facts.payments.push({ ...stranger, listedForStaff: true });
+  expect(violationsOf(facts)).toEqual([]);
+  facts.payments.push({ ...stranger, id: 'pi_10', listedForStaff: false });
+  expect(violationsOf(facts)[0]).toBe('payment pi_10 was charged and has neither order nor refund');
+});

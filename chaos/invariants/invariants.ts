@@ -1,0 +1,130 @@
+import type { CodeFact, Facts, OrderFact, PaymentFact, StockFact } from './facts.js';
+
+/**
+ * What must hold of a shop that has come to rest, whatever happened before: money, orders, stock, codes and mails. Answers
+ * one sentence for each violation; none when all is well.
+ */
+export function violationsOf(facts: Facts): string[] {
+  return [
+    ...facts.payments.flatMap((payment) => ofPayment(payment, facts)),
+    ...facts.orders.flatMap((order) => ofOrder(order, facts)),
+    ...facts.stock.flatMap((stock) => ofStock(stock, facts)),
+    ...facts.codes.flatMap((code) => ofCode(code, facts)),
+    ...inTotal(facts),
+  ];
+}
+
+/** At most one successful charge; each has an order or went back; the shop's own are never left to staff. */
+function ofPayment({ id, checkoutId, chargesCents, refundsCents, listedForStaff }: PaymentFact, facts: Facts) {
+  const own = facts.checkouts.some((checkout) => checkout.id === checkoutId);
+  const ordered = facts.orders.some((order) => order.paymentIntentId === id);
+  const kept = sum(chargesCents) - sum(refundsCents);
+  return broken(`payment ${id}`, {
+    'was charged more than once': chargesCents.length > 1,
+    'was refunded more than was charged': kept < 0,
+    'was charged and has neither order nor refund': kept > 0 && !ordered && (own || !listedForStaff),
+    'has an order and is on the list of payments without one': ordered && listedForStaff,
+    'can still be paid, and nobody waits for it': isPayable(id, facts) && !isOpen(checkoutId, facts),
+  });
+}
+
+function ofOrder(order: OrderFact, facts: Facts) {
+  const { id, status, totalCents, pricedCents, paid, capturedCents, refundedCents, listed, mails } = order;
+  const payment = facts.payments.find((candidate) => candidate.id === order.paymentIntentId);
+  const twins = facts.orders.filter((other) => other.paymentIntentId === order.paymentIntentId);
+  const kept = payment ? sum(payment.chargesCents) - sum(payment.refundsCents) : 0;
+  const checkout = facts.checkouts.find((candidate) => candidate.id === order.checkoutId);
+  return broken(`order ${id}`, {
+    'shares its payment with another order': twins.length > 1,
+    'has a payment that the provider does not know': payment === undefined,
+    [`has captured ${capturedCents}, the provider charged ${sum(payment?.chargesCents ?? [])}`]:
+      capturedCents !== sum(payment?.chargesCents ?? []),
+    [`knows of ${refundedCents} refunded, the provider of ${sum(payment?.refundsCents ?? [])}`]:
+      refundedCents !== sum(payment?.refundsCents ?? []),
+    [`is worth ${worthOf(order)}, and ${kept} was kept of it`]: kept !== worthOf(order),
+    [`costs ${totalCents}, the price function says ${pricedCents}`]: totalCents !== pricedCents,
+    [`is ${status} without a payment`]: !['pending', 'cancelled'].includes(status) && capturedCents === 0,
+    'still waits for its payment': status === 'pending',
+    'is shown otherwise than it is':
+      listed?.status !== status ||
+      listed.totalCents !== totalCents ||
+      listed.capturedCents !== capturedCents ||
+      listed.refundedCents !== refundedCents,
+    [`is paid and was confirmed by ${mails.sent} mails`]: paid && mails.sent !== 1,
+    'was confirmed by mail and never paid': !paid && mails.sent + mails.queued > 0,
+    [`has a checkout that is ${checkout?.status}`]:
+      checkout !== undefined && checkout.status !== (capturedCents > 0 ? 'settled' : 'abandoned'),
+  });
+}
+
+/** Pieces are there or sold, held or free; nothing appears and nothing gets lost. */
+function ofStock(
+  { productId, opened, onHand, reserved, heldByOpenCheckouts, listed, ledgerSum }: StockFact,
+  facts: Facts,
+) {
+  const sold = piecesSold(productId, facts);
+  return broken(`product ${productId}`, {
+    [`has ${onHand} on hand and ${reserved} of them held`]: onHand !== null && onHand < reserved,
+    [`has ${onHand} left of ${opened} after ${sold} were sold`]:
+      onHand !== null && opened !== null && onHand !== opened - sold,
+    [`holds ${reserved}, open checkouts ${heldByOpenCheckouts}`]: reserved !== heldByOpenCheckouts,
+    'is shown otherwise than it is':
+      listed?.onHand !== onHand ||
+      listed.reserved !== reserved ||
+      listed.available !== (onHand === null ? null : Math.max(0, onHand - reserved)),
+    [`has a ledger that sums to ${ledgerSum}, with ${onHand} on hand`]: onHand !== null && ledgerSum !== onHand,
+  });
+}
+
+function ofCode({ code, maxUses, redeemed, reserved, heldByOpenCheckouts }: CodeFact, facts: Facts) {
+  const orders = facts.orders.filter(({ discountCode }) => discountCode === code);
+  const used = orders.filter(({ paid }) => paid).length;
+  const charged = orders.filter(({ capturedCents }) => capturedCents > 0).length;
+  return broken(`code ${code}`, {
+    [`was used ${redeemed} times and is held ${reserved} times, of ${maxUses}`]:
+      maxUses !== null && redeemed + reserved > maxUses,
+    [`was used ${redeemed} times by ${used} paid orders`]: redeemed < used || redeemed > charged,
+    [`is held ${reserved} times by ${heldByOpenCheckouts} open checkouts`]: reserved !== heldByOpenCheckouts,
+  });
+}
+
+/** Σ charged − Σ refunded = Σ paid orders, for what the shop itself asked to be paid. */
+function inTotal({ payments, orders }: Facts): string[] {
+  const kept = sum(
+    payments
+      .filter(({ listedForStaff }) => !listedForStaff)
+      .map(({ chargesCents, refundsCents }) => sum(chargesCents) - sum(refundsCents)),
+  );
+  const worth = sum(orders.map(worthOf));
+  return kept === worth ? [] : [`the provider kept ${kept} for us, our paid orders are worth ${worth}`];
+}
+
+/** What an order leaves in the till: its total while it stands, nothing once it has fallen. */
+function worthOf({ status, totalCents, capturedCents }: OrderFact): number {
+  return status === 'cancelled' || capturedCents === 0 ? 0 : totalCents;
+}
+
+function piecesSold(productId: number, { orders }: Facts): number {
+  const pieces = orders
+    .filter(({ goodsOut }) => goodsOut)
+    .flatMap((order) => order.pieces)
+    .filter((piece) => piece.productId === productId);
+  return sum(pieces.map(({ quantity }) => quantity));
+}
+
+function isPayable(id: string, { payments }: Facts): boolean {
+  const { status } = payments.find((payment) => payment.id === id)!;
+  return status !== 'succeeded' && status !== 'canceled';
+}
+
+function isOpen(checkoutId: string | null, { checkouts }: Facts): boolean {
+  return checkouts.some(({ id, status }) => id === checkoutId && (status === 'open' || status === 'closing'));
+}
+
+function broken(what: string, rules: Record<string, boolean>): string[] {
+  return Object.entries(rules).flatMap(([problem, isBroken]) => (isBroken ? [`${what} ${problem}`] : []));
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,36 @@
+import { build } from '../../scripts/lib/build.mjs';
+import { openOutageWorld, type OutageWorld } from './outage-world.js';
+import { pause, sufferOutage, type OutageReport } from './outage.js';
+
+const awayMs = 5000;
+
+let world: OutageWorld;
+beforeAll(async () => {
+  if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
+  world = await openOutageWorld();
+});
+afterAll(() => world?.close());
+
+function expectToHaveStood(report: OutageReport): void {
+  expect(report.deaths).toBe(0);
+  expect(report.violations).toEqual([]);
+  expect(report.lostOrders).toEqual([]);
+  expect(report.orders).toBeGreaterThan(0);
+  expect(report.troubles.length).toBeGreaterThan(0);
+  expect(report.troubles.filter(({ status, retryAfter }) => status !== 503 || !retryAfter)).toEqual([]);
+  expect(report.backAfterMs).toBeLessThan(10_000);
+}
+
+it('stands while Postgres is restarted under load', async () => {
+  expectToHaveStood(await sufferOutage(world, () => world.restartPostgres(awayMs)));
+});
+
+it('stands while event store and queue are away', async () => {
+  expectToHaveStood(
+    await sufferOutage(world, async () => {
+      world.proxy.cut('events', 'queue');
+      await pause(awayMs);
+      world.proxy.restore();
+    }),
+  );
+});

@@ -1,0 +1,14 @@
+import { openTestWorld } from '../support/test-world.js';
+import type { World } from '../support/world.js';
+import { playChaos } from './run.js';
+
+let world: World;
+beforeAll(async () => (world = await openTestWorld()));
+afterAll(() => world?.close());
+
+/** A taste of `npm run chaos`, always with the same seeds. */
+it('comes to the same end in whatever order things happen, also when the server dies among them', async () => {
+  const report = await playChaos(world, { seed: 1, runs: 10, atOnce: 5, crashEvery: 5 });
+  expect(report.violations).toEqual([]);
+  expect(report.charges).toBeGreaterThan(5);
+});

@@ -1,0 +1,108 @@
+import { reviewCheckout } from '../../backend/src/jobs/review-checkout.job.js';
+import { sweepMails } from '../../backend/src/jobs/sweep-mails.job.js';
+import { sweepRefunds } from '../../backend/src/jobs/sweep-refunds.job.js';
+import { allProcesses } from '../../backend/src/processes/index.js';
+import { allProjections } from '../../backend/src/projections/index.js';
+import { checkoutsOf, isOpen } from '../invariants/gather.js';
+import type { Assortment } from '../support/assortment.js';
+import { until } from '../support/waiting.js';
+import type { World } from '../support/world.js';
+
+// What happens in a shop by time and by itself, made to happen now: time passes by moving the stamps in the tables.
+
+const isOver = `reserved_until = now() - interval '1 second'`;
+const ordersOf = `select order_id from admin_order_list where lines @> any(
+  select jsonb_build_array(jsonb_build_object('productId', id)) from unnest($1::int[]) id)`;
+const mailsOf = `status = 'queued' and reference->>'orderId' in (${ordersOf})`;
+const refundsOf = `status = 'queued' and order_id in (${ordersOf})`;
+const aged = `created_at < now() - interval '1 second'`;
+
+/** The time of this payment's checkout is over, and somebody looks. */
+export async function expire(world: World, paymentIntentId: string): Promise<void> {
+  const sql = `update checkouts set ${isOver} where payment_intent_id = $1 and status in ('open', 'closing')`;
+  await world.database.query(sql, [paymentIntentId]);
+  await review(world, paymentIntentId);
+}
+
+/** The reconciler looks at this payment's checkout, in the server, by the queue. */
+export async function review(world: World, paymentIntentId: string): Promise<void> {
+  const sql = 'select id from checkouts where payment_intent_id = $1';
+  const rows = await world.database.query<{ id: string }[]>(sql, [paymentIntentId]);
+  for (const { id } of rows) await world.jobs.add(reviewCheckout, { checkoutId: id }, { id });
+}
+
+/**
+ * Lets time pass until nothing moves any more: late notices arrive, payments under way end, open checkouts run out, mails
+ * and refunds go out, and every reader of the log has read all of it.
+ */
+export async function comeToRest(
+  world: World,
+  assortment: Assortment,
+  payments: readonly string[] = [],
+): Promise<void> {
+  const productIds = assortment.products.map(({ id }) => id);
+  await endPayments(world, productIds);
+  await world.relay.finish(payments);
+  await until(async () => (await endCheckouts(world, productIds)) === 0, 'the end of every checkout', { everyMs: 150 });
+  await world.relay.finish(payments);
+  await readersCaughtUp(world);
+  await until(async () => (await sendOut(world, productIds)) === 0, 'the last mail and refund', { everyMs: 100 });
+  await readersCaughtUp(world);
+}
+
+/** Payments that nobody decided: the bank's page closes, what is processing succeeds. */
+async function endPayments(world: World, productIds: number[]): Promise<void> {
+  const { control } = world.provider;
+  for (const { payment_intent_id: id } of await checkoutsOf(world, productIds)) {
+    if (id === null) continue;
+    control.decide(id, 'cancel');
+    control.completeProcessing(id, 'succeeded');
+  }
+}
+
+/** Ends the time of all open checkouts and has each looked at; answers how many are still open. */
+async function endCheckouts(world: World, productIds: number[]): Promise<number> {
+  const open = (await checkoutsOf(world, productIds)).filter(isOpen);
+  await world.database.query(`update checkouts set ${isOver} where id = any($1)`, [open.map(({ id }) => id)]);
+  for (const { id } of open) await world.jobs.add(reviewCheckout, { checkoutId: id }, { id });
+  return open.length;
+}
+
+/** Makes mails and refunds due and has the sweeps find them; answers how many still wait. */
+async function sendOut({ database, jobs }: World, productIds: number[]): Promise<number> {
+  const waiting = async (table: string, condition: string) => {
+    const sql = `select count(*)::int as count from ${table} where ${condition}`;
+    return (await database.query<{ count: number }[]>(sql, [productIds]))[0]!.count;
+  };
+  const mails = await waiting('mails', mailsOf);
+  const refunds = await waiting('refunds', refundsOf);
+  if (mails > 0) {
+    await database.query(`update mails set due_at = now(), claimed_until = null where ${aged} and ${mailsOf}`, [
+      productIds,
+    ]);
+    await jobs.add(sweepMails, {}, { id: 'chaos' });
+  }
+  if (refunds > 0) {
+    await database.query(`update refunds set due_at = now() where ${aged} and ${refundsOf}`, [productIds]);
+    await jobs.add(sweepRefunds, {}, { id: 'chaos' });
+  }
+  return mails + refunds;
+}
+
+/** Every read model and every process has passed all that is in the log now. Throws, naming who has not. */
+export async function readersCaughtUp({ store, database }: Pick<World, 'store' | 'database'>): Promise<void> {
+  const head = await store.head();
+  const names = [...allProjections, ...allProcesses].map(({ name }) => name);
+  const sql = `select name, status, error from checkpoints
+    where name = any($1) and (status = 'halted' or position < $2)`;
+  let behind: { name: string; status: string; error: string | null }[] = [];
+  const caughtUp = async () => {
+    behind = await database.query(sql, [names, head.toString()]);
+    return behind.length === 0 || behind.some(({ status }) => status === 'halted');
+  };
+  await until(caughtUp, 'every reader at the head of the log').catch(() => undefined);
+  const late = behind.map(
+    ({ name, status, error }) => `${name} is ${status === 'halted' ? `halted: ${error}` : 'behind'}`,
+  );
+  if (late.length > 0) throw new Error(late.join(', '));
+}

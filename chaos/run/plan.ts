@@ -1,0 +1,87 @@
+import type { Coupon } from '../../pricing/price-basket.js';
+import type { Random } from '../support/random.js';
+import type { NoticeFate } from '../support/webhook-relay.js';
+
+/** What one shopper of a run does, all of it decided by the seed. Times in milliseconds. */
+export interface ShopperPlan {
+  /** His baskets, one after the other; each opens the checkout anew. */
+  baskets: BasketPlan[];
+  code: 'none' | 'uses' | 'uses-and-drops';
+  pays: 'card' | 'declined' | 'declined-then-card' | 'ideal' | 'ideal-later' | 'never';
+  /** A payment that is under way fails in the end. */
+  laterFails: boolean;
+  /** How often he opens the result page, at once. */
+  returns: number;
+  /** When his time is over, seen from his payment. */
+  expires: 'never' | 'before' | 'during' | 'after';
+  /** Somebody looks at his checkout (the reconciler) while he pays. */
+  reviewed: boolean;
+  /** He opens the checkout again while he pays. */
+  reentersWhilePaying: boolean;
+  staff: 'nothing' | 'cancels' | 'ships' | 'ships-and-cancels' | 'cancels-while-paying';
+  notices: NoticeFate;
+  pauseMs: number;
+}
+
+/** Lines by the number of the product: pieces, or deliveries of so many jars. */
+export type BasketPlan = { product: number; quantity: number; jars: number | null }[];
+
+/** One run: what is on sale and who comes. */
+export interface RunPlan {
+  seed: number;
+  products: { priceCents: number; stock: number | null }[];
+  code: { coupon: Coupon; maxUses: number | null } | null;
+  shoppers: ShopperPlan[];
+}
+
+/** The same random numbers give the same plan. */
+export function planRun(seed: number, random: Random): RunPlan {
+  const products = Array.from({ length: random.between(1, 3) }, () => ({
+    priceCents: random.between(50, 4000),
+    stock: random.chance(0.2) ? null : random.between(1, 8),
+  }));
+  const code = random.chance(0.6) ? planCode(random) : null;
+  const count = random.between(2, 5);
+  const shoppers = Array.from({ length: count }, () => planShopper(random, products.length, code !== null));
+  return { seed, products, code, shoppers };
+}
+
+function planCode(random: Random): RunPlan['code'] {
+  const coupon = random.pick<Coupon>([
+    { type: 'percentage', percent: random.between(1, 100) },
+    { type: 'fixed', cents: random.between(50, 5000) },
+    { type: 'free_shipping' },
+  ]);
+  return { coupon, maxUses: random.chance(0.3) ? null : random.between(1, 3) };
+}
+
+function planShopper(random: Random, products: number, coded: boolean): ShopperPlan {
+  return {
+    baskets: Array.from({ length: random.pick([1, 1, 1, 2, 3]) }, () => planBasket(random, products)),
+    code: coded ? random.weighted({ none: 2, uses: 4, 'uses-and-drops': 1 }) : 'none',
+    pays: random.weighted({ card: 6, declined: 1, 'declined-then-card': 1, ideal: 3, 'ideal-later': 3, never: 1 }),
+    laterFails: random.chance(0.4),
+    returns: random.pick([0, 1, 1, 2, 3]),
+    expires: random.weighted({ never: 6, before: 1, during: 2, after: 1 }),
+    reviewed: random.chance(0.3),
+    reentersWhilePaying: random.chance(0.2),
+    staff: random.weighted({ nothing: 6, cancels: 2, ships: 1, 'ships-and-cancels': 1, 'cancels-while-paying': 1 }),
+    notices: planNotices(random),
+    pauseMs: random.between(0, 40),
+  };
+}
+
+function planBasket(random: Random, products: number): BasketPlan {
+  return Array.from({ length: random.pick([1, 1, 2, 3]) }, () => ({
+    product: random.between(0, products - 1),
+    quantity: random.pick([1, 1, 2, 3]),
+    jars: random.chance(0.2) ? random.between(1, 3) : null,
+  }));
+}
+
+/** One to five copies, shuffled by their delays; some never come, some (also) when all else is over. */
+function planNotices(random: Random): NoticeFate {
+  if (random.chance(0.15)) return { delaysMs: [], alsoLate: random.chance(0.3) };
+  const delaysMs = Array.from({ length: random.between(1, 5) }, () => random.between(0, 120));
+  return { delaysMs, alsoLate: random.chance(0.15) };
+}

@@ -1,0 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { firstShippingRates } from '../../backend/src/settings/shipping-settings.js';
+import type { Quote } from '../../contracts/checkout.js';
+import { priceBasket, type Coupon } from '../../pricing/price-basket.js';
+import { stockUp, type Assortment } from '../support/assortment.js';
+import { Shopper, type Item } from '../support/shopper.js';
+import { persist } from '../support/waiting.js';
+import type { World } from '../support/world.js';
+import { expire, review } from './curtain.js';
+import type { BasketPlan, RunPlan, ShopperPlan } from './plan.js';
+
+/** A run that was played: what was on sale, and the payments that its shoppers were given. */
+export interface PlayedRun {
+  assortment: Assortment;
+  payments: string[];
+}
+
+/** Lets the shoppers of a run loose, all at once. */
+export async function playRun(world: World, plan: RunPlan): Promise<PlayedRun> {
+  const assortment = await stockUp(world, plan.products, plan.code);
+  const shoppers = plan.shoppers.map((_, index) => new Shopper(world, `chaos-${plan.seed}-${index}@example.com`));
+  await Promise.all(plan.shoppers.map((shopper, index) => play(world, assortment, shoppers[index]!, shopper)));
+  return { assortment, payments: shoppers.flatMap(({ payments }) => [...payments]) };
+}
+
+async function play(world: World, assortment: Assortment, shopper: Shopper, plan: ShopperPlan): Promise<void> {
+  const reenter = (basket: BasketPlan) => open(world, shopper, itemsOf(basket, assortment), plan);
+  for (const basket of plan.baskets) {
+    await sleep(plan.pauseMs);
+    await reenter(basket);
+  }
+  if (!shopper.started) return;
+  if (assortment.code && plan.code !== 'none') await useCode(shopper, assortment.code, plan);
+  const { paymentIntentId } = shopper.started;
+  if (plan.expires === 'before') await expire(world, paymentIntentId);
+  await Promise.all([
+    payAndReturn(world, shopper, plan),
+    plan.expires === 'during' && expire(world, paymentIntentId),
+    plan.reviewed && review(world, paymentIntentId),
+    plan.staff === 'cancels-while-paying' && setStatus(world, shopper, 'cancelled'),
+    plan.reentersWhilePaying && reenter(plan.baskets[0]!),
+  ]);
+  if (plan.expires === 'after') await expire(world, paymentIntentId);
+  if (plan.staff.startsWith('ships')) await setStatus(world, shopper, 'shipped');
+  if (plan.staff.includes('cancels')) await setStatus(world, shopper, 'cancelled');
+}
+
+async function open(world: World, shopper: Shopper, items: Item[], plan: ShopperPlan): Promise<void> {
+  const { body } = await shopper.start(items);
+  if (body) world.relay.decide(body.paymentIntentId, plan.notices);
+}
+
+async function useCode(shopper: Shopper, code: { name: string; coupon: Coupon }, plan: ShopperPlan): Promise<void> {
+  const { quote } = shopper.started!;
+  if ((await shopper.validate(code.name)).refused) return;
+  await shopper.useCode(code.name, totalWith(quote, code.coupon));
+  if (plan.code === 'uses-and-drops') await shopper.useCode(null, totalWith(quote, null));
+}
+
+async function payAndReturn(world: World, shopper: Shopper, plan: ShopperPlan): Promise<void> {
+  const { paymentIntentId } = shopper.started!;
+  const comeBack = () => Promise.all(Array.from({ length: plan.returns }, () => shopper.settle()));
+  if (plan.pays === 'never') return;
+  if (plan.pays === 'declined-then-card') {
+    await shopper.pay('declined');
+    await comeBack();
+    await shopper.pay('card');
+  } else await shopper.pay(plan.pays);
+  await comeBack();
+  if (plan.pays !== 'ideal-later') return;
+  await sleep(plan.pauseMs);
+  world.provider.control.completeProcessing(paymentIntentId, plan.laterFails ? 'failed' : 'succeeded');
+  await comeBack();
+}
+
+/** On every order that came of this shopper's payments; a refusal (409) is an answer too. */
+async function setStatus(world: World, shopper: Shopper, status: string): Promise<void> {
+  const rows = await world.database.query<{ order_id: string }[]>(
+    'select order_id from admin_order_list where payment_intent_id = any($1)',
+    [[...shopper.payments]],
+  );
+  for (const { order_id } of rows)
+    await persist(async () => {
+      const answer = await world.staff.patch(`/api/admin/orders/${order_id}/status`, { status });
+      if (answer.status >= 500) throw new Error(`staff was answered ${answer.status}`);
+    });
+}
+
+function itemsOf(basket: BasketPlan, { products }: Assortment): Item[] {
+  return basket.map(({ product, quantity, jars }) => {
+    const { slug } = products[product]!;
+    return { id: jars === null ? slug : `${slug}-${jars}-1`, quantity };
+  });
+}
+
+/** What the shopper's page shows: the price function on his lines. */
+export function totalWith(quote: Quote, coupon: Coupon | null): number {
+  const lines = quote.lines.map((line) => {
+    const jars = line.subscription?.jars;
+    const listCents = line.listTotalCents / (line.quantity * (jars ?? 1));
+    return jars
+      ? { kind: 'subscription' as const, listCents, quantity: line.quantity, jars, discountPercent: 20 }
+      : { kind: 'one-off' as const, listCents, quantity: line.quantity };
+  });
+  return priceBasket(lines, firstShippingRates, coupon).totalCents;
+}

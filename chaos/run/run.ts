@@ -1,0 +1,87 @@
+import { rebuildProjections } from '../../backend/src/event-sourcing/rebuild.js';
+import { allProjections } from '../../backend/src/projections/index.js';
+import { failpointNames } from '../../backend/src/failpoints/failpoint-names.js';
+import { gatherFacts } from '../invariants/gather.js';
+import { violationsOf } from '../invariants/invariants.js';
+import { Random } from '../support/random.js';
+import { inLanes } from '../support/waiting.js';
+import type { World } from '../support/world.js';
+import { comeToRest, readersCaughtUp } from './curtain.js';
+import { planRun } from './plan.js';
+import { playRun } from './play.js';
+
+/** How many runs, and what is done to the server meanwhile. */
+export interface ChaosOptions {
+  seed: number;
+  runs: number;
+  /** Runs that are played at the same time in one server. */
+  atOnce: number;
+  /** With every seed that this divides the server dies at a failpoint; 0: never. */
+  crashEvery: number;
+  /** Told after each run. */
+  onRun?: (seed: number, violations: readonly string[]) => void;
+}
+
+export interface ChaosReport {
+  runs: number;
+  deaths: number;
+  orders: number;
+  charges: number;
+  refunds: number;
+  /** Each names its seed. */
+  violations: string[];
+}
+
+/** Plays runs with the seeds from `seed` on, checks the invariants after each, and of the whole at the end. */
+export async function playChaos(world: World, options: ChaosOptions): Promise<ChaosReport> {
+  const { seed: first, runs, atOnce, crashEvery, onRun } = options;
+  const report: ChaosReport = { runs, deaths: 0, orders: 0, charges: 0, refunds: 0, violations: [] };
+  const works = Array.from({ length: runs }, (_, index) => async () => {
+    const seed = first + index;
+    if (crashEvery > 0 && seed % crashEvery === 0) await armSomewhere(world, new Random(-seed));
+    const violations = await playOne(world, seed, report);
+    report.violations.push(...violations.map((violation) => `seed ${seed}: ${violation}`));
+    onRun?.(seed, violations);
+  });
+  await inLanes(works, atOnce);
+  await world.server.arm('off');
+  report.violations.push(...(await violationsOfReaders(world)));
+  report.deaths = world.server.deaths;
+  return report;
+}
+
+async function playOne(world: World, seed: number, report: ChaosReport): Promise<string[]> {
+  try {
+    const { assortment, payments } = await playRun(world, planRun(seed, new Random(seed)));
+    await comeToRest(world, assortment, payments);
+    const facts = await gatherFacts(world, assortment, payments);
+    report.orders += facts.orders.length;
+    report.charges += facts.payments.filter(({ chargesCents }) => chargesCents.length > 0).length;
+    report.refunds += facts.payments.filter(({ refundsCents }) => refundsCents.length > 0).length;
+    return violationsOf(facts);
+  } catch (error) {
+    return [`came to no end: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+/** The server dies when it comes by; a failpoint that is already passed over strikes another run. */
+function armSomewhere(world: World, random: Random): Promise<void> {
+  return world.server.arm(`${random.pick(failpointNames)}:${random.between(1, 3)}`);
+}
+
+/** Every event was seen once by every read model: rebuilt from the first event, each comes out as it is. */
+export async function violationsOfReaders(world: World): Promise<string[]> {
+  await readersCaughtUp(world);
+  const reports = await rebuildProjections(world.store, world.database, allProjections);
+  const halted = await world.database.query<{ name: string; error: string }[]>(
+    `select name, error from checkpoints where status = 'halted'`,
+  );
+  const refused = await world.database.query<{ process: string; command: string; code: string }[]>(
+    'select process, command, code from process_refusals',
+  );
+  return [
+    ...reports.filter(({ changed }) => changed).map(({ name }) => `read model ${name} came out otherwise when rebuilt`),
+    ...halted.map(({ name, error }) => `reader ${name} halted: ${error}`),
+    ...refused.map(({ process, command, code }) => `${process} was refused ${command}: ${code}`),
+  ];
+}

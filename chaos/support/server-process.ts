@@ -1,0 +1,105 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const main = join(process.cwd(), 'dist/backend/src/main.js');
+const followParent = pathToFileURL(join(process.cwd(), 'scripts/lib/follow-parent.mjs')).href;
+
+/** The real server in a process of its own, as `npm start` runs it: it can be killed, and comes back on the same port. */
+export class ServerProcess {
+  private child: ChildProcess | null = null;
+  private stopping = false;
+  /** How often it died without being told to. */
+  deaths = 0;
+  /** What it wrote last, for reports. */
+  private output = '';
+  private comingBack: Promise<void> = Promise.resolve();
+
+  constructor(private readonly environment: Record<string, string>) {}
+
+  /** Starts it and answers when it listens. Whenever it dies after that, it is started again. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['--enable-source-maps', '--import', followParent, main], {
+      env: { PATH: process.env.PATH, FAILPOINT: 'off', ...this.environment },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.child = child;
+    for (const stream of [child.stdout!, child.stderr!])
+      stream.on('data', (chunk: Buffer) => (this.output = (this.output + chunk.toString()).slice(-20_000)));
+    await ready(child, () => this.output);
+    child.once('exit', () => this.revive());
+  }
+
+  /** Kills it when it next arrives at the failpoint; `off` disarms. Answers when it is armed. */
+  async arm(failpoint: string): Promise<void> {
+    await this.comingBack;
+    const child = this.child!;
+    const armed = new Promise<void>((resolve) => {
+      const hear = (message: unknown) => {
+        if ((message as { value?: string }).value !== failpoint) return;
+        child.off('message', hear);
+        resolve();
+      };
+      child.on('message', hear);
+    });
+    child.send({ type: 'failpoint', value: failpoint });
+    await Promise.race([armed, once(child, 'exit')]);
+  }
+
+  /** kill -9, whatever it is doing. Answers when it is back. */
+  async kill(): Promise<void> {
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return this.back();
+    const gone = once(child, 'exit');
+    child.kill('SIGKILL');
+    await gone;
+    await this.back();
+  }
+
+  /** Answers once a server that died is there again. */
+  back(): Promise<void> {
+    return this.comingBack;
+  }
+
+  get alive(): boolean {
+    return this.child !== null && this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
+  get lastWords(): string {
+    return this.output;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.comingBack.catch(() => undefined);
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(timer);
+  }
+
+  private revive(): void {
+    if (this.stopping) return;
+    this.deaths++;
+    this.comingBack = this.start();
+    this.comingBack.catch(() => undefined);
+  }
+}
+
+function ready(child: ChildProcess, words: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message) => (message as { type?: string }).type === 'ready' && resolve());
+    child.once('error', reject);
+    child.once('exit', (code, signal) =>
+      reject(new Error(`the server ended while starting (${signal ?? code})\n${words()}`)),
+    );
+  });
+}

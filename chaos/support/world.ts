@@ -1,0 +1,106 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import type { DataSource } from 'typeorm';
+import { TestBrowser } from '../../backend/src/testing/test-browser.js';
+import { createDataSource } from '../../backend/src/database/data-source.js';
+import { PostgresEventStore } from '../../backend/src/event-sourcing/postgres/postgres-event-store.js';
+import { JobQueue } from '../../backend/src/jobs/job-queue.js';
+import { JobSettings } from '../../backend/src/jobs/job-settings.js';
+import { parseConfig } from '../../backend/src/config/config.js';
+import { startStripeSimulator, type StripeSimulator } from '../../infra/stripe-simulator/start-stripe-simulator.js';
+import { ServerProcess } from './server-process.js';
+import { persist } from './waiting.js';
+import { WebhookRelay } from './webhook-relay.js';
+
+const webhookSecret = 'whsec_0123456789abcdef0123456789abcdef';
+const staffAccount = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
+
+/** A running shop with everything around it, and a way behind the curtain for those who check. */
+export interface World {
+  url: string;
+  server: ServerProcess;
+  provider: StripeSimulator;
+  relay: WebhookRelay;
+  /** Behind the curtain: connected to the database itself, also while the server is cut off from it. */
+  database: DataSource;
+  store: PostgresEventStore;
+  jobs: JobQueue;
+  staff: TestBrowser;
+  staffAccount: { email: string; password: string };
+  /** The server's environment, for a second one beside it. */
+  variables: Record<string, string>;
+  close(): Promise<void>;
+}
+
+interface Places {
+  /** The database for those who check. */
+  databaseUrl: string;
+  /** The way by which the server reaches it; the same when absent. */
+  serverDatabaseUrl?: string;
+  /** More of the server's environment. */
+  environment?: Record<string, string>;
+  /** False: notices go to the shop without the relay. */
+  relayed?: boolean;
+}
+
+/** Starts the built server in a process of its own, with a payment provider in this one. */
+export async function openWorld({
+  databaseUrl,
+  serverDatabaseUrl = databaseUrl,
+  environment,
+  relayed = true,
+}: Places): Promise<World> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const notices = `${url}/api/webhooks/stripe`;
+  const relay = await WebhookRelay.open(notices);
+  const provider = await startStripeSimulator({
+    webhookSecret,
+    webhookUrl: relayed ? relay.url : notices,
+    behaviour: { bankDelayMs: null, sepaDebitDelayMs: null },
+  });
+  const variables = {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    PORT: String(port),
+    DATABASE_URL: serverDatabaseUrl,
+    APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
+    ADMIN_EMAIL: staffAccount.email,
+    ADMIN_PASSWORD: staffAccount.password,
+    STRIPE_SECRET_KEY: 'sk_test_simulator',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_SIMULATOR_PORT: String(provider.port),
+    ...environment,
+  };
+  const server = new ServerProcess(variables);
+  await server.start();
+  const database = await createDataSource(databaseUrl).initialize();
+  const store = await new PostgresEventStore(databaseUrl).open();
+  const jobs = new JobQueue(parseConfig({ ...variables, DATABASE_URL: databaseUrl }), new JobSettings());
+  await jobs.onModuleInit();
+  const staff = new TestBrowser({ url });
+  await persist(async () => {
+    const answer = await staff.post('/api/admin/login', staffAccount);
+    if (!answer.ok) throw new Error(`staff cannot log in: ${answer.status}`);
+  });
+  const close = async () => {
+    await server.stop();
+    await relay.close();
+    await provider.close();
+    await jobs.onApplicationShutdown();
+    await store.close();
+    await database.destroy();
+  };
+  return { url, server, provider, relay, database, store, jobs, staff, staffAccount, variables, close };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { DecimalSchema } from './amounts.js';
+
+/** A row of `GET /api/admin/partnership-inquiries`, newest first. */
+export const AdminPartnershipInquirySchema = z.object({
+  id: z.string(),
+  contactName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  kvkNumber: z.string().nullable(),
+  message: z.string(),
+  createdAt: z.string(),
+});
+export type AdminPartnershipInquiry = z.infer<typeof AdminPartnershipInquirySchema>;
+
+/** A row of `GET /api/admin/unmatched-payments` ("Betalingen zonder bestelling"), newest first. */
+export const UnmatchedPaymentSchema = z.object({
+  paymentIntentId: z.string(),
+  amount: DecimalSchema,
+  currency: z.string(),
+  reason: z.string(),
+  /** How its refund stands; null while nobody asked for one. */
+  refund: z.enum(['queued', 'done', 'failed']).nullable(),
+  createdAt: z.string(),
+  resolvedAt: z.string().nullable(),
+});
+export type UnmatchedPayment = z.infer<typeof UnmatchedPaymentSchema>;
+
+/** A row of `GET /api/admin/failed-refunds`: money that has to go back and does not by itself. */
+export const FailedRefundSchema = z.object({
+  refundId: z.string(),
+  /** Null for money that never became an order. */
+  orderId: z.string().nullable(),
+  amount: DecimalSchema,
+  status: z.enum(['queued', 'failed']),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type FailedRefund = z.infer<typeof FailedRefundSchema>;
+
+/** A row of `GET /api/admin/process-refusals`: what the shop wanted to do by itself and a rule refused. */
+export const ProcessRefusalSchema = z.object({
+  process: z.string(),
+  eventId: z.string(),
+  command: z.string(),
+  code: z.string(),
+  createdAt: z.string(),
+});
+export type ProcessRefusal = z.infer<typeof ProcessRefusalSchema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { DiscountCodeTextSchema, discountTypes } from './discounts.js';
+import { AmountInCentsSchema } from './amounts.js';
+
+/**
+ * `POST /api/admin/discount-codes`. `value` is a percentage (1–100, whole) or euros; `'0'` for free shipping. Amounts in the parsed form
+ * are cents; a percentage is its number × 100 as well (10 % → 1000).
+ */
+export const DiscountCodeFormSchema = z
+  .strictObject({
+    code: DiscountCodeTextSchema.pipe(z.string().min(3, 'Code moet minimaal 3 tekens zijn')),
+    type: z.enum(discountTypes, { error: 'Kies een type' }),
+    value: AmountInCentsSchema,
+    minPurchaseAmount: AmountInCentsSchema.nullish(),
+    maxUses: z.number({ error: 'Vul een heel getal in' }).int('Vul een heel getal in').min(1, 'Minimaal 1').nullish(),
+    /** A day (valid until it ends in Amsterdam) or a moment. */
+    expiresAt: z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Kies een geldige datum' }).nullish(),
+    firstOrderOnly: z.boolean().optional(),
+  })
+  .superRefine(({ type, value }, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['value'], message });
+    if (type === 'percentage' && (value < 100 || value > 10_000 || value % 100 !== 0))
+      refuse('Kies 1 tot en met 100 procent');
+    if (type === 'fixed' && value === 0) refuse('Vul een bedrag in');
+  });
+export type DiscountCodeForm = z.infer<typeof DiscountCodeFormSchema>;
+export type DiscountCodeFormInput = z.input<typeof DiscountCodeFormSchema>;

@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { SlugSchema } from './admin-slug.js';
+import { NutritionSchema } from './catalog.js';
+import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
+
+/** A row of `GET /api/admin/products`, and the answer of POST and PATCH. `stock` is what lies on the shelf; null: unlimited. */
+export const AdminProductSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  details: z.string().nullable(),
+  categoryId: z.number().int(),
+  categoryName: z.string(),
+  price: DecimalSchema,
+  servings: z.number().int().nullable(),
+  quantity: z.string(),
+  stock: z.number().int().nullable(),
+  /** Pieces of `stock` that open checkouts hold. */
+  reserved: z.number().int(),
+  badge: z.string().nullable(),
+  isActive: z.boolean(),
+  isFeatured: z.boolean(),
+  subscriptionEnabled: z.boolean(),
+  subscriptionDiscount: z.number().int(),
+  subscriptionFrequencies: z.array(z.number().int()).nullable(),
+  benefits: z.array(z.string()),
+  usage: z.string().nullable(),
+  whenToUse: z.string().nullable(),
+  variants: z.array(z.string()),
+  ingredients: z.array(z.string()),
+  nutrition: NutritionSchema.nullable(),
+  imageUrl: z.string(),
+  createdAt: z.string(),
+  /** Rises with every change of the form: send it back with a PATCH to hear of changes made meanwhile. */
+  version: z.number().int(),
+});
+export type AdminProduct = z.infer<typeof AdminProductSchema>;
+
+const longText = z.string().trim().max(8000, 'Gebruik hooguit 8000 tekens');
+const shortText = z.string().trim().max(200, 'Gebruik hooguit 200 tekens');
+const required = (max: number, missing: string) =>
+  z.string({ error: missing }).trim().min(1, missing).max(max, `Gebruik hooguit ${max} tekens`);
+const price = z
+  .union([z.string().trim().min(1, 'Prijs is verplicht'), z.number()], { error: 'Prijs is verplicht' })
+  .pipe(AmountInCentsSchema);
+const optionalLong = longText.nullable().transform((text) => text || null);
+const optionalShort = shortText.nullable().transform((text) => text || null);
+
+/** A list, or its items with commas between them; trimmed, without empty ones. */
+const list = z
+  .union([z.string().max(8000), z.array(z.string().max(500)).max(100)], { error: 'Vul een lijst in' })
+  .nullable()
+  .transform((value) =>
+    (typeof value === 'string' ? value.split(',') : (value ?? [])).map((item) => item.trim()).filter(Boolean),
+  )
+  .refine((items) => items.length <= 50, 'Gebruik hooguit 50 onderdelen');
+
+const stockFigure = z
+  .number({ error: 'Voorraad moet 0 of hoger zijn' })
+  .int('Voorraad moet een heel getal zijn')
+  .min(0, 'Voorraad moet 0 of hoger zijn')
+  .max(1_000_000, 'Voorraad is te hoog')
+  .nullable();
+
+const nutritionPart = z.string().trim().max(60, 'Gebruik hooguit 60 tekens').nullish();
+const nutrition = z
+  .strictObject({
+    portie: nutritionPart,
+    calories: nutritionPart,
+    protein: nutritionPart,
+    carbs: nutritionPart,
+    fat: nutritionPart,
+  })
+  .nullable()
+  .transform((parts) => {
+    const { portie, calories, protein, carbs, fat } = parts ?? {};
+    if (![portie, calories, protein, carbs, fat].some(Boolean)) return null;
+    return {
+      portie: portie ?? '',
+      calories: calories ?? '',
+      protein: protein ?? '',
+      carbs: carbs ?? '',
+      fat: fat ?? '',
+    };
+  });
+
+/** A slug that looks like a subscription line of another product would be ambiguous in a basket. */
+export const ProductSlugSchema = SlugSchema.refine(
+  (slug) => !/-\d{1,2}-[123]$/.test(slug),
+  'Een slug mag niet eindigen als een abonnement, zoals -2-1',
+);
+
+const count = (max: number, message: string) =>
+  z.number({ error: message }).int(message).min(0, message).max(max, message);
+
+/**
+ * `POST /api/admin/products`. An empty optional text becomes null, nutrition without any part becomes null; `price` in euros.
+ * Left out: quantity '60 stuks', stock 0, active, not featured, no subscriptions, discount 20.
+ */
+export const ProductFormSchema = z.strictObject({
+  name: required(200, 'Naam is verplicht'),
+  slug: ProductSlugSchema,
+  description: required(8000, 'Beschrijving is verplicht'),
+  details: optionalLong.optional(),
+  categoryId: z
+    .number({ error: 'Categorie is verplicht' })
+    .int('Categorie is verplicht')
+    .positive('Categorie is verplicht'),
+  price: price.refine((cents) => cents > 0 && cents <= 1_000_000, 'Vul een prijs in tot € 10.000'),
+  servings: count(10_000, 'Porties moet een heel getal zijn').nullable().optional(),
+  quantity: required(200, 'Hoeveelheid is verplicht').optional(),
+  stock: stockFigure.optional(),
+  badge: optionalShort.optional(),
+  isActive: z.boolean().optional(),
+  isFeatured: z.boolean().optional(),
+  subscriptionEnabled: z.boolean().optional(),
+  subscriptionDiscount: count(100, 'Korting moet tussen 0 en 100 liggen').optional(),
+  /** Follows from `subscriptionEnabled`; accepted so that what was read can be sent back. */
+  subscriptionFrequencies: z
+    .array(z.literal([1, 2, 3]))
+    .nullable()
+    .optional(),
+  benefits: list.optional(),
+  usage: optionalLong.optional(),
+  whenToUse: optionalLong.optional(),
+  variants: list.optional(),
+  ingredients: list.optional(),
+  nutrition: nutrition.optional(),
+});
+export type ProductForm = z.infer<typeof ProductFormSchema>;
+export type ProductFormInput = z.input<typeof ProductFormSchema>;
+
+/**
+ * `PATCH /api/admin/products/{id}`. A field that is left out stays as it is. `stockBase` is the stock that was loaded: only the
+ * difference to `stock` is booked. `version` is the one that was loaded: 409 `product-changed` when somebody else saved
+ * meanwhile; `details.fields` then names what changed, with commas between.
+ */
+export const ProductPatchSchema = ProductFormSchema.partial().extend({
+  stockBase: stockFigure.optional(),
+  version: z.number().int().optional(),
+});
+export type ProductPatch = z.infer<typeof ProductPatchSchema>;
+export type ProductPatchInput = z.input<typeof ProductPatchSchema>;
+
+const imageUrl = z
+  .string({ error: 'Afbeelding ontbreekt' })
+  .max(300)
+  .regex(/^\/(files|art)\/[\w./-]+$/, 'Kies een geüploade afbeelding')
+  .refine((url) => !url.includes('..'), 'Kies een geüploade afbeelding');
+const sortOrder = z.number().int('Ongeldige volgorde').min(0, 'Ongeldige volgorde').max(1000, 'Ongeldige volgorde');
+
+/** `POST /api/admin/products/{id}/images`; `url` as the upload answered it. Answers a ProductImage (contracts/catalog). */
+export const AddProductImageSchema = z.strictObject({
+  url: imageUrl,
+  altText: z.string().trim().max(300, 'Gebruik hooguit 300 tekens').nullish(),
+  isPrimary: z.boolean().optional(),
+  sortOrder: sortOrder.optional(),
+});
+export type AddProductImage = z.infer<typeof AddProductImageSchema>;
+
+/** `PATCH /api/admin/products/{id}/images/{imageId}`. At most one image is primary; ext `altText`. */
+export const ChangeProductImageSchema = z.strictObject({
+  isPrimary: z.boolean().optional(),
+  altText: z.string().trim().max(300, 'Gebruik hooguit 300 tekens').optional(),
+});
+export type ChangeProductImage = z.infer<typeof ChangeProductImageSchema>;
+
+/** `PATCH /api/admin/products/{id}/images/reorder`. */
+export const ReorderProductImagesSchema = z.strictObject({
+  updates: z
+    .array(z.strictObject({ id: z.number().int(), sortOrder }))
+    .min(1)
+    .max(100),
+});
+export type ReorderProductImages = z.infer<typeof ReorderProductImagesSchema>;
+
+/** `POST /api/admin/upload/product-image` (multipart, field `image`): at most 5 MB and 40 megapixels. */
+export const UploadedImageSchema = z.object({ url: z.string(), width: z.number().int(), height: z.number().int() });
+export type UploadedImage = z.infer<typeof UploadedImageSchema>;
+
+export const mostUploadBytes = 5 * 1024 * 1024;
+export const mostUploadPixels = 40_000_000;
+/** For the `accept` of a file input. */
+export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** A part of an address on the site: lower-case letters and digits with single hyphens between them. */
+export const SlugSchema = z
+  .string({ error: 'Slug is verplicht' })
+  .trim()
+  .min(1, 'Slug is verplicht')
+  .max(100, 'Gebruik hooguit 100 tekens')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Gebruik alleen kleine letters, cijfers en losse koppeltekens');
+
+/** `Crème & Co` → `creme-co`. Empty when nothing of the name can be used. */
+export function slugFrom(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { DecimalSchema } from './amounts.js';
+import { subscriptionStatuses } from './subscriptions.js';
+
+/**
+ * A row of `GET /api/admin/subscriptions`, and the answer of `GET …/{id}`. `PATCH …/{id}/pause`, `/resume` and `/cancel` take no
+ * body and answer 204; 409 `subscription-cancelled`, `subscription-not-active` or `subscription-not-paused`.
+ */
+export const AdminSubscriptionSchema = z.object({
+  id: z.string(),
+  customerId: z.number().int().nullable(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  productId: z.number().int(),
+  productName: z.string(),
+  orderId: z.string(),
+  /** Months between deliveries. */
+  frequency: z.number().int(),
+  quantity: z.number().int(),
+  jars: z.number().int(),
+  /** Euros for one delivery, without shipping. */
+  price: DecimalSchema,
+  shipping: DecimalSchema,
+  status: z.enum(subscriptionStatuses),
+  pauseReason: z.enum(['requested', 'payment-failed']).nullable(),
+  /** A calendar day; null while nothing is planned. */
+  nextDeliveryDate: z.string().nullable(),
+  deliveries: z.number().int(),
+  createdAt: z.string(),
+  cancelledAt: z.string().nullable(),
+});
+export type AdminSubscription = z.infer<typeof AdminSubscriptionSchema>;

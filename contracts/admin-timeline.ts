@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+/**
+ * What happened, in the order of the timeline. The front end makes the Dutch sentence from `type` and `data`:
+ *
+ * | type | data |
+ * |---|---|
+ * | OrderPlaced | orderId, orderNumber, total |
+ * | PaymentCaptured, LatePaymentCaptured | amount |
+ * | PaymentFailed | reason |
+ * | OrderStatusChanged | from, to |
+ * | OrderCancelled | from |
+ * | OrderReinstated | to |
+ * | RefundRequested | amount, reason |
+ * | OrderRefunded | amount |
+ * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
+ * | SubscriptionPaused | reason |
+ * | SubscriptionResumed | nextDeliveryDate |
+ * | DeliverySkipped, SubscriptionRenewed | cycle, nextDeliveryDate (and orderId when renewed) |
+ * | SubscriptionCancelled | |
+ * | ReturnRequested | returnId, orderNumber, reason, refund |
+ * | ReturnApproved, ReturnRejected, ReturnCompleted, ReturnReopened | from |
+ * | ReturnRefundRequested | amount |
+ * | StockOpened, StockMadeUnlimited, StockMadeLimited | onHandAfter |
+ * | StockChangeRegistered | changeType, quantity, note, onHandAfter |
+ * | StockAdjusted | quantity, onHandAfter |
+ * | CustomerRegistered | |
+ * | Created, Changed, Deleted | entity (product, product-image, category, discount-code, setting); `changes` has the difference |
+ */
+export const timelineTypes = [
+  'OrderPlaced',
+  'PaymentCaptured',
+  'LatePaymentCaptured',
+  'PaymentFailed',
+  'OrderStatusChanged',
+  'OrderCancelled',
+  'OrderReinstated',
+  'RefundRequested',
+  'OrderRefunded',
+  'SubscriptionStarted',
+  'SubscriptionPaused',
+  'SubscriptionResumed',
+  'DeliverySkipped',
+  'SubscriptionRenewed',
+  'SubscriptionCancelled',
+  'ReturnRequested',
+  'ReturnApproved',
+  'ReturnRejected',
+  'ReturnCompleted',
+  'ReturnReopened',
+  'ReturnRefundRequested',
+  'StockOpened',
+  'StockMadeUnlimited',
+  'StockMadeLimited',
+  'StockChangeRegistered',
+  'StockAdjusted',
+  'CustomerRegistered',
+  'Created',
+  'Changed',
+  'Deleted',
+  /** An event that this table does not know yet; `data.event` is its name. */
+  'Other',
+] as const;
+export type TimelineType = (typeof timelineTypes)[number];
+
+/** `name` is the e-mail address of a member of staff, else null. */
+export const TimelineActorSchema = z.object({
+  kind: z.enum(['customer', 'staff', 'system', 'provider']),
+  name: z.string().nullable(),
+});
+export type TimelineActor = z.infer<typeof TimelineActorSchema>;
+
+/**
+ * A row of `GET /api/admin/{orders,subscriptions,returns,products,customers}/{id}/timeline`, newest first, at most 200. Amounts
+ * in `data` are decimal strings in euros. `changes`: the fields of a state-stored row with what they were and became.
+ */
+export const TimelineEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: TimelineActorSchema,
+  type: z.enum(timelineTypes),
+  data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntrySchema>;

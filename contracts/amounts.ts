@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { decimalToCents } from './money.js';
+
+/** A decimal string with two decimals, as answers carry money. */
+export const DecimalSchema = z.string().regex(/^-?\d+\.\d{2}$/);
+
+/** An amount in a request: a number or a decimal string, read as cents. */
+export const AmountInCentsSchema = z
+  .union([z.string(), z.number()], { error: 'Vul een bedrag in' })
+  .transform((value, context) => {
+    const cents = decimalToCents(value);
+    if (cents !== null && cents >= 0) return cents;
+    context.addIssue({ code: 'custom', message: 'Vul een geldig bedrag in' });
+    return z.NEVER;
+  });

@@ -1,0 +1,172 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import {
+  asColleague,
+  failCalls,
+  fitsTheScreen,
+  isAccessible,
+  newStaff,
+  openScreen,
+  rowOf,
+  toastSays,
+  windowOf,
+} from '../support/staff.js';
+import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+
+interface Category {
+  id: number;
+  slug: string;
+  name: string;
+  description: string | null;
+}
+
+const unique = Date.now().toString(36);
+const name = `Héérlijk & Zoet ${unique}`;
+const slug = `heerlijk-zoet-${unique}`;
+
+let staff: Visitor;
+
+beforeAll(async () => (staff = await newStaff()));
+afterEach(() => staff.page.unrouteAll());
+afterAll(async () => {
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+  await closeBrowser();
+});
+
+const stored = async () =>
+  (await asColleague<Category[]>(staff, 'GET', '/api/admin/categories')).filter((category) =>
+    category.slug.includes(unique),
+  );
+const add = () => staff.page.getByRole('button', { name: 'Nieuwe categorie' }).click();
+const press = (button: string) => staff.page.locator('dialog[open]').last().getByRole('button', { name: button }).click();
+
+it('lists name, slug and description, after a skeleton of five rows', async () => {
+  const { page } = staff;
+  const release = await holdCalls(page, '/api/admin/categories');
+  await openScreen(page, 'categories');
+  await page.getByTestId('row-skeleton').nth(4).waitFor();
+  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
+  release();
+  await rowOf(page, 'Immuniteit').waitFor();
+  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).slice(0, 3)).toEqual([
+    'Naam',
+    'Slug',
+    'Beschrijving',
+  ]);
+  await page.getByRole('searchbox').fill('xylofoon');
+  await page.getByText('Geen categorieën gevonden').waitFor();
+});
+
+it('says what is missing', async () => {
+  const { page } = staff;
+  await openScreen(page, 'categories');
+  await add();
+  expect(await page.getByLabel('Naam').evaluate('document.activeElement.name')).toBe('name');
+  await press('Opslaan');
+  await page.getByText('Naam is verplicht').waitFor();
+  await page.getByText('Slug is verplicht').waitFor();
+  await page.getByLabel('Slug').fill('Geen Slug');
+  await page.getByText('Gebruik alleen kleine letters, cijfers en losse koppeltekens').waitFor();
+});
+
+it('adds one, with a slug made from the name, however often the button is clicked', async () => {
+  const { page } = staff;
+  await openScreen(page, 'categories');
+  await add();
+  await page.getByLabel('Naam').fill(name);
+  await page.getByRole('button', { name: 'Genereer uit naam' }).click();
+  expect(await page.getByLabel('Slug').inputValue()).toBe(slug);
+  await page.getByLabel('Beschrijving').fill('Voor wie van zoet houdt.');
+  await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).dblclick();
+  await toastSays(page, 'Categorie aangemaakt');
+  await rowOf(page, slug).waitFor();
+  expect(await stored()).toEqual([
+    expect.objectContaining({ name, slug, description: 'Voor wie van zoet houdt.' }),
+  ]);
+});
+
+it('is refused at the field when the slug is taken', async () => {
+  const { page } = staff;
+  await openScreen(page, 'categories');
+  await add();
+  await page.getByLabel('Naam').fill('Nog een');
+  await page.getByLabel('Slug').fill(slug);
+  await press('Opslaan');
+  await page.getByText('Deze slug is al in gebruik', { exact: true }).waitFor();
+  await toastSays(page, 'Fout', 'Deze slug is al in gebruik.');
+});
+
+it('is changed, and products follow', async () => {
+  const { page } = staff;
+  await openScreen(page, 'categories');
+  await rowOf(page, slug).getByRole('button', { name: `${name} bewerken` }).click();
+  await page.getByLabel('Beschrijving').fill('');
+  await page.getByLabel('Naam').fill(`${name}!`);
+  await page.keyboard.press('Control+Enter');
+  await toastSays(page, 'Categorie bijgewerkt');
+  await rowOf(page, `${name}!`).waitFor();
+  expect(await stored()).toEqual([expect.objectContaining({ name: `${name}!`, description: null })]);
+});
+
+it('keeps what was typed when saving fails', async () => {
+  const { page } = staff;
+  await openScreen(page, 'categories');
+  await rowOf(page, slug).getByRole('button', { name: /bekijken$/ }).click();
+  await page.getByLabel('Beschrijving').fill('Weer iets');
+  const restore = await failCalls(page, 'PATCH', /^\/api\/admin\/categories\/\d+$/);
+  await press('Opslaan');
+  await toastSays(page, 'Fout', 'Er ging iets mis');
+  await restore();
+  await press('Sluiten');
+  await windowOf(page, 'Wijzigingen weggooien?').waitFor();
+  await press('Verder bewerken');
+  expect(await page.getByLabel('Beschrijving').inputValue()).toBe('Weer iets');
+  await press('Annuleren');
+  await press('Weggooien');
+  await windowOf(page, `${name}! bewerken`).waitFor({ state: 'hidden' });
+  expect((await stored())[0]).toMatchObject({ description: null });
+});
+
+it('is not deleted while products are in it', async () => {
+  const { page } = staff;
+  await openScreen(page, 'categories');
+  await rowOf(page, 'immunity').getByRole('button', { name: 'Immuniteit verwijderen' }).click();
+  await press('Categorie verwijderen');
+  await page.getByTestId('toast').getByText(/^Er staan nog \d+ producten in deze categorie\.$/).waitFor();
+  await rowOf(page, 'immunity').waitFor();
+});
+
+it('is deleted after a question', async () => {
+  const { page } = staff;
+  await openScreen(page, 'categories');
+  const remove = rowOf(page, slug).getByRole('button', { name: `${name}! verwijderen` });
+  await remove.click();
+  await press('Bewaren');
+  expect(await stored()).toHaveLength(1);
+  const restore = await failCalls(page, 'DELETE', /^\/api\/admin\/categories\/\d+$/);
+  await remove.click();
+  await press('Categorie verwijderen');
+  await toastSays(page, 'Fout', 'Er ging iets mis bij het verwijderen');
+  await restore();
+  await remove.click();
+  await press('Categorie verwijderen');
+  await toastSays(page, 'Categorie verwijderd');
+  await rowOf(page, slug).waitFor({ state: 'detached' });
+  expect(await stored()).toEqual([]);
+});
+
+it.each([wide, phone])('is accessible at %i pixels', async (width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, 'categories');
+  await rowOf(page, 'Immuniteit').waitFor();
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  await picture(page, `admin-categories-${width}`);
+  await page.getByRole('button', { name: 'Nieuwe categorie' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Naam is verplicht').waitFor();
+  await isAccessible(page);
+  await picture(page, `admin-category-${width}`);
+  await visitor.close();
+});

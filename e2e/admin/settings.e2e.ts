@@ -1,0 +1,126 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import {
+  asColleague,
+  failCalls,
+  fitsTheScreen,
+  isAccessible,
+  newStaff,
+  openScreen,
+  toastSays,
+} from '../support/staff.js';
+import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+
+const seeded = { free_shipping_threshold: '65.00', shipping_cost: '6.99' };
+
+let staff: Visitor;
+
+beforeAll(async () => (staff = await newStaff()));
+afterEach(() => staff.page.unrouteAll());
+afterAll(async () => {
+  await asColleague(staff, 'POST', '/api/admin/settings', seeded);
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+  await closeBrowser();
+});
+
+const fields = () => ({
+  threshold: staff.page.getByLabel('Gratis verzending vanaf (€)'),
+  cost: staff.page.getByLabel('Verzendkosten (€)'),
+});
+const save = () => staff.page.getByRole('button', { name: 'Opslaan' }).click();
+const saved = () => asColleague<typeof seeded>(staff, 'GET', '/api/admin/settings');
+
+it('shows what sending costs with a decimal comma', async () => {
+  const release = await holdCalls(staff.page, '/api/admin/settings');
+  await openScreen(staff.page, 'settings');
+  await staff.page.locator('main span[aria-hidden]').first().waitFor();
+  release();
+  expect(await fields().threshold.inputValue()).toBe('65,00');
+  expect(await fields().cost.inputValue()).toBe('6,99');
+});
+
+it('saves with a decimal point, says so, and the shop knows at once', async () => {
+  await openScreen(staff.page, 'settings');
+  await fields().threshold.fill('70,5');
+  await fields().cost.fill('7');
+  const [request] = await Promise.all([staff.page.waitForRequest('**/api/admin/settings'), save()]);
+  expect(request.postDataJSON()).toEqual({ free_shipping_threshold: '70.5', shipping_cost: '7' });
+  await toastSays(staff.page, 'Instellingen opgeslagen');
+  expect(await fields().threshold.inputValue()).toBe('70,50');
+  expect(await asColleague(staff, 'GET', '/api/settings/shipping')).toEqual({
+    freeShippingThreshold: '70.50',
+    shippingCost: '7.00',
+  });
+});
+
+it('asks for both amounts, and for amounts that exist', async () => {
+  const before = await saved();
+  await openScreen(staff.page, 'settings');
+  await fields().threshold.fill('');
+  await fields().cost.fill(' ');
+  await save();
+  await staff.page.getByText('Verplicht veld').nth(1).waitFor();
+  await fields().threshold.fill('veel');
+  await fields().cost.fill('20000');
+  await staff.page.keyboard.press('Enter');
+  await staff.page.getByText('Vul een geldig bedrag in').waitFor();
+  await staff.page.getByText('Vul een bedrag in tot € 10.000').waitFor();
+  expect(await saved()).toEqual(before);
+});
+
+it('keeps what was typed when saving fails, and says why if the server does', async () => {
+  const { page } = staff;
+  await openScreen(page, 'settings');
+  await fields().cost.fill('8,25');
+  const restore = await failCalls(page, 'POST', '/api/admin/settings');
+  await save();
+  await toastSays(page, 'Fout', 'Er ging iets mis');
+  await restore();
+  const json = { message: 'Controleer de ingevulde gegevens.', code: 'invalid-input', requestId: 'e2e' };
+  await page.route('**/api/admin/settings', (route) =>
+    route.fulfill({ status: 400, json: { ...json, fields: { shipping_cost: 'Te duur' } } }),
+  );
+  await save();
+  await toastSays(page, 'Fout', 'Controleer de ingevulde gegevens.');
+  await page.getByText('Te duur').waitFor();
+  await page.unrouteAll();
+  await save();
+  await toastSays(page, 'Instellingen opgeslagen');
+  expect(await saved()).toMatchObject({ shipping_cost: '8.25' });
+});
+
+it('asks before unsaved changes are lost', async () => {
+  const { page } = staff;
+  await openScreen(page, 'settings');
+  await fields().cost.fill('9,99');
+  const elsewhere = page.getByRole('link', { name: 'Categorieën' });
+  await elsewhere.click();
+  await page.getByRole('button', { name: 'Verder bewerken' }).click();
+  expect(await fields().cost.inputValue()).toBe('9,99');
+  await elsewhere.click();
+  await page.getByRole('button', { name: 'Weggooien' }).click();
+  await page.waitForURL('**/admin/categories');
+});
+
+it('offers another try when the settings do not come', async () => {
+  const restore = await failCalls(staff.page, 'GET', '/api/admin/settings', 'proxy');
+  await openScreen(staff.page, 'settings');
+  await staff.page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor();
+  await restore();
+  await staff.page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await fields().cost.waitFor();
+});
+
+it.each([wide, phone])('is accessible at %i pixels, also with errors', async (width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, 'settings');
+  await page.getByLabel('Verzendkosten (€)').fill('');
+  await isAccessible(page);
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('Verplicht veld').waitFor();
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  await picture(page, `admin-settings-${width}`);
+  await visitor.close();
+});

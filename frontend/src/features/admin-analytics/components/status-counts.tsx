@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { formatNumber } from '../../../lib/format';
+import { Panel } from '../../../ui/admin/panel';
+import { StatusPill, type Tone } from '../../../ui/admin/status';
+import { Link } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+
+interface StatusCountsProps<Status extends string> {
+  title: string;
+  section: string;
+  names: Record<Status, string>;
+  tones: Record<Status, Tone>;
+  /** Undefined while they are on their way. */
+  counts: Record<Status, number> | undefined;
+}
+
+/** How many there are in each status, with their share as a bar. Each leads to those in the list. */
+export function StatusCounts<Status extends string>(props: StatusCountsProps<Status>) {
+  const { title, section, names, tones, counts } = props;
+  const statuses = Object.keys(names) as Status[];
+  const all = counts ? statuses.reduce((sum, status) => sum + counts[status], 0) : 0;
+  return (
+    <Panel title={title}>
+      {!counts ? (
+        <Skeleton h="40" />
+      ) : (
+        <chakra.ul borderTop="1.5px solid" borderColor="ink">
+          {statuses.map((status) => (
+            <chakra.li key={status} borderBottom="1.5px solid" borderColor="stone">
+              <Link
+                to="/admin/$section"
+                params={{ section }}
+                search={{ status }}
+                display="grid"
+                gridTemplateColumns="8.5rem 1fr 4rem"
+                alignItems="center"
+                gap="3"
+                minH="11"
+                css={{ '&:hover [data-count]': { textDecoration: 'underline' } }}
+              >
+                <span>
+                  <StatusPill tone={tones[status]}>{names[status]}</StatusPill>
+                </span>
+                <chakra.span aria-hidden h="2" rounded="full" bg="stone" overflow="hidden">
+                  <chakra.span
+                    display="block"
+                    h="full"
+                    rounded="full"
+                    bg="ink"
+                    style={{ width: `${all === 0 ? 0 : (counts[status] / all) * 100}%` }}
+                  />
+                </chakra.span>
+                <chakra.strong data-count textAlign="right" fontVariantNumeric="tabular-nums">
+                  {formatNumber(counts[status])}
+                </chakra.strong>
+              </Link>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      )}
+    </Panel>
+  );
+}

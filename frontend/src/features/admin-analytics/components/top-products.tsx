@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { TopProduct } from '../../../../../contracts/admin-analytics.js';
+import { formatNumber } from '../../../lib/format';
+import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { formatEuros } from '../../../ui/admin/euros';
+import { Loaded } from '../../../ui/admin/list-page';
+import { Panel } from '../../../ui/admin/panel';
+import { topProductsQuery } from '../api';
+import { analyticsCopy as copy } from '../copy';
+
+const columns: Column<TopProduct>[] = [
+  { key: 'productName', title: copy.columns.product, cell: ({ productName }) => productName },
+  {
+    key: 'totalOrdered',
+    title: copy.columns.pieces,
+    numeric: true,
+    cell: ({ totalOrdered }) => formatNumber(totalOrdered),
+  },
+  {
+    key: 'totalRevenue',
+    title: copy.columns.revenue,
+    numeric: true,
+    cell: ({ totalRevenue }) => formatEuros(totalRevenue),
+  },
+];
+
+/** The ten products of which most was sold; each leads to its own window. */
+export function TopProducts({ on }: { on: string | undefined }) {
+  const navigate = useNavigate();
+  const products = useQuery(topProductsQuery(on));
+  return (
+    <Panel title={copy.top}>
+      <Loaded query={products}>
+        <DataTable
+          label={copy.top}
+          columns={columns}
+          rows={products.data}
+          idOf={({ productId }) => String(productId)}
+          nameOf={({ productName }) => productName}
+          empty={copy.empty}
+          onOpen={(open) => void navigate({ to: '/admin/$section', params: { section: 'products' }, search: { open } })}
+        />
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,35 @@
+import type { AnalyticsOverview } from '../../../../contracts/admin-analytics.js';
+import type { Tone } from '../../ui/admin/status';
+
+type SubscriptionCount = keyof AnalyticsOverview['subscriptions'];
+
+export const subscriptionNames: Record<SubscriptionCount, string> = {
+  active: 'Actief',
+  paused: 'Gepauzeerd',
+  cancelled: 'Geannuleerd',
+};
+
+export const subscriptionTones: Record<SubscriptionCount, Tone> = {
+  active: 'good',
+  paused: 'waiting',
+  cancelled: 'over',
+};
+
+export const analyticsCopy = {
+  title: 'Analytics',
+  asOf: (day: string) => `Zoals het was toen ${day} eindigde.`,
+  figures: 'Tellers',
+  orders: { name: 'Bestellingen', meaning: 'In elke status.' },
+  revenue: { name: 'Totale Omzet', meaning: 'Betaald min terugbetaald, inclusief btw.' },
+  subscriptions: { name: 'Abonnementen', meaning: 'In elke status.' },
+  revenuePerDay: 'Omzet per dag',
+  ordersPerDay: 'Bestellingen per dag',
+  span: 'Periode',
+  days: (days: number) => (days === 365 ? 'Laatste jaar' : `Laatste ${days} dagen`),
+  sum: (amount: string) => `Samen ${amount}`,
+  orderStatuses: 'Bestellingen per status',
+  subscriptionStatuses: 'Abonnementen per status',
+  top: 'Top 10 producten',
+  columns: { product: 'Product', pieces: 'Verkocht', revenue: 'Omzet' },
+  empty: 'Geen data beschikbaar',
+};

@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { AnalyticsOverview } from '../../../../../contracts/admin-analytics.js';
+import { formatDay, formatNumber } from '../../../lib/format';
+import { DayChooser, pastDay } from '../../../ui/admin/day-chooser';
+import { formatEuros } from '../../../ui/admin/euros';
+import { Figures, type Figure } from '../../../ui/admin/figures';
+import { AdminPage, Loaded } from '../../../ui/admin/list-page';
+import { orderStatusNames, orderStatusTones } from '../../../ui/admin/order-status';
+import { useListSearch } from '../../../ui/admin/use-list-search';
+import { overviewQuery } from '../api';
+import { DayCharts } from '../components/day-charts';
+import { StatusCounts } from '../components/status-counts';
+import { TopProducts } from '../components/top-products';
+import { analyticsCopy as copy, subscriptionNames, subscriptionTones } from '../copy';
+
+/** The figures of the shop: now, or as they were when a day ended. */
+export function AnalyticsPage() {
+  const [search, setSearch] = useListSearch();
+  const on = pastDay(search.on);
+  const overview = useQuery(overviewQuery(on));
+  const twoColumns = { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' };
+  return (
+    <AdminPage
+      title={copy.title}
+      status={on && copy.asOf(formatDay(`${on}T12:00:00Z`))}
+      actions={<DayChooser value={on} onChange={(day) => setSearch({ on: day })} />}
+    >
+      <chakra.div display="grid" gap={{ base: '10', md: '12' }}>
+        <Loaded query={overview}>
+          <Figures label={copy.figures} figures={figuresOf(overview.data)} />
+          <chakra.div display="grid" gap="10" gridTemplateColumns={twoColumns}>
+            <StatusCounts
+              title={copy.orderStatuses}
+              section="orders"
+              names={orderStatusNames}
+              tones={orderStatusTones}
+              counts={overview.data?.orders}
+            />
+            <StatusCounts
+              title={copy.subscriptionStatuses}
+              section="subscriptions"
+              names={subscriptionNames}
+              tones={subscriptionTones}
+              counts={overview.data?.subscriptions}
+            />
+          </chakra.div>
+        </Loaded>
+        <chakra.div display="grid" gap="10" gridTemplateColumns={twoColumns}>
+          <DayCharts on={on} />
+        </chakra.div>
+        <TopProducts on={on} />
+      </chakra.div>
+    </AdminPage>
+  );
+}
+
+function figuresOf(overview: AnalyticsOverview | undefined): Figure[] {
+  const subscriptions = overview && Object.values(overview.subscriptions).reduce((sum, count) => sum + count, 0);
+  return [
+    { ...copy.orders, value: overview && formatNumber(overview.orders.total), to: { section: 'orders' } },
+    { ...copy.revenue, value: overview && formatEuros(overview.orders.totalRevenue), to: { section: 'orders' } },
+    {
+      ...copy.subscriptions,
+      value: subscriptions === undefined ? undefined : formatNumber(subscriptions),
+      to: { section: 'subscriptions' },
+    },
+  ];
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { mailStatuses, type AdminMail } from '../../../../../contracts/mails.js';
+import { formatMoment, formatNumber } from '../../../lib/format';
+import { oneOf } from '../../../lib/search';
+import { showToast } from '../../../lib/toast';
+import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { showFailure } from '../../../ui/admin/failure';
+import { Loaded, Toolbar } from '../../../ui/admin/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { RowButton } from '../../../ui/admin/row-button';
+import { useListSearch } from '../../../ui/admin/use-list-search';
+import { Select } from '../../../ui/field';
+import { mailsQuery, useResendMail } from '../api';
+import { AttentionPage } from '../components/attention-page';
+import { StoryLink } from '../components/story-link';
+import { mailsCopy as copy, mailStatusNames } from '../copy';
+
+const columns: Column<AdminMail>[] = [
+  {
+    key: 'template',
+    title: copy.columns.mail,
+    cell: ({ template }) => copy.template(template),
+    sort: ({ template }) => copy.template(template),
+  },
+  { key: 'about', title: copy.columns.about, cell: (mail) => <About mail={mail} />, wide: true },
+  {
+    key: 'lastError',
+    title: copy.columns.error,
+    cell: ({ lastError }) => (lastError ? copy.error(lastError) : copy.none),
+    wide: true,
+  },
+  {
+    key: 'attempts',
+    title: copy.columns.attempts,
+    numeric: true,
+    cell: ({ attempts }) => formatNumber(attempts),
+    wide: true,
+  },
+  {
+    key: 'createdAt',
+    title: copy.columns.date,
+    cell: ({ createdAt }) => formatMoment(createdAt),
+    sort: ({ createdAt }) => createdAt,
+  },
+];
+const view = { text: ({ template }: AdminMail) => copy.template(template), sorts: sortsOf(columns) };
+
+/** "Mislukte mails": what did not arrive; by choice also what waits or went. */
+export function FailedMailsPage() {
+  const [search, setSearch] = useListSearch();
+  const status = oneOf(mailStatuses, search.status) ?? 'failed';
+  const mails = useQuery(mailsQuery(status));
+  const shown = useListView(mails.data, search, view);
+  return (
+    <AttentionPage title={copy.title} about={copy.about}>
+      <Toolbar>
+        <Select
+          size="sm"
+          w="auto"
+          aria-label={copy.filter}
+          value={status}
+          onChange={({ target }) => setSearch({ status: target.value === 'failed' ? undefined : target.value })}
+        >
+          {Object.entries(mailStatusNames).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Toolbar>
+      <Loaded query={mails}>
+        <DataTable
+          label={copy.title}
+          columns={columns}
+          rows={shown}
+          idOf={({ id }) => id}
+          nameOf={({ template }) => copy.template(template)}
+          empty={copy.empty}
+          sort={search.sort}
+          onSort={(sort) => setSearch({ sort })}
+          actions={status === 'failed' ? (mail) => <Resend mail={mail} /> : undefined}
+        />
+      </Loaded>
+    </AttentionPage>
+  );
+}
+
+function About({ mail: { reference } }: { mail: AdminMail }) {
+  if (reference.orderId)
+    return (
+      <StoryLink section="orders" id={reference.orderId}>
+        {copy.toOrder}
+      </StoryLink>
+    );
+  if (reference.subscriptionId)
+    return (
+      <StoryLink section="subscriptions" id={reference.subscriptionId}>
+        {copy.toSubscription}
+      </StoryLink>
+    );
+  return copy.none;
+}
+
+function Resend({ mail: { id, template } }: { mail: AdminMail }) {
+  const resend = useResendMail();
+  const start = () =>
+    resend.mutate(id, {
+      onSuccess: () => showToast({ title: copy.resent, tone: 'success' }),
+      onError: (error) => showFailure(error, copy.resendFailed),
+    });
+  return (
+    <RowButton aria-label={copy.resendOf(copy.template(template))} disabled={resend.isPending} onClick={start}>
+      {copy.resend}
+    </RowButton>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FailedRefund } from '../../../../../contracts/admin-attention.js';
+import { centsOf, formatDecimal, formatMoment, formatNumber } from '../../../lib/format';
+import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { Loaded } from '../../../ui/admin/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { StatusPill } from '../../../ui/admin/status';
+import { useListSearch } from '../../../ui/admin/use-list-search';
+import { failedRefundsQuery } from '../api';
+import { AttentionPage } from '../components/attention-page';
+import { StoryLink } from '../components/story-link';
+import { failedRefundNames, failedRefundTones, refundsCopy as copy } from '../copy';
+
+const columns: Column<FailedRefund>[] = [
+  {
+    key: 'orderId',
+    title: copy.columns.order,
+    cell: ({ orderId }) =>
+      orderId ? (
+        <StoryLink section="orders" id={orderId}>
+          {copy.toOrder}
+        </StoryLink>
+      ) : (
+        copy.noOrder
+      ),
+  },
+  {
+    key: 'status',
+    title: copy.columns.status,
+    cell: ({ status }) => <StatusPill tone={failedRefundTones[status]}>{failedRefundNames[status]}</StatusPill>,
+  },
+  { key: 'lastError', title: copy.columns.error, cell: ({ lastError }) => lastError ?? copy.none, wide: true },
+  {
+    key: 'attempts',
+    title: copy.columns.attempts,
+    numeric: true,
+    cell: ({ attempts }) => formatNumber(attempts),
+    wide: true,
+  },
+  {
+    key: 'createdAt',
+    title: copy.columns.date,
+    cell: ({ createdAt }) => formatMoment(createdAt),
+    sort: ({ createdAt }) => createdAt,
+    wide: true,
+  },
+  {
+    key: 'amount',
+    title: copy.columns.amount,
+    numeric: true,
+    cell: ({ amount }) => formatDecimal(amount),
+    sort: ({ amount }) => centsOf(amount),
+  },
+];
+const view = { text: ({ refundId }: FailedRefund) => refundId, sorts: sortsOf(columns) };
+
+/** "Mislukte terugbetalingen": money that has to go back and does not by itself. */
+export function FailedRefundsPage() {
+  const [search, setSearch] = useListSearch();
+  const refunds = useQuery(failedRefundsQuery);
+  const shown = useListView(refunds.data, search, view);
+  return (
+    <AttentionPage title={copy.title} about={copy.about}>
+      <Loaded query={refunds}>
+        <DataTable
+          label={copy.title}
+          columns={columns}
+          rows={shown}
+          idOf={({ refundId }) => refundId}
+          nameOf={({ refundId }) => refundId}
+          empty={copy.empty}
+          sort={search.sort}
+          onSort={(sort) => setSearch({ sort })}
+        />
+      </Loaded>
+    </AttentionPage>
+  );
+}

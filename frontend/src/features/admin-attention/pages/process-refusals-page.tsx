@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProcessRefusal } from '../../../../../contracts/admin-attention.js';
+import { formatMoment } from '../../../lib/format';
+import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { Loaded } from '../../../ui/admin/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { useListSearch } from '../../../ui/admin/use-list-search';
+import { processRefusalsQuery } from '../api';
+import { AttentionPage } from '../components/attention-page';
+import { refusalsCopy as copy } from '../copy';
+
+const columns: Column<ProcessRefusal>[] = [
+  { key: 'command', title: copy.columns.command, cell: ({ command }) => command, sort: ({ command }) => command },
+  { key: 'code', title: copy.columns.code, cell: ({ code }) => code, sort: ({ code }) => code },
+  { key: 'process', title: copy.columns.process, cell: ({ process }) => process, wide: true },
+  {
+    key: 'createdAt',
+    title: copy.columns.date,
+    cell: ({ createdAt }) => formatMoment(createdAt),
+    sort: ({ createdAt }) => createdAt,
+    wide: true,
+  },
+];
+const view = { text: ({ command }: ProcessRefusal) => command, sorts: sortsOf(columns) };
+
+/** "Geweigerde acties": what the shop wanted to do by itself and a rule refused. */
+export function ProcessRefusalsPage() {
+  const [search, setSearch] = useListSearch();
+  const refusals = useQuery(processRefusalsQuery);
+  const shown = useListView(refusals.data, search, view);
+  return (
+    <AttentionPage title={copy.title} about={copy.about}>
+      <Loaded query={refusals}>
+        <DataTable
+          label={copy.title}
+          columns={columns}
+          rows={shown}
+          idOf={({ process, eventId, command }) => `${process} ${eventId} ${command}`}
+          nameOf={({ command }) => command}
+          empty={copy.empty}
+          sort={search.sort}
+          onSort={(sort) => setSearch({ sort })}
+        />
+      </Loaded>
+    </AttentionPage>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UnmatchedPayment } from '../../../../../contracts/admin-attention.js';
+import { askFirst } from '../../../lib/confirm';
+import { centsOf, formatDecimal, formatMoment } from '../../../lib/format';
+import { showToast } from '../../../lib/toast';
+import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { showFailure } from '../../../ui/admin/failure';
+import { Loaded } from '../../../ui/admin/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { RowButton } from '../../../ui/admin/row-button';
+import { StatusPill } from '../../../ui/admin/status';
+import { useListSearch } from '../../../ui/admin/use-list-search';
+import { unmatchedPaymentsQuery, useRefundPayment } from '../api';
+import { AttentionPage } from '../components/attention-page';
+import { paymentsCopy as copy, refundNames, refundTones } from '../copy';
+
+const columns: Column<UnmatchedPayment>[] = [
+  { key: 'paymentIntentId', title: copy.columns.payment, cell: ({ paymentIntentId }) => paymentIntentId },
+  { key: 'reason', title: copy.columns.reason, cell: ({ reason }) => copy.reason(reason), wide: true },
+  {
+    key: 'createdAt',
+    title: copy.columns.date,
+    cell: ({ createdAt }) => formatMoment(createdAt),
+    sort: ({ createdAt }) => createdAt,
+    wide: true,
+  },
+  {
+    key: 'amount',
+    title: copy.columns.amount,
+    numeric: true,
+    cell: amountOf,
+    sort: ({ amount }) => centsOf(amount),
+  },
+  {
+    key: 'refund',
+    title: copy.columns.refund,
+    cell: ({ refund }) =>
+      refund ? <StatusPill tone={refundTones[refund]}>{refundNames[refund]}</StatusPill> : copy.none,
+  },
+];
+const view = { text: ({ paymentIntentId }: UnmatchedPayment) => paymentIntentId, sorts: sortsOf(columns) };
+
+/** "Betalingen zonder bestelling": money that fits no checkout of ours. */
+export function UnmatchedPaymentsPage() {
+  const [search, setSearch] = useListSearch();
+  const payments = useQuery(unmatchedPaymentsQuery);
+  const shown = useListView(payments.data, search, view);
+  return (
+    <AttentionPage title={copy.title} about={copy.about}>
+      <Loaded query={payments}>
+        <DataTable
+          label={copy.title}
+          columns={columns}
+          rows={shown}
+          idOf={({ paymentIntentId }) => paymentIntentId}
+          nameOf={({ paymentIntentId }) => paymentIntentId}
+          empty={copy.empty}
+          sort={search.sort}
+          onSort={(sort) => setSearch({ sort })}
+          actions={(payment) => <Refund payment={payment} />}
+        />
+      </Loaded>
+    </AttentionPage>
+  );
+}
+
+function Refund({ payment }: { payment: UnmatchedPayment }) {
+  const refund = useRefundPayment();
+  if (payment.refund) return null;
+  const start = async () => {
+    const title = copy.confirm(amountOf(payment));
+    if (!(await askFirst({ title, text: copy.confirmText, action: copy.refund, cancel: copy.keep, tone: 'ink' })))
+      return;
+    refund.mutate(payment.paymentIntentId, {
+      onSuccess: () => showToast({ title: copy.refunded, tone: 'success' }),
+      onError: (error) => showFailure(error, copy.refundFailed),
+    });
+  };
+  return (
+    <RowButton
+      aria-label={copy.refundOf(payment.paymentIntentId)}
+      disabled={refund.isPending}
+      onClick={() => void start()}
+    >
+      {copy.refund}
+    </RowButton>
+  );
+}
+
+function amountOf({ amount, currency }: UnmatchedPayment): string {
+  return currency === 'EUR' ? formatDecimal(amount) : `${currency} ${amount}`;
+}

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import type { AdminCustomer } from '../../../../../contracts/admin-customers.js';
+import { formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { Details } from '../../../ui/admin/details';
+import { Dialog } from '../../../ui/admin/dialog';
+import { Timeline } from '../../../ui/admin/timeline';
+import { useLast } from '../../../ui/admin/use-last';
+import { Skeleton } from '../../../ui/skeleton';
+import { customersCopy, nameOf } from '../copy';
+import { CustomerOrders } from './customer-orders';
+
+interface CustomerDialogProps {
+  /** Null while nobody is asked for. */
+  customerId: string | null;
+  /** Undefined while they are on their way. */
+  customers: readonly AdminCustomer[] | undefined;
+  onClose: () => void;
+}
+
+/** One customer with the orders and the story. */
+export function CustomerDialog({ customerId, customers, onClose }: CustomerDialogProps) {
+  const shownId = useLast(customerId);
+  const customer = customers?.find(({ id }) => String(id) === shownId);
+  return (
+    <Dialog
+      isOpen={customerId !== null}
+      onClose={onClose}
+      title={customer ? nameOf(customer) : customers ? customersCopy.missing : customersCopy.loading}
+    >
+      {customer ? <CustomerDetail customer={customer} /> : !customers && <Skeleton h="64" />}
+    </Dialog>
+  );
+}
+
+function CustomerDetail({ customer }: { customer: AdminCustomer }) {
+  const { columns, notGiven } = customersCopy;
+  return (
+    <chakra.div display="grid" gap="8">
+      <Details
+        rows={[
+          [columns.email, customer.email],
+          [columns.phone, customer.phone ?? notGiven],
+          [columns.since, formatDay(customer.createdAt)],
+          [columns.orders, formatNumber(customer.orderCount)],
+          [columns.spent, formatDecimal(customer.totalSpent)],
+        ]}
+      />
+      <CustomerOrders customerId={String(customer.id)} />
+      <Timeline of="customers" id={String(customer.id)} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { AdminOrder } from '../../../../../contracts/orders.js';
+import { formatDecimal, formatMoment } from '../../../lib/format';
+import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { Loaded } from '../../../ui/admin/list-page';
+import { orderStatusNames, orderStatusTones } from '../../../ui/admin/order-status';
+import { Panel } from '../../../ui/admin/panel';
+import { Person } from '../../../ui/admin/person';
+import { StatusPill } from '../../../ui/admin/status';
+import { ButtonLink } from '../../../ui/button';
+import { newestOrdersQuery } from '../api';
+import { dashboardCopy as copy } from '../copy';
+
+const columns: Column<AdminOrder>[] = [
+  { key: 'orderNumber', title: copy.columns.number, cell: ({ orderNumber }) => orderNumber },
+  {
+    key: 'customerName',
+    title: copy.columns.customer,
+    cell: ({ customerName, customerEmail }) => <Person name={customerName} email={customerEmail} />,
+  },
+  { key: 'createdAt', title: copy.columns.date, cell: ({ createdAt }) => formatMoment(createdAt), wide: true },
+  {
+    key: 'status',
+    title: copy.columns.status,
+    cell: ({ status }) => <StatusPill tone={orderStatusTones[status]}>{orderStatusNames[status]}</StatusPill>,
+    wide: true,
+  },
+  {
+    key: 'totalAmount',
+    title: copy.columns.total,
+    numeric: true,
+    cell: ({ totalAmount }) => formatDecimal(totalAmount),
+  },
+];
+
+/** The newest orders; each opens in the list of all. */
+export function NewestOrders() {
+  const navigate = useNavigate();
+  const orders = useQuery(newestOrdersQuery);
+  return (
+    <Panel
+      title={copy.newest}
+      action={
+        <ButtonLink to="/admin/$section" params={{ section: 'orders' }} look="line" size="sm">
+          {copy.everyOrder}
+        </ButtonLink>
+      }
+    >
+      <Loaded query={orders}>
+        <DataTable
+          label={copy.newest}
+          columns={columns}
+          rows={orders.data}
+          idOf={({ id }) => id}
+          nameOf={({ orderNumber }) => copy.orderName(orderNumber)}
+          empty={copy.noOrders}
+          onOpen={(open) => void navigate({ to: '/admin/$section', params: { section: 'orders' }, search: { open } })}
+        />
+      </Loaded>
+    </Panel>
+  );
+}

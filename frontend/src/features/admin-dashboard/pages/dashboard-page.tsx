@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { DashboardStats } from '../../../../../contracts/admin-analytics.js';
+import { formatNumber } from '../../../lib/format';
+import { formatEuros } from '../../../ui/admin/euros';
+import { Figures, type Figure } from '../../../ui/admin/figures';
+import { AdminPage, Loaded } from '../../../ui/admin/list-page';
+import { Panel } from '../../../ui/admin/panel';
+import { RevenueChart } from '../../../ui/admin/revenue-chart';
+import { ButtonLink } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { dashboardStatsQuery, recentRevenueQuery } from '../api';
+import { NewestOrders } from '../components/newest-orders';
+import { WaitingList } from '../components/waiting-list';
+import { dashboardCopy as copy, figureCopy } from '../copy';
+
+interface Story {
+  format: (value: number) => string;
+  to: Figure['to'];
+}
+
+const active = { section: 'subscriptions', search: { status: 'active' } };
+const stories: Record<keyof DashboardStats, Story> = {
+  totalRevenue: { format: formatEuros, to: { section: 'analytics' } },
+  monthlyRevenue: { format: formatEuros, to: { section: 'analytics' } },
+  totalOrders: { format: formatNumber, to: { section: 'orders' } },
+  totalCustomers: { format: formatNumber, to: { section: 'customers' } },
+  activeSubscriptions: { format: formatNumber, to: active },
+  monthlyRecurringRevenue: { format: formatEuros, to: active },
+};
+
+/** How the shop is doing, and what waits for somebody. */
+export function DashboardPage() {
+  const stats = useQuery(dashboardStatsQuery);
+  const figures = (Object.keys(stories) as (keyof DashboardStats)[]).map((key) => ({
+    ...figureCopy[key],
+    to: stories[key].to,
+    value: stats.data && stories[key].format(stats.data[key]),
+  }));
+  return (
+    <AdminPage title={copy.title}>
+      <chakra.div display="grid" gap={{ base: '10', md: '12' }}>
+        <Loaded query={stats}>
+          <Figures label={copy.figures} figures={figures} />
+        </Loaded>
+        <chakra.div
+          display="grid"
+          gap={{ base: '10', md: '12' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 2fr) minmax(18rem, 1fr)' }}
+        >
+          <Revenue />
+          <chakra.div order={{ base: -1, xl: 0 }}>
+            <WaitingList />
+          </chakra.div>
+        </chakra.div>
+        <NewestOrders />
+      </chakra.div>
+    </AdminPage>
+  );
+}
+
+function Revenue() {
+  const navigate = useNavigate();
+  const revenue = useQuery(recentRevenueQuery);
+  const toAnalytics = (on?: string) =>
+    void navigate({ to: '/admin/$section', params: { section: 'analytics' }, search: { on } });
+  return (
+    <Panel
+      title={copy.revenue}
+      action={
+        <ButtonLink to="/admin/$section" params={{ section: 'analytics' }} look="line" size="sm">
+          {copy.toAnalytics}
+        </ButtonLink>
+      }
+    >
+      <Loaded query={revenue}>
+        {revenue.data ? <RevenueChart days={revenue.data} onPick={toAnalytics} /> : <Skeleton h="52" />}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ListSearch } from '../../ui/admin/list-search';
+
+/** What the lists of the back office answer; each undefined as long as it is not there. */
+export interface WaitingLists {
+  overview?: { orders: { processing: number } };
+  returns?: readonly unknown[];
+  levels?: readonly { onHand: number | null }[];
+  unmatched?: readonly { refund: string | null; resolvedAt: string | null }[];
+  refunds?: readonly unknown[];
+  mails?: readonly unknown[];
+  refusals?: readonly unknown[];
+  inquiries?: readonly { createdAt: string }[];
+}
+
+export type WaitingKind = 'unmatched' | 'refunds' | 'refusals' | 'mails' | 'orders' | 'returns' | 'stock' | 'inquiries';
+
+export interface Waiting {
+  kind: WaitingKind;
+  count: number;
+  /** Whether something went wrong, not only work that comes in. */
+  isTrouble: boolean;
+  to: { section: string; search?: ListSearch };
+}
+
+/** What waits for somebody: trouble first, then the daily work. What waits for nobody is left out. */
+export function waitingOf(lists: WaitingLists, bounds: { lowStock: number; newSince: string }): Waiting[] {
+  const { overview, returns, levels, unmatched, refunds, mails, refusals, inquiries } = lists;
+  const open = unmatched?.filter(({ refund, resolvedAt }) => (!refund && !resolvedAt) || refund === 'failed');
+  const low = levels?.filter(({ onHand }) => onHand !== null && onHand < bounds.lowStock);
+  const recent = inquiries?.filter(({ createdAt }) => createdAt >= bounds.newSince);
+  const all: Waiting[] = [
+    { kind: 'unmatched', count: open?.length ?? 0, isTrouble: true, to: { section: 'unmatched-payments' } },
+    { kind: 'refunds', count: refunds?.length ?? 0, isTrouble: true, to: { section: 'failed-refunds' } },
+    { kind: 'refusals', count: refusals?.length ?? 0, isTrouble: true, to: { section: 'process-refusals' } },
+    { kind: 'mails', count: mails?.length ?? 0, isTrouble: true, to: { section: 'failed-mails' } },
+    {
+      kind: 'orders',
+      count: overview?.orders.processing ?? 0,
+      isTrouble: false,
+      to: { section: 'orders', search: { status: 'processing' } },
+    },
+    {
+      kind: 'returns',
+      count: returns?.length ?? 0,
+      isTrouble: false,
+      to: { section: 'returns', search: { status: 'requested' } },
+    },
+    {
+      kind: 'stock',
+      count: low?.length ?? 0,
+      isTrouble: false,
+      to: { section: 'inventory', search: { view: 'levels', sort: 'onHand' } },
+    },
+    { kind: 'inquiries', count: recent?.length ?? 0, isTrouble: false, to: { section: 'partnership-inquiries' } },
+  ];
+  return all.filter(({ count }) => count > 0);
+}

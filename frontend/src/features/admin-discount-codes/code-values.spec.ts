@@ -1,0 +1,31 @@
+import { DiscountCodeFormSchema } from '../../../../contracts/admin-discount-codes.js';
+import { codeFrom, newCode } from './code-values';
+
+describe('a discount code as it is sent', () => {
+  it('is in capitals, with a decimal point, and null for what was left empty', () => {
+    expect(codeFrom({ ...newCode, code: ' zomer ', type: 'fixed', value: '7,50' })).toEqual({
+      code: 'ZOMER',
+      type: 'fixed',
+      value: '7.50',
+      minPurchaseAmount: null,
+      maxUses: null,
+      expiresAt: null,
+    });
+  });
+
+  it('has value 0 for free shipping, whatever was typed before', () => {
+    expect(codeFrom({ ...newCode, type: 'free_shipping', value: '15' }).value).toBe('0');
+  });
+
+  it.each([
+    ['code', { code: 'AB' }, 'Code moet minimaal 3 tekens zijn'],
+    ['value', { value: '' }, 'Vul een geldig bedrag in'],
+    ['value', { value: '101' }, 'Kies 1 tot en met 100 procent'],
+    ['maxUses', { maxUses: '2,5' }, 'Vul een heel getal in'],
+    ['maxUses', { maxUses: '0' }, 'Minimaal 1'],
+    ['minPurchaseAmount', { minPurchaseAmount: 'tien' }, 'Vul een geldig bedrag in'],
+  ])('is refused at %s by %j', (field, typed, message) => {
+    const parsed = DiscountCodeFormSchema.safeParse(codeFrom({ ...newCode, code: 'ZOMER', value: '10', ...typed }));
+    expect(parsed.error?.issues.map(({ path, message: told }) => [path.join('.'), told])).toEqual([[field, message]]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { DiscountType } from '../../../../contracts/discounts.js';
+import type { Tone } from '../../ui/admin/status';
+
+export const codeStatuses = ['active', 'inactive'] as const;
+export type CodeStatus = (typeof codeStatuses)[number];
+
+export const statusNames: Record<CodeStatus, string> = { active: 'Actief', inactive: 'Inactief' };
+export const statusTones: Record<CodeStatus, Tone> = { active: 'good', inactive: 'over' };
+
+export const typeNames: Record<DiscountType, string> = {
+  percentage: 'Percentage',
+  fixed: 'Vast bedrag',
+  free_shipping: 'Gratis verzending',
+};
+
+export const codesCopy = {
+  title: 'Kortingscodes',
+  search: 'Zoek op code',
+  filter: 'Status',
+  everyStatus: 'Alle statussen',
+  count: (shown: string, all: string) =>
+    `${shown === all ? all : `${shown} van ${all}`} ${all === '1' ? 'kortingscode' : 'kortingscodes'}`,
+  columns: {
+    code: 'Code',
+    type: 'Type',
+    value: 'Waarde',
+    minimum: 'Minimumbedrag',
+    used: 'Gebruik',
+    expires: 'Geldig tot',
+    status: 'Status',
+  },
+  none: '–',
+  expired: 'verlopen',
+  firstOrderOnly: 'Alleen eerste bestelling',
+  usedOf: (used: string, most: string) => `${used} keer gebruikt van ${most}`,
+  unlimited: 'onbeperkt',
+  empty: 'Geen kortingscodes gevonden',
+  add: 'Nieuwe kortingscode',
+  create: 'Aanmaken',
+  remove: (code: string) => `${code} verwijderen`,
+  confirmRemove: (code: string) => `${code} verwijderen?`,
+  confirmRemoveText: 'Niemand kan deze code daarna nog invullen.',
+  doRemove: 'Kortingscode verwijderen',
+  keep: 'Bewaren',
+  created: 'Kortingscode aangemaakt',
+  removed: 'Kortingscode verwijderd',
+  createFailed: 'Er ging iets mis bij het aanmaken',
+  removeFailed: 'Er ging iets mis bij het verwijderen',
+  fields: {
+    code: 'Code',
+    type: 'Type',
+    percentage: 'Percentage (%)',
+    amount: 'Bedrag (€)',
+    minPurchaseAmount: 'Minimumbedrag (€)',
+    maxUses: 'Maximaal aantal keer',
+    expiresAt: 'Geldig tot en met',
+    firstOrderOnly: 'Alleen voor de eerste bestelling',
+  },
+  optional: 'Leeg is geen minimum',
+  unlimitedHint: 'Leeg is onbeperkt',
+  noEnd: 'Leeg is voor altijd',
+};

@@ -1,0 +1,137 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { AdminDiscountCode } from '../../../../../contracts/discounts.js';
+import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { oneOf } from '../../../lib/search';
+import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { AdminPage, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { StatusFilter, StatusPill } from '../../../ui/admin/status';
+import { useListSearch } from '../../../ui/admin/use-list-search';
+import { useOpening } from '../../../ui/admin/use-opening';
+import { Button } from '../../../ui/button';
+import { PlusIcon } from '../../../ui/icons';
+import { adminDiscountCodesQuery } from '../api';
+import { CodeDialog } from '../components/code-dialog';
+import { DeleteCode } from '../components/delete-code';
+import { codesCopy as copy, codeStatuses, statusNames, statusTones, typeNames, type CodeStatus } from '../copy';
+
+const newCodeId = 'new';
+
+const statusOf = ({ isActive }: AdminDiscountCode): CodeStatus => (isActive ? 'active' : 'inactive');
+
+const columns: Column<AdminDiscountCode>[] = [
+  { key: 'code', title: copy.columns.code, cell: (code) => <Code {...code} />, sort: ({ code }) => code },
+  { key: 'type', title: copy.columns.type, cell: ({ type }) => typeNames[type], sort: ({ type }) => typeNames[type] },
+  { key: 'value', title: copy.columns.value, numeric: true, cell: valueOf },
+  {
+    key: 'minimum',
+    title: copy.columns.minimum,
+    numeric: true,
+    cell: ({ minPurchaseAmount }) => (minPurchaseAmount === null ? copy.none : formatDecimal(minPurchaseAmount)),
+  },
+  {
+    key: 'used',
+    title: copy.columns.used,
+    numeric: true,
+    cell: (code) => <Usage {...code} />,
+    sort: ({ usedCount }) => usedCount,
+  },
+  { key: 'expires', title: copy.columns.expires, cell: (code) => <Expiry {...code} />, sort: ({ expiresAt }) => expiresAt },
+  {
+    key: 'status',
+    title: copy.columns.status,
+    cell: (code) => <StatusPill tone={statusTones[statusOf(code)]}>{statusNames[statusOf(code)]}</StatusPill>,
+  },
+];
+const view = { text: ({ code }: AdminDiscountCode) => code, sorts: sortsOf(columns) };
+
+/** Every discount code, what it gives and how often it was used: add and delete. */
+export function DiscountCodesPage() {
+  const [search, setSearch] = useListSearch();
+  const status = oneOf(codeStatuses, search.status);
+  const codes = useQuery(adminDiscountCodesQuery);
+  const keep = useMemo(() => status && ((code: AdminDiscountCode) => statusOf(code) === status), [status]);
+  const shown = useListView(codes.data, search, view, keep);
+  const all = codes.data && formatNumber(codes.data.length);
+  const isOpen = search.open === newCodeId;
+  const { opening } = useOpening(isOpen ? newCodeId : null);
+  return (
+    <AdminPage
+      title={copy.title}
+      status={shown && all && copy.count(formatNumber(shown.length), all)}
+      actions={
+        <Button look="ink" size="sm" onClick={() => setSearch({ open: newCodeId })}>
+          <PlusIcon size="1.125rem" />
+          {copy.add}
+        </Button>
+      }
+    >
+      <Toolbar>
+        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
+        <StatusFilter
+          label={copy.filter}
+          every={copy.everyStatus}
+          names={statusNames}
+          value={status}
+          onChange={(next) => setSearch({ status: next })}
+        />
+      </Toolbar>
+      <Loaded query={codes}>
+        <DataTable
+          label={copy.title}
+          columns={columns}
+          rows={shown}
+          idOf={({ id }) => String(id)}
+          nameOf={({ code }) => code}
+          empty={copy.empty}
+          sort={search.sort}
+          onSort={(sort) => setSearch({ sort })}
+          actions={(code) => <DeleteCode code={code} />}
+        />
+      </Loaded>
+      <CodeDialog key={opening} isOpen={isOpen} onClose={() => setSearch({ open: undefined })} />
+    </AdminPage>
+  );
+}
+
+function Code({ code, firstOrderOnly }: AdminDiscountCode) {
+  return (
+    <>
+      <chakra.span display="block" fontWeight="bold" lineHeight="1.3">
+        {code}
+      </chakra.span>
+      {firstOrderOnly && (
+        <chakra.span display="block" color="muted" fontSize="xs" lineHeight="1.3" whiteSpace="nowrap">
+          {copy.firstOrderOnly}
+        </chakra.span>
+      )}
+    </>
+  );
+}
+
+function valueOf({ type, value }: AdminDiscountCode): string {
+  if (type === 'free_shipping') return copy.none;
+  return type === 'fixed' ? formatDecimal(value) : `${formatNumber(centsOf(value) / 100)}%`;
+}
+
+function Usage({ usedCount, maxUses }: AdminDiscountCode) {
+  const used = formatNumber(usedCount);
+  const most = maxUses === null ? '∞' : formatNumber(maxUses);
+  return (
+    <span title={copy.usedOf(used, maxUses === null ? copy.unlimited : most)}>
+      {used}/{most}
+    </span>
+  );
+}
+
+function Expiry({ expiresAt }: AdminDiscountCode) {
+  if (expiresAt === null) return copy.none;
+  return (
+    <chakra.span whiteSpace="nowrap">
+      {formatDay(expiresAt)}
+      {Date.parse(expiresAt) <= Date.now() && <chakra.span color="danger"> · {copy.expired}</chakra.span>}
+    </chakra.span>
+  );
+}

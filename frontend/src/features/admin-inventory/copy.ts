@@ -1,0 +1,53 @@
+import type { StockChangeType } from '../../../../contracts/inventory.js';
+
+export const typeNames: Record<StockChangeType, string> = {
+  restock: 'Aanvulling',
+  adjustment: 'Correctie',
+  damage: 'Schade',
+  return: 'Retour',
+};
+
+export const typeHints: Record<StockChangeType, string> = {
+  restock: 'Telt op bij de voorraad.',
+  adjustment: 'Met een min ervoor gaat het eraf.',
+  damage: 'Gaat van de voorraad af.',
+  return: 'Telt op bij de voorraad.',
+};
+
+export const inventoryCopy = {
+  title: 'Voorraad',
+  search: 'Zoek op product of notitie',
+  searchLevels: 'Zoek op product',
+  views: 'Weergave',
+  history: 'Wijzigingen',
+  levels: 'Stand per product',
+  product: 'Product',
+  everyProduct: 'Alle producten',
+  type: 'Type',
+  everyType: 'Alle types',
+  count: (shown: string, all: string) => (shown === all ? `${all} wijzigingen` : `${shown} van ${all} wijzigingen`),
+  countLevels: (count: string) => `${count} producten`,
+  asOf: (day: string) => `Zoals het was toen ${day} eindigde.`,
+  columns: {
+    product: 'Product',
+    type: 'Type',
+    quantity: 'Aantal',
+    note: 'Notitie',
+    date: 'Datum',
+    onHand: 'Op de plank',
+  },
+  none: '-',
+  empty: 'Geen voorraadwijzigingen gevonden',
+  emptyLevels: 'Geen producten gevonden',
+  ledgerOf: (product: string) => `Voorraadboek van ${product}`,
+  why: (figure: string) => `Waarom is dit ${figure}?`,
+  register: 'Wijziging registreren',
+  choose: 'Kies een product',
+  quantity: 'Aantal',
+  note: 'Notitie (optioneel)',
+  doRegister: 'Registreren',
+  registered: 'Voorraad bijgewerkt',
+  registeredText: 'De voorraadwijziging is geregistreerd',
+  registerFailed: 'Er ging iets mis bij het registreren',
+  lowStock: 20,
+};

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { stockChangeTypes } from '../../../../../contracts/inventory.js';
+import { formatDay, formatNumber } from '../../../lib/format';
+import { oneOf } from '../../../lib/search';
+import { DayChooser, pastDay } from '../../../ui/admin/day-chooser';
+import { AdminPage, CsvLink, SearchField, Toolbar } from '../../../ui/admin/list-page';
+import { StatusFilter } from '../../../ui/admin/status';
+import { StockLedgerDialog } from '../../../ui/admin/stock-ledger';
+import { useListSearch } from '../../../ui/admin/use-list-search';
+import { Button, Chip } from '../../../ui/button';
+import { Select } from '../../../ui/field';
+import { inventoryProductsQuery, inventoryQuery } from '../api';
+import { History, useShownHistory } from '../components/history';
+import { Levels } from '../components/levels';
+import { RegisterDialog } from '../components/register-dialog';
+import { inventoryCopy as copy, typeNames } from '../copy';
+
+/** What happened on the shelf, and what lies there. */
+export function InventoryPage() {
+  const [search, setSearch] = useListSearch();
+  const [isRegistering, setRegistering] = useState(false);
+  const events = useQuery(inventoryQuery);
+  const shown = useShownHistory(events.data, search);
+  const isLevels = search.view === 'levels';
+  const on = pastDay(search.on);
+  const all = events.data && formatNumber(events.data.length);
+  const status = isLevels
+    ? on && copy.asOf(formatDay(`${on}T12:00:00Z`))
+    : shown && all && copy.count(formatNumber(shown.length), all);
+  return (
+    <AdminPage
+      title={copy.title}
+      status={status}
+      actions={
+        <Button look="ink" size="sm" onClick={() => setRegistering(true)}>
+          {copy.register}
+        </Button>
+      }
+    >
+      <Toolbar>
+        <Views isLevels={isLevels} onChange={(view) => setSearch({ view, sort: undefined })} />
+        <SearchField
+          label={isLevels ? copy.searchLevels : copy.search}
+          value={search.q ?? ''}
+          onChange={(q) => setSearch({ q })}
+        />
+        {isLevels ? <DayChooser value={on} onChange={(day) => setSearch({ on: day })} /> : <HistoryFilters />}
+      </Toolbar>
+      {isLevels ? <Levels on={on} /> : <History events={events} shown={shown} />}
+      <RegisterDialog isOpen={isRegistering} product={search.product ?? ''} onClose={() => setRegistering(false)} />
+      <StockLedgerDialog productId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />
+    </AdminPage>
+  );
+}
+
+function Views({ isLevels, onChange }: { isLevels: boolean; onChange: (view: string | undefined) => void }) {
+  return (
+    <chakra.div role="group" aria-label={copy.views} display="flex" gap="2">
+      <Chip minH="10" bg="white" aria-pressed={!isLevels} onClick={() => onChange(undefined)}>
+        {copy.history}
+      </Chip>
+      <Chip minH="10" bg="white" aria-pressed={isLevels} onClick={() => onChange('levels')}>
+        {copy.levels}
+      </Chip>
+    </chakra.div>
+  );
+}
+
+function HistoryFilters() {
+  const [{ q, status, sort, product }, setSearch] = useListSearch();
+  const products = useQuery(inventoryProductsQuery);
+  const type = oneOf(stockChangeTypes, status);
+  return (
+    <>
+      <Select
+        size="sm"
+        w="auto"
+        aria-label={copy.product}
+        value={product ?? ''}
+        onChange={(event) => setSearch({ product: event.target.value })}
+      >
+        <option value="">{copy.everyProduct}</option>
+        {products.data?.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <StatusFilter
+        label={copy.type}
+        every={copy.everyType}
+        names={typeNames}
+        value={type}
+        onChange={(next) => setSearch({ status: next })}
+      />
+      <CsvLink path="/api/admin/inventory" filter={{ q, status: type, sort, productId: product }} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import type {
+  AddProductImage,
+  AdminProduct,
+  ChangeProductImage,
+  ProductFormInput,
+  ProductPatchInput,
+  ReorderProductImages,
+} from '../../../../contracts/admin-products.js';
+import type { Category, ProductImage } from '../../../../contracts/catalog.js';
+import { call } from '../../lib/api';
+import { productsQuery } from '../../lib/catalog';
+import { read } from '../../lib/read';
+import { useChange } from '../../lib/use-change';
+
+export const adminProductsQuery = read<AdminProduct[]>('/api', 'admin', 'products');
+export const adminCategoriesQuery = read<Category[]>('/api', 'admin', 'categories');
+export const productImagesQuery = (id: number) => read<ProductImage[]>('/api', 'admin', 'products', `${id}`, 'images');
+
+/** One product as it is at this moment: each opening of its form asks anew. */
+export const adminProductQuery = (id: string, opening: number) =>
+  queryOptions({
+    queryKey: [...adminProductsQuery.queryKey, id, { opening }] as QueryKey,
+    queryFn: () => findProduct(id),
+    gcTime: 0,
+  });
+
+/** One product, past every cache. */
+export async function findProduct(id: string): Promise<AdminProduct> {
+  return (await call<AdminProduct>('GET', `/api/admin/products/${encodeURIComponent(id)}`)).data;
+}
+
+const inventoryKey = ['/api', 'admin', 'inventory'];
+const reads = [adminProductsQuery.queryKey, productsQuery.queryKey, inventoryKey];
+
+/** Makes a product, or changes the one with this id. */
+export function useSaveProduct() {
+  return useChange(
+    (change: { id: null; body: ProductFormInput } | { id: number; body: ProductPatchInput }) =>
+      change.id === null
+        ? call<AdminProduct>('POST', '/api/admin/products', change.body)
+        : call<AdminProduct>('PATCH', `/api/admin/products/${change.id}`, change.body),
+    reads,
+  );
+}
+
+export function useDeleteProduct() {
+  return useChange((id: number) => call('DELETE', `/api/admin/products/${id}`), reads);
+}
+
+/** Adds a picture that was uploaded. */
+export function useAddImage(productId: number) {
+  return useChange(
+    (image: AddProductImage) => call<ProductImage>('POST', `/api/admin/products/${productId}/images`, image),
+    reads,
+  );
+}
+
+/** Makes a picture the primary one, or changes what it says. */
+export function useChangeImage(productId: number) {
+  return useChange(
+    ({ id, patch }: { id: number; patch: ChangeProductImage }) =>
+      call<ProductImage>('PATCH', `/api/admin/products/${productId}/images/${id}`, patch),
+    reads,
+  );
+}
+
+export function useReorderImages(productId: number) {
+  return useChange(
+    (order: ReorderProductImages) =>
+      call<ProductImage[]>('PATCH', `/api/admin/products/${productId}/images/reorder`, order),
+    reads,
+  );
+}
+
+export function useDeleteImage(productId: number) {
+  return useChange((id: number) => call('DELETE', `/api/admin/products/${productId}/images/${id}`), reads);
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AdminProduct } from '../../../../../contracts/admin-products.js';
+import { showToast } from '../../../lib/toast';
+import { Dialog } from '../../../ui/admin/dialog';
+import { Tabs } from '../../../ui/admin/tabs';
+import { Timeline } from '../../../ui/admin/timeline';
+import { useOpening } from '../../../ui/admin/use-opening';
+import { useUnsavedGuard } from '../../../ui/admin/use-unsaved-guard';
+import { ErrorPage } from '../../../ui/error-page';
+import { Skeleton } from '../../../ui/skeleton';
+import { adminCategoriesQuery, adminProductQuery } from '../api';
+import { productsCopy } from '../copy';
+import { ProductForm } from './product-form';
+import { ProductImages } from './product-images';
+
+/** What the address calls a product that is not there yet. */
+export const newProductId = 'new';
+
+type Tab = keyof typeof productsCopy.tabs;
+
+interface ProductDialogProps {
+  /** The product's id, or `new`; null while closed. */
+  open: string | null;
+  /** What the products are called, by id. */
+  nameOf: (id: string) => string | undefined;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+  onWhyStock: (id: string) => void;
+}
+
+/** A product in a window: its form, its pictures and its story. A new one goes on to its pictures once it is saved. */
+export function ProductDialog({ open, nameOf, onOpen, onClose, onWhyStock }: ProductDialogProps) {
+  const { shown, opening } = useOpening(open);
+  const [isDirty, setDirty] = useState(false);
+  const [created, setCreated] = useState<AdminProduct>();
+  const mayClose = useUnsavedGuard(open !== null && isDirty);
+  const close = () => {
+    setDirty(false);
+    onClose();
+  };
+  const closeIfAllowed = async () => {
+    if (await mayClose()) close();
+  };
+  const onSaved = (saved: AdminProduct) => {
+    setDirty(false);
+    if (shown !== newProductId) {
+      showToast({ title: productsCopy.saved, tone: 'success' });
+      return onClose();
+    }
+    showToast({ title: productsCopy.created, text: productsCopy.createdText, tone: 'success' });
+    setCreated(saved);
+    onOpen(String(saved.id));
+  };
+  const form = { onSaved, onDirty: setDirty, onCancel: () => void closeIfAllowed() };
+  const name = shown && (nameOf(shown) ?? (created && String(created.id) === shown ? created.name : undefined));
+  const title = shown === newProductId ? productsCopy.add : (name ?? productsCopy.loading);
+  return (
+    <Dialog isOpen={open !== null} onClose={() => void closeIfAllowed()} title={title}>
+      {shown === newProductId ? (
+        <ProductForm key={opening} product={null} onWhyStock={() => {}} {...form} />
+      ) : (
+        shown && (
+          <OpenProduct
+            key={opening}
+            id={shown}
+            opening={opening}
+            startAt={created && String(created.id) === shown ? 'images' : 'form'}
+            onWhyStock={() => onWhyStock(shown)}
+            {...form}
+          />
+        )
+      )}
+    </Dialog>
+  );
+}
+
+interface OpenProductProps extends Omit<Parameters<typeof ProductForm>[0], 'product'> {
+  id: string;
+  opening: number;
+  startAt: Tab;
+}
+
+function OpenProduct({ id, opening, startAt, ...form }: OpenProductProps) {
+  const [tab, setTab] = useState<Tab>(startAt);
+  const product = useQuery(adminProductQuery(id, opening));
+  const categories = useQuery(adminCategoriesQuery);
+  if (product.isError) return <ErrorPage compact error={product.error} onRetry={() => void product.refetch()} />;
+  if (!product.data) return <Skeleton h="96" />;
+  const nameOf = (column: string, value: unknown) =>
+    column === 'category_id' ? categories.data?.find((category) => category.id === value)?.name : undefined;
+  return (
+    <Tabs label={productsCopy.tabsLabel} names={productsCopy.tabs} value={tab} onChange={setTab}>
+      {{
+        form: <ProductForm product={product.data} {...form} />,
+        images: <ProductImages productId={product.data.id} productName={product.data.name} />,
+        story: <Timeline of="products" id={id} nameOf={nameOf} />,
+      }}
+    </Tabs>
+  );
+}

@@ -1,0 +1,125 @@
+import { useFormContext } from 'react-hook-form';
+import { slugFrom } from '../../../../../contracts/admin-slug.js';
+import type { Category } from '../../../../../contracts/catalog.js';
+import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField } from '../../../ui/admin/fields';
+import { productFormCopy as copy } from '../copy';
+import type { ProductValues } from '../product-values';
+
+type TextName = Exclude<keyof ProductValues, 'nutrition' | 'isUnlimited' | 'isActive' | 'isFeatured'>;
+
+/** A field of the form by its name: its label, what is typed, and what is wrong with it. */
+function useFields() {
+  const { register, formState } = useFormContext<ProductValues>();
+  return <Name extends TextName>(name: Name, label: string) => ({
+    label,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
+}
+
+const wide = '1 / -1';
+
+/** What the grid and the top of the page show. */
+export function ShopFields({ categories }: { categories: readonly Category[] }) {
+  const { register, getValues, setValue, formState } = useFormContext<ProductValues>();
+  const field = useFields();
+  const generate = () =>
+    setValue('slug', slugFrom(getValues('name')), { shouldDirty: true, shouldValidate: formState.isSubmitted });
+  return (
+    <FieldGroup title={copy.groups.shop}>
+      <TextField {...field('name', copy.name)} gridColumn={wide} />
+      <TextField
+        {...field('slug', copy.slug)}
+        gridColumn={wide}
+        spellCheck={false}
+        action={<InlineButton onClick={generate}>{copy.generateSlug}</InlineButton>}
+      />
+      <SelectField {...field('categoryId', copy.category)}>
+        <option value="">{copy.chooseCategory}</option>
+        {categories.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...field('price', copy.price)} inputMode="decimal" />
+      <TextField {...field('quantity', copy.quantity)} />
+      <TextField {...field('servings', copy.servings)} inputMode="numeric" />
+      <TextField {...field('badge', copy.badge)} hint={copy.badgeHint} gridColumn={wide} />
+      <CheckField label={copy.isActive} hint={copy.isActiveHint} {...register('isActive')} />
+      <CheckField label={copy.isFeatured} hint={copy.isFeaturedHint} {...register('isFeatured')} />
+    </FieldGroup>
+  );
+}
+
+/** What lies on the shelf; `onWhy` tells how it came to that. */
+export function StockFields({ why, onWhy }: { why?: string; onWhy: () => void }) {
+  const { register, watch } = useFormContext<ProductValues>();
+  const field = useFields();
+  return (
+    <FieldGroup title={copy.groups.stock}>
+      <TextField
+        {...field('stock', copy.stock)}
+        inputMode="numeric"
+        readOnly={watch('isUnlimited')}
+        action={why && <InlineButton onClick={onWhy}>{why}</InlineButton>}
+      />
+      <CheckField isBeside label={copy.unlimited} hint={copy.unlimitedHint} {...register('isUnlimited')} />
+    </FieldGroup>
+  );
+}
+
+/** Whether and how cheap it comes by subscription. */
+export function SubscriptionFields() {
+  const { register, watch } = useFormContext<ProductValues>();
+  const field = useFields();
+  return (
+    <FieldGroup title={copy.groups.subscription}>
+      <CheckField
+        isBeside={watch('subscriptionEnabled')}
+        label={copy.subscriptionEnabled}
+        hint={copy.subscriptionHint}
+        {...register('subscriptionEnabled')}
+      />
+      {watch('subscriptionEnabled') && (
+        <TextField {...field('subscriptionDiscount', copy.subscriptionDiscount)} inputMode="numeric" />
+      )}
+    </FieldGroup>
+  );
+}
+
+/** What the page of the product tells. */
+export function TextFields() {
+  const field = useFields();
+  return (
+    <FieldGroup title={copy.groups.texts}>
+      <TextArea {...field('description', copy.description)} gridColumn={wide} />
+      <TextArea {...field('details', copy.details)} gridColumn={wide} />
+      <TextArea {...field('benefits', copy.benefits)} hint={copy.commas} gridColumn={wide} />
+      <TextArea {...field('usage', copy.usage)} />
+      <TextArea {...field('whenToUse', copy.whenToUse)} />
+      <TextArea {...field('variants', copy.variants)} hint={copy.commas} />
+      <TextArea {...field('ingredients', copy.ingredients)} hint={copy.commas} />
+    </FieldGroup>
+  );
+}
+
+const parts = Object.keys(copy.nutrition) as (keyof typeof copy.nutrition)[];
+
+/** The table of nutrition, part by part. */
+export function NutritionFields() {
+  const { register, formState } = useFormContext<ProductValues>();
+  return (
+    <FieldGroup title={copy.groups.nutrition}>
+      {parts.map((part) => (
+        <TextField
+          key={part}
+          label={copy.nutrition[part]}
+          error={formState.errors.nutrition?.[part]?.message}
+          gridColumn={part === 'portie' ? wide : undefined}
+          {...register(`nutrition.${part}`)}
+        />
+      ))}
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { AdminProduct } from '../../../../../contracts/admin-products.js';
+import { FormBody } from '../../../ui/admin/form-body';
+import { onHandName } from '../../../ui/admin/stock-ledger';
+import { ledgerCopy } from '../../../ui/admin/stock-ledger-copy';
+import { adminCategoriesQuery } from '../api';
+import { productsCopy } from '../copy';
+import { useProductForm } from '../use-product-form';
+import { MeanwhilePanel } from './meanwhile-panel';
+import { NutritionFields, ShopFields, StockFields, SubscriptionFields, TextFields } from './product-fields';
+
+interface ProductFormProps {
+  /** Null for a new one. */
+  product: AdminProduct | null;
+  onSaved: (saved: AdminProduct) => void;
+  onCancel: () => void;
+  onDirty: (isDirty: boolean) => void;
+  /** "Waarom is dit 47?" */
+  onWhyStock: () => void;
+}
+
+/** Everything about a product but its pictures. */
+export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock }: ProductFormProps) {
+  const { form, loaded, meanwhile, isDirty, submit } = useProductForm(product, onSaved);
+  const categories = useQuery(adminCategoriesQuery);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  if (!categories.data) return null;
+  return (
+    <FormProvider {...form}>
+      <FormBody isSaving={form.formState.isSubmitting} onSubmit={submit} onCancel={onCancel}>
+        {meanwhile.length > 0 && <MeanwhilePanel differences={meanwhile} categories={categories.data} />}
+        <ShopFields categories={categories.data} />
+        <StockFields why={loaded ? ledgerCopy.why(onHandName(loaded.stock)) : undefined} onWhy={onWhyStock} />
+        <SubscriptionFields />
+        <TextFields />
+        <NutritionFields />
+        {!loaded && <chakra.p color="muted">{productsCopy.imagesLater}</chakra.p>}
+      </FormBody>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { IconButton } from '../../../ui/admin/icon-button';
+import { CloseIcon } from '../../../ui/icons';
+import { imagesCopy as copy } from '../copy';
+import type { Upload } from '../use-uploads';
+
+/** How far a file is, or why it was refused. */
+export function UploadRow({ upload: { name, share, refusal }, onDismiss }: { upload: Upload; onDismiss: () => void }) {
+  return (
+    <chakra.li display="flex" gap="3" alignItems="center" fontSize="xs" minH="9">
+      <chakra.span flex="1 1 8rem" minW="0" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+        {name}
+      </chakra.span>
+      {refusal ? (
+        <>
+          <chakra.span color="danger" fontWeight="medium" flex="2 1 10rem">
+            {refusal}
+          </chakra.span>
+          <IconButton label={copy.dismiss(name)} onClick={onDismiss}>
+            <CloseIcon size="1rem" />
+          </IconButton>
+        </>
+      ) : (
+        <>
+          <chakra.progress
+            aria-label={copy.uploading(name)}
+            value={Math.round(share * 100)}
+            max={100}
+            flex="2 1 8rem"
+            h="2"
+            accentColor="ink"
+          />
+          <chakra.span w="6rem" textAlign="right" fontVariantNumeric="tabular-nums" color="muted">
+            {share < 1 ? `${Math.round(share * 100)}%` : copy.processing}
+          </chakra.span>
+        </>
+      )}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,135 @@
+import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin-products.js';
+import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form';
+
+/** What stands in the form of a product: everything as it is typed. */
+export interface ProductValues {
+  name: string;
+  slug: string;
+  description: string;
+  details: string;
+  categoryId: string;
+  price: string;
+  servings: string;
+  quantity: string;
+  stock: string;
+  isUnlimited: boolean;
+  badge: string;
+  isActive: boolean;
+  isFeatured: boolean;
+  subscriptionEnabled: boolean;
+  subscriptionDiscount: string;
+  benefits: string;
+  usage: string;
+  whenToUse: string;
+  variants: string;
+  ingredients: string;
+  nutrition: { portie: string; calories: string; protein: string; carbs: string; fat: string };
+}
+
+/** A new product before anything was typed. */
+export const newProduct: ProductValues = {
+  name: '',
+  slug: '',
+  description: '',
+  details: '',
+  categoryId: '',
+  price: '',
+  servings: '',
+  quantity: '60 stuks',
+  stock: '0',
+  isUnlimited: false,
+  badge: '',
+  isActive: true,
+  isFeatured: false,
+  subscriptionEnabled: false,
+  subscriptionDiscount: '20',
+  benefits: '',
+  usage: '',
+  whenToUse: '',
+  variants: '',
+  ingredients: '',
+  nutrition: { portie: '', calories: '', protein: '', carbs: '', fat: '' },
+};
+
+/** A product as its form shows it. */
+export function valuesOf(product: AdminProduct): ProductValues {
+  return {
+    name: product.name,
+    slug: product.slug,
+    description: product.description,
+    details: product.details ?? '',
+    categoryId: String(product.categoryId),
+    price: typedAmount(product.price),
+    servings: product.servings === null ? '' : String(product.servings),
+    quantity: product.quantity,
+    stock: product.stock === null ? '' : String(product.stock),
+    isUnlimited: product.stock === null,
+    badge: product.badge ?? '',
+    isActive: product.isActive,
+    isFeatured: product.isFeatured,
+    subscriptionEnabled: product.subscriptionEnabled,
+    subscriptionDiscount: String(product.subscriptionDiscount),
+    benefits: typedList(product.benefits),
+    usage: product.usage ?? '',
+    whenToUse: product.whenToUse ?? '',
+    variants: typedList(product.variants),
+    ingredients: typedList(product.ingredients),
+    nutrition: product.nutrition ?? newProduct.nutrition,
+  };
+}
+
+/** What is sent for a new product. */
+export function createdBy(values: ProductValues): ProductFormInput {
+  return { ...columnsOf(values, null), stock: stockOf(values) };
+}
+
+/**
+ * What is sent for a product that was loaded: with its version, so that what somebody else saved meanwhile is not undone. The
+ * stock goes along only when it was changed, with the figure it was changed from: the difference is booked.
+ */
+export function changedBy(values: ProductValues, loaded: AdminProduct): ProductPatchInput {
+  const stock = stockOf(values);
+  return {
+    ...columnsOf(values, loaded),
+    ...(stock === loaded.stock ? {} : { stock, stockBase: loaded.stock }),
+    version: loaded.version,
+  };
+}
+
+function columnsOf(values: ProductValues, loaded: AdminProduct | null): Omit<ProductFormInput, 'stock'> {
+  const { isUnlimited: _, stock: __, categoryId, servings, subscriptionDiscount, nutrition, ...same } = values;
+  const parts = Object.values(nutrition).some((part) => part.trim());
+  return {
+    ...same,
+    slug: values.slug.trim(),
+    categoryId: categoryId ? Number(categoryId) : Number.NaN,
+    price: sentAmount(values.price),
+    servings: sentNumber(servings) ?? null,
+    subscriptionDiscount: sentNumber(subscriptionDiscount) ?? Number.NaN,
+    subscriptionFrequencies: values.subscriptionEnabled ? [1, 2, 3] : null,
+    details: orNull(values.details),
+    badge: orNull(values.badge),
+    usage: orNull(values.usage),
+    whenToUse: orNull(values.whenToUse),
+    benefits: sentList(values.benefits, loaded?.benefits),
+    variants: sentList(values.variants, loaded?.variants),
+    ingredients: sentList(values.ingredients, loaded?.ingredients),
+    nutrition: parts ? nutrition : null,
+  };
+}
+
+function stockOf({ isUnlimited, stock }: ProductValues): number | null {
+  return isUnlimited ? null : (sentNumber(stock) ?? Number.NaN);
+}
+
+const orNull = (text: string) => text.trim() || null;
+const typedList = (items: readonly string[]) => items.join(', ');
+
+/** A list that nobody touched stays as it is, also where an item has a comma of its own. */
+function sentList(typed: string, loaded: string[] = []): string[] {
+  if (typed === typedList(loaded)) return loaded;
+  return typed
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
+}

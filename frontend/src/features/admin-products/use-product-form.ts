@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ProductFormSchema, ProductPatchSchema, type AdminProduct } from '../../../../contracts/admin-products.js';
+import { ApiError } from '../../lib/api-error';
+import { checkedBy, placeErrors } from '../../ui/admin/form';
+import { showFailure } from '../../ui/admin/failure';
+import { findProduct, useSaveProduct } from './api';
+import { productsCopy } from './copy';
+import { differencesBetween, rebased, type Difference } from './meanwhile';
+import { changedBy, createdBy, newProduct, valuesOf, type ProductValues } from './product-values';
+
+const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.code === 'product-changed';
+
+/**
+ * The form of a product, new or loaded. What somebody else saved meanwhile becomes what this form starts from; `meanwhile`
+ * tells the differences until they are saved.
+ */
+export function useProductForm(product: AdminProduct | null, onSaved: (saved: AdminProduct) => void) {
+  const [loaded, setLoaded] = useState(product);
+  const [meanwhile, setMeanwhile] = useState<readonly Difference[]>([]);
+  const save = useSaveProduct();
+  const form = useForm<ProductValues>({
+    defaultValues: loaded ? valuesOf(loaded) : newProduct,
+    resolver: loaded
+      ? checkedBy(ProductPatchSchema, (values) => changedBy(values, loaded))
+      : checkedBy(ProductFormSchema, createdBy),
+  });
+
+  const startFrom = (theirs: AdminProduct, from: AdminProduct) => {
+    const [was, now, mine] = [valuesOf(from), valuesOf(theirs), form.getValues()];
+    setMeanwhile(differencesBetween(was, now, mine));
+    setLoaded(theirs);
+    form.reset(rebased(was, now, mine));
+  };
+
+  const send = async (values: ProductValues) => {
+    try {
+      const body = loaded ? { id: loaded.id, body: changedBy(values, loaded) } : { id: null, body: createdBy(values) };
+      const { data } = await save.mutateAsync(body);
+      onSaved(data);
+    } catch (error) {
+      if (loaded && isChangedMeanwhile(error)) {
+        const theirs = await findProduct(String(loaded.id)).catch(() => null);
+        if (theirs) return startFrom(theirs, loaded);
+      }
+      placeErrors(error, form.setError);
+      showFailure(error, productsCopy.failed);
+    }
+  };
+  const isDirty = form.formState.isDirty || meanwhile.length > 0;
+  return { form, loaded, meanwhile, isDirty, submit: () => form.handleSubmit(send)() };
+}

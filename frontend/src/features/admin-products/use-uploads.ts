@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { ApiError, sentenceOf } from '../../lib/api-error';
+import { showError, showToast } from '../../lib/toast';
+import { adminCopy } from '../../ui/admin/copy';
+import { useAddImage } from './api';
+import { imagesCopy as copy } from './copy';
+import { isTooLarge, uploadImage } from './upload';
+
+/** A file on its way to the shop. */
+export interface Upload {
+  id: number;
+  name: string;
+  /** From 0 to 1; at 1 the server is at work. */
+  share: number;
+  /** Why it was refused. */
+  refusal: string | null;
+}
+
+let lastId = 0;
+
+/** Sends files one after the other and adds each to the product. A refused one stays in sight until it is dismissed. */
+export function useUploads({ productId, productName, count }: { productId: number; productName: string; count: number }) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const queue = useRef(Promise.resolve());
+  const added = useRef({ from: count, more: 0 });
+  const addImage = useAddImage(productId);
+  if (added.current.from !== count) added.current = { from: count, more: 0 };
+
+  const dismiss = (id: number) => setUploads((now) => now.filter((upload) => upload.id !== id));
+  const change = (id: number, patch: Partial<Upload>) =>
+    setUploads((now) => now.map((upload) => (upload.id === id ? { ...upload, ...patch } : upload)));
+
+  const send = async (id: number, file: File) => {
+    try {
+      if (isTooLarge(file)) throw new Refusal(copy.tooLarge);
+      const { url } = await uploadImage(file, (share) => change(id, { share }));
+      const place = added.current.from + added.current.more++;
+      await addImage.mutateAsync({ url, altText: productName, isPrimary: place === 0, sortOrder: place });
+      dismiss(id);
+      showToast({ title: copy.uploaded, tone: 'success' });
+    } catch (error) {
+      const refusal = reasonOf(error);
+      change(id, { refusal });
+      showError(adminCopy.error, refusal);
+    }
+  };
+
+  const add = (files: readonly File[]) => {
+    const fresh = files.map((file) => ({ id: ++lastId, file }));
+    setUploads((now) => [
+      ...now,
+      ...fresh.map(({ id, file }) => ({ id, name: file.name, share: 0, refusal: null })),
+    ]);
+    for (const { id, file } of fresh) queue.current = queue.current.then(() => send(id, file));
+    return queue.current;
+  };
+  return { uploads, add, dismiss };
+}
+
+class Refusal extends Error {}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  if (error instanceof ApiError) {
+    if (error.code === 'internal') return copy.uploadFailed;
+    return error.fields.url ?? error.sentence ?? copy.uploadFailed;
+  }
+  return sentenceOf(error, copy.uploadFailed);
+}

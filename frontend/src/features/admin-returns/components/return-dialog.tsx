@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { AdminReturnDetail } from '../../../../../contracts/admin-returns.js';
+import { formatDay, formatDecimal } from '../../../lib/format';
+import { DetailPart, Details } from '../../../ui/admin/details';
+import { Dialog } from '../../../ui/admin/dialog';
+import { StatusPill } from '../../../ui/admin/status';
+import { Timeline } from '../../../ui/admin/timeline';
+import { useLast } from '../../../ui/admin/use-last';
+import { Link } from '../../../ui/button';
+import { ErrorPage } from '../../../ui/error-page';
+import { Skeleton } from '../../../ui/skeleton';
+import { adminReturnQuery } from '../api';
+import { reasonNames, returnsCopy as copy, statusNames, statusTones } from '../copy';
+import { ReturnLines } from './return-lines';
+
+/** One return with its lines and its story. */
+export function ReturnDialog({ returnId, onClose }: { returnId: string | null; onClose: () => void }) {
+  const id = useLast(returnId);
+  const item = useQuery(id ? adminReturnQuery(id) : { queryKey: ['no-return'], queryFn: skipToken });
+  return (
+    <Dialog
+      isOpen={returnId !== null}
+      onClose={onClose}
+      title={item.data ? copy.nameOf(item.data.orderNumber) : copy.loading}
+    >
+      {item.isError ? (
+        <ErrorPage compact error={item.error} onRetry={() => void item.refetch()} />
+      ) : item.data ? (
+        <chakra.div display="grid" gap="8">
+          <Details rows={rowsOf(item.data)} />
+          <DetailPart title={copy.lines}>
+            <ReturnLines items={item.data.items} />
+          </DetailPart>
+          <Timeline of="returns" id={item.data.id} />
+        </chakra.div>
+      ) : (
+        <Skeleton h="64" />
+      )}
+    </Dialog>
+  );
+}
+
+function rowsOf(item: AdminReturnDetail) {
+  const { customerName, customerEmail, orderId, orderNumber, status, reason, createdAt, paidAmount } = item;
+  const { refundAmount, refundRequested } = item;
+  return [
+    [copy.columns.customer, `${customerName}, ${customerEmail}`],
+    [
+      copy.order,
+      <Link
+        key="order"
+        to="/admin/$section"
+        params={{ section: 'orders' }}
+        search={{ open: orderId }}
+        textDecoration="underline"
+      >
+        {orderNumber}
+      </Link>,
+    ],
+    [copy.columns.date, formatDay(createdAt)],
+    [copy.columns.reason, reasonNames[reason]],
+    [
+      copy.columns.status,
+      <StatusPill key="status" tone={statusTones[status]}>
+        {statusNames[status]}
+      </StatusPill>,
+    ],
+    [copy.paid, formatDecimal(paidAmount)],
+    ...(refundAmount
+      ? [
+          [
+            copy.columns.refund,
+            `${formatDecimal(refundAmount)} (${refundRequested ? copy.refunding : copy.proposed})`,
+          ] as const,
+        ]
+      : []),
+  ] as const;
+}

@@ -1,0 +1,32 @@
+import type { AdminReturnDetail } from '../../../../../contracts/admin-returns.js';
+import { formatDecimal, formatNumber } from '../../../lib/format';
+import { Table } from '../../../ui/table';
+import { returnsCopy } from '../copy';
+
+/** What comes back. */
+export function ReturnLines({ items }: Pick<AdminReturnDetail, 'items'>) {
+  return (
+    <Table aria-label={returnsCopy.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{returnsCopy.product}</th>
+          <th scope="col" data-numeric>
+            {returnsCopy.quantity}
+          </th>
+          <th scope="col" data-numeric>
+            {returnsCopy.subtotal}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map(({ id, productName, quantity, subtotal }) => (
+          <tr key={id}>
+            <td>{productName}</td>
+            <td data-numeric>{formatNumber(quantity)}</td>
+            <td data-numeric>{formatDecimal(subtotal)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AdminReturn } from '../../../../../contracts/admin-returns.js';
+import type { ReturnStatus } from '../../../../../contracts/returns.js';
+import { showToast } from '../../../lib/toast';
+import { showFailure } from '../../../ui/admin/failure';
+import { StatusSelect } from '../../../ui/admin/status';
+import { useChangeReturnStatus } from '../api';
+import { returnsCopy, statusNames, statusTones } from '../copy';
+
+interface StatusCellProps {
+  item: AdminReturn;
+  /** The first completion gives money back, so that asks for the amount. */
+  onComplete: (item: AdminReturn) => void;
+}
+
+/** The status of a return, changed in its place. */
+export function StatusCell({ item, onComplete }: StatusCellProps) {
+  const change = useChangeReturnStatus();
+  const choose = (status: ReturnStatus) => {
+    if (status === 'completed' && !item.refundRequested) return onComplete(item);
+    change.mutate(
+      { id: item.id, status },
+      {
+        onSuccess: () => showToast({ title: returnsCopy.updated, text: returnsCopy.updatedText, tone: 'success' }),
+        onError: (error) => showFailure(error, returnsCopy.updateFailed),
+      },
+    );
+  };
+  return (
+    <StatusSelect
+      label={returnsCopy.statusOf(item.orderNumber)}
+      value={change.isPending ? change.variables.status : item.status}
+      names={statusNames}
+      tones={statusTones}
+      disabled={change.isPending}
+      onChange={choose}
+    />
+  );
+}

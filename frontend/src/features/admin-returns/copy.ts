@@ -1,0 +1,62 @@
+import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
+import type { Tone } from '../../ui/admin/status';
+
+export const statusNames: Record<ReturnStatus, string> = {
+  requested: 'Aangevraagd',
+  approved: 'Goedgekeurd',
+  rejected: 'Afgewezen',
+  completed: 'Voltooid',
+};
+
+export const statusTones: Record<ReturnStatus, Tone> = {
+  requested: 'waiting',
+  approved: 'moving',
+  rejected: 'bad',
+  completed: 'good',
+};
+
+export const reasonNames: Record<ReturnReason, string> = {
+  'changed-mind': 'Bedacht zich',
+  damaged: 'Beschadigd',
+  'wrong-product': 'Verkeerd product',
+  disappointing: 'Viel tegen',
+  'too-late': 'Te laat',
+  other: 'Andere reden',
+};
+
+export const returnsCopy = {
+  title: 'Retouren',
+  search: 'Zoek op nummer, klant of e-mail',
+  filter: 'Status',
+  everyStatus: 'Alle statussen',
+  count: (shown: string, all: string) => (shown === all ? `${all} retouren` : `${shown} van ${all} retouren`),
+  columns: {
+    number: 'Bestelnummer',
+    customer: 'Klant',
+    reason: 'Reden',
+    date: 'Datum',
+    refund: 'Terugbetaling',
+    status: 'Status',
+  },
+  statusOf: (number: string) => `Status van retour ${number}`,
+  nameOf: (number: string) => `Retour van ${number}`,
+  empty: 'Geen retourverzoeken gevonden',
+  loading: 'Retour laden…',
+  none: '-',
+  updated: 'Status bijgewerkt',
+  updatedText: 'De retourstatus is succesvol bijgewerkt',
+  updateFailed: 'Er ging iets mis bij het bijwerken',
+  complete: (number: string) => `Retour van ${number} voltooien`,
+  completeText: 'Dit bedrag gaat één keer terug naar de klant, op de betaalwijze van de bestelling.',
+  refundAmount: 'Terug te betalen (€)',
+  refundHint: (proposed: string) => `Voorstel: ${proposed}.`,
+  doComplete: 'Voltooien',
+  proposed: 'voorgesteld',
+  refunding: 'gevraagd',
+  paid: 'Betaald voor de bestelling',
+  order: 'Bestelling',
+  lines: 'Producten',
+  product: 'Product',
+  quantity: 'Aantal',
+  subtotal: 'Subtotaal',
+};

@@ -1,0 +1,107 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { AdminReturn } from '../../../../../contracts/admin-returns.js';
+import { returnStatuses } from '../../../../../contracts/returns.js';
+import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { oneOf } from '../../../lib/search';
+import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { Person } from '../../../ui/admin/person';
+import { StatusFilter } from '../../../ui/admin/status';
+import { useListSearch } from '../../../ui/admin/use-list-search';
+import { adminReturnsQuery } from '../api';
+import { CompleteDialog } from '../components/complete-dialog';
+import { ReturnDialog } from '../components/return-dialog';
+import { StatusCell } from '../components/status-cell';
+import { reasonNames, returnsCopy as copy, statusNames } from '../copy';
+
+const columns: Column<AdminReturn>[] = [
+  {
+    key: 'orderNumber',
+    title: copy.columns.number,
+    cell: ({ orderNumber }) => orderNumber,
+    sort: ({ orderNumber }) => orderNumber,
+  },
+  {
+    key: 'customerName',
+    title: copy.columns.customer,
+    cell: ({ customerName, customerEmail }) => <Person name={customerName} email={customerEmail} />,
+    sort: ({ customerName }) => customerName,
+  },
+  { key: 'reason', title: copy.columns.reason, cell: ({ reason }) => reasonNames[reason], wide: true },
+  {
+    key: 'createdAt',
+    title: copy.columns.date,
+    cell: ({ createdAt }) => formatDay(createdAt),
+    sort: ({ createdAt }) => createdAt,
+    wide: true,
+  },
+  {
+    key: 'refundAmount',
+    title: copy.columns.refund,
+    numeric: true,
+    cell: ({ refundAmount }) => (refundAmount ? formatDecimal(refundAmount) : copy.none),
+    sort: ({ refundAmount }) => (refundAmount ? centsOf(refundAmount) : null),
+    wide: true,
+  },
+];
+const view = {
+  text: ({ orderNumber, customerName, customerEmail }: AdminReturn) =>
+    `${orderNumber} ${customerName} ${customerEmail}`,
+  sorts: { ...sortsOf(columns), status: ({ status }: AdminReturn) => statusNames[status] },
+};
+
+/** Every return, newest first. */
+export function ReturnsPage() {
+  const [search, setSearch] = useListSearch();
+  const [completing, setCompleting] = useState<AdminReturn | null>(null);
+  const status = oneOf(returnStatuses, search.status);
+  const returns = useQuery(adminReturnsQuery);
+  const keep = useMemo(() => status && ((row: AdminReturn) => row.status === status), [status]);
+  const shown = useListView(returns.data, search, view, keep);
+  const all = returns.data && formatNumber(returns.data.length);
+  const withStatus = useMemo(
+    () => [
+      ...columns,
+      {
+        key: 'status',
+        title: copy.columns.status,
+        width: '12rem',
+        cell: (item: AdminReturn) => <StatusCell item={item} onComplete={setCompleting} />,
+        sort: view.sorts.status,
+      },
+    ],
+    [],
+  );
+  return (
+    <AdminPage title={copy.title} status={shown && all && copy.count(formatNumber(shown.length), all)}>
+      <Toolbar>
+        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
+        <StatusFilter
+          label={copy.filter}
+          every={copy.everyStatus}
+          names={statusNames}
+          value={status}
+          onChange={(next) => setSearch({ status: next })}
+        />
+        <CsvLink path="/api/admin/returns" filter={{ q: search.q, status, sort: search.sort }} />
+      </Toolbar>
+      <Loaded query={returns}>
+        <DataTable
+          label={copy.title}
+          columns={withStatus}
+          rows={shown}
+          idOf={({ id }) => id}
+          nameOf={({ orderNumber }) => copy.nameOf(orderNumber)}
+          empty={copy.empty}
+          onOpen={(open) => setSearch({ open })}
+          sort={search.sort}
+          onSort={(sort) => setSearch({ sort })}
+        />
+      </Loaded>
+      <ReturnDialog returnId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />
+      <CompleteDialog item={completing} onClose={() => setCompleting(null)} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,15 @@
+import type { AdminSettings } from '../../../../contracts/settings.js';
+import { call } from '../../lib/api';
+import { read } from '../../lib/read';
+import { shippingQuery } from '../../lib/shop';
+import { useChange } from '../../lib/use-change';
+
+export const adminSettingsQuery = read<AdminSettings>('/api', 'admin', 'settings');
+
+/** Saves what sending costs; the shop reads it again as well. */
+export function useSaveSettings() {
+  return useChange(
+    (settings: AdminSettings) => call<AdminSettings>('POST', '/api/admin/settings', settings),
+    [adminSettingsQuery.queryKey, shippingQuery.queryKey],
+  );
+}

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import type { AdminSubscription } from '../../../../../contracts/admin-subscriptions.js';
+import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { Details } from '../../../ui/admin/details';
+import { Dialog } from '../../../ui/admin/dialog';
+import { StatusPill } from '../../../ui/admin/status';
+import { Timeline } from '../../../ui/admin/timeline';
+import { useLast } from '../../../ui/admin/use-last';
+import { Link } from '../../../ui/button';
+import { Skeleton } from '../../../ui/skeleton';
+import { statusNames, statusTones, subscriptionsCopy as copy } from '../copy';
+import { SubscriptionActions } from './subscription-actions';
+
+interface SubscriptionDialogProps {
+  /** Null while none is asked for. */
+  subscriptionId: string | null;
+  /** Undefined while they are on their way. */
+  subscriptions: readonly AdminSubscription[] | undefined;
+  onClose: () => void;
+}
+
+/** One subscription, what can be done with it, and its story. */
+export function SubscriptionDialog({ subscriptionId, subscriptions, onClose }: SubscriptionDialogProps) {
+  const shownId = useLast(subscriptionId);
+  const subscription = subscriptions?.find(({ id }) => id === shownId);
+  const title = subscription?.productName ?? (subscriptions ? copy.missing : copy.loading);
+  return (
+    <Dialog isOpen={subscriptionId !== null} onClose={onClose} title={title}>
+      {subscription ? (
+        <chakra.div display="grid" gap="8">
+          <Details rows={rowsOf(subscription)} />
+          {subscription.status !== 'cancelled' && (
+            <chakra.div display="flex" gap="2">
+              <SubscriptionActions subscription={subscription} />
+            </chakra.div>
+          )}
+          <Timeline of="subscriptions" id={subscription.id} />
+        </chakra.div>
+      ) : (
+        !subscriptions && <Skeleton h="64" />
+      )}
+    </Dialog>
+  );
+}
+
+function rowsOf(subscription: AdminSubscription) {
+  const { customerName, customerEmail, status, pauseReason, frequency, jars, quantity, price, shipping } = subscription;
+  const { nextDeliveryDate, createdAt, cancelledAt, deliveries, orderId } = subscription;
+  const amount = formatDecimal(price);
+  return [
+    [copy.columns.customer, `${customerName}, ${customerEmail}`],
+    [
+      copy.columns.status,
+      <chakra.span key="status" display="inline-flex" gap="2" alignItems="center" flexWrap="wrap">
+        <StatusPill tone={statusTones[status]}>{statusNames[status]}</StatusPill>
+        {pauseReason === 'payment-failed' && copy.paymentFailed}
+      </chakra.span>,
+    ],
+    [copy.columns.frequency, copy.rhythm(frequency)],
+    [copy.jars, copy.jarsOf(jars * quantity)],
+    [copy.price, centsOf(shipping) === 0 ? amount : copy.withShipping(amount, formatDecimal(shipping))],
+    [copy.columns.next, nextDeliveryDate ? formatDay(`${nextDeliveryDate}T12:00:00Z`) : copy.notPlanned],
+    [copy.deliveries, formatNumber(deliveries)],
+    [copy.columns.started, formatDay(createdAt)],
+    ...(cancelledAt ? [[copy.cancelledOn, formatDay(cancelledAt)] as const] : []),
+    [
+      copy.firstOrder,
+      <Link
+        key="order"
+        to="/admin/$section"
+        params={{ section: 'orders' }}
+        search={{ open: orderId }}
+        textDecoration="underline"
+      >
+        {copy.toOrder}
+      </Link>,
+    ],
+  ] as const;
+}

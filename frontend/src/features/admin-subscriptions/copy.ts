@@ -1,0 +1,79 @@
+import type { SubscriptionStatus } from '../../../../contracts/subscriptions.js';
+import type { Tone } from '../../ui/admin/status';
+import type { SubscriptionAction } from './api';
+
+export const statusNames: Record<SubscriptionStatus, string> = {
+  active: 'Actief',
+  paused: 'Gepauzeerd',
+  cancelled: 'Geannuleerd',
+};
+
+export const statusTones: Record<SubscriptionStatus, Tone> = { active: 'good', paused: 'waiting', cancelled: 'over' };
+
+interface ActionCopy {
+  /** On the button. */
+  name: string;
+  /** In its label: which subscription. */
+  named: (subscription: string) => string;
+  done: string;
+  failed: string;
+}
+
+export const actionCopy: Record<SubscriptionAction, ActionCopy> = {
+  pause: {
+    name: 'Pauzeren',
+    named: (subscription) => `${subscription} pauzeren`,
+    done: 'Abonnement gepauzeerd',
+    failed: 'Er ging iets mis bij het pauzeren',
+  },
+  resume: {
+    name: 'Hervatten',
+    named: (subscription) => `${subscription} hervatten`,
+    done: 'Abonnement hervat',
+    failed: 'Er ging iets mis bij het hervatten',
+  },
+  cancel: {
+    name: 'Annuleren',
+    named: (subscription) => `${subscription} annuleren`,
+    done: 'Abonnement geannuleerd',
+    failed: 'Er ging iets mis bij het annuleren',
+  },
+};
+
+const rhythms: Record<number, string> = { 1: 'Maandelijks', 2: 'Elke 2 maanden', 3: 'Elke 3 maanden' };
+
+export const subscriptionsCopy = {
+  title: 'Abonnementen',
+  search: 'Zoek op klant, e-mail of product',
+  filter: 'Status',
+  everyStatus: 'Alle statussen',
+  count: (shown: string, all: string) => (shown === all ? `${all} abonnementen` : `${shown} van ${all} abonnementen`),
+  columns: {
+    customer: 'Klant',
+    product: 'Product',
+    frequency: 'Frequentie',
+    status: 'Status',
+    next: 'Volgende levering',
+    started: 'Startdatum',
+  },
+  empty: 'Geen abonnementen gevonden',
+  loading: 'Abonnement laden…',
+  missing: 'Dit abonnement bestaat niet (meer).',
+  nameOf: (product: string, customer: string) => `${product} van ${customer}`,
+  rhythm: (months: number) => rhythms[months] ?? `Elke ${months} maanden`,
+  notPlanned: 'Niet gepland',
+  none: '-',
+  paymentFailed: 'omdat de betaling niet lukte',
+  jars: 'Per levering',
+  jarsOf: (jars: number) => (jars === 1 ? '1 pot' : `${jars} potten`),
+  price: 'Prijs per levering',
+  withShipping: (price: string, shipping: string) => `${price} + ${shipping} verzending`,
+  deliveries: 'Leveringen tot nu toe',
+  cancelledOn: 'Geannuleerd op',
+  firstOrder: 'Eerste bestelling',
+  toOrder: 'Naar de bestelling',
+  confirmCancel: (product: string, customer: string) => `${product} van ${customer} annuleren?`,
+  confirmCancelText: 'Er komt geen levering meer. Dit kan niet ongedaan worden gemaakt.',
+  doCancel: 'Abonnement annuleren',
+  keep: 'Niet annuleren',
+};

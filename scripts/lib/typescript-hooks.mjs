@@ -1,0 +1,32 @@
+/** Module hooks: TypeScript files run as they are, transformed by SWC; `./x.js` finds `x.ts` beside it. */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { transform } from '@swc/core';
+
+const options = {
+  jsc: {
+    parser: { syntax: 'typescript', decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true },
+    target: 'es2022',
+    keepClassNames: true,
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+  swcrc: false,
+};
+
+export async function resolve(specifier, context, next) {
+  try {
+    return await next(specifier, context);
+  } catch (error) {
+    if (error.code !== 'ERR_MODULE_NOT_FOUND' || !/^[./].*\.js$/.test(specifier)) throw error;
+    return next(specifier.replace(/\.js$/, '.ts'), context);
+  }
+}
+
+export async function load(url, context, next) {
+  if (!/^file:.*\.ts$/.test(url)) return next(url, context);
+  const filename = fileURLToPath(url);
+  const { code } = await transform(await readFile(filename, 'utf8'), { ...options, filename });
+  return { format: 'module', source: code, shortCircuit: true };
+}
