@@ -9,6 +9,7 @@ import { DomainError } from '../event-sourcing/domain-error.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider } from '../payments/payment-provider.js';
 import { ReviewRefunds } from '../refunds/commands/review-refunds.js';
+import { SettleRenewal } from '../renewals/commands/settle-renewal.js';
 import { Settlement } from './settlement.js';
 import { WebhookEvent } from './webhook-event.entity.js';
 
@@ -37,12 +38,14 @@ export class StripeWebhookController {
     const signature = request.headers['stripe-signature'];
     const notice = this.provider.readNotice(request.rawBody ?? Buffer.alloc(0), [signature].flat()[0]);
     const inbox = this.dataSource.getRepository(WebhookEvent);
-    const { id, type, paymentIntentId } = notice;
+    const { id, type, paymentIntentId, renewalIntentId } = notice;
     await inbox.createQueryBuilder().insert().values({ id, type, paymentIntentId }).orIgnore().execute();
     failpoint('notice.stored');
     const stored = await inbox.findOneByOrFail({ id });
     if (stored.handledAt) return { received: true };
     if (paymentIntentId && aboutPayment.test(type)) await this.settle(paymentIntentId, contextOf(id));
+    if (renewalIntentId)
+      await this.commands.execute(new SettleRenewal({ paymentIntentId: renewalIntentId }, contextOf(id)));
     if (paymentIntentId && aboutRefund.test(type))
       await this.commands.execute(new ReviewRefunds({ paymentIntentId }, contextOf(id)));
     failpoint('notice.settled');

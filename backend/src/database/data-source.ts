@@ -4,6 +4,12 @@ import { migrations } from './migrations/index.js';
 import { RowValidationSubscriber } from './row-validation.subscriber.js';
 import { SnakeNaming } from './snake-naming.js';
 
+/**
+ * Compiling a statement costs more than any of ours takes; and a process that stands still in the middle of a transaction
+ * must not hold up the others.
+ */
+const sessionOptions = '-c jit=off -c idle_in_transaction_session_timeout=15s';
+
 /** The one description of the database, for the program, the tests and the command line. Not yet connected. */
 export function createDataSource(url: string, options: { poolSize?: number } = {}): DataSource {
   return new DataSource({
@@ -16,7 +22,7 @@ export function createDataSource(url: string, options: { poolSize?: number } = {
     migrationsTransactionMode: 'each',
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 5000,
-    extra: { options: '-c jit=off' }, // compiling a statement costs more than any of ours takes
+    extra: { options: sessionOptions },
     poolErrorHandler: () => undefined, // an idle connection dropped; the pool makes a new one
   });
 }

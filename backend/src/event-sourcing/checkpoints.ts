@@ -48,15 +48,15 @@ export async function readCheckpoints(
   return rows.map((row) => ({ ...row, position: BigInt(row.position) }));
 }
 
-/** Moves readers on. Part of the transaction that writes what they read; one statement of its own where nothing is. */
+/** Moves readers on, never back. Part of the transaction that writes what they read; a statement of its own where nothing is. */
 export async function advanceCheckpoints(
   runner: { query(sql: string, values: unknown[]): Promise<unknown> },
-  names: readonly string[],
-  position: bigint,
+  positions: ReadonlyMap<string, bigint>,
 ): Promise<void> {
   await runner.query(
-    'update checkpoints set position = $2, updated_at = now() where name = any($1) and position < $2',
-    [names, position.toString()],
+    `update checkpoints c set position = p.position, updated_at = now()
+     from unnest($1::text[], $2::bigint[]) as p (name, position) where c.name = p.name and c.position < p.position`,
+    [[...positions.keys()], [...positions.values()].map(String)],
   );
 }
 

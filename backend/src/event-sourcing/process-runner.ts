@@ -12,6 +12,8 @@ import { contextAfter, type Process } from './process.js';
 import { inTransaction } from './projection-batch.js';
 import type { RunnerLog } from './projection-runner.js';
 
+const restMs = 25;
+
 /**
  * Runs processes: each follows the log on its own and sends commands. Trouble outside is retried until it passes; a
  * command that a rule refuses is kept in `process_refusals` for staff and the process goes on.
@@ -19,6 +21,8 @@ import type { RunnerLog } from './projection-runner.js';
 export class ProcessRunner {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
+  private readonly passed = new Map<string, bigint>();
+  private resting: Promise<void> | null = null;
 
   constructor(
     private readonly store: EventStore,
@@ -59,9 +63,28 @@ export class ProcessRunner {
     const after = checkpoint!.position;
     for await (const batch of this.store.subscribe({ after, types, batchSize: 100, signal: this.stopping.signal })) {
       for (const event of batch.events) await this.react(process, event);
-      await advanceCheckpoints(this.dataSource, [process.name], batch.position);
+      this.passed.set(process.name, batch.position);
+      await (batch.caughtUp ? this.rest() : this.keepPassed());
       onProgress();
     }
+  }
+
+  /** Processes that have caught up rest together: their checkpoints are kept, and the log is asked, once for all of them. */
+  private rest(): Promise<void> {
+    this.resting ??= sleep(restMs, undefined, { signal: this.stopping.signal })
+      .catch(() => undefined) // asked to stop: what was passed is kept all the same
+      .then(() => {
+        this.resting = null;
+        return this.keepPassed();
+      });
+    return this.resting;
+  }
+
+  /** A position that is not kept is passed again: rules answer "nothing" to what they have done. */
+  private async keepPassed(): Promise<void> {
+    const passed = new Map(this.passed);
+    this.passed.clear();
+    if (passed.size > 0) await advanceCheckpoints(this.dataSource, passed);
   }
 
   private async react(process: Process, event: RecordedEvent): Promise<void> {

@@ -115,11 +115,7 @@ export class ProjectionRunner {
         batch.events.filter((event) => event.position > position),
       );
     }
-    await advanceCheckpoints(
-      runner,
-      live.map(({ projection }) => projection.name),
-      batch.position,
-    );
+    await advanceCheckpoints(runner, new Map(live.map(({ projection }) => [projection.name, batch.position])));
     await announceProgress(runner);
   }
 

@@ -13,6 +13,7 @@ import { sendMail } from '../jobs/send-mail.job.js';
 import { sweepMails } from '../jobs/sweep-mails.job.js';
 import { agreed, contactId, orderId } from '../orders/order.fixtures.js';
 import { AdminOrderListRow } from '../projections/admin-order-list/admin-order-list.row.js';
+import { beginning } from '../projections/status-history.js';
 import { testContext, type TestKernel } from '../testing/kernel.js';
 import { QueueMail } from './commands/queue-mail.js';
 import { MailModule } from './mail.module.js';
@@ -63,7 +64,7 @@ export async function storeOrder({ dataSource }: TestKernel, id = orderId, email
     orderId: id,
     contactId: contact,
     placedAt: '2026-03-02T09:00:00.000Z',
-    status: 'processing',
+    ...beginning('processing', '2026-03-02T09:00:00.000Z'),
     paid: true,
     itemCount: 4,
     capturedCents: facts.totalCents,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import type Stripe from 'stripe';
 import { DataSource } from 'typeorm';
 import { clientOf } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
@@ -57,7 +56,7 @@ async function keepCard(shop: TestShop, subscriptionId: string, card: string): P
   return customer.id;
 }
 
-async function attachNumber(stripe: Stripe, number: string, customer: string): Promise<Stripe.PaymentMethod> {
+async function attachNumber(stripe: ReturnType<typeof clientOf>, number: string, customer: string) {
   const card = { number, exp_month: 12, exp_year: 2040, cvc: '123' };
   const method = await stripe.paymentMethods.create({ type: 'card', card });
   return stripe.paymentMethods.attach(method.id, { customer });
