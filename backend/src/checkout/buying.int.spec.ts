@@ -94,7 +94,8 @@ describe('buying', () => {
       );
       return stock?.on_hand === 98;
     }, 'the sale of two jars');
-    const confirmations = () => dataSource.query<unknown[]>(`select 1 from mails where template = 'order-confirmation'`);
+    const confirmations = () =>
+      dataSource.query<unknown[]>(`select 1 from mails where template = 'order-confirmation'`);
     await eventually(async () => (await confirmations()).length === 1, 'one confirmation');
     await eventually(
       async () => (await dataSource.query<unknown[]>('select 1 from admin_subscription_list')).length === 1,

@@ -73,6 +73,8 @@ export class Settlement {
     if (payment.checkoutId !== checkout.id) return 'other-checkout';
     if (payment.live !== this.config.stripe.secretKey.startsWith('sk_live_')) return 'other-mode';
     if (payment.currency !== 'EUR') return 'other-currency';
+    const sentBack = { paymentIntentId: payment.id, resolution: 'refunded' } as const;
+    if (await this.dataSource.getRepository(UnmatchedPayment).existsBy(sentBack)) return 'sent-back';
     const issued = quoteOf(payment, await this.quotes.of(checkout.id));
     return issued ? { checkout, quote: issued.quote, lines: issued.lines } : 'other-amount';
   }

@@ -19,6 +19,10 @@ export class UnmatchedPayment {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
+  /** What staff decided, once: sent back, or ordered after all. */
+  @Column('text', { nullable: true })
+  resolution: 'refunded' | 'ordered' | null;
+
   @Column('timestamptz', { nullable: true })
   resolvedAt: Date | null;
 }

@@ -1,14 +1,18 @@
-import { Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UnmatchedPayment } from '../../../contracts/admin-attention.js';
 import { AllowAccess } from '../auth/access.js';
+import { AfterWrite } from '../http/after-write.js';
 import { staffContext } from '../http/command-context.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
 
 @Controller('api/admin/unmatched-payments')
 @AllowAccess('staff')
 export class UnmatchedPaymentsController {
-  constructor(private readonly payments: UnmatchedPayments) {}
+  constructor(
+    private readonly payments: UnmatchedPayments,
+    private readonly afterWrite: AfterWrite,
+  ) {}
 
   /** Money without an order, newest first, with what became of its refund. */
   @Get()
@@ -21,5 +25,17 @@ export class UnmatchedPaymentsController {
   @HttpCode(204)
   refundUnmatchedPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
     return this.payments.refund(id, staffContext(request));
+  }
+
+  /** Makes it an order after all, where what it belongs to is there by now. 409 when it is still nobody's. */
+  @Post(':id/order')
+  @HttpCode(204)
+  async orderUnmatchedPayment(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const { position } = await this.payments.order(id, staffContext(request));
+    await this.afterWrite.wait(position, reply);
   }
 }

@@ -116,6 +116,59 @@ describe('a payment without an order', () => {
   });
 });
 
+describe('ordering it after all', () => {
+  /** Paid for a checkout that did not know its payment then, as after an old backup came back. */
+  async function paidForForgotten(): Promise<{ id: string; remember: () => Promise<unknown> }> {
+    const shopper = await shopperWithOneJar();
+    const checkout = await shopper.checkout();
+    const id = checkout.paymentIntentId!;
+    const set = (paymentIntentId: string | null) =>
+      shop.app
+        .get(DataSource)
+        .query('update checkouts set payment_intent_id = $2 where id = $1', [checkout.id, paymentIntentId]);
+    await set(null);
+    await shopper.pay('vergeten@example.com');
+    await shop.provider.control.webhooksSettled();
+    return { id, remember: () => set(id) };
+  }
+  const order = (id: string) => staff.post(`/api/admin/unmatched-payments/${id}/order`);
+  const refund = (id: string) => staff.post(`/api/admin/unmatched-payments/${id}/refund`);
+
+  it('is refused while it is nobody’s, and can be sent back then', async () => {
+    const { id } = await paidForForgotten();
+    const answer = await order(id);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'payment-unmatched']);
+    expect((await entryOf(id))[0]!.resolvedAt).toBeNull();
+    expect((await refund(id)).status).toBe(204);
+    expect((await order(id)).status).toBe(409);
+  });
+
+  it('makes one order when what it belongs to is there', async () => {
+    const { id, remember } = await paidForForgotten();
+    const before = (await orders()).length;
+    await remember();
+    const answers = await Promise.all([order(id), order(id), order(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await orders()).toHaveLength(before + 1);
+    expect((await entryOf(id))[0]!.resolvedAt).not.toBeNull();
+    expect((await refund(id)).status).toBe(409);
+    expect(refundsOf(id)).toEqual([]);
+  });
+
+  it('and sending it back exclude each other', async () => {
+    const { id, remember } = await paidForForgotten();
+    const before = (await orders()).length;
+    await remember();
+    const answers = await Promise.all([order(id), refund(id), order(id), refund(id)]);
+    const wasOrdered = answers[0].status === 204;
+    expect(answers.map(({ status }) => status)).toEqual(wasOrdered ? [204, 409, 204, 409] : [409, 204, 409, 204]);
+    await shop.app.get(Settlement).settle(id, testContext()); // a late notice changes nothing
+    expect((await orders()).length - before).toBe(wasOrdered ? 1 : 0);
+    if (!wasOrdered) await eventually(async () => (await entryOf(id))[0]?.refund === 'done', 'the refund');
+    expect(refundsOf(id)).toHaveLength(wasOrdered ? 0 : 1);
+  });
+});
+
 describe('a refund that comes back', () => {
   it('after it was made is seen by staff as failed', async () => {
     const [id, other] = [await paidBeside({}), await paidBeside({})];

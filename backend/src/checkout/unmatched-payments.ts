@@ -6,6 +6,7 @@ import { centsToDecimal } from '../../../contracts/money.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { QueueRefund } from '../refunds/commands/queue-refund.js';
+import { Settlement, type Settled } from './settlement.js';
 import { UnmatchedPayment } from './unmatched-payment.entity.js';
 
 interface Row {
@@ -30,6 +31,7 @@ export class UnmatchedPayments {
   constructor(
     private readonly dataSource: DataSource,
     private readonly commands: CommandBus,
+    private readonly settlement: Settlement,
   ) {}
 
   async list(): Promise<ListedPayment[]> {
@@ -42,14 +44,35 @@ export class UnmatchedPayments {
     }));
   }
 
-  /** Sends all of it back, once, however often it is asked. Throws `not-found`. */
+  /** Sends all of it back, once, however often it is asked. Throws `not-found`, and `payment-locked` when it was ordered. */
   async refund(paymentIntentId: string, context: CommandContext): Promise<void> {
-    const payments = this.dataSource.getRepository(UnmatchedPayment);
-    const payment = await payments.findOneBy({ paymentIntentId });
-    if (!payment) throw new DomainError('not-found');
+    const { amountCents } = await this.decide(paymentIntentId, 'refunded');
     const refundId = `unmatched:${paymentIntentId}`;
-    const { amountCents } = payment;
     await this.commands.execute(new QueueRefund({ refundId, orderId: null, paymentIntentId, amountCents }, context));
-    await payments.update({ paymentIntentId, resolvedAt: IsNull() }, { resolvedAt: new Date() });
+  }
+
+  /**
+   * Settles it once more, for when what it belongs to has been found or restored since. Throws `not-found`, `payment-locked`
+   * when it was sent back, and `payment-unmatched` when it still fits no checkout.
+   */
+  async order(paymentIntentId: string, context: CommandContext): Promise<Settled> {
+    const payment = await this.decide(paymentIntentId, 'ordered');
+    const settled = await this.settlement.settle(paymentIntentId, context);
+    if (settled.orderId) return settled;
+    await this.payments().update({ paymentIntentId, resolution: 'ordered' }, { resolution: null, resolvedAt: null });
+    throw new DomainError('payment-unmatched', { reason: payment.reason });
+  }
+
+  /** One write decides, so that no payment is both sent back and ordered. The same decision again is taken for the first. */
+  private async decide(paymentIntentId: string, resolution: 'refunded' | 'ordered'): Promise<UnmatchedPayment> {
+    await this.payments().update({ paymentIntentId, resolution: IsNull() }, { resolution, resolvedAt: new Date() });
+    const payment = await this.payments().findOneBy({ paymentIntentId });
+    if (!payment) throw new DomainError('not-found');
+    if (payment.resolution !== resolution) throw new DomainError('payment-locked');
+    return payment;
+  }
+
+  private payments() {
+    return this.dataSource.getRepository(UnmatchedPayment);
   }
 }

@@ -12,6 +12,7 @@ const up = `
   CREATE TABLE "remembered_discounts" ("sid_hash" text NOT NULL, "code_id" integer NOT NULL, "until" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "PK_653d2485077c0dc37125ef03710" PRIMARY KEY ("sid_hash", "code_id"));
   CREATE INDEX "remembered_discounts_until" ON "remembered_discounts"  ("until");
   ALTER TABLE "unmatched_payments" ADD "currency" text NOT NULL DEFAULT 'EUR';
+  ALTER TABLE "unmatched_payments" ADD "resolution" text;
   ALTER TABLE "refunds" ALTER COLUMN "order_id" DROP NOT NULL;
 
   create function normalised_email(email text) returns text language sql immutable parallel safe
