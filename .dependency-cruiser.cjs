@@ -70,7 +70,7 @@ module.exports = {
       name: '3-modules-never-meet',
       comment: 'A module that needs another is a process, a projection or a wish for events.',
       severity: 'error',
-      from: { path: moduleFolder, pathNot: `${test}|^backend/src/(checkout|renewals)/|${productForm}` },
+      from: { path: moduleFolder, pathNot: `${test}|^backend/src/(checkout|renewals|withdrawals)/|${productForm}` },
       to: { path: anyModule, pathNot: '^backend/src/$1/' },
     },
     {
@@ -97,6 +97,17 @@ module.exports = {
         path: anyModule,
         pathNot:
           '^backend/src/renewals/|^backend/src/subscriptions/subscription(\\.decider)?\\.ts$|/commands/|\\.events\\.ts$',
+      },
+    },
+    {
+      name: '3-withdrawals-give-commands',
+      comment: 'What comes back is set aside by its order; the words beside it belong to the return.',
+      severity: 'error',
+      from: { path: '^backend/src/withdrawals/', pathNot: test },
+      to: {
+        path: anyModule,
+        pathNot:
+          '^backend/src/withdrawals/|/commands/|\\.events\\.ts$|^backend/src/returns/return-notes\\.service\\.ts$',
       },
     },
     {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DiscountCodeTextSchema, discountTypes } from './discounts.js';
+import { discountTypes } from './discounts.js';
 import { AmountInCentsSchema } from './amounts.js';
 
 /**
@@ -8,7 +8,12 @@ import { AmountInCentsSchema } from './amounts.js';
  */
 export const DiscountCodeFormSchema = z
   .strictObject({
-    code: DiscountCodeTextSchema.pipe(z.string().min(3, 'Code moet minimaal 3 tekens zijn')),
+    code: z
+      .string({ error: 'Code moet minimaal 3 tekens zijn' })
+      .trim()
+      .toUpperCase()
+      .min(3, 'Code moet minimaal 3 tekens zijn')
+      .max(40, 'Deze kortingscode is te lang'),
     type: z.enum(discountTypes, { error: 'Kies een type' }),
     value: AmountInCentsSchema,
     minPurchaseAmount: AmountInCentsSchema.nullish(),

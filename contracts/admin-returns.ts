@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
 import { returnReasons, returnStatuses } from './returns.js';
 
-/** A row of `GET /api/admin/returns`. `refundAmount`: proposed, and once `refundRequested` what was asked for; null when 0. */
+/**
+ * A row of `GET /api/admin/returns`. `refundAmount`: proposed, and once `refundRequested` what was asked for; null when 0.
+ * `dueDate`: the day by which the money has to be back.
+ */
 export const AdminReturnSchema = z.object({
   id: z.string(),
   orderId: z.string(),
@@ -14,21 +17,28 @@ export const AdminReturnSchema = z.object({
   refundAmount: DecimalSchema.nullable(),
   refundRequested: z.boolean(),
   createdAt: z.string(),
+  dueDate: z.string(),
 });
 export type AdminReturn = z.infer<typeof AdminReturnSchema>;
 
-/** `GET /api/admin/returns/{id}`. */
+/** `GET /api/admin/returns/{id}`. `note`: in the words of whoever sends it back. `rejection`: what staff answered. */
 export const AdminReturnDetailSchema = AdminReturnSchema.extend({
   paidAmount: DecimalSchema,
+  note: z.string().nullable(),
+  rejection: z.string().nullable(),
   items: z.array(
     z.object({ id: z.string(), productName: z.string(), quantity: z.number().int(), subtotal: DecimalSchema }),
   ),
 });
 export type AdminReturnDetail = z.infer<typeof AdminReturnDetailSchema>;
 
-/** `PATCH /api/admin/returns/{id}/status` (204). ext `refundAmount` (euros) counts when the return is completed first. */
+/**
+ * `PATCH /api/admin/returns/{id}/status` (204). ext `refundAmount` (euros) counts when the return is completed first, ext
+ * `message` when it is rejected: the mail to the customer says it.
+ */
 export const ChangeReturnStatusSchema = z.strictObject({
   status: z.enum(returnStatuses, { error: 'Kies een geldige status' }),
   refundAmount: AmountInCentsSchema.optional(),
+  message: z.string().trim().max(1000, 'Gebruik hooguit 1000 tekens').optional(),
 });
 export type ChangeReturnStatus = z.infer<typeof ChangeReturnStatusSchema>;

@@ -13,6 +13,8 @@ import { z } from 'zod';
  * | OrderReinstated | to |
  * | RefundRequested | amount, reason |
  * | OrderRefunded | amount |
+ * | ReturnRegistered | returnId, origin, reason, refund, isWhole, isUnshipped |
+ * | ReturnReleased, ReturnReclaimed | returnId |
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
  * | SubscriptionPaused | reason |
  * | SubscriptionResumed | nextDeliveryDate |
@@ -37,6 +39,9 @@ export const timelineTypes = [
   'OrderReinstated',
   'RefundRequested',
   'OrderRefunded',
+  'ReturnRegistered',
+  'ReturnReleased',
+  'ReturnReclaimed',
   'SubscriptionStarted',
   'SubscriptionPaused',
   'SubscriptionResumed',

@@ -1,3 +1,7 @@
+import { z } from 'zod';
+import { DecimalSchema } from './amounts.js';
+import { addDays, amsterdamDay, type CalendarDay } from './calendar.js';
+
 export const returnStatuses = ['requested', 'approved', 'rejected', 'completed'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
@@ -11,3 +15,57 @@ export const returnReasons = [
   'other',
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
+
+/** How many days the shop has to pay back, and somebody has to withdraw after the parcel came. */
+const lawfulDays = 14;
+
+/** The last day on which the money of a return that was requested at this moment has to be back. */
+export function refundDueDate(requestedAt: string): CalendarDay {
+  return addDays(amsterdamDay(requestedAt), lawfulDays);
+}
+
+/** Weekends and holidays stretch the period, and a parcel may have come later than was written down: staff judges. */
+const leewayDays = 3;
+
+/** Whether a statement comes in time. Until the parcel came (null) it always does. */
+export function isWithinWithdrawalPeriod(deliveredAt: string | null, statedAt: string): boolean {
+  if (deliveredAt === null) return true;
+  return amsterdamDay(statedAt) <= addDays(amsterdamDay(deliveredAt), lawfulDays + leewayDays);
+}
+
+/**
+ * `POST /api/customer/orders/{id}/returns` and `POST /api/admin/orders/{id}/returns` (201, `{id}`). `id` is made by whoever
+ * asks: the same one again makes no second return. `items` name order lines. 404 `order-not-found`, 409
+ * `return-exceeds-order`, `nothing-to-return`, `order-not-paid`, `order-cancelled`. The lists follow within a second.
+ */
+export const FileReturnSchema = z.strictObject({
+  id: z.uuid('Ongeldig kenmerk'),
+  reason: z.enum(returnReasons, { error: 'Kies een reden' }),
+  items: z
+    .array(
+      z.strictObject({
+        id: z.string().max(200),
+        quantity: z.int('Kies een heel aantal').min(1, 'Kies minstens 1').max(100, 'Kies hooguit 100'),
+      }),
+    )
+    .min(1, 'Kies wat er terugkomt')
+    .max(100, 'Kies hooguit 100 producten')
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, 'Noem elk product één keer'),
+  note: z.string().trim().max(1000, 'Gebruik hooguit 1000 tekens').optional(),
+});
+export type FileReturn = z.infer<typeof FileReturnSchema>;
+export interface FiledReturn {
+  id: string;
+}
+
+/** A row of `GET /api/{customer,admin}/orders/{id}/returns`, newest first. `items` name order lines; `dueDate` is a day. */
+export const OrderReturnSchema = z.object({
+  id: z.string(),
+  status: z.enum(returnStatuses),
+  reason: z.enum(returnReasons),
+  refundAmount: DecimalSchema.nullable(),
+  createdAt: z.string(),
+  dueDate: z.string(),
+  items: z.array(z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() })),
+});
+export type OrderReturn = z.infer<typeof OrderReturnSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
+import { orderStatuses } from './orders.js';
 
 /** Months between two deliveries. */
 export const subscriptionFrequencies = [1, 2, 3] as const;
@@ -42,6 +43,33 @@ export const CustomerSubscriptionSchema = z.object({
   cancelledAt: z.string().nullable(),
 });
 export type CustomerSubscription = z.infer<typeof CustomerSubscriptionSchema>;
+
+/**
+ * `GET /api/customer/subscriptions/{id}`: what a decision leads to, before it is taken. `afterSkip`: the next day when the
+ * coming delivery is left out; `afterResume`: the next day when it goes on from today; null where that cannot be done.
+ * `deliveries` are orders, newest first, the one that it started from included.
+ */
+export const CustomerSubscriptionDetailSchema = z.object({
+  afterSkip: z.string().nullable(),
+  afterResume: z.string().nullable(),
+  deliveries: z.array(
+    z.object({
+      id: z.string(),
+      orderNumber: z.string(),
+      createdAt: z.string(),
+      status: z.enum(orderStatuses),
+      totalAmount: DecimalSchema,
+    }),
+  ),
+});
+export type CustomerSubscriptionDetail = z.infer<typeof CustomerSubscriptionDetailSchema>;
+
+/** `GET /api/customer/subscriptions/{id}/payment-method`. `sepa_debit`: the mandate that an iDEAL payment gave. */
+export const KeptPaymentMethodSchema = z.object({
+  type: z.enum(['card', 'sepa_debit', 'other', 'none']),
+  last4: z.string().nullable(),
+});
+export type KeptPaymentMethod = z.infer<typeof KeptPaymentMethodSchema>;
 
 /** `POST /api/customer/subscriptions/{id}/skip`: the delivery that was shown (`nextCycle`). */
 export const SkipDeliverySchema = z.strictObject({ cycle: z.number().int().min(1) });

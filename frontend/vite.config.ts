@@ -42,6 +42,7 @@ function dropUnusedSchemas(): Plugin {
   };
 }
 
+const behindLogin = /\/(_panel|_section|profiel\.|bestellingen\.)/;
 const group = (name: string, packages: string) => ({ name, test: new RegExp(`node_modules/(${packages})/`) });
 
 export default defineConfig({
@@ -69,6 +70,11 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     reportCompressedSize: false,
+    modulePreload: {
+      polyfill: false, // a browser without modulepreload only loads a little later
+      // What every page names here is part of the shop's first load: screens behind a login fetch theirs when they come.
+      resolveDependencies: (file, dependencies) => (behindLogin.test(file) ? [] : dependencies),
+    },
     manifest: true,
     rolldownOptions: {
       output: {

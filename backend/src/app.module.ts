@@ -27,6 +27,7 @@ import { ReturnsModule } from './returns/returns.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
 
 @Global()
 @Module({})
@@ -62,6 +63,7 @@ export class AppModule {
         SubscriptionsModule,
         RenewalsModule,
         ReturnsModule,
+        WithdrawalsModule,
         RefundsModule,
         CheckoutModule,
         PartnershipsModule,

@@ -2,10 +2,12 @@ import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
 import {
   asColleague,
   failCalls,
+  fieldOf,
   fitsTheScreen,
   isAccessible,
   newStaff,
   openScreen,
+  press,
   rowOf,
   toastSays,
   windowOf,
@@ -38,7 +40,6 @@ const stored = async () =>
     category.slug.includes(unique),
   );
 const add = () => staff.page.getByRole('button', { name: 'Nieuwe categorie' }).click();
-const press = (button: string) => staff.page.locator('dialog[open]').last().getByRole('button', { name: button }).click();
 
 it('lists name, slug and description, after a skeleton of five rows', async () => {
   const { page } = staff;
@@ -61,11 +62,11 @@ it('says what is missing', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   await add();
-  expect(await page.getByLabel('Naam').evaluate('document.activeElement.name')).toBe('name');
-  await press('Opslaan');
+  expect(await fieldOf(page, 'Naam').evaluate('document.activeElement.name')).toBe('name');
+  await press(page, 'Opslaan');
   await page.getByText('Naam is verplicht').waitFor();
   await page.getByText('Slug is verplicht').waitFor();
-  await page.getByLabel('Slug').fill('Geen Slug');
+  await fieldOf(page, 'Slug').fill('Geen Slug');
   await page.getByText('Gebruik alleen kleine letters, cijfers en losse koppeltekens').waitFor();
 });
 
@@ -73,25 +74,23 @@ it('adds one, with a slug made from the name, however often the button is clicke
   const { page } = staff;
   await openScreen(page, 'categories');
   await add();
-  await page.getByLabel('Naam').fill(name);
+  await fieldOf(page, 'Naam').fill(name);
   await page.getByRole('button', { name: 'Genereer uit naam' }).click();
-  expect(await page.getByLabel('Slug').inputValue()).toBe(slug);
-  await page.getByLabel('Beschrijving').fill('Voor wie van zoet houdt.');
+  expect(await fieldOf(page, 'Slug').inputValue()).toBe(slug);
+  await fieldOf(page, 'Beschrijving').fill('Voor wie van zoet houdt.');
   await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).dblclick();
   await toastSays(page, 'Categorie aangemaakt');
   await rowOf(page, slug).waitFor();
-  expect(await stored()).toEqual([
-    expect.objectContaining({ name, slug, description: 'Voor wie van zoet houdt.' }),
-  ]);
+  expect(await stored()).toEqual([expect.objectContaining({ name, slug, description: 'Voor wie van zoet houdt.' })]);
 });
 
 it('is refused at the field when the slug is taken', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   await add();
-  await page.getByLabel('Naam').fill('Nog een');
-  await page.getByLabel('Slug').fill(slug);
-  await press('Opslaan');
+  await fieldOf(page, 'Naam').fill('Nog een');
+  await fieldOf(page, 'Slug').fill(slug);
+  await press(page, 'Opslaan');
   await page.getByText('Deze slug is al in gebruik', { exact: true }).waitFor();
   await toastSays(page, 'Fout', 'Deze slug is al in gebruik.');
 });
@@ -99,9 +98,11 @@ it('is refused at the field when the slug is taken', async () => {
 it('is changed, and products follow', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
-  await rowOf(page, slug).getByRole('button', { name: `${name} bewerken` }).click();
-  await page.getByLabel('Beschrijving').fill('');
-  await page.getByLabel('Naam').fill(`${name}!`);
+  await rowOf(page, slug)
+    .getByRole('button', { name: `${name} bewerken` })
+    .click();
+  await fieldOf(page, 'Beschrijving').fill('');
+  await fieldOf(page, 'Naam').fill(`${name}!`);
   await page.keyboard.press('Control+Enter');
   await toastSays(page, 'Categorie bijgewerkt');
   await rowOf(page, `${name}!`).waitFor();
@@ -111,18 +112,20 @@ it('is changed, and products follow', async () => {
 it('keeps what was typed when saving fails', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
-  await rowOf(page, slug).getByRole('button', { name: /bekijken$/ }).click();
-  await page.getByLabel('Beschrijving').fill('Weer iets');
+  await rowOf(page, slug)
+    .getByRole('button', { name: /bekijken$/ })
+    .click();
+  await fieldOf(page, 'Beschrijving').fill('Weer iets');
   const restore = await failCalls(page, 'PATCH', /^\/api\/admin\/categories\/\d+$/);
-  await press('Opslaan');
+  await press(page, 'Opslaan');
   await toastSays(page, 'Fout', 'Er ging iets mis');
   await restore();
-  await press('Sluiten');
+  await press(page, 'Sluiten');
   await windowOf(page, 'Wijzigingen weggooien?').waitFor();
-  await press('Verder bewerken');
-  expect(await page.getByLabel('Beschrijving').inputValue()).toBe('Weer iets');
-  await press('Annuleren');
-  await press('Weggooien');
+  await press(page, 'Verder bewerken');
+  expect(await fieldOf(page, 'Beschrijving').inputValue()).toBe('Weer iets');
+  await press(page, 'Annuleren');
+  await press(page, 'Weggooien');
   await windowOf(page, `${name}! bewerken`).waitFor({ state: 'hidden' });
   expect((await stored())[0]).toMatchObject({ description: null });
 });
@@ -131,8 +134,11 @@ it('is not deleted while products are in it', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   await rowOf(page, 'immunity').getByRole('button', { name: 'Immuniteit verwijderen' }).click();
-  await press('Categorie verwijderen');
-  await page.getByTestId('toast').getByText(/^Er staan nog \d+ producten in deze categorie\.$/).waitFor();
+  await press(page, 'Categorie verwijderen');
+  await page
+    .getByTestId('toast')
+    .getByText(/^Er staan nog \d+ producten in deze categorie\.$/)
+    .waitFor();
   await rowOf(page, 'immunity').waitFor();
 });
 
@@ -141,15 +147,15 @@ it('is deleted after a question', async () => {
   await openScreen(page, 'categories');
   const remove = rowOf(page, slug).getByRole('button', { name: `${name}! verwijderen` });
   await remove.click();
-  await press('Bewaren');
+  await press(page, 'Bewaren');
   expect(await stored()).toHaveLength(1);
   const restore = await failCalls(page, 'DELETE', /^\/api\/admin\/categories\/\d+$/);
   await remove.click();
-  await press('Categorie verwijderen');
+  await press(page, 'Categorie verwijderen');
   await toastSays(page, 'Fout', 'Er ging iets mis bij het verwijderen');
   await restore();
   await remove.click();
-  await press('Categorie verwijderen');
+  await press(page, 'Categorie verwijderen');
   await toastSays(page, 'Categorie verwijderd');
   await rowOf(page, slug).waitFor({ state: 'detached' });
   expect(await stored()).toEqual([]);

@@ -66,7 +66,20 @@ export function rowOf(page: Page, text: string): Locator {
 
 /** The window with this title. */
 export function windowOf(page: Page, title: string | RegExp): Locator {
-  return page.locator('dialog[open]').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+  return page
+    .locator('dialog[open]')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+}
+
+/** A field of the window on top. */
+export function fieldOf(page: Page, label: string): Locator {
+  const controls = page.locator('input, select, textarea');
+  return page.locator('dialog[open]').last().getByLabel(label, { exact: true }).and(controls);
+}
+
+/** Presses a button of the window on top. */
+export async function press(page: Page, button: string): Promise<void> {
+  await page.locator('dialog[open]').last().getByRole('button', { name: button, exact: true }).click();
 }
 
 /** Expects that axe has nothing serious to say about what is on the screen. */

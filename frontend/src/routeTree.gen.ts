@@ -35,6 +35,8 @@ import { Route as ShopAccountProfielIndexRouteImport } from './routes/_shop/_acc
 import { Route as ShopAccountProfielBewerkenRouteImport } from './routes/_shop/_account/profiel.bewerken'
 import { Route as ShopAccountProfielGegevensRouteImport } from './routes/_shop/_account/profiel.gegevens'
 import { Route as ShopAccountProfielWelkomRouteImport } from './routes/_shop/_account/profiel.welkom'
+import { Route as ShopAccountProfielBetaalwijzeSubscriptionIdRouteImport } from './routes/_shop/_account/profiel.betaalwijze.$subscriptionId'
+import { Route as ShopAccountProfielBetalenSubscriptionIdRouteImport } from './routes/_shop/_account/profiel.betalen.$subscriptionId'
 
 const ShopRoute = ShopRouteImport.update({
   id: '/_shop',
@@ -169,6 +171,18 @@ const ShopAccountProfielWelkomRoute =
     path: '/profiel/welkom',
     getParentRoute: () => ShopAccountRoute,
   } as any)
+const ShopAccountProfielBetaalwijzeSubscriptionIdRoute =
+  ShopAccountProfielBetaalwijzeSubscriptionIdRouteImport.update({
+    id: '/profiel/betaalwijze/$subscriptionId',
+    path: '/profiel/betaalwijze/$subscriptionId',
+    getParentRoute: () => ShopAccountRoute,
+  } as any)
+const ShopAccountProfielBetalenSubscriptionIdRoute =
+  ShopAccountProfielBetalenSubscriptionIdRouteImport.update({
+    id: '/profiel/betalen/$subscriptionId',
+    path: '/profiel/betalen/$subscriptionId',
+    getParentRoute: () => ShopAccountRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof ShopIndexRoute
@@ -195,6 +209,8 @@ export interface FileRoutesByFullPath {
   '/profiel/welkom': typeof ShopAccountProfielWelkomRoute
   '/bestellingen/': typeof ShopAccountBestellingenIndexRoute
   '/profiel/': typeof ShopAccountProfielIndexRoute
+  '/profiel/betaalwijze/$subscriptionId': typeof ShopAccountProfielBetaalwijzeSubscriptionIdRoute
+  '/profiel/betalen/$subscriptionId': typeof ShopAccountProfielBetalenSubscriptionIdRoute
 }
 export interface FileRoutesByTo {
   '/$': typeof ShopSplatRoute
@@ -220,6 +236,8 @@ export interface FileRoutesByTo {
   '/profiel/welkom': typeof ShopAccountProfielWelkomRoute
   '/bestellingen': typeof ShopAccountBestellingenIndexRoute
   '/profiel': typeof ShopAccountProfielIndexRoute
+  '/profiel/betaalwijze/$subscriptionId': typeof ShopAccountProfielBetaalwijzeSubscriptionIdRoute
+  '/profiel/betalen/$subscriptionId': typeof ShopAccountProfielBetalenSubscriptionIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -249,6 +267,8 @@ export interface FileRoutesById {
   '/_shop/_account/profiel/welkom': typeof ShopAccountProfielWelkomRoute
   '/_shop/_account/bestellingen/': typeof ShopAccountBestellingenIndexRoute
   '/_shop/_account/profiel/': typeof ShopAccountProfielIndexRoute
+  '/_shop/_account/profiel/betaalwijze/$subscriptionId': typeof ShopAccountProfielBetaalwijzeSubscriptionIdRoute
+  '/_shop/_account/profiel/betalen/$subscriptionId': typeof ShopAccountProfielBetalenSubscriptionIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -277,6 +297,8 @@ export interface FileRouteTypes {
     | '/profiel/welkom'
     | '/bestellingen/'
     | '/profiel/'
+    | '/profiel/betaalwijze/$subscriptionId'
+    | '/profiel/betalen/$subscriptionId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/$'
@@ -302,6 +324,8 @@ export interface FileRouteTypes {
     | '/profiel/welkom'
     | '/bestellingen'
     | '/profiel'
+    | '/profiel/betaalwijze/$subscriptionId'
+    | '/profiel/betalen/$subscriptionId'
   id:
     | '__root__'
     | '/_shop'
@@ -330,6 +354,8 @@ export interface FileRouteTypes {
     | '/_shop/_account/profiel/welkom'
     | '/_shop/_account/bestellingen/'
     | '/_shop/_account/profiel/'
+    | '/_shop/_account/profiel/betaalwijze/$subscriptionId'
+    | '/_shop/_account/profiel/betalen/$subscriptionId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -523,6 +549,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopAccountProfielWelkomRouteImport
       parentRoute: typeof ShopAccountRoute
     }
+    '/_shop/_account/profiel/betaalwijze/$subscriptionId': {
+      id: '/_shop/_account/profiel/betaalwijze/$subscriptionId'
+      path: '/profiel/betaalwijze/$subscriptionId'
+      fullPath: '/profiel/betaalwijze/$subscriptionId'
+      preLoaderRoute: typeof ShopAccountProfielBetaalwijzeSubscriptionIdRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
+    '/_shop/_account/profiel/betalen/$subscriptionId': {
+      id: '/_shop/_account/profiel/betalen/$subscriptionId'
+      path: '/profiel/betalen/$subscriptionId'
+      fullPath: '/profiel/betalen/$subscriptionId'
+      preLoaderRoute: typeof ShopAccountProfielBetalenSubscriptionIdRouteImport
+      parentRoute: typeof ShopAccountRoute
+    }
   }
 }
 
@@ -533,6 +573,8 @@ interface ShopAccountRouteChildren {
   ShopAccountProfielWelkomRoute: typeof ShopAccountProfielWelkomRoute
   ShopAccountBestellingenIndexRoute: typeof ShopAccountBestellingenIndexRoute
   ShopAccountProfielIndexRoute: typeof ShopAccountProfielIndexRoute
+  ShopAccountProfielBetaalwijzeSubscriptionIdRoute: typeof ShopAccountProfielBetaalwijzeSubscriptionIdRoute
+  ShopAccountProfielBetalenSubscriptionIdRoute: typeof ShopAccountProfielBetalenSubscriptionIdRoute
 }
 
 const ShopAccountRouteChildren: ShopAccountRouteChildren = {
@@ -542,6 +584,10 @@ const ShopAccountRouteChildren: ShopAccountRouteChildren = {
   ShopAccountProfielWelkomRoute: ShopAccountProfielWelkomRoute,
   ShopAccountBestellingenIndexRoute: ShopAccountBestellingenIndexRoute,
   ShopAccountProfielIndexRoute: ShopAccountProfielIndexRoute,
+  ShopAccountProfielBetaalwijzeSubscriptionIdRoute:
+    ShopAccountProfielBetaalwijzeSubscriptionIdRoute,
+  ShopAccountProfielBetalenSubscriptionIdRoute:
+    ShopAccountProfielBetalenSubscriptionIdRoute,
 }
 
 const ShopAccountRouteWithChildren = ShopAccountRoute._addFileChildren(

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { SettledCheckout } from '../../../contracts/checkout.js';
+import { Clock } from '../clock/clock.js';
 import { AppConfig } from '../config/app-config.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
@@ -45,13 +46,16 @@ export class Settlement {
     private readonly quotes: IssuedQuotes,
     private readonly holds: CheckoutHolds,
     private readonly config: AppConfig,
+    private readonly clock: Clock,
   ) {}
 
   /**
    * Throws `payment-not-found` for a payment that the provider does not know. The checkout is marked settled last: whatever
-   * a process that dies leaves undone, the next settlement (the sweep's at the latest) does.
+   * a process that dies leaves undone, the next settlement (the sweep's at the latest) does. It happens now by the clock of
+   * the subscriptions, whoever saw it first: what is bought in a demo whose clock was moved starts there.
    */
-  async settle(paymentIntentId: string, context: CommandContext): Promise<Settled> {
+  async settle(paymentIntentId: string, cause: CommandContext): Promise<Settled> {
+    const context = { ...cause, at: this.clock.at() };
     const payment = await this.provider.findPayment(paymentIntentId);
     const checkout = await this.checkouts().findOneBy({ paymentIntentId });
     if (payment.status === 'open' || payment.status === 'canceled')

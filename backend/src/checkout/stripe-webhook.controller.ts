@@ -7,7 +7,7 @@ import { FromProvider } from '../auth/from-provider.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { failpoint } from '../failpoints/failpoint.js';
-import { PaymentProvider } from '../payments/payment-provider.js';
+import { PaymentProvider, type PaymentNotice } from '../payments/payment-provider.js';
 import { ReviewRefunds } from '../refunds/commands/review-refunds.js';
 import { SettleRenewal } from '../renewals/commands/settle-renewal.js';
 import { Settlement } from './settlement.js';
@@ -37,21 +37,31 @@ export class StripeWebhookController {
   async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<{ received: true }> {
     const signature = request.headers['stripe-signature'];
     const notice = this.provider.readNotice(request.rawBody ?? Buffer.alloc(0), [signature].flat()[0]);
-    const inbox = this.dataSource.getRepository(WebhookEvent);
     const { id, type, paymentIntentId, renewalIntentId } = notice;
-    await inbox.createQueryBuilder().insert().values({ id, type, paymentIntentId }).orIgnore().execute();
+    const isAsked = aboutPayment.test(type) || aboutRefund.test(type) || renewalIntentId !== null;
+    const wasHandled = await this.store(notice, isAsked);
     failpoint('notice.stored');
-    const stored = await inbox.findOneByOrFail({ id });
-    if (stored.handledAt) return { received: true };
+    if (wasHandled) return { received: true };
     if (paymentIntentId && aboutPayment.test(type)) await this.settle(paymentIntentId, contextOf(id));
     if (renewalIntentId)
       await this.commands.execute(new SettleRenewal({ paymentIntentId: renewalIntentId }, contextOf(id)));
     if (paymentIntentId && aboutRefund.test(type))
       await this.commands.execute(new ReviewRefunds({ paymentIntentId }, contextOf(id)));
     failpoint('notice.settled');
-    await inbox.update({ id }, { handledAt: new Date() });
+    await this.dataSource.getRepository(WebhookEvent).update({ id }, { handledAt: new Date() });
     failpoint('notice.handled');
     return { received: true };
+  }
+
+  /** Keeps the notice, once; one that asks nothing of us is handled by that. Answers whether it was handled already. */
+  private async store({ id, type, paymentIntentId }: PaymentNotice, isAsked: boolean): Promise<boolean> {
+    const [row] = await this.dataSource.query<{ handled: boolean }[]>(
+      `insert into webhook_events (id, type, payment_intent_id, handled_at)
+       values ($1, $2, $3, case when $4::boolean then null else now() end)
+       on conflict (id) do update set type = excluded.type returning handled_at is not null as handled`,
+      [id, type, paymentIntentId, isAsked],
+    );
+    return row!.handled;
   }
 
   private async settle(paymentIntentId: string, context: CommandContext): Promise<void> {

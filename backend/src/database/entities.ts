@@ -22,9 +22,11 @@ import { allProjections } from '../projections/index.js';
 import { PaymentMethod } from '../renewals/payment-method.entity.js';
 import { RenewalPayment } from '../renewals/renewal-payment.entity.js';
 import { Refund } from '../refunds/refund.entity.js';
+import { ReturnNote } from '../returns/return-note.entity.js';
 import { Setting } from '../settings/setting.entity.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { StaffSession } from '../staff/staff-session.entity.js';
+import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 
 /** Every table that TypeORM knows: what is stored as state, and the read models. */
 export const entities = [
@@ -47,6 +49,7 @@ export const entities = [
   PaymentMethod,
   Refund,
   RenewalPayment,
+  ReturnNote,
   SavedAddress,
   RememberedDiscount,
   Setting,
@@ -54,5 +57,6 @@ export const entities = [
   StaffSession,
   UnmatchedPayment,
   WebhookEvent,
+  Withdrawal,
   ...allProjections.map(({ row }) => row),
 ];

@@ -1,6 +1,7 @@
 import type { JobDefinition } from './job.js';
 import { makeImageVariants } from './make-image-variants.job.js';
 import { makeRefund } from './make-refund.job.js';
+import { matchWithdrawal } from './match-withdrawal.job.js';
 import { renewSubscription } from './renew-subscription.job.js';
 import { reviewCheckout } from './review-checkout.job.js';
 import { sendMail } from './send-mail.job.js';
@@ -10,11 +11,13 @@ import { sweepMails } from './sweep-mails.job.js';
 import { sweepRefunds } from './sweep-refunds.job.js';
 import { sweepRenewals } from './sweep-renewals.job.js';
 import { sweepSlowRenewals } from './sweep-slow-renewals.job.js';
+import { sweepWithdrawals } from './sweep-withdrawals.job.js';
 
 /** Every job of the shop. What is not in this list does not run. */
 export const allJobs: readonly JobDefinition[] = [
   makeImageVariants,
   makeRefund,
+  matchWithdrawal,
   renewSubscription,
   reviewCheckout,
   sendMail,
@@ -24,6 +27,7 @@ export const allJobs: readonly JobDefinition[] = [
   sweepRefunds,
   sweepRenewals,
   sweepSlowRenewals,
+  sweepWithdrawals,
 ];
 
 /** Injection token of the list, so that tests can bring their own. */

@@ -4,6 +4,7 @@ import type { MailReferences, MailTemplate } from './commands/queue-mail.js';
 import { CodeMailData } from './code-mail-data.js';
 import { OrderMailData } from './order-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
+import { ReturnMailData } from './return-mail-data.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
 import { loginCode } from './templates/login-code.js';
 import type { MailContent, Shop } from './templates/mail-content.js';
@@ -12,8 +13,11 @@ import { orderRefunded, orderShipped, paymentFailed } from './templates/order-ne
 import type { ConfirmedOrder } from './templates/order-parts.js';
 import { partnershipInquiry } from './templates/partnership-inquiry.js';
 import { quizAdvice } from './templates/quiz-advice.js';
+import * as returnNews from './templates/return-news.js';
+import type { ReturnForMail } from './templates/return-news.js';
 import * as subscriptionNews from './templates/subscription-news.js';
 import type { SubscriptionForMail } from './templates/subscription-news.js';
+import { withdrawalReceived } from './templates/withdrawal-received.js';
 
 /** A mail ready to go, or why there is none: not known yet, or (for good) recipient erased, code of no use any more. */
 export type Rendering =
@@ -55,6 +59,19 @@ export class MailRendering {
       if (!advice) return { outcome: 'recipient-erased' };
       return { outcome: 'ready', to: advice.email, content: quizAdvice(advice.products, this.config.shop) };
     },
+    'return-received': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnReceived),
+    'return-approved': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnApproved),
+    'return-rejected': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnRejected),
+    'return-refunded': async ({ returnId, refundId }) => {
+      const cents = await this.orders.refundedCents(refundId);
+      if (cents === null) return { outcome: 'not-known-yet' };
+      return this.aboutReturn(returnId, (about, shop) => returnNews.returnRefunded(about, cents, shop));
+    },
+    'withdrawal-received': async ({ withdrawalId }) => {
+      const stated = await this.returns.withdrawal(withdrawalId);
+      if (!stated) return { outcome: 'recipient-erased' };
+      return { outcome: 'ready', to: stated.email, content: withdrawalReceived(stated, this.config.shop) };
+    },
     'subscription-started': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionStarted),
     'subscription-renewal-coming': (about) => this.aboutSubscription(about, subscriptionNews.renewalComing),
     'subscription-payment-failed': (about) => this.aboutSubscription(about, subscriptionNews.renewalFailed),
@@ -69,6 +86,7 @@ export class MailRendering {
     private readonly codes: CodeMailData,
     private readonly orders: OrderMailData,
     private readonly requests: RequestMailData,
+    private readonly returns: ReturnMailData,
     private readonly subscriptions: SubscriptionMailData,
   ) {}
 
@@ -84,6 +102,16 @@ export class MailRendering {
     if (!found) return { outcome: 'not-known-yet' };
     if (!found.email) return { outcome: 'recipient-erased' };
     return { outcome: 'ready', to: found.email, content: template(found.order, this.config.shop) };
+  }
+
+  private async aboutReturn(
+    returnId: string,
+    template: (about: ReturnForMail, shop: Shop) => MailContent,
+  ): Promise<Rendering> {
+    const found = await this.returns.find(returnId);
+    if (!found) return { outcome: 'not-known-yet' };
+    if (!found.email) return { outcome: 'recipient-erased' };
+    return { outcome: 'ready', to: found.email, content: template(found.about, this.config.shop) };
   }
 
   private async aboutSubscription<Reference extends { subscriptionId: string }>(

@@ -10,6 +10,7 @@ import { KeepingTransport, MailTransport, SmtpTransport } from './mail-transport
 import { OrderMailData } from './order-mail-data.js';
 import { QueueMailHandler } from './queue-mail.handler.js';
 import { RequestMailData } from './request-mail-data.js';
+import { ReturnMailData } from './return-mail-data.js';
 import { SendMailHandler } from './send-mail.handler.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
 import { SweepMailsHandler } from './sweep-mails.handler.js';
@@ -24,6 +25,7 @@ import { SweepMailsHandler } from './sweep-mails.handler.js';
     OrderMailData,
     QueueMailHandler,
     RequestMailData,
+    ReturnMailData,
     SendMailHandler,
     SubscriptionMailData,
     SweepMailsHandler,

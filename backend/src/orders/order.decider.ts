@@ -4,6 +4,9 @@ import { ChangeOrderStatus, changeOrderStatus } from './commands/change-order-st
 import { ConfirmRefund, confirmRefund } from './commands/confirm-refund.js';
 import { FailPayment, failPayment } from './commands/fail-payment.js';
 import { PlaceOrder, placeOrder } from './commands/place-order.js';
+import { ReclaimReturn, reclaimReturn } from './commands/reclaim-return.js';
+import { RegisterReturn, registerReturn } from './commands/register-return.js';
+import { ReleaseReturn, releaseReturn } from './commands/release-return.js';
 import { RequestRefund, requestRefund } from './commands/request-refund.js';
 import { evolve, initialOrder } from './order.js';
 import { orderEventTypes } from './order.events.js';
@@ -21,5 +24,8 @@ export const orderDecider = decider({
     rule(ChangeOrderStatus, changeOrderStatus),
     rule(RequestRefund, requestRefund),
     rule(ConfirmRefund, confirmRefund),
+    rule(RegisterReturn, registerReturn),
+    rule(ReleaseReturn, releaseReturn),
+    rule(ReclaimReturn, reclaimReturn),
   ],
 });

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
+import type { ReturnReason } from '../../../contracts/returns.js';
 import { eventTypes } from '../event-sourcing/event-types.js';
 import type { Event } from '../event-sourcing/events.js';
 
@@ -55,6 +56,39 @@ export interface PlacedOrder {
   renewal: { subscriptionId: string; cycle: number } | null;
 }
 
+/** Pieces of one line that come back. `totalCents`: what was paid for them, after discounts. */
+export interface ReturnedLine {
+  lineId: string;
+  productId: number;
+  productName: string;
+  quantity: number;
+  totalCents: number;
+}
+
+/** Who said that something comes back: the buyer by a statement of withdrawal or from the account, or staff. */
+export type ReturnOrigin = 'withdrawal' | 'customer' | 'staff';
+
+export interface RegisteredReturn {
+  returnId: string;
+  origin: ReturnOrigin;
+  orderNumber: string;
+  contactId: string;
+  customerId: number | null;
+  reason: ReturnReason;
+  lines: ReturnedLine[];
+  /** What sending the order had cost, when this return makes it come back whole; else 0. */
+  shippingCents: number;
+  /** What is proposed to give back. */
+  refundCents: number;
+  paidCents: number;
+  /** With this one everything that was ordered comes back. */
+  isWhole: boolean;
+  /** The parcel had not left: staff can cancel the order, or leave these products out. */
+  isUnshipped: boolean;
+  /** The lines whose subscription ends because the buyer withdraws from it. */
+  endedPlans: string[];
+}
+
 export type OrderEvent =
   | Event<'OrderPlaced', PlacedOrder & { saleId: string; products: SoldProduct[] }>
   /** `subscriptionLines`: the lines that start a subscription; none when the order is a delivery of one. */
@@ -82,7 +116,13 @@ export type OrderEvent =
   /** A cancellation was undone before anything was refunded; the goods are sold again, as a new sale. */
   | Event<'OrderReinstated', { to: Exclude<OrderStatus, 'cancelled'>; saleId: string; products: SoldProduct[] }>
   | Event<'RefundRequested', { refundId: string; paymentIntentId: string; amountCents: number; reason: RefundReason }>
-  | Event<'OrderRefunded', { refundId: string; amountCents: number }>;
+  | Event<'OrderRefunded', { refundId: string; amountCents: number }>
+  /** These pieces are spoken for: no other return may have them. */
+  | Event<'ReturnRegistered', RegisteredReturn>
+  /** The return was rejected; its pieces are free for another. */
+  | Event<'ReturnReleased', { returnId: string }>
+  /** The rejection was undone. */
+  | Event<'ReturnReclaimed', { returnId: string }>;
 
 export type RefundReason = 'order-cancelled' | 'late-payment' | 'return';
 
@@ -96,4 +136,7 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   OrderReinstated: 1,
   RefundRequested: 1,
   OrderRefunded: 1,
+  ReturnRegistered: 1,
+  ReturnReleased: 1,
+  ReturnReclaimed: 1,
 });

@@ -1,5 +1,12 @@
 import type { StoredSample } from '../testing/recorded-events.js';
-import type { OrderEvent, OrderLine, PlacedOrder, SoldProduct, SubscriptionLine } from './order.events.js';
+import type {
+  OrderEvent,
+  OrderLine,
+  PlacedOrder,
+  RegisteredReturn,
+  SoldProduct,
+  SubscriptionLine,
+} from './order.events.js';
 
 export const orderId = '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01';
 export const contactId = '5a0e6a3c-1b0e-4a0e-9a3e-000000000001';
@@ -100,6 +107,29 @@ export const orderRefunded = (refundId = `refund:${orderId}`, amountCents = 8164
   data: { refundId, amountCents },
 });
 
+/** One jar of energy-boost comes back. */
+export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): OrderEvent => ({
+  type: 'ReturnRegistered',
+  data: {
+    returnId: 'return-1',
+    origin: 'customer',
+    reason: 'changed-mind',
+    orderNumber: agreed.orderNumber,
+    contactId,
+    customerId: 5,
+    lines: [{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 }],
+    shippingCents: 0,
+    refundCents: 2246,
+    paidCents: 8164,
+    isWhole: false,
+    isUnshipped: true,
+    endedPlans: [],
+    ...changes,
+  },
+});
+
+export const returnReleased = (returnId = 'return-1'): OrderEvent => ({ type: 'ReturnReleased', data: { returnId } });
+
 /** As stored once: a new version adds a sample and leaves the old one alone. */
 export const storedOrderEvents: StoredSample[] = [
   { type: 'OrderPlaced', version: 1, data: { ...agreed, saleId: orderId, products } },
@@ -119,4 +149,7 @@ export const storedOrderEvents: StoredSample[] = [
     data: { refundId: `refund:${orderId}`, paymentIntentId, amountCents: 8164, reason: 'order-cancelled' },
   },
   { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
+  { type: 'ReturnRegistered', version: 1, data: returnRegistered().data },
+  { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },
+  { type: 'ReturnReclaimed', version: 1, data: { returnId: 'return-1' } },
 ];

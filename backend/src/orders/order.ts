@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
-import type { OrderEvent, SoldProduct, SubscriptionLine } from './order.events.js';
+import type { OrderEvent, OrderLine, ReturnedLine, SoldProduct, SubscriptionLine } from './order.events.js';
 
 /** A refund that was asked for, one per cause; `done` once the provider has made it. */
 interface Refund {
@@ -9,13 +9,23 @@ interface Refund {
   done: boolean;
 }
 
+/** Pieces that come back; `counts` until the return is rejected. */
+interface ReturnOfOrder {
+  returnId: string;
+  lines: readonly ReturnedLine[];
+  counts: boolean;
+}
+
 /** What the rules read of an order that exists. All amounts in cents. */
 export interface PlacedOrderState {
   status: OrderStatus;
+  orderNumber: string;
   paymentIntentId: string;
   contactId: string;
   customerId: number | null;
   totalCents: number;
+  shippingCents: number;
+  lines: readonly OrderLine[];
   products: SoldProduct[];
   subscriptionLines: SubscriptionLine[];
   /** The sale of the goods that counts now, and how many there were: a reinstated order sells anew. */
@@ -25,6 +35,7 @@ export interface PlacedOrderState {
   paidAt: string | null;
   capturedCents: number;
   refunds: readonly Refund[];
+  returns: readonly ReturnOfOrder[];
 }
 
 export type Order = { status: 'none' } | PlacedOrderState;
@@ -33,12 +44,14 @@ export const initialOrder: Order = { status: 'none' };
 
 export function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
-    const { paymentIntentId, contactId, customerId, totalCents, products, saleId, lines, renewal } = event.data;
+    const { renewal, lines, ...agreed } = event.data;
+    const { orderNumber, paymentIntentId, contactId, customerId, totalCents, shippingCents, products, saleId } = agreed;
     const subscriptionLines = renewal
       ? []
       : lines.filter((line): line is SubscriptionLine => line.subscription !== null);
-    const facts = { paymentIntentId, contactId, customerId, totalCents, products, saleId, subscriptionLines };
-    return { ...facts, status: 'pending', sales: 1, paidAt: null, capturedCents: 0, refunds: [] };
+    const amounts = { totalCents, shippingCents, capturedCents: 0, refunds: [], returns: [] };
+    const facts = { orderNumber, paymentIntentId, contactId, customerId, lines, products, saleId, subscriptionLines };
+    return { ...facts, ...amounts, status: 'pending', sales: 1, paidAt: null };
   }
   return order.status === 'none' ? order : evolvePlaced(order, event);
 }
@@ -74,7 +87,20 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
           refund.refundId === data.refundId ? { ...refund, done: true } : refund,
         ),
       };
+    case 'ReturnRegistered': {
+      const { returnId, lines } = data;
+      return { ...order, returns: [...order.returns, { returnId, lines, counts: true }] };
+    }
+    case 'ReturnReleased':
+      return counting(order, data.returnId, false);
+    case 'ReturnReclaimed':
+      return counting(order, data.returnId, true);
   }
+}
+
+function counting(order: PlacedOrderState, returnId: string, counts: boolean): PlacedOrderState {
+  const returns = order.returns.map((one) => (one.returnId === returnId ? { ...one, counts } : one));
+  return { ...order, returns };
 }
 
 /** The order, or a refusal when nothing was placed under this id. */

@@ -20,6 +20,12 @@ export interface RenewalOrder {
   customerId: string;
 }
 
+/** How a method is recognised by who gave it. */
+export interface MethodLabel {
+  type: 'card' | 'sepa_debit' | 'other';
+  last4: string | null;
+}
+
 export interface Setup {
   subscriptionId: string | null;
   /** Null until the customer has confirmed it. */
@@ -117,6 +123,15 @@ export class SavedPayments {
         metadata: { subscriptionId },
       });
       return { id, clientSecret: client_secret ?? '' };
+    });
+  }
+
+  /** What the customer calls it: a card or an account, by its last four digits. */
+  describe(paymentMethodId: string): Promise<MethodLabel> {
+    return answered(async () => {
+      const { card, sepa_debit } = await this.stripe.paymentMethods.retrieve(paymentMethodId);
+      if (card) return { type: 'card', last4: card.last4 };
+      return sepa_debit ? { type: 'sepa_debit', last4: sepa_debit.last4 } : { type: 'other', last4: null };
     });
   }
 

@@ -11,10 +11,13 @@ const mine = (column: string) => `lower(btrim(${column})) = $1`;
 const myContacts = `select id from contacts where ${mine('email')}`;
 const myAccount = 'select id from customers where email = $1';
 const mySubscriptions = `select subscription_id from admin_subscription_list where contact_id in (${myContacts})`;
+const myReturns = `select return_id from admin_return_list where contact_id in (${myContacts})`;
 const about = (reference: string, ids: string) => `reference ->> '${reference}' in (${ids})`;
 const aboutMe = [
   about('orderId', `select order_id from admin_order_list where contact_id in (${myContacts})`),
   about('subscriptionId', mySubscriptions),
+  about('returnId', myReturns),
+  about('withdrawalId', `select id::text from withdrawals where ${mine('email')}`),
   about('adviceId', `select id from quiz_advices where ${mine('email')}`),
   about('inquiryId', `select id from partnership_inquiries where ${mine('email')}`),
   about('codeId', 'select id::text from login_codes where email = $1'),
@@ -49,6 +52,12 @@ export const places: readonly Place[] = [
     erased: `delete from partnership_inquiries where ${mine('email')}`,
   },
   {
+    name: 'withdrawals',
+    exported: `select order_number as "orderNumber", name, email, part, reason, state, stated_at as "statedAt"
+      from withdrawals where ${mine('email')} order by stated_at`,
+    erased: `delete from withdrawals where ${mine('email')}`,
+  },
+  {
     name: 'orders',
     exported: `select order_number as "orderNumber", placed_at as "placedAt", status, lines, subtotal_cents as "subtotalCents",
         shipping_cents as "shippingCents", discount_cents as "discountCents", discount_code as "discountCode",
@@ -70,6 +79,11 @@ export const places: readonly Place[] = [
     exported: `select order_number as "orderNumber", status, reason, lines, refund_cents as "refundCents",
         requested_at as "requestedAt"
       from admin_return_list where contact_id in (${myContacts}) order by requested_at`,
+  },
+  {
+    name: 'returnNotes',
+    exported: `select note, rejection from return_notes where return_id in (${myReturns}) order by updated_at`,
+    erased: `delete from return_notes where return_id in (${myReturns})`,
   },
   {
     name: 'contacts',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { rebuildProjections } from '../event-sourcing/rebuild.js';
@@ -48,6 +49,15 @@ const inquiry = {
   message: `Bel ${canary.lastName} eens terug over de balie.`,
 };
 
+const withdrawal = {
+  id: randomUUID(),
+  orderNumber: '2026-000123',
+  email: canary.email,
+  name: canary.lastName,
+  part: null,
+  reason: `${canary.firstName} houdt er niet van.`,
+};
+
 /** All tables of all schemas, row by row as text: where a trace stands. */
 async function tracesInDatabase(): Promise<string[]> {
   const tables = await database.query<{ name: string }[]>(
@@ -72,6 +82,14 @@ async function plantCanary(browser: TestBrowser): Promise<void> {
   await browser.post('/api/customer/shipping-addresses', { ...address, country: 'NL', isDefault: true });
   await browser.post('/api/quiz-advice', { email, ...answers });
   await browser.post('/api/partnership-inquiries', inquiry);
+  await browser.post('/api/withdrawals', withdrawal);
+  await browser.post('/api/withdrawals', { ...withdrawal, id: randomUUID(), orderNumber: '2026-999999' });
+  await eventually(async () => (await count('select count(*) from admin_return_list')) === 1, 'the return');
+  const [{ id }] = await database.query<[{ id: string }]>('select return_id as id from admin_return_list');
+  const staff = new TestBrowser(shop);
+  await staff.post('/api/admin/login', testStaff);
+  const message = `Beste ${canary.lastName}, de pot was open.`;
+  expect((await staff.patch(`/api/admin/returns/${id}/status`, { status: 'rejected', message })).status).toBe(204);
 }
 
 /** Somebody else, in all the same places. */
@@ -131,7 +149,7 @@ describe('erasure', () => {
     await allMailsSent();
     const planted = await tracesInDatabase();
     expect(planted).toEqual(expect.arrayContaining(['contacts', 'customers', 'kept_mails', 'partnership_inquiries']));
-    expect(planted).toEqual(expect.arrayContaining(['quiz_advices', 'saved_addresses']));
+    expect(planted).toEqual(expect.arrayContaining(['quiz_advices', 'saved_addresses', 'withdrawals', 'return_notes']));
     const staff = new TestBrowser(shop);
     await staff.post('/api/admin/login', testStaff);
     const revenue = () => database.query('select * from revenue_by_day order by day');

@@ -10,6 +10,12 @@ import { whenPaymentCapturedThenRememberPaymentMethod } from './when-payment-cap
 import { whenPaymentCapturedThenStartSubscriptions } from './when-payment-captured-then-start-subscriptions.process.js';
 import { whenPaymentFailedThenMailFailure } from './when-payment-failed-then-mail-failure.process.js';
 import { whenRefundRequestedThenQueueRefund } from './when-refund-requested-then-queue-refund.process.js';
+import { whenReturnDecidedThenFreePieces } from './when-return-decided-then-free-pieces.process.js';
+import { whenReturnDecidedThenMailSender } from './when-return-decided-then-mail-sender.process.js';
+import { whenReturnRefundedThenMailRefund } from './when-return-refunded-then-mail-refund.process.js';
+import { whenReturnRegisteredThenCancelSubscriptions } from './when-return-registered-then-cancel-subscriptions.process.js';
+import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
+import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from './when-return-refund-requested-then-request-refund.process.js';
 import { whenSubscriptionChangedThenMailSubscriber } from './when-subscription-changed-then-mail-subscriber.process.js';
 
@@ -23,9 +29,15 @@ export const allProcesses: Process[] = [
   whenPaymentCapturedThenRememberPaymentMethod,
   whenSubscriptionChangedThenMailSubscriber,
   whenDeliveryDroppedThenClosePayment,
+  whenReturnRegisteredThenRequestReturn,
+  whenReturnRegisteredThenMailReceipt,
+  whenReturnRegisteredThenCancelSubscriptions,
+  whenReturnDecidedThenFreePieces,
+  whenReturnDecidedThenMailSender,
   whenReturnRefundRequestedThenRequestRefund,
   whenRefundRequestedThenQueueRefund,
   whenPaymentFailedThenMailFailure,
   whenOrderShippedThenMailShipment,
   whenOrderRefundedThenMailRefund,
+  whenReturnRefundedThenMailRefund,
 ];

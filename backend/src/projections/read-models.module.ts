@@ -5,6 +5,7 @@ import { AdminOrderDetails } from './admin-order-list/admin-order.query.js';
 import { CustomerOrdersController } from './admin-order-list/customer-orders.controller.js';
 import { CustomerOrders } from './admin-order-list/customer-orders.query.js';
 import { AdminReturnListController } from './admin-return-list/admin-return-list.controller.js';
+import { OrderReturnsController } from './admin-return-list/order-returns.controller.js';
 import { AdminSubscriptionListController } from './admin-subscription-list/admin-subscription-list.controller.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { Analytics } from './analytics/analytics.query.js';
@@ -24,6 +25,7 @@ import { Timeline } from './timeline/timeline.query.js';
     AnalyticsController,
     AttentionController,
     CustomerOrdersController,
+    OrderReturnsController,
     StockLedgerController,
     TimelineController,
   ],

@@ -1,8 +1,9 @@
-import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ConfirmPaymentMethodSchema,
   type ConfirmPaymentMethod,
+  type KeptPaymentMethod,
   type PaymentMethodSetup,
   type RenewalPaymentAnswer,
   type SettledRenewal,
@@ -23,6 +24,13 @@ export class CustomerPaymentsController {
     private readonly payments: CustomerPayments,
     private readonly afterWrite: AfterWrite,
   ) {}
+
+  /** What pays the deliveries, by its last digits. 503 while the provider does not answer. */
+  @Get('payment-method')
+  async showPaymentMethod(@Param('id') id: string, @Req() request: FastifyRequest): Promise<KeptPaymentMethod> {
+    await this.subscriptions.demandOwner(id, request.customer!.email);
+    return this.payments.describeMethod(id);
+  }
 
   /** Begins a set-up, to be confirmed in the browser. */
   @Post('payment-method')

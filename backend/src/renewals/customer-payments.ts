@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { centsToDecimal } from '../../../contracts/money.js';
-import type { PaymentMethodSetup, RenewalPaymentAnswer } from '../../../contracts/subscriptions.js';
+import type { KeptPaymentMethod, PaymentMethodSetup, RenewalPaymentAnswer } from '../../../contracts/subscriptions.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
@@ -25,6 +25,11 @@ export class CustomerPayments {
     private readonly reader: SubscriptionReader,
     private readonly sweep: RenewalSweep,
   ) {}
+
+  async describeMethod(subscriptionId: string): Promise<KeptPaymentMethod> {
+    const method = await this.methods.find(subscriptionId);
+    return method ? this.provider.describe(method.paymentMethodId) : { type: 'none', last4: null };
+  }
 
   /** Throws `subscription-cancelled`. */
   async startSetup(subscriptionId: string): Promise<PaymentMethodSetup> {

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   SkipDeliverySchema,
   type CustomerSubscription,
+  type CustomerSubscriptionDetail,
   type SkipDeliveryBody,
 } from '../../../contracts/subscriptions.js';
 import { AllowAccess } from '../auth/access.js';
@@ -17,6 +18,7 @@ import { CancelSubscription } from '../subscriptions/commands/cancel-subscriptio
 import { PauseSubscription } from '../subscriptions/commands/pause-subscription.js';
 import { ResumeSubscription } from '../subscriptions/commands/resume-subscription.js';
 import { SkipDelivery } from '../subscriptions/commands/skip-delivery.js';
+import { SubscriptionDetails } from './subscription-details.js';
 
 /** What a subscriber does himself. Another customer's subscription does not exist for him: 404 `subscription-not-found`. */
 @Controller('api/customer/subscriptions')
@@ -24,6 +26,7 @@ import { SkipDelivery } from '../subscriptions/commands/skip-delivery.js';
 export class CustomerSubscriptionsController {
   constructor(
     private readonly subscriptions: CustomerSubscriptions,
+    private readonly details: SubscriptionDetails,
     private readonly commands: CommandBus,
     private readonly afterWrite: AfterWrite,
   ) {}
@@ -31,6 +34,14 @@ export class CustomerSubscriptionsController {
   @Get()
   listSubscriptions(@Req() request: FastifyRequest): Promise<CustomerSubscription[]> {
     return this.subscriptions.list(request.customer!.email);
+  }
+
+  /** What skipping or resuming would lead to, and what was delivered so far. */
+  @Get(':id')
+  async showSubscription(@Param('id') id: string, @Req() request: FastifyRequest): Promise<CustomerSubscriptionDetail> {
+    const { email } = request.customer!;
+    await this.subscriptions.demandOwner(id, email);
+    return this.details.read(id, email);
   }
 
   @Post(':id/pause')

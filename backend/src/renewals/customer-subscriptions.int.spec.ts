@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type {
-  AdminRenewal,
-  CustomerSubscription,
-  PaymentMethodSetup,
-  RenewalPaymentAnswer,
-} from '../../../contracts/subscriptions.js';
+import type { AdminRenewal, PaymentMethodSetup, RenewalPaymentAnswer } from '../../../contracts/subscriptions.js';
 import { clientOf, confirmInBrowser, card } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../clock/clock.js';
-import { Customer } from '../customers/customer.entity.js';
-import { hashToken } from '../auth/tokens.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { codeOf, logInAs } from './testing/subscriber-login.js';
 import { chargesOf, paidBy, renew, stateOf, subscribe, type Subscriber } from './testing/subscribers.js';
 
 const declining = '4000000000000341';
@@ -29,27 +23,7 @@ afterAll(() => shop.close());
 const subscriber = (number: string | null) =>
   subscribe(shop, number, { productId: products.get('sleep-well')!, slug: 'sleep-well' });
 
-/** Who is logged in with this mailbox, as his browser sees it. */
-async function login(email: string) {
-  const dataSource = shop.app.get(DataSource);
-  const customers = dataSource.getRepository(Customer);
-  const found = await customers.findOneBy({ email });
-  const { id } = found ?? (await customers.save(customers.create({ email })));
-  const token = randomUUID();
-  await dataSource.query('insert into customer_sessions (token_hash, customer_id, created_at) values ($1, $2, now())', [
-    hashToken(token),
-    id,
-  ]);
-  const headers = { cookie: `customer=${token}` };
-  const browser = new TestBrowser(shop);
-  return {
-    list: async () =>
-      (await (await browser.get('/api/customer/subscriptions', headers)).json()) as CustomerSubscription[],
-    post: (path: string, body: object = {}) => browser.post(`/api/customer/subscriptions/${path}`, body, headers),
-  };
-}
-
-const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+const login = (email: string) => logInAs(shop, email);
 
 describe('a subscriber', () => {
   it('sees what comes when and for how much, his own only', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { CustomerOrders } from '../projections/admin-order-list/customer-orders.query.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import { AdminRenewalsController } from './admin-renewals.controller.js';
@@ -16,6 +17,7 @@ import { RenewalSettlement } from './renewal-settlement.js';
 import { RenewalSweep } from './renewal-sweep.js';
 import { Renewals } from './renewals.js';
 import { SettleRenewalHandler } from './settle-renewal.handler.js';
+import { SubscriptionDetails } from './subscription-details.js';
 import { SubscriptionReader } from './subscription-reader.js';
 import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep-renewals.handler.js';
 
@@ -30,6 +32,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep-renewals
   ],
   providers: [
     CloseRenewalPaymentHandler,
+    CustomerOrders,
     CustomerPayments,
     CustomerSubscriptions,
     DueRenewals,
@@ -41,6 +44,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep-renewals
     RenewalSweep,
     Renewals,
     SettleRenewalHandler,
+    SubscriptionDetails,
     SubscriptionReader,
     SweepRenewalsHandler,
     SweepSlowRenewalsHandler,

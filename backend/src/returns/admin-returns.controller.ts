@@ -11,6 +11,7 @@ import { AfterWrite } from '../http/after-write.js';
 import { staffContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { ChangeReturnStatus } from './commands/change-return-status.js';
+import { ReturnNotes } from './return-notes.service.js';
 
 @Controller('api/admin/returns')
 @AllowAccess('staff')
@@ -18,17 +19,19 @@ export class AdminReturnsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly afterWrite: AfterWrite,
+    private readonly notes: ReturnNotes,
   ) {}
 
-  /** Sets any status; the first completion asks for the refund, once. 404 `return-not-found`, 409 `refund-too-high`. */
+  /** Sets any status; the first completion asks for the refund, once; a rejection may say why. 404 `return-not-found`, 409 `refund-too-high`. */
   @Patch(':id/status')
   @HttpCode(204)
   async changeReturnStatus(
     @Param('id') returnId: string,
-    @Body(parsedBy(ChangeReturnStatusSchema)) { status, refundAmount }: ChangeReturnStatusBody,
+    @Body(parsedBy(ChangeReturnStatusSchema)) { status, refundAmount, message }: ChangeReturnStatusBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
+    if (status === 'rejected' && message) await this.notes.keepRejection(returnId, message); // the mail reads it
     const asked = { returnId, status, refundCents: refundAmount ?? null };
     const command = new ChangeReturnStatus(asked, staffContext(request));
     const { position } = await this.commands.execute<ChangeReturnStatus, CommandResult>(command);

@@ -26,21 +26,31 @@ export interface RequestedReturn {
   paidCents: number;
 }
 
+/**
+ * `from` shows what staff changed: any status may follow any other. `orderId` is for those who hear only this event; null
+ * in events from before it was written down.
+ */
+export interface ChangedReturn {
+  from: ReturnStatus;
+  orderId: string | null;
+}
+
+const withOrderId = { version: 2, upcasters: { 1: (data: object) => ({ ...data, orderId: null }) } };
+
 export type ReturnEvent =
   | Event<'ReturnRequested', RequestedReturn>
-  /** `from` shows what staff changed: any status may follow any other. */
-  | Event<'ReturnApproved', { from: ReturnStatus }>
-  | Event<'ReturnRejected', { from: ReturnStatus }>
-  | Event<'ReturnCompleted', { from: ReturnStatus }>
-  | Event<'ReturnReopened', { from: ReturnStatus }>
+  | Event<'ReturnApproved', ChangedReturn>
+  | Event<'ReturnRejected', ChangedReturn>
+  | Event<'ReturnCompleted', ChangedReturn>
+  | Event<'ReturnReopened', ChangedReturn>
   /** Follows the first completion, once; the order makes the refund. */
   | Event<'ReturnRefundRequested', { refundId: string; orderId: string; amountCents: number }>;
 
 export const returnEventTypes = eventTypes<ReturnEvent>({
   ReturnRequested: 1,
-  ReturnApproved: 1,
-  ReturnRejected: 1,
-  ReturnCompleted: 1,
-  ReturnReopened: 1,
+  ReturnApproved: withOrderId,
+  ReturnRejected: withOrderId,
+  ReturnCompleted: withOrderId,
+  ReturnReopened: withOrderId,
   ReturnRefundRequested: 1,
 });

@@ -1,3 +1,4 @@
+import type { ReturnStatus } from '../../../contracts/returns.js';
 import type { StoredSample } from '../testing/recorded-events.js';
 import type { RequestedReturn, ReturnEvent } from './return.events.js';
 
@@ -25,6 +26,12 @@ export const returnRefundRequested = (amountCents = 2246): ReturnEvent => ({
   data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents },
 });
 
+/** Staff gave it another status. */
+export const returnChanged = (
+  type: 'ReturnApproved' | 'ReturnRejected' | 'ReturnCompleted' | 'ReturnReopened',
+  from: ReturnStatus,
+): ReturnEvent => ({ type, data: { from, orderId: requestedReturn.orderId } });
+
 /** As stored once: a new version adds a sample and leaves the old one alone. */
 export const storedReturnEvents: StoredSample[] = [
   { type: 'ReturnRequested', version: 1, data: { ...requestedReturn } },
@@ -32,6 +39,10 @@ export const storedReturnEvents: StoredSample[] = [
   { type: 'ReturnRejected', version: 1, data: { from: 'requested' } },
   { type: 'ReturnCompleted', version: 1, data: { from: 'approved' } },
   { type: 'ReturnReopened', version: 1, data: { from: 'rejected' } },
+  { type: 'ReturnApproved', version: 2, data: { from: 'requested', orderId: requestedReturn.orderId } },
+  { type: 'ReturnRejected', version: 2, data: { from: 'requested', orderId: requestedReturn.orderId } },
+  { type: 'ReturnCompleted', version: 2, data: { from: 'approved', orderId: requestedReturn.orderId } },
+  { type: 'ReturnReopened', version: 2, data: { from: 'rejected', orderId: requestedReturn.orderId } },
   {
     type: 'ReturnRefundRequested',
     version: 1,

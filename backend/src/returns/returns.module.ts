@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { commandHandlersFor } from '../event-sourcing/command-handlers.js';
 import { AdminReturnsController } from './admin-returns.controller.js';
 import { returnDecider } from './return.decider.js';
+import { ReturnNotes } from './return-notes.service.js';
 
-@Module({ controllers: [AdminReturnsController], providers: commandHandlersFor(returnDecider) })
+@Module({ controllers: [AdminReturnsController], providers: [ReturnNotes, ...commandHandlersFor(returnDecider)] })
 export class ReturnsModule {}

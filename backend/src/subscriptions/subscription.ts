@@ -1,9 +1,12 @@
-import type { CalendarDay } from '../../../contracts/calendar.js';
+import { addDays, type CalendarDay } from '../../../contracts/calendar.js';
 import type { SubscriptionStatus } from '../../../contracts/subscriptions.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { nextDelivery } from './next-delivery.js';
 import { evolvePayment, plannedPayment, type RenewalPayment } from './renewal-payment.js';
 import type { NextDelivery, PauseReason, SubscriptionEvent } from './subscription.events.js';
+
+/** Days between resuming and the first delivery, so that there is time to change one's mind. */
+const resumeDelayDays = 3;
 
 /** What the rules of a subscription read: its status, its calendar and how the payment of the next delivery goes. */
 export interface StartedSubscription extends NextDelivery {
@@ -94,4 +97,10 @@ export function deliveryAfterNext(
     const nextDeliveryDate = nextDelivery(anchor.date, cycle - anchor.cycle, frequency);
     if (nextDeliveryDate > today) return { nextCycle: cycle, nextDeliveryDate };
   }
+}
+
+/** The day on which deliveries go on: the old one, or three days from today when that is later. */
+export function dayWhenResumed({ nextDeliveryDate }: StartedSubscription, today: CalendarDay): CalendarDay {
+  const earliest = addDays(today, resumeDelayDays);
+  return nextDeliveryDate > earliest ? nextDeliveryDate : earliest;
 }

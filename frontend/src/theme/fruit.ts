@@ -6,7 +6,7 @@ export const neutral = {
   white: '#FFFFFF',
   stone: '#EFE7DC',
   line: 'rgba(35, 26, 50, 0.12)',
-  danger: '#C4124C',
+  danger: '#A50F40',
   success: '#2E7D4F',
   focus: '#4C4FD1',
 } as const;

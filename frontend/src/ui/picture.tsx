@@ -1,5 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
+/** A drawing, for a product that has no picture yet. */
+const noPicture = '/art/states/empty.webp';
 const widths = [320, 480, 768, 1200];
 
 interface PictureProps extends HTMLChakraProps<'img'> {
@@ -17,7 +19,7 @@ export function Picture({ src, alt, sizes, eager = false, ...style }: PicturePro
   const at = (width: number) => src.replace(/-\d+\.webp$/, `-${width}.webp`);
   return (
     <chakra.img
-      src={isSized ? at(480) : src}
+      src={isSized ? at(480) : src || noPicture}
       srcSet={isSized ? widths.map((width) => `${at(width)} ${width}w`).join(', ') : undefined}
       sizes={sizes}
       alt={alt}

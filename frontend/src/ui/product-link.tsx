@@ -11,7 +11,14 @@ export function ProductLink({ slug, ...props }: HTMLChakraProps<'a'> & { slug: s
   const target = { to: '/product/$id', params: { id: slug } } as const;
   const preload = () => void router.preloadRoute(target).catch(() => undefined); // the visit itself will say what is wrong
   const visit = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
       return;
     event.preventDefault();
     void router.navigate(target);

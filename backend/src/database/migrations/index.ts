@@ -3,6 +3,7 @@ import { Discounts1763730000000 } from './1763730000000-discounts.js';
 import { Accounts1763731000000 } from './1763731000000-accounts.js';
 import { BackOffice1763732000000 } from './1763732000000-back-office.js';
 import { Renewals1763733000000 } from './1763733000000-renewals.js';
+import { Withdrawals1763734000000 } from './1763734000000-withdrawals.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   Accounts1763731000000,
   BackOffice1763732000000,
   Renewals1763733000000,
+  Withdrawals1763734000000,
 ];

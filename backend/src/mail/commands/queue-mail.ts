@@ -9,6 +9,11 @@ export interface MailReferences {
   'payment-failed': { orderId: string };
   'partnership-inquiry': { inquiryId: string };
   'quiz-advice': { adviceId: string };
+  'return-received': { returnId: string };
+  'return-approved': { returnId: string };
+  'return-rejected': { returnId: string };
+  'return-refunded': { returnId: string; refundId: string };
+  'withdrawal-received': { withdrawalId: string };
   'subscription-started': { subscriptionId: string };
   'subscription-renewal-coming': { subscriptionId: string; deliveryDate: string };
   'subscription-payment-failed': { subscriptionId: string; kind: 'soft' | 'hard'; code: string; dueOn: string };

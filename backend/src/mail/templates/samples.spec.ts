@@ -41,7 +41,7 @@ it('the shipment names what is in the parcel and where it goes', () => {
 });
 
 it('the refund names the sum', () => {
-  const { html, text } = sample(/terugbetaald/);
+  const { html, text } = sample(/geannuleerd en terugbetaald/);
   for (const part of [html, text]) expect(part).toContain('€ 73,48 (inclusief btw)');
 });
 
@@ -51,4 +51,26 @@ it('the failed payment says that nothing was taken, and where to try again', () 
     expect(part).toContain('niets afgeschreven');
     expect(part).toContain('https://gommie.example/products');
   }
+});
+
+it('the receipt of a withdrawal repeats the statement, with who made it and when to the second', () => {
+  const [whole, part] = samples.filter(({ subject }) => /herroeping/.test(subject));
+  for (const content of [whole!.html, whole!.text])
+    for (const words of [
+      '10 maart 2026 om 09:30:12',
+      'herroep ik de overeenkomst over bestelling 2026-000123',
+      'de hele bestelling',
+      'Naam: Anna de Wit',
+      'anna@example.com',
+    ])
+      expect(content).toContain(words);
+  expect(part!.text).toContain('Het gaat om: Alleen de Energy Boost');
+});
+
+it('a rejected return says why, a refunded one how much, a new one until when', () => {
+  const [why, silent] = samples.filter(({ subject }) => /afgewezen/.test(subject));
+  expect(why!.text).toContain('De reden: De pot was al geopend.');
+  expect(silent!.text).toContain('Antwoord dan op deze mail');
+  expect(sample(/retour van bestelling 2026-000123 is terugbetaald/).text).toContain('€ 20,22 (inclusief btw)');
+  expect(sample(/retour van bestelling 2026-000123 ontvangen/).text).toContain('uiterlijk 24 maart 2026');
 });

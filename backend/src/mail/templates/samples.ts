@@ -6,7 +6,9 @@ import { orderRefunded, orderShipped, paymentFailed } from './order-news.js';
 import type { ConfirmedOrder } from './order-parts.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
 import { quizAdvice } from './quiz-advice.js';
+import * as returns from './return-news.js';
 import * as news from './subscription-news.js';
+import { withdrawalReceived, type WithdrawalForMail } from './withdrawal-received.js';
 
 const order: ConfirmedOrder = {
   orderNumber: '2026-000123',
@@ -54,6 +56,23 @@ const plan: news.SubscriptionForMail = {
   nextDeliveryDate: '2026-04-02',
 };
 
+const sentBack: returns.ReturnForMail = {
+  recipientName: 'Anna de Wit',
+  orderNumber: '2026-000123',
+  requestedAt: '2026-03-10T08:30:00.000Z',
+  lines: [{ productName: 'Energy Boost', quantity: 1 }],
+  refundCents: 2022,
+  rejection: null,
+};
+
+const stated: WithdrawalForMail = {
+  name: 'Anna de Wit',
+  email: 'anna@example.com',
+  orderNumber: '2026-000123',
+  part: null,
+  statedAt: '2026-03-10T08:30:12.000Z',
+};
+
 /** Adding a kind of mail without a sample does not compile. */
 const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],
@@ -63,6 +82,17 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'order-refunded': (shop) => [orderRefunded(order, order.totalCents, shop)],
   'quiz-advice': (shop) => [quizAdvice(advised, shop)],
   'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],
+  'return-received': (shop) => [returns.returnReceived(sentBack, shop)],
+  'return-approved': (shop) => [returns.returnApproved(sentBack, shop)],
+  'return-rejected': (shop) => [
+    returns.returnRejected({ ...sentBack, rejection: 'De pot was al geopend.' }, shop),
+    returns.returnRejected(sentBack, shop),
+  ],
+  'return-refunded': (shop) => [returns.returnRefunded(sentBack, 2022, shop)],
+  'withdrawal-received': (shop) => [
+    withdrawalReceived(stated, shop),
+    withdrawalReceived({ ...stated, part: 'Alleen de Energy Boost' }, shop),
+  ],
   'subscription-started': (shop) => [news.subscriptionStarted(plan, {}, shop)],
   'subscription-renewal-coming': (shop) => [news.renewalComing(plan, { deliveryDate: '2026-04-02' }, shop)],
   'subscription-payment-failed': (shop) => [

@@ -50,6 +50,12 @@ export class CustomerOrders {
     if (!row) throw new DomainError('order-not-found');
     return toOrder(row);
   }
+
+  /** The orders of a subscription, newest first: the one that it started from, and its deliveries since. */
+  async ofSubscription(mailbox: string, subscriptionId: string, firstOrderId: string): Promise<CustomerOrder[]> {
+    const sql = `${own} and (o.subscription_id = $2 or o.order_id = $3) order by o.placed_at desc, o.order_id desc`;
+    return (await this.dataSource.query<Row[]>(sql, [mailbox, subscriptionId, firstOrderId])).map(toOrder);
+  }
 }
 
 function toOrder(row: Row): CustomerOrder {

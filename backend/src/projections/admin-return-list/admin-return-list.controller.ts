@@ -43,7 +43,9 @@ export class AdminReturnListController {
   @Get(':id')
   async findReturn(@Param('id') id: string): Promise<AdminReturnDetail> {
     const sql = `select ${listing.row}::jsonb || jsonb_build_object('items', coalesce((${items}), '[]'::json),
-      'paidAmount', ${euros('r.paid_cents')}) as row from ${listing.from} where r.return_id = $1`;
+      'paidAmount', ${euros('r.paid_cents')},
+      'note', n.note, 'rejection', n.rejection) as row
+      from ${listing.from} left join return_notes n on n.return_id = r.return_id where r.return_id = $1`;
     const [found] = await this.dataSource.query<{ row: AdminReturnDetail }[]>(sql, [id]);
     if (!found) throw new DomainError('return-not-found');
     return found.row;

@@ -1,5 +1,10 @@
 import type { ReturnEvent } from '../../returns/return.events.js';
-import { requestedReturn, returnRefundRequested, returnRequested } from '../../returns/return.fixtures.js';
+import {
+  requestedReturn,
+  returnChanged,
+  returnRefundRequested,
+  returnRequested,
+} from '../../returns/return.fixtures.js';
 import { recorded, recordedStream } from '../../testing/recorded-events.js';
 import { foldProjection } from '../fold-projection.fixtures.js';
 import { adminReturnList } from './admin-return-list.projection.js';
@@ -20,10 +25,10 @@ describe('admin-return-list', () => {
 
   it('follows the status', () => {
     const follow: ReturnEvent[] = [
-      { type: 'ReturnRejected', data: { from: 'requested' } },
-      { type: 'ReturnReopened', data: { from: 'rejected' } },
-      { type: 'ReturnApproved', data: { from: 'requested' } },
-      { type: 'ReturnCompleted', data: { from: 'approved' } },
+      returnChanged('ReturnRejected', 'requested'),
+      returnChanged('ReturnReopened', 'rejected'),
+      returnChanged('ReturnApproved', 'requested'),
+      returnChanged('ReturnCompleted', 'approved'),
     ];
     const statuses = follow.map((_, index) => rowsAfter(...follow.slice(0, index + 1))[0]?.status);
     expect(statuses).toEqual(['rejected', 'requested', 'approved', 'completed']);

@@ -2,6 +2,9 @@ import { amsterdamTime, euros, eurosWithComma, iso, nameOrErased, type Listing }
 
 const customerName = nameOrErased('c.name');
 
+/** See refundDueDate in the contracts. */
+export const dueDate = `((r.requested_at at time zone 'Europe/Amsterdam')::date + 14)::text`;
+
 /** Returns as staff reads them, with the sender joined in while the contact exists. */
 export const adminReturnListing: Listing = {
   name: 'retouren',
@@ -11,7 +14,7 @@ export const adminReturnListing: Listing = {
   row: `json_build_object('id', r.return_id, 'orderId', r.order_id, 'orderNumber', r.order_number,
     'customerName', ${customerName}, 'customerEmail', coalesce(c.email, ''), 'reason', r.reason, 'status', r.status,
     'refundAmount', case when r.refund_cents > 0 then ${euros('r.refund_cents')} end,
-    'refundRequested', r.refund_requested, 'createdAt', ${iso('r.requested_at')})`,
+    'refundRequested', r.refund_requested, 'createdAt', ${iso('r.requested_at')}, 'dueDate', ${dueDate})`,
   search: ['r.order_number', 'c.name', 'c.email'],
   status: 'r.status',
   sorts: {

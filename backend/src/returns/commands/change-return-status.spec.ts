@@ -1,25 +1,24 @@
 import type { ReturnStatus } from '../../../../contracts/returns.js';
 import { contextAt, given } from '../../event-sourcing/given-when-then.js';
 import { returnDecider } from '../return.decider.js';
-import type { ReturnEvent } from '../return.events.js';
-import { returnId, returnRefundRequested, returnRequested } from '../return.fixtures.js';
+import { returnChanged, returnId, returnRefundRequested, returnRequested } from '../return.fixtures.js';
 import { ChangeReturnStatus } from './change-return-status.js';
 
 const set = (status: ReturnStatus, refundCents: number | null = null) =>
   new ChangeReturnStatus({ returnId, status, refundCents }, contextAt());
 const requested = [returnRequested()];
-const approved: ReturnEvent = { type: 'ReturnApproved', data: { from: 'requested' } };
-const completed: ReturnEvent = { type: 'ReturnCompleted', data: { from: 'approved' } };
+const approved = returnChanged('ReturnApproved', 'requested');
+const completed = returnChanged('ReturnCompleted', 'approved');
 
 describe('changing the status of a return', () => {
   it('sets any status, forth and back', () => {
     given(returnDecider, requested).when(set('approved')).then([approved]);
     given(returnDecider, requested)
       .when(set('rejected'))
-      .then([{ type: 'ReturnRejected', data: { from: 'requested' } }]);
+      .then([returnChanged('ReturnRejected', 'requested')]);
     given(returnDecider, [...requested, approved])
       .when(set('requested'))
-      .then([{ type: 'ReturnReopened', data: { from: 'approved' } }]);
+      .then([returnChanged('ReturnReopened', 'approved')]);
   });
 
   it('asks for the refund with the first completion: the proposal, or what staff makes of it', () => {
@@ -35,7 +34,7 @@ describe('changing the status of a return', () => {
   });
 
   it('does not ask a second time after it was opened again', () => {
-    const reopened: ReturnEvent = { type: 'ReturnApproved', data: { from: 'completed' } };
+    const reopened = returnChanged('ReturnApproved', 'completed');
     given(returnDecider, [...requested, approved, completed, returnRefundRequested(), reopened])
       .when(set('completed', 5000))
       .then([completed]);

@@ -23,7 +23,7 @@ export const changeReturnStatus: Rule<ChangeReturnStatus, Return, ReturnEvent> =
   const { status: from, orderId, paidCents, refundRequested, ...current } = requested(state);
   const { returnId, status } = payload;
   if (status === from) return [];
-  const changed: ReturnEvent = { type: events[status], data: { from } };
+  const changed: ReturnEvent = { type: events[status], data: { from, orderId } };
   if (status !== 'completed' || refundRequested) return [changed];
   const amountCents = payload.refundCents ?? current.refundCents;
   if (amountCents > paidCents) throw new DomainError('refund-too-high', { paidCents });

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../../../contracts/orders.js';
+import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
 
 export const loginCopy = {
   heading: 'Welkom bij je account',
@@ -155,6 +156,41 @@ export const statusNames: Record<OrderStatus, string> = {
   shipped: 'Verzonden',
   delivered: 'Afgeleverd',
   cancelled: 'Geannuleerd',
+};
+
+export const returnCopy = {
+  open: 'Herroepen of retourneren',
+  title: (number: string) => `Uit bestelling ${number} terugsturen`,
+  intro: 'Kies wat je wilt herroepen of terugsturen. Is je pakket nog niet weg, dan houden we het hier.',
+  left: (count: number) => (count === 0 ? 'al aangemeld' : `je hebt er ${count}`),
+  reason: 'Waarom?',
+  reasons: {
+    'changed-mind': 'Ik herroep mijn aankoop',
+    damaged: 'Het is beschadigd',
+    'wrong-product': 'Ik kreeg iets anders',
+    disappointing: 'Het valt tegen',
+    'too-late': 'Het kwam te laat',
+    other: 'Iets anders',
+  } satisfies Record<ReturnReason, string>,
+  note: 'Wil je er iets bij vertellen? (niet verplicht)',
+  next: 'Controleren',
+  review: 'Klopt dit?',
+  back: 'Wijzigen',
+  confirm: 'Retour bevestigen',
+  confirmWithdrawal: 'Herroeping bevestigen',
+  sending: 'Bevestigen…',
+  nothing: 'Kies minstens één product',
+  done: 'Je retour is aangemeld',
+  doneText: 'We mailen je een bevestiging en vertellen hoe het verder gaat.',
+  failed: 'Je retour is niet aangemeld. Probeer het zo nog eens.',
+  heading: 'Retouren van deze bestelling',
+  due: (day: string) => `geld terug uiterlijk ${day}`,
+  statuses: {
+    requested: 'Aangevraagd',
+    approved: 'Goedgekeurd',
+    rejected: 'Afgewezen',
+    completed: 'Voltooid',
+  } satisfies Record<ReturnStatus, string>,
 };
 
 export const ordersCopy = {

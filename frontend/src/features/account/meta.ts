@@ -3,6 +3,8 @@ export const accountTitles = {
   login: 'Inloggen',
   subscriptions: 'Mijn abonnementen',
   welcome: 'Welkom',
+  paymentMethod: 'Andere betaalwijze',
+  pay: 'Nu betalen',
   details: 'Mijn gegevens',
   edit: 'Gegevens bewerken',
   orders: 'Mijn bestellingen',

@@ -41,6 +41,7 @@ export const inventoryCopy = {
   emptyLevels: 'Geen producten gevonden',
   ledgerOf: (product: string) => `Voorraadboek van ${product}`,
   why: (figure: string) => `Waarom is dit ${figure}?`,
+  whyOf: (product: string, figure: string) => `Waarom is dit ${figure}? Over ${product}`,
   register: 'Wijziging registreren',
   choose: 'Kies een product',
   quantity: 'Aantal',

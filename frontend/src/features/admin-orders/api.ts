@@ -5,6 +5,7 @@ import type {
   ChangeOrderStatuses,
   OrderStatus,
 } from '../../../../contracts/orders.js';
+import type { FiledReturn, FileReturn, OrderReturn } from '../../../../contracts/returns.js';
 import { call } from '../../lib/api';
 import { useChange } from '../../lib/use-change';
 import { readFresh } from '../../ui/admin/fresh';
@@ -28,5 +29,20 @@ export function useChangeOrderStatuses() {
   return useChange(
     (change: ChangeOrderStatuses) => call<ChangedOrderStatuses>('POST', '/api/admin/orders/status', change),
     [adminOrdersQuery.queryKey],
+  );
+}
+
+/** What came back of one order. */
+export const orderReturnsQuery = (orderId: string) =>
+  readFresh<OrderReturn[]>('orders', encodeURIComponent(orderId), 'returns');
+
+/** Registers what comes back of an order, and reads the order, its story and the returns again. */
+export function useFileReturn(orderId: string) {
+  return useChange(
+    (filed: FileReturn) => call<FiledReturn>('POST', `/api/admin/orders/${encodeURIComponent(orderId)}/returns`, filed),
+    [
+      ['/api', 'admin', 'orders', encodeURIComponent(orderId)],
+      ['/api', 'admin', 'returns'],
+    ],
   );
 }

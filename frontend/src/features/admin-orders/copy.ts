@@ -1,3 +1,5 @@
+import type { ReturnReason } from '../../../../contracts/returns.js';
+
 export const ordersCopy = {
   title: 'Bestellingen',
   search: 'Zoek op nummer, klant of e-mail',
@@ -35,4 +37,26 @@ export const ordersCopy = {
   bulkRefused: (count: string) => `${count} niet bijgewerkt`,
   bulkMost: 200,
   bulkTooMany: 'Kies hooguit 200 bestellingen',
+};
+
+export const returnCopy = {
+  open: 'Retour aanmelden',
+  title: (number: string) => `Retour van ${number} aanmelden`,
+  left: (left: number, bought: number) => `Nog ${left} van ${bought} aan te melden.`,
+  most: (left: number) => `Kies een heel aantal van 0 tot en met ${left}`,
+  reason: 'Reden',
+  reasons: {
+    'changed-mind': 'Bedacht zich',
+    damaged: 'Beschadigd',
+    'wrong-product': 'Verkeerd product',
+    disappointing: 'Viel tegen',
+    'too-late': 'Te laat',
+    other: 'Andere reden',
+  } satisfies Record<ReturnReason, string>,
+  note: 'Toelichting (niet verplicht)',
+  nothing: 'Kies minstens één product',
+  action: 'Aanmelden',
+  done: 'Retour aangemeld',
+  doneText: 'De klant krijgt een bevestiging per mail',
+  failed: 'De retour is niet aangemeld',
 };

@@ -43,9 +43,10 @@ export function rebased(loaded: ProductValues, theirs: ProductValues, mine: Prod
 
 function rebasedStock(loaded: ProductValues, theirs: ProductValues, mine: ProductValues): string {
   if (mine.stock === loaded.stock) return theirs.stock;
-  const [from, to, now] = [loaded.stock, mine.stock, theirs.stock].map(Number);
-  const isCounted = loaded.stock !== '' && theirs.stock !== '' && Number.isInteger(to);
-  return isCounted ? String(Math.max(0, now! + to! - from!)) : mine.stock;
+  const figures = [loaded.stock, mine.stock, theirs.stock];
+  if (!figures.every((figure) => /^\d+$/.test(figure))) return mine.stock;
+  const [from, to, now] = figures.map(Number);
+  return String(Math.max(0, now! + to! - from!));
 }
 
 /** Whether two values of a field are alike; those of nutrition have parts. */

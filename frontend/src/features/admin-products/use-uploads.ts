@@ -19,7 +19,15 @@ export interface Upload {
 let lastId = 0;
 
 /** Sends files one after the other and adds each to the product. A refused one stays in sight until it is dismissed. */
-export function useUploads({ productId, productName, count }: { productId: number; productName: string; count: number }) {
+export function useUploads({
+  productId,
+  productName,
+  count,
+}: {
+  productId: number;
+  productName: string;
+  count: number;
+}) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const queue = useRef(Promise.resolve());
   const added = useRef({ from: count, more: 0 });
@@ -47,10 +55,7 @@ export function useUploads({ productId, productName, count }: { productId: numbe
 
   const add = (files: readonly File[]) => {
     const fresh = files.map((file) => ({ id: ++lastId, file }));
-    setUploads((now) => [
-      ...now,
-      ...fresh.map(({ id, file }) => ({ id, name: file.name, share: 0, refusal: null })),
-    ]);
+    setUploads((now) => [...now, ...fresh.map(({ id, file }) => ({ id, name: file.name, share: 0, refusal: null }))]);
     for (const { id, file } of fresh) queue.current = queue.current.then(() => send(id, file));
     return queue.current;
   };

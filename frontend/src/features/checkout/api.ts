@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Stripe } from '@stripe/stripe-js';
 import type {
   BasketItem,
   PaymentIntentAnswer,
@@ -12,8 +11,8 @@ import type { z } from 'zod';
 import { ApiError, hasStatus } from '../../lib/api-error';
 import { post } from '../../lib/api';
 import { savedAddressesQuery } from '../../lib/customer';
+import { paymentProvider } from '../../lib/payment-provider';
 import type { Address } from './details';
-import { paymentProvider } from './payment-provider';
 
 const shortly = 2000;
 
@@ -47,14 +46,6 @@ export function useSaveAddress(onError: () => void) {
     onError,
   });
 }
-
-/** The payment provider's client. A load that failed may be tried again. */
-export const providerQuery = (publishableKey: string) =>
-  queryOptions({
-    queryKey: ['payment-provider', publishableKey],
-    queryFn: (): Promise<Stripe | null> => paymentProvider(publishableKey),
-    structuralSharing: false,
-  });
 
 export type PaymentOutcome = 'succeeded' | 'processing' | 'canceled' | 'failed';
 

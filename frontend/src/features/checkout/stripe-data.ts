@@ -1,6 +1,5 @@
-import type { ConfirmPaymentData, StripeElementsOptions } from '@stripe/stripe-js';
+import type { ConfirmPaymentData } from '@stripe/stripe-js';
 import type { CheckoutDetails } from '../../../../contracts/checkout.js';
-import { fruits, neutral } from '../../theme/fruit';
 
 const country = 'NL';
 
@@ -20,27 +19,5 @@ export function confirmParams(details: CheckoutDetails, returnUrl: string): Conf
     receipt_email: details.email,
     payment_method_data: { billing_details: { name, email: details.email, phone: details.phone, address } },
     shipping: { name, phone: details.phone, address },
-  };
-}
-
-/** The payment form in our own colours and shapes. */
-export function elementsOptions(clientSecret: string): StripeElementsOptions {
-  return {
-    clientSecret,
-    locale: 'nl',
-    appearance: {
-      theme: 'stripe',
-      variables: {
-        colorPrimary: fruits.blueberry.strong,
-        colorBackground: neutral.white,
-        colorText: neutral.ink,
-        colorTextSecondary: neutral.muted,
-        colorDanger: neutral.danger,
-        fontFamily: 'Figtree, system-ui, sans-serif',
-        fontSizeBase: '16px',
-        borderRadius: '16px',
-        spacingUnit: '5px',
-      },
-    },
   };
 }

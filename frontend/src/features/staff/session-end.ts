@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { hasStatus } from '../../lib/api-error';
+import { ApiError } from '../../lib/api-error';
 import { staffQuery } from './api';
 
 /** Calls back once when a call of the back office is answered "not logged in": the session ended while somebody worked. */
@@ -9,7 +9,7 @@ export function useSessionEnd(onEnd: () => void): void {
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     const check = (error: unknown) => {
-      if (!hasStatus(error, 401) || !queryClient.getQueryData(staffQuery.queryKey)) return;
+      if (!isLoggedOut(error) || !queryClient.getQueryData(staffQuery.queryKey)) return;
       queryClient.setQueryData(staffQuery.queryKey, null);
       end();
     };
@@ -24,4 +24,9 @@ export function useSessionEnd(onEnd: () => void): void {
       forgetWrites();
     };
   }, [queryClient]);
+}
+
+/** A closed gate is answered 401 too, and has a page of its own. */
+function isLoggedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code !== 'gate-locked';
 }

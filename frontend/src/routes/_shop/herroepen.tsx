@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SoonPage } from '../../features/shell/components/soon-page';
-import { shellCopy } from '../../features/shell/copy';
+import { withdrawalTitle } from '../../features/withdrawal/meta';
+import { WithdrawalPage } from '../../features/withdrawal/pages/withdrawal-page';
 
 export const Route = createFileRoute('/_shop/herroepen')({
-  head: () => ({ meta: [{ title: shellCopy.soon['herroepen'] }, { name: 'robots', content: 'noindex' }] }),
-  component: () => <SoonPage title={shellCopy.soon['herroepen']} />,
+  head: () => ({ meta: [{ title: withdrawalTitle }] }),
+  component: WithdrawalPage,
 });

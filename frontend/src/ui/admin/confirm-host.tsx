@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useQuestion } from '../../lib/confirm';
 import { Button } from '../button';
 import { Modal } from '../modal';
+import { onEscape } from './dialog';
 
 /** The place of the one question that `askFirst` asks. */
 export function ConfirmHost() {
@@ -13,7 +14,12 @@ export function ConfirmHost() {
   return (
     <Modal isOpen={question !== null} onClose={() => question?.answer(false)} label={shown?.title ?? ''} place="middle">
       {shown && (
-        <chakra.div p={{ base: '6', md: '8' }} display="grid" gap="3">
+        <chakra.div
+          p={{ base: '6', md: '8' }}
+          display="grid"
+          gap="3"
+          onKeyDown={onEscape(() => question?.answer(false))}
+        >
           <chakra.h2 fontSize="xl">{shown.title}</chakra.h2>
           {shown.text && <chakra.p color="muted">{shown.text}</chakra.p>}
           <chakra.div display="flex" gap="3" justifyContent="flex-end" flexWrap="wrap" mt="3">

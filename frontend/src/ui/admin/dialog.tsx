@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from '../button';
 import { uiCopy } from '../copy';
 import { CloseIcon } from '../icons';
@@ -14,11 +14,23 @@ interface DialogProps {
   children: ReactNode;
 }
 
+/**
+ * Esc, before the browser acts on it: a browser asks a page only once whether a window may close, and the second time closes
+ * it without a question.
+ */
+export function onEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+}
+
 /** A window with a title and a close button. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={title} place="middle">
-      <chakra.div p={{ base: '5', md: '8' }} pt="0!" fontSize="sm">
+      <chakra.div p={{ base: '5', md: '8' }} pt="0!" fontSize="sm" onKeyDown={onEscape(onClose)}>
         <chakra.div
           display="flex"
           justifyContent="space-between"

@@ -69,7 +69,14 @@ export function TextField({ label, error, hint, action, gridColumn, ...input }: 
 const Area = chakra('textarea', inputRecipe);
 
 /** Several lines; it grows with what is in it. */
-export function TextArea({ label, error, hint, action, gridColumn, ...area }: FieldOf<'textarea', HTMLTextAreaElement>) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  action,
+  gridColumn,
+  ...area
+}: FieldOf<'textarea', HTMLTextAreaElement>) {
   return (
     <Labelled {...{ label, error, hint, action, gridColumn }}>
       {(control) => (

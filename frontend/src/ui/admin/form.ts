@@ -1,4 +1,11 @@
-import { set, type FieldErrors, type FieldValues, type Path, type Resolver, type UseFormSetError } from 'react-hook-form';
+import {
+  set,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormSetError,
+} from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { ApiError } from '../../lib/api-error';
 

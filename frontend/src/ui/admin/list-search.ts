@@ -1,4 +1,4 @@
-import { textIn, type RawSearch } from '../../lib/search';
+import type { RawSearch } from '../../lib/search';
 
 /** What a list of the back office keeps in the URL, so that a reload, a link and "back" show the same. */
 export interface ListSearch {
@@ -17,14 +17,23 @@ export interface ListSearch {
   view?: string;
 }
 
-/** For `validateSearch` of a list's route. */
-export const listSearch = (raw: RawSearch): ListSearch => ({
-  q: textIn(raw.q),
-  status: textIn(raw.status),
-  sort: textIn(raw.sort),
-  open: textIn(raw.open),
-  product: textIn(raw.product),
-  ledger: textIn(raw.ledger),
-  on: textIn(raw.on),
-  view: textIn(raw.view),
-});
+/**
+ * For `validateSearch` of a list's route. A figure stays a figure here, or the router would put it into the URL in quotes;
+ * `useListSearch` gives them all as texts.
+ */
+export const listSearch = ({ q, status, sort, open, product, ledger, on, view }: RawSearch) =>
+  addressed({ q, status, sort, open, product, ledger, on, view }) as ListSearch;
+
+function addressed(raw: RawSearch): RawSearch {
+  return Object.fromEntries(
+    Object.entries(raw).flatMap(([name, value]) => {
+      if (typeof value !== 'string' && typeof value !== 'number') return [];
+      return [[name, String(Number(value)) === value ? Number(value) : value]];
+    }),
+  );
+}
+
+/** What stands in the URL as the texts that they are. */
+export function textsOf(search: ListSearch): ListSearch {
+  return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
+}

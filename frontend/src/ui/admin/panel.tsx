@@ -12,7 +12,15 @@ interface PanelProps {
 export function Panel({ title, action, children }: PanelProps) {
   return (
     <chakra.section aria-label={title} minW="0">
-      <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" flexWrap="wrap" mb="4">
+      <chakra.div
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        flexWrap="wrap"
+        minH="10"
+        mb="3"
+      >
         <chakra.h2 fontSize="lg">{title}</chakra.h2>
         {action}
       </chakra.div>

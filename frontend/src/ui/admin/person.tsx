@@ -3,8 +3,8 @@ import { chakra } from '@chakra-ui/react';
 /** Somebody in a row: the name, and where there is room the mailbox below it. */
 export function Person({ name, email }: { name: string; email: string }) {
   return (
-    <>
-      <chakra.span display="block" fontWeight="medium" lineHeight="1.3">
+    <chakra.span display="block" lineHeight="1.3">
+      <chakra.span display="block" fontWeight="medium">
         {name}
       </chakra.span>
       <chakra.span
@@ -13,9 +13,10 @@ export function Person({ name, email }: { name: string; email: string }) {
         fontSize="xs"
         fontWeight="normal"
         lineHeight="1.3"
+        verticalAlign="top"
       >
         {email}
       </chakra.span>
-    </>
+    </chakra.span>
   );
 }

@@ -47,8 +47,10 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
   return (
     <Select
       size="sm"
-      w="10.5rem"
+      w={{ base: '8.5rem', md: '10.5rem' }}
       minH="9"
+      px={{ base: '2', md: '3' }}
+      fontSize={{ base: 'xs', md: 'sm' }}
       rounded="full"
       fontWeight="semibold"
       borderColor="transparent"

@@ -60,17 +60,24 @@ function Ledger({ ledger }: { ledger: StockLedger }) {
         <chakra.p color="muted">{ledgerCopy.empty}</chakra.p>
       ) : (
         <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={ledgerCopy.title}>
-          <Table aria-label={ledgerCopy.title}>
+          <Table
+            aria-label={ledgerCopy.title}
+            tableLayout={{ base: 'fixed', md: 'auto' }}
+            fontSize={{ base: 'xs', md: 'sm' }}
+            css={{ '& th, & td': { px: { base: '1', md: '3' } } }}
+          >
             <thead>
               <tr>
-                <th scope="col">{ledgerCopy.date}</th>
+                <chakra.th scope="col" w={{ base: '5.5rem', md: 'auto' }}>
+                  {ledgerCopy.date}
+                </chakra.th>
                 <th scope="col">{ledgerCopy.what}</th>
-                <th scope="col" data-numeric>
+                <chakra.th scope="col" data-numeric w={{ base: '3.25rem', md: 'auto' }}>
                   {ledgerCopy.quantity}
-                </th>
-                <th scope="col" data-numeric>
+                </chakra.th>
+                <chakra.th scope="col" data-numeric w={{ base: '4.5rem', md: 'auto' }}>
                   {ledgerCopy.after}
-                </th>
+                </chakra.th>
               </tr>
             </thead>
             <tbody>
@@ -98,10 +105,10 @@ type LedgerLine = StockLedger['lines'][number];
 function Line({ line: { at, type, quantity, onHandAfter, note, orderId, orderNumber, actor } }: { line: LedgerLine }) {
   return (
     <tr>
-      <td data-nowrap>
+      <chakra.td whiteSpace={{ md: 'nowrap' }} lineHeight="1.35">
         <time dateTime={at}>{formatMoment(at)}</time>
-      </td>
-      <chakra.td lineHeight="1.35" py="2" minW="11rem">
+      </chakra.td>
+      <chakra.td lineHeight="1.35" py="2" minW={{ md: '11rem' }} overflowWrap="anywhere">
         {ledgerTypeNames[type]}
         {orderId && orderNumber && (
           <>

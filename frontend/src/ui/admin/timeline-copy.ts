@@ -52,6 +52,13 @@ const entityNames: Record<string, string> = {
   setting: 'Instelling',
 };
 const named = (names: Record<string, string>, value: Data[string] | undefined) => names[String(value)] ?? String(value);
+/** What can be done with a parcel that has not left. */
+const unshipped = (isWhole: Data[string] | undefined, isUnshipped: Data[string] | undefined) => {
+  if (!isUnshipped) return '';
+  return isWhole
+    ? ' Nog niet verzonden: annuleer de bestelling, dan gaat alles terug.'
+    : ' Nog niet verzonden: haal deze producten uit het pakket.';
+};
 const rhythm = (months: Data[string] | undefined) =>
   months === subscriptionFrequencies[0] ? 'elke maand' : `elke ${String(months)} maanden`;
 
@@ -75,6 +82,10 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   DeliverySkipped: ({ nextDeliveryDate }) => `Levering overgeslagen, volgende ${day(nextDeliveryDate)}.`,
   SubscriptionRenewed: ({ nextDeliveryDate }) => `Verlengd en betaald, volgende levering ${day(nextDeliveryDate)}.`,
   SubscriptionCancelled: () => 'Abonnement opgezegd.',
+  ReturnRegistered: ({ refund, reason, isWhole, isUnshipped }) =>
+    `Retour aangemeld (${named(returnReasonNames, reason)}), ${euro(refund)} voorgesteld.${unshipped(isWhole, isUnshipped)}`,
+  ReturnReleased: () => 'Retour afgewezen: de producten kunnen opnieuw worden aangemeld.',
+  ReturnReclaimed: () => 'De afwijzing van de retour is teruggedraaid.',
   ReturnRequested: ({ orderNumber, reason, refund }) =>
     `Retour aangemeld voor bestelling ${String(orderNumber)} (${named(returnReasonNames, reason)}), voorstel ${euro(refund)}.`,
   ReturnApproved: () => 'Retour goedgekeurd.',
@@ -143,5 +154,10 @@ export function readable(value: unknown, column = ''): string {
   if (typeof value === 'number') return /_?cents$/i.test(column) ? formatCents(value) : formatNumber(value);
   if (Array.isArray(value)) return value.map((item) => readable(item)).join(', ') || 'leeg';
   if (typeof value === 'string') return value;
-  return Object.values(value).filter(Boolean).map((item) => readable(item)).join(' · ') || 'leeg';
+  return (
+    Object.values(value)
+      .filter(Boolean)
+      .map((item) => readable(item))
+      .join(' · ') || 'leeg'
+  );
 }

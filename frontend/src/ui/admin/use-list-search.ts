@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
-import type { ListSearch } from './list-search';
+import { useCallback, useMemo } from 'react';
+import { textsOf, type ListSearch } from './list-search';
 
 /** The list's part of the URL, and how to change some of it. An empty text takes a parameter away. */
 export function useListSearch(): [ListSearch, (next: ListSearch) => void] {
@@ -16,5 +16,5 @@ export function useListSearch(): [ListSearch, (next: ListSearch) => void] {
     },
     [navigate],
   );
-  return [search, change];
+  return [useMemo(() => textsOf(search), [search]), change];
 }

@@ -5,6 +5,7 @@ import { formatDecimal } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/button';
 import { ordersCopy } from '../copy';
 import { Card } from './card';
+import { OrderReturns } from './order-returns';
 import { OrderTotals } from './order-totals';
 import { StatusBadge } from './status-badge';
 
@@ -62,6 +63,7 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
             {order.shippingPostalCode} {order.shippingCity}
           </chakra.address>
         </Aside>
+        <OrderReturns order={order} />
         <Aside title={ordersCopy.help}>
           <ButtonLink look="line" to="/support" mt="1">
             {ordersCopy.toSupport}

@@ -1,19 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
+import { useShop } from '../../../lib/shop';
 import { ButtonLink } from '../../../ui/button';
+import { uiCopy } from '../../../ui/copy';
+import { ErrorPage } from '../../../ui/error-page';
+import { Skeleton } from '../../../ui/skeleton';
 import { StatePage } from '../../../ui/state-page';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
+import { DemoClock } from '../components/demo-clock';
+import { LateSetup } from '../components/late-setup';
+import { SubscriptionCard } from '../components/subscription-card';
 import { accountCopy } from '../copy';
+import { subscriptionCopy } from '../subscription-copy';
+import { subscriptionsQuery } from '../subscriptions-api';
 
 /** The first page of the account: the customer's subscriptions. */
 export function SubscriptionsPage() {
+  const { demo } = useShop();
+  const subscriptions = useQuery(subscriptionsQuery);
   return (
     <WithCustomer>
       {({ firstName }) => (
         <AccountPage title={accountCopy.hello(firstName)} intro={accountCopy.subscriptionsIntro}>
-          <NoSubscriptions />
+          <LateSetup />
+          {subscriptions.isPending && <SubscriptionsSkeleton />}
+          {subscriptions.isLoadingError && (
+            <ErrorPage compact error={subscriptions.error} onRetry={() => void subscriptions.refetch()} />
+          )}
+          {subscriptions.data && <Subscriptions all={subscriptions.data} />}
+          {demo && subscriptions.data && subscriptions.data.length > 0 && <DemoClock />}
         </AccountPage>
       )}
     </WithCustomer>
+  );
+}
+
+/** What runs comes first. One list, so that a card stays where the focus is when it is cancelled. */
+function Subscriptions({ all }: { all: CustomerSubscription[] }) {
+  const running = all.filter(({ status }) => status !== 'cancelled');
+  const ended = all.filter(({ status }) => status === 'cancelled');
+  return (
+    <>
+      {running.length === 0 && <NoSubscriptions />}
+      {all.length > 0 && (
+        <chakra.ul aria-label={subscriptionCopy.list} display="grid" gap={{ base: '4', md: '5' }}>
+          {[...running, ...ended].map((subscription) => (
+            <SubscriptionCard key={subscription.id} subscription={subscription} />
+          ))}
+        </chakra.ul>
+      )}
+    </>
   );
 }
 
@@ -22,5 +60,16 @@ function NoSubscriptions() {
     <StatePage compact art="empty" title={accountCopy.noSubscriptions} text={accountCopy.noSubscriptionsText}>
       <ButtonLink to="/products">{accountCopy.toProducts}</ButtonLink>
     </StatePage>
+  );
+}
+
+function SubscriptionsSkeleton() {
+  return (
+    <chakra.div role="status" display="grid" gap="5">
+      <chakra.span srOnly>{uiCopy.loading}</chakra.span>
+      {[1, 2].map((place) => (
+        <Skeleton key={place} h={{ base: '24rem', md: '19rem' }} rounded="card" />
+      ))}
+    </chakra.div>
   );
 }

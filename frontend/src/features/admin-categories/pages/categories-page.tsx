@@ -71,12 +71,7 @@ export function CategoriesPage() {
         />
       </Loaded>
       {isKnown && (
-        <CategoryDialog
-          key={dialog.opening}
-          isOpen={search.open !== undefined}
-          category={category}
-          onClose={close}
-        />
+        <CategoryDialog key={dialog.opening} isOpen={search.open !== undefined} category={category} onClose={close} />
       )}
     </AdminPage>
   );

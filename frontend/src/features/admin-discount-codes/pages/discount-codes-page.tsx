@@ -38,7 +38,12 @@ const columns: Column<AdminDiscountCode>[] = [
     cell: (code) => <Usage {...code} />,
     sort: ({ usedCount }) => usedCount,
   },
-  { key: 'expires', title: copy.columns.expires, cell: (code) => <Expiry {...code} />, sort: ({ expiresAt }) => expiresAt },
+  {
+    key: 'expires',
+    title: copy.columns.expires,
+    cell: (code) => <Expiry {...code} />,
+    sort: ({ expiresAt }) => expiresAt,
+  },
   {
     key: 'status',
     title: copy.columns.status,
@@ -126,12 +131,14 @@ function Usage({ usedCount, maxUses }: AdminDiscountCode) {
   );
 }
 
+/** A day that a code is good until ends at midnight, which is the next day already. */
 function Expiry({ expiresAt }: AdminDiscountCode) {
   if (expiresAt === null) return copy.none;
+  const end = Date.parse(expiresAt);
   return (
     <chakra.span whiteSpace="nowrap">
-      {formatDay(expiresAt)}
-      {Date.parse(expiresAt) <= Date.now() && <chakra.span color="danger"> · {copy.expired}</chakra.span>}
+      {formatDay(new Date(end - 1).toISOString())}
+      {end <= Date.now() && <chakra.span color="danger"> · {copy.expired}</chakra.span>}
     </chakra.span>
   );
 }

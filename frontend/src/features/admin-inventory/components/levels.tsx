@@ -47,8 +47,11 @@ export function Levels({ on }: { on: string | undefined }) {
         actions={
           on
             ? undefined
-            : ({ productId, onHand }) => (
-                <RowButton onClick={() => setSearch({ open: String(productId) })}>
+            : ({ productId, productName, onHand }) => (
+                <RowButton
+                  aria-label={copy.whyOf(productName, onHandName(onHand))}
+                  onClick={() => setSearch({ open: String(productId) })}
+                >
                   {copy.why(onHandName(onHand))}
                 </RowButton>
               )

@@ -58,10 +58,10 @@ export function InventoryPage() {
 function Views({ isLevels, onChange }: { isLevels: boolean; onChange: (view: string | undefined) => void }) {
   return (
     <chakra.div role="group" aria-label={copy.views} display="flex" gap="2">
-      <Chip minH="10" bg="white" aria-pressed={!isLevels} onClick={() => onChange(undefined)}>
+      <Chip minH="10" aria-pressed={!isLevels} onClick={() => onChange(undefined)}>
         {copy.history}
       </Chip>
-      <Chip minH="10" bg="white" aria-pressed={isLevels} onClick={() => onChange('levels')}>
+      <Chip minH="10" aria-pressed={isLevels} onClick={() => onChange('levels')}>
         {copy.levels}
       </Chip>
     </chakra.div>

@@ -1,18 +1,22 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { Dialog } from '../../../ui/admin/dialog';
 import { Timeline } from '../../../ui/admin/timeline';
 import { useLast } from '../../../ui/admin/use-last';
+import { Button } from '../../../ui/button';
 import { ErrorPage } from '../../../ui/error-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { adminOrderQuery } from '../api';
-import { ordersCopy } from '../copy';
+import { ordersCopy, returnCopy } from '../copy';
 import { OrderDetail } from './order-detail';
+import { ReturnDialog } from './return-dialog';
 
 /** One order and its story in a window. It keeps showing the last one while it closes. */
 export function OrderDialog({ orderId, onClose }: { orderId: string | null; onClose: () => void }) {
   const id = useLast(orderId);
   const order = useQuery(id ? adminOrderQuery(id) : { queryKey: ['no-order'], queryFn: skipToken });
+  const [isReturning, setReturning] = useState(false);
   const title = order.data ? ordersCopy.detail(order.data.orderNumber) : ordersCopy.loading;
   return (
     <Dialog isOpen={orderId !== null} onClose={onClose} title={title}>
@@ -21,6 +25,12 @@ export function OrderDialog({ orderId, onClose }: { orderId: string | null; onCl
       ) : order.data ? (
         <chakra.div display="grid" gap="8">
           <OrderDetail order={order.data} />
+          {order.data.status !== 'pending' && order.data.status !== 'cancelled' && (
+            <Button look="line" size="sm" justifySelf="start" onClick={() => setReturning(true)}>
+              {returnCopy.open}
+            </Button>
+          )}
+          <ReturnDialog order={isReturning ? order.data : null} onClose={() => setReturning(false)} />
           <Timeline of="orders" id={order.data.id} />
         </chakra.div>
       ) : (

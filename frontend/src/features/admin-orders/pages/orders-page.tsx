@@ -43,6 +43,7 @@ const columns: Column<AdminOrder>[] = [
     numeric: true,
     cell: ({ totalAmount }) => formatDecimal(totalAmount),
     sort: ({ totalAmount }) => centsOf(totalAmount),
+    wide: true,
   },
   {
     key: 'status',

@@ -42,7 +42,10 @@ export function MeanwhilePanel({ differences, categories }: MeanwhilePanelProps)
   );
 }
 
-function DifferenceRow({ difference, categories }: { difference: Difference } & Pick<MeanwhilePanelProps, 'categories'>) {
+function DifferenceRow({
+  difference,
+  categories,
+}: { difference: Difference } & Pick<MeanwhilePanelProps, 'categories'>) {
   const { field, was, theirs, mine, isDisputed } = difference;
   const { watch, setValue } = useFormContext<ProductValues>();
   const now = watch(field);

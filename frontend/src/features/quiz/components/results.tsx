@@ -59,9 +59,13 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
           </chakra.p>
           <chakra.div mt={{ base: '8', md: '12' }}>
             {products.isError ? (
-              <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
+              <chakra.div rounded="card" bg="paper">
+                <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
+              </chakra.div>
             ) : shelf?.length === 0 ? (
-              <StatePage compact art="empty" title={resultsCopy.nothing} text={resultsCopy.nothingText} />
+              <chakra.div rounded="card" bg="paper">
+                <StatePage compact art="empty" title={resultsCopy.nothing} text={resultsCopy.nothingText} />
+              </chakra.div>
             ) : (
               <Shelf shelf={shelf} size={advice.length} />
             )}

@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
@@ -11,3 +12,11 @@ export function paymentProvider(publishableKey: string): Promise<Stripe | null> 
   });
   return loading;
 }
+
+/** The payment provider's client. A load that failed may be tried again. */
+export const providerQuery = (publishableKey: string) =>
+  queryOptions({
+    queryKey: ['payment-provider', publishableKey],
+    queryFn: (): Promise<Stripe | null> => paymentProvider(publishableKey),
+    structuralSharing: false,
+  });

@@ -1,0 +1,139 @@
+import { contextAt, given } from '../../event-sourcing/given-when-then.js';
+import { orderDecider } from '../order.decider.js';
+import {
+  orderCancelled,
+  orderId,
+  orderPlaced,
+  orderStatusChanged,
+  paidAt,
+  paymentCaptured,
+  refundRequested,
+  returnRegistered,
+  returnReleased,
+} from '../order.fixtures.js';
+import type { Pieces } from '../returned-goods.js';
+import { ReclaimReturn } from './reclaim-return.js';
+import { RegisterReturn } from './register-return.js';
+import { ReleaseReturn } from './release-return.js';
+
+type Asked = Partial<RegisterReturn['payload']>;
+const register = (pieces: Pieces[] | 'all', asked: Asked = {}) => {
+  const usual = { orderId, returnId: 'return-1', origin: 'customer', reason: 'changed-mind' } as const;
+  return new RegisterReturn({ ...usual, pieces, ...asked }, contextAt());
+};
+const jar = (quantity: number) => ({ lineId: 'energy-boost', quantity });
+const plan = { lineId: 'sleep-well-2-1', quantity: 1 };
+const planLine = { lineId: 'sleep-well-2-1', productId: 8, productName: 'Sleep Well', quantity: 1, totalCents: 3672 };
+const jars = (quantity: number, totalCents: number) => ({
+  lineId: 'energy-boost',
+  productId: 7,
+  productName: 'Energy Boost',
+  quantity,
+  totalCents,
+});
+const paid = [orderPlaced(), paymentCaptured()];
+const other = (quantity: number, totalCents: number) =>
+  returnRegistered({ returnId: 'return-0', lines: [jars(quantity, totalCents)], refundCents: totalCents });
+
+describe('registering a return', () => {
+  it('sets the pieces aside with what was paid for them, once', () => {
+    given(orderDecider, paid)
+      .when(register([jar(1)]))
+      .then([returnRegistered()]);
+    given(orderDecider, [...paid, returnRegistered()])
+      .when(register([jar(2)]))
+      .thenNothing();
+  });
+
+  it('says whether the parcel left', () => {
+    given(orderDecider, [...paid, orderStatusChanged('processing', 'shipped')])
+      .when(register([jar(1)]))
+      .then([returnRegistered({ isUnshipped: false })]);
+  });
+
+  it('of the whole order gives back what sending it cost, takes off the discount, and ends its plans', () => {
+    const dear = orderPlaced({ discountCents: 816, shippingCents: 699, totalCents: 8164 - 816 + 699 });
+    const whole = { isWhole: true, shippingCents: 699, refundCents: 8047, endedPlans: ['sleep-well-2-1'] };
+    const lines = [jars(2, 4043), { ...planLine, totalCents: 3305 }];
+    given(orderDecider, [dear, paymentCaptured()])
+      .when(register('all', { origin: 'withdrawal' }))
+      .then([returnRegistered({ origin: 'withdrawal', lines, ...whole })]);
+    given(orderDecider, [dear, paymentCaptured()])
+      .when(register([jar(2), plan]))
+      .then([returnRegistered({ lines, ...whole })]);
+  });
+
+  it('ends no plan when staff registers it or something else is the matter', () => {
+    const lines = [planLine];
+    given(orderDecider, paid)
+      .when(register([plan], { origin: 'staff' }))
+      .then([returnRegistered({ origin: 'staff', lines, refundCents: 3672 })]);
+    given(orderDecider, paid)
+      .when(register([plan], { reason: 'damaged' }))
+      .then([returnRegistered({ reason: 'damaged', lines, refundCents: 3672 })]);
+  });
+
+  it('takes what other returns left, and no more', () => {
+    given(orderDecider, [...paid, other(1, 2246)])
+      .when(register([jar(2)]))
+      .thenRefused('return-exceeds-order', { name: 'Energy Boost', left: 1 });
+    given(orderDecider, paid)
+      .when(register([{ lineId: 'iets-anders', quantity: 1 }]))
+      .thenRefused('return-exceeds-order', { name: 'dit product', left: 0 });
+    given(orderDecider, [...paid, other(1, 2246)])
+      .when(register('all'))
+      .then([
+        returnRegistered({
+          lines: [jars(1, 2246), planLine],
+          refundCents: 5918,
+          isWhole: true,
+          endedPlans: ['sleep-well-2-1'],
+        }),
+      ]);
+    const rest = returnRegistered({ returnId: 'return-00', lines: [planLine] });
+    given(orderDecider, [...paid, other(2, 4492), rest])
+      .when(register('all'))
+      .thenRefused('nothing-to-return');
+  });
+
+  it('proposes no more than can still be given back', () => {
+    given(orderDecider, [...paid, refundRequested('refund:by-hand', 7000)])
+      .when(register([jar(1)]))
+      .then([returnRegistered({ refundCents: 1164 })]);
+  });
+
+  it('is refused of an order that was not paid, was cancelled, or is not there', () => {
+    given(orderDecider, [orderPlaced()]).when(register('all')).thenRefused('order-not-paid');
+    given(orderDecider, [...paid, orderCancelled({ from: 'processing', paidAt })])
+      .when(register('all'))
+      .thenRefused('order-cancelled');
+    given(orderDecider).when(register('all')).thenRefused('order-not-found');
+  });
+});
+
+describe('a rejected return', () => {
+  const about = { orderId, returnId: 'return-1' };
+  const release = new ReleaseReturn(about, contextAt());
+  const reclaim = new ReclaimReturn(about, contextAt());
+  const registered = [...paid, returnRegistered()];
+  const released = [...registered, returnReleased()];
+
+  it('frees its pieces, once', () => {
+    given(orderDecider, registered).when(release).then([returnReleased()]);
+    given(orderDecider, released).when(release).thenNothing();
+    given(orderDecider, paid).when(release).thenNothing();
+    given(orderDecider, released)
+      .when(register([jar(2)], { returnId: 'return-2' }))
+      .then([returnRegistered({ returnId: 'return-2', lines: [jars(2, 4492)], refundCents: 4492 })]);
+  });
+
+  it('takes them again when it is not rejected after all, unless another has them', () => {
+    given(orderDecider, released)
+      .when(reclaim)
+      .then([{ type: 'ReturnReclaimed', data: { returnId: 'return-1' } }]);
+    given(orderDecider, registered).when(reclaim).thenNothing();
+    given(orderDecider, [...released, other(2, 4492)])
+      .when(reclaim)
+      .thenRefused('return-exceeds-order', { name: 'Energy Boost', left: 0 });
+  });
+});

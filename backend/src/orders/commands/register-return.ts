@@ -1,0 +1,54 @@
+import type { ReturnReason } from '../../../../contracts/returns.js';
+import { Command, type Rule } from '../../event-sourcing/decider.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
+import { placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
+import type { OrderEvent, ReturnOrigin } from '../order.events.js';
+import { allLeft, piecesLeft, withPaidCents, type Pieces } from '../returned-goods.js';
+
+/** Some pieces of an order come back, or all that are left. `returnId` names the cause: asked again it is the same return. */
+export class RegisterReturn extends Command<{
+  orderId: string;
+  returnId: string;
+  origin: ReturnOrigin;
+  reason: ReturnReason;
+  pieces: readonly Pieces[] | 'all';
+}> {}
+
+/** Never more pieces than were bought and are in no other return. What was paid for them is proposed as the refund. */
+export const registerReturn: Rule<RegisterReturn, Order, OrderEvent> = ({ payload }, state) => {
+  const order = placed(state);
+  const { returnId, origin, reason } = payload;
+  if (order.returns.some((one) => one.returnId === returnId)) return [];
+  if (order.status === 'cancelled') throw new DomainError('order-cancelled');
+  if (order.capturedCents === 0) throw new DomainError('order-not-paid');
+  const left = allLeft(order);
+  if (left.length === 0) throw new DomainError('nothing-to-return');
+  const pieces = payload.pieces === 'all' ? left : payload.pieces;
+  refuseTooMany(order, pieces);
+  const lines = pieces.map((some) => withPaidCents(order, some));
+  const isWhole = left.every((line) =>
+    pieces.some((some) => some.lineId === line.lineId && some.quantity === line.quantity),
+  );
+  const shippingCents = isWhole ? order.shippingCents : 0;
+  const goodsCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
+  const { orderNumber, contactId, customerId, capturedCents: paidCents } = order;
+  const about = { returnId, origin, reason, orderNumber, contactId, customerId, lines };
+  const refundCents = Math.min(goodsCents + shippingCents, refundableCents(order));
+  const isUnshipped = order.status === 'pending' || order.status === 'processing';
+  const isWithdrawal = reason === 'changed-mind' && origin !== 'staff';
+  const endedPlans = isWithdrawal ? plansIn(order, pieces) : [];
+  const outcome = { shippingCents, refundCents, paidCents, isWhole, isUnshipped, endedPlans };
+  return [{ type: 'ReturnRegistered', data: { ...about, ...outcome } }];
+};
+
+function refuseTooMany(order: PlacedOrderState, pieces: readonly Pieces[]): void {
+  for (const { lineId, quantity } of pieces) {
+    const line = order.lines.find((candidate) => candidate.lineId === lineId);
+    const left = line ? piecesLeft(order, line) : 0;
+    if (quantity > left)
+      throw new DomainError('return-exceeds-order', { name: line?.productName ?? 'dit product', left });
+  }
+}
+
+const plansIn = ({ subscriptionLines }: PlacedOrderState, pieces: readonly Pieces[]): string[] =>
+  subscriptionLines.map(({ lineId }) => lineId).filter((lineId) => pieces.some((some) => some.lineId === lineId));

@@ -1,0 +1,92 @@
+import { contextAfter, type Process } from '../event-sourcing/process.js';
+import type { Event, RecordedEvent } from '../event-sourcing/events.js';
+import { deterministicId } from '../ids/deterministic-id.js';
+import { orderId, orderRefunded, returnRegistered } from '../orders/order.fixtures.js';
+import { ReclaimReturn } from '../orders/commands/reclaim-return.js';
+import { ReleaseReturn } from '../orders/commands/release-return.js';
+import type { RegisteredReturn } from '../orders/order.events.js';
+import { requestedReturn, returnChanged, returnId } from '../returns/return.fixtures.js';
+import { recorded } from '../testing/recorded-events.js';
+import { whenReturnDecidedThenFreePieces } from './when-return-decided-then-free-pieces.process.js';
+import { whenReturnDecidedThenMailSender } from './when-return-decided-then-mail-sender.process.js';
+import { whenReturnRefundedThenMailRefund } from './when-return-refunded-then-mail-refund.process.js';
+import { whenReturnRegisteredThenCancelSubscriptions } from './when-return-registered-then-cancel-subscriptions.process.js';
+import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
+import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
+
+const hear = (streamId: string, event: Event) => recorded(streamId, event) as RecordedEvent;
+const react = (process: Process, heard: RecordedEvent) => process.on[heard.type]?.(heard, contextAfter(heard)) ?? [];
+const ofOrder = (process: Process, event: Event) => react(process, hear(`order-${orderId}`, event));
+const ofReturn = (process: Process, event: Event) => react(process, hear(`return-${returnId}`, event));
+const payloads = (commands: { payload: object }[]) => commands.map(({ payload }) => payload);
+
+describe('a return that an order registered', () => {
+  const registered = returnRegistered({ endedPlans: ['sleep-well-2-1', 'focus-1-1'] });
+
+  it('is requested, in the name of whoever asked for it', () => {
+    const heard = hear(`order-${orderId}`, registered);
+    const [command, ...others] = react(whenReturnRegisteredThenRequestReturn, heard);
+    const { lines, refundCents, paidCents, reason, contactId, customerId, orderNumber } =
+      registered.data as RegisteredReturn;
+    const facts = { orderId, orderNumber, contactId, customerId, reason, lines, refundCents, paidCents };
+    expect(command!.payload).toEqual({ returnId: 'return-1', ...facts });
+    expect(command!.context.actor).toEqual(heard.metadata.actor);
+    expect(others).toEqual([]);
+  });
+
+  it('is confirmed by mail, unless its statement was', () => {
+    const mail = { key: 'return-received:return-1', template: 'return-received', reference: { returnId: 'return-1' } };
+    expect(payloads(ofOrder(whenReturnRegisteredThenMailReceipt, registered))).toEqual([mail]);
+    const stated = returnRegistered({ origin: 'withdrawal' });
+    expect(ofOrder(whenReturnRegisteredThenMailReceipt, stated)).toEqual([]);
+  });
+
+  it('ends the subscriptions that are withdrawn from', () => {
+    const ids = ['sleep-well-2-1', 'focus-1-1'].map((lineId) => deterministicId(orderId, lineId));
+    expect(payloads(ofOrder(whenReturnRegisteredThenCancelSubscriptions, registered))).toEqual(
+      ids.map((subscriptionId) => ({ subscriptionId })),
+    );
+    expect(ofOrder(whenReturnRegisteredThenCancelSubscriptions, returnRegistered())).toEqual([]);
+  });
+});
+
+describe('a decision of staff about a return', () => {
+  const about = { orderId: requestedReturn.orderId, returnId };
+
+  it('frees the pieces of a rejected one, and takes them again', () => {
+    const [release] = ofReturn(whenReturnDecidedThenFreePieces, returnChanged('ReturnRejected', 'requested'));
+    expect([release, release!.payload]).toEqual([expect.any(ReleaseReturn), about]);
+    for (const type of ['ReturnApproved', 'ReturnCompleted', 'ReturnReopened'] as const) {
+      const [reclaim] = ofReturn(whenReturnDecidedThenFreePieces, returnChanged(type, 'rejected'));
+      expect([reclaim, reclaim!.payload]).toEqual([expect.any(ReclaimReturn), about]);
+      expect(ofReturn(whenReturnDecidedThenFreePieces, returnChanged(type, 'requested'))).toEqual([]);
+    }
+  });
+
+  it('leaves the order alone when an old event does not name it', () => {
+    for (const type of ['ReturnRejected', 'ReturnApproved'])
+      expect(ofReturn(whenReturnDecidedThenFreePieces, { type, data: { from: 'rejected', orderId: null } })).toEqual(
+        [],
+      );
+  });
+
+  it('is mailed, each by itself, with ids only', () => {
+    for (const [type, template] of [
+      ['ReturnApproved', 'return-approved'],
+      ['ReturnRejected', 'return-rejected'],
+    ] as const) {
+      const heard = hear(`return-${returnId}`, returnChanged(type, 'requested'));
+      const mail = { key: `${template}:${heard.id}`, template, reference: { returnId } };
+      expect(payloads(react(whenReturnDecidedThenMailSender, heard))).toEqual([mail]);
+    }
+    expect(ofReturn(whenReturnDecidedThenMailSender, returnChanged('ReturnApproved', 'completed'))).toEqual([]);
+    expect(ofReturn(whenReturnDecidedThenMailSender, returnChanged('ReturnCompleted', 'approved'))).toEqual([]);
+  });
+});
+
+it('money of a return is told by mail, that of a cancelled order is not told as a return', () => {
+  const refundId = `return:${returnId}`;
+  const mail = { key: `return-refunded:${refundId}`, template: 'return-refunded', reference: { returnId, refundId } };
+  expect(payloads(ofOrder(whenReturnRefundedThenMailRefund, orderRefunded(refundId, 2246)))).toEqual([mail]);
+  expect(ofOrder(whenReturnRefundedThenMailRefund, orderRefunded())).toEqual([]);
+});

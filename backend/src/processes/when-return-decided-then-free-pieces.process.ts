@@ -1,0 +1,29 @@
+import { idOf, type Event, type Recorded } from '../event-sourcing/events.js';
+import type { Command, CommandContext } from '../event-sourcing/decider.js';
+import { process } from '../event-sourcing/process.js';
+import { ReclaimReturn } from '../orders/commands/reclaim-return.js';
+import { ReleaseReturn } from '../orders/commands/release-return.js';
+import { returnEventTypes, type ChangedReturn, type ReturnEvent } from '../returns/return.events.js';
+
+type Changed = Recorded<Event<string, ChangedReturn>>;
+
+const reclaim = ({ streamId, data: { from, orderId } }: Changed, context: CommandContext): Command[] => {
+  if (from !== 'rejected' || orderId === null) return [];
+  return [new ReclaimReturn({ orderId, returnId: idOf(streamId) }, context)];
+};
+
+/**
+ * A rejected return gives its pieces back to the order; one that is no longer rejected takes them again. When another return
+ * has them by then, the refusal stands in the list of what waits for staff.
+ */
+export const whenReturnDecidedThenFreePieces = process<ReturnEvent>()({
+  name: 'when-return-decided-then-free-pieces',
+  eventTypes: returnEventTypes,
+  on: {
+    ReturnRejected: ({ streamId, data: { orderId } }, context) =>
+      orderId === null ? [] : [new ReleaseReturn({ orderId, returnId: idOf(streamId) }, context)],
+    ReturnApproved: reclaim,
+    ReturnCompleted: reclaim,
+    ReturnReopened: reclaim,
+  },
+});

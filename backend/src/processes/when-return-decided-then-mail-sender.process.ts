@@ -1,0 +1,21 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { QueueMail } from '../mail/commands/queue-mail.js';
+import { returnEventTypes, type ReturnEvent } from '../returns/return.events.js';
+
+/** Each decision of staff is told by mail, once. What is paid back tells of itself. */
+export const whenReturnDecidedThenMailSender = process<ReturnEvent>()({
+  name: 'when-return-decided-then-mail-sender',
+  eventTypes: returnEventTypes,
+  on: {
+    ReturnApproved: ({ id, streamId, data: { from } }, context) => {
+      if (from === 'completed') return [];
+      const about = { template: 'return-approved', reference: { returnId: idOf(streamId) } } as const;
+      return [new QueueMail({ key: `return-approved:${id}`, ...about }, context)];
+    },
+    ReturnRejected: ({ id, streamId }, context) => {
+      const about = { template: 'return-rejected', reference: { returnId: idOf(streamId) } } as const;
+      return [new QueueMail({ key: `return-rejected:${id}`, ...about }, context)];
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+import { RequestReturn } from '../returns/commands/request-return.js';
+
+/** Pieces that an order has set aside become a return, asked for by whoever registered it. */
+export const whenReturnRegisteredThenRequestReturn = process<OrderEvent>()({
+  name: 'when-return-registered-then-request-return',
+  eventTypes: orderEventTypes,
+  on: {
+    ReturnRegistered: ({ streamId, data, metadata }, context) => {
+      const { returnId, orderNumber, contactId, customerId, reason, lines, refundCents, paidCents } = data;
+      const whose = { returnId, orderId: idOf(streamId), orderNumber, contactId, customerId };
+      const asked = { ...whose, reason, lines, refundCents, paidCents };
+      return [new RequestReturn(asked, { ...context, actor: metadata.actor })];
+    },
+  },
+});

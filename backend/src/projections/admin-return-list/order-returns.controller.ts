@@ -1,0 +1,37 @@
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import type { OrderReturn } from '../../../../contracts/returns.js';
+import { AllowAccess } from '../../auth/access.js';
+import { euros, iso } from '../../http/listing/listing.js';
+import { dueDate } from './admin-return.listing.js';
+
+const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'productName', line ->> 'productName',
+    'quantity', (line ->> 'quantity')::int) order by no)
+  from jsonb_array_elements(r.lines) with ordinality as l(line, no)`;
+
+const select = `select r.return_id as id, r.status, r.reason, case when r.refund_cents > 0 then ${euros('r.refund_cents')} end as "refundAmount",
+    ${iso('r.requested_at')} as "createdAt", ${dueDate} as "dueDate", coalesce((${items}), '[]'::json) as items
+  from admin_return_list r`;
+const newestFirst = 'order by r.requested_at desc, r.return_id';
+
+/** What came back of one order, newest first; none for an order that does not exist. */
+@Controller('api')
+export class OrderReturnsController {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** None for somebody else's order. */
+  @Get('customer/orders/:id/returns')
+  @AllowAccess('customer')
+  listOwn(@Param('id') orderId: string, @Req() request: FastifyRequest): Promise<OrderReturn[]> {
+    const sql = `${select} join contacts c on c.id = r.contact_id
+      where r.order_id = $1 and lower(btrim(c.email)) = $2 ${newestFirst}`;
+    return this.dataSource.query(sql, [orderId, request.customer!.email]);
+  }
+
+  @Get('admin/orders/:id/returns')
+  @AllowAccess('staff')
+  list(@Param('id') orderId: string): Promise<OrderReturn[]> {
+    return this.dataSource.query(`${select} where r.order_id = $1 ${newestFirst}`, [orderId]);
+  }
+}

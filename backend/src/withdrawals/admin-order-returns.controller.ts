@@ -1,0 +1,27 @@
+import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FileReturnSchema, type FiledReturn, type FileReturn } from '../../../contracts/returns.js';
+import { AllowAccess } from '../auth/access.js';
+import { pendingHeader } from '../http/after-write.js';
+import { staffContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { FileReturns } from './file-returns.js';
+
+@Controller('api/admin/orders')
+@AllowAccess('staff')
+export class AdminOrderReturnsController {
+  constructor(private readonly returns: FileReturns) {}
+
+  /** "Retour aanmelden" for a customer. 404 `order-not-found`, 409 as the order decides. */
+  @Post(':id/returns')
+  @HttpCode(201)
+  fileReturn(
+    @Param('id') orderId: string,
+    @Body(parsedBy(FileReturnSchema)) body: FileReturn,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FiledReturn> {
+    void reply.header(pendingHeader, '1'); // the list follows when a process has made the return of it
+    return this.returns.file(orderId, body, 'staff', staffContext(request));
+  }
+}

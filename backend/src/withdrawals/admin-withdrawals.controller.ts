@@ -1,0 +1,29 @@
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { WithdrawalListSchema, type AdminWithdrawal, type WithdrawalList } from '../../../contracts/withdrawals.js';
+import { AllowAccess } from '../auth/access.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { staffContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { Withdrawals } from './withdrawals.js';
+
+@Controller('api/admin/withdrawals')
+@AllowAccess('staff')
+export class AdminWithdrawalsController {
+  constructor(private readonly withdrawals: Withdrawals) {}
+
+  /** Statements of withdrawal, newest first; `state=unmatched` are those that somebody has to look at. */
+  @Get()
+  listWithdrawals(@Query(parsedBy(WithdrawalListSchema)) { state }: WithdrawalList): Promise<AdminWithdrawal[]> {
+    return this.withdrawals.list(state);
+  }
+
+  /** Staff dealt with it. 404 `not-found` unless it is unmatched. */
+  @Post(':id/handled')
+  @HttpCode(204)
+  async markHandled(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {
+    const { id: staffId } = request.staff!;
+    if (!(await this.withdrawals.markHandled(id, staffId, staffContext(request).at)))
+      throw new DomainError('not-found');
+  }
+}

@@ -1,0 +1,33 @@
+import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { FileReturnSchema, type FiledReturn, type FileReturn } from '../../../contracts/returns.js';
+import { AllowAccess } from '../auth/access.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { pendingHeader } from '../http/after-write.js';
+import { shopperContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { FileReturns } from './file-returns.js';
+import { OrdersByBuyer } from './orders-by-buyer.js';
+
+@Controller('api/customer/orders')
+@AllowAccess('customer')
+export class CustomerOrderReturnsController {
+  constructor(
+    private readonly orders: OrdersByBuyer,
+    private readonly returns: FileReturns,
+  ) {}
+
+  /** Sends pieces of one's own order back. 404 `order-not-found`, also for somebody else's; 409 as the order decides. */
+  @Post(':id/returns')
+  @HttpCode(201)
+  async fileReturn(
+    @Param('id') orderId: string,
+    @Body(parsedBy(FileReturnSchema)) body: FileReturn,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<FiledReturn> {
+    if (!(await this.orders.isPlacedBy(request.customer!.email, orderId))) throw new DomainError('order-not-found');
+    void reply.header(pendingHeader, '1'); // the list follows when a process has made the return of it
+    return this.returns.file(orderId, body, 'customer', shopperContext(request));
+  }
+}

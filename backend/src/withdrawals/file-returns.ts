@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FiledReturn, FileReturn } from '../../../contracts/returns.js';
+import type { CommandResult } from '../event-sourcing/command-execution.js';
+import type { CommandContext } from '../event-sourcing/decider.js';
+import { deterministicId } from '../ids/deterministic-id.js';
+import { RegisterReturn } from '../orders/commands/register-return.js';
+import { ReturnNotes } from '../returns/return-notes.service.js';
+
+/** Makes a return of chosen pieces of an order. */
+@Injectable()
+export class FileReturns {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly notes: ReturnNotes,
+  ) {}
+
+  /** The order decides; filed again under the same id it is the same return. Throws what its rule refuses. */
+  async file(
+    orderId: string,
+    { id, reason, items, note }: FileReturn,
+    origin: 'customer' | 'staff',
+    context: CommandContext,
+  ): Promise<FiledReturn> {
+    const returnId = deterministicId('return', orderId, id);
+    const pieces = items.map((item) => ({ lineId: item.id, quantity: item.quantity }));
+    const command = new RegisterReturn({ orderId, returnId, origin, reason, pieces }, context);
+    await this.commands.execute<RegisterReturn, CommandResult>(command);
+    if (note) await this.notes.keepNote(returnId, note);
+    return { id: returnId };
+  }
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import type { AdminReturn } from '../../../contracts/admin-returns.js';
+import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
+import { Shopper } from '../checkout/shopper.fixtures.js';
+import { eventually } from '../testing/kernel.js';
+import { sell } from '../testing/test-products.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+let people = 0;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } });
+  staff = new TestBrowser(shop);
+  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+});
+afterAll(() => shop.close());
+
+const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const orderOf = (orderId: string) => json<AdminOrderDetail>(staff.get(`/api/admin/orders/${orderId}`));
+const refundsOf = ({ payment }: Shopper) =>
+  shop.provider.control.refunds(1000).filter(({ payment_intent }) => payment_intent === payment.paymentIntentId);
+const refundedBecomes = (orderId: string, amount: string) =>
+  eventually(async () => (await orderOf(orderId)).refundedAmount === amount, `€ ${amount} back`);
+const setStatus = (returnId: string, body: object) => staff.patch(`/api/admin/returns/${returnId}/status`, body);
+const subjectsTo = async (email: string) => {
+  const sql = 'select subject, text from kept_mails where "to" = $1 order by sent_at';
+  return shop.app.get(DataSource).query<{ subject: string; text: string }[]>(sql, [email]);
+};
+const mailed = (email: string, subject: RegExp, count = 1) =>
+  eventually(async () => (await subjectsTo(email)).filter((mail) => subject.test(mail.subject)).length === count, String(subject)); // prettier-ignore
+
+/** A paid order of two jars: € 44.92 and € 6.99 for sending them. */
+async function buy() {
+  const shopper = new Shopper(shop);
+  await shopper.start([{ id: 'energy-boost', quantity: 2 }]);
+  const email = `terug${++people}@example.com`;
+  await shopper.pay(email);
+  await shopper.settle();
+  const orders = await json<AdminOrder[]>(staff.get('/api/admin/orders'));
+  return { shopper, email, orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id };
+}
+
+/** Staff registers jars of an order; answers the return once it is in the list. */
+async function register(orderId: string, quantity: number): Promise<AdminReturn> {
+  const items = [{ id: '1', quantity }];
+  const answer = await staff.post(`/api/admin/orders/${orderId}/returns`, {
+    id: randomUUID(),
+    reason: 'damaged',
+    items,
+  });
+  expect([answer.status, answer.headers.get('x-projection-pending')]).toEqual([201, '1']);
+  const { id } = (await answer.json()) as { id: string };
+  let found: AdminReturn | undefined;
+  await eventually(async () => {
+    found = (await json<AdminReturn[]>(staff.get('/api/admin/returns'))).find((one) => one.id === id);
+    return found !== undefined;
+  }, 'the return');
+  return found!;
+}
+
+describe('a return that staff registers', () => {
+  it('is paid back once, though it is completed ten times at once, and told by mail', async () => {
+    const { shopper, email, orderId } = await buy();
+    const other = await buy();
+    const { id, refundAmount } = await register(orderId, 1);
+    expect(refundAmount).toBe('22.46');
+    await mailed(email, /retour.*ontvangen/);
+    expect((await setStatus(id, { status: 'approved' })).status).toBe(204);
+    await mailed(email, /goedgekeurd/);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => setStatus(id, { status: 'completed' })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
+    await refundedBecomes(orderId, '22.46');
+    expect(refundsOf(shopper)).toEqual([expect.objectContaining({ amount: 2246 })]);
+    await mailed(email, /retour.*terugbetaald/);
+    expect((await subjectsTo(email)).at(-1)!.text.replaceAll('\u00a0', ' ')).toContain('€ 22,46');
+    for (const status of ['approved', 'completed'])
+      expect((await setStatus(id, { status, refundAmount: '10.00' })).status).toBe(204);
+    expect(refundsOf(shopper)).toHaveLength(1);
+    expect(refundsOf(other.shopper)).toEqual([]);
+    const rest = await register(orderId, 1);
+    expect(rest.refundAmount).toBe('29.45');
+    await setStatus(rest.id, { status: 'completed' });
+    await refundedBecomes(orderId, '51.91');
+    expect((await subjectsTo(other.email)).some(({ subject }) => /retour/.test(subject))).toBe(false);
+  });
+
+  it('is refused above what was paid, and never gives more than is left', async () => {
+    const { shopper, orderId } = await buy();
+    const [one, two] = [await register(orderId, 1), await register(orderId, 1)];
+    const tooMuch = await setStatus(one.id, { status: 'completed', refundAmount: '51.92' });
+    expect([tooMuch.status, ((await tooMuch.json()) as { code: string }).code]).toEqual([409, 'refund-too-high']);
+    await Promise.all([one, two].map(({ id }) => setStatus(id, { status: 'completed', refundAmount: '50.00' })));
+    await refundedBecomes(orderId, '51.91');
+    expect(refundsOf(shopper).map(({ amount }) => amount).sort()).toEqual([191, 5000]); // prettier-ignore
+  });
+
+  it('that is rejected says why by mail, and its pieces can be registered again', async () => {
+    const { email, orderId } = await buy();
+    const rejected = await register(orderId, 2);
+    const again = { id: randomUUID(), reason: 'damaged', items: [{ id: '1', quantity: 1 }] };
+    const attempt = () => staff.post(`/api/admin/orders/${orderId}/returns`, again);
+    expect((await attempt()).status).toBe(409);
+    await setStatus(rejected.id, { status: 'rejected', message: 'De pot was open, zei Karel.' });
+    await mailed(email, /afgewezen/);
+    expect((await subjectsTo(email)).at(-1)!.text).toContain('De reden: De pot was open, zei Karel.');
+    await eventually(async () => (await attempt()).status === 201, 'the pieces to be free');
+    const sql = `select count(*)::int as count from event_store.events where data::text ~ 'Karel'`;
+    expect((await shop.app.get(DataSource).query<[{ count: number }]>(sql))[0].count).toBe(0);
+    expect(await json(staff.get(`/api/admin/returns/${rejected.id}`))).toMatchObject({
+      rejection: 'De pot was open, zei Karel.',
+    });
+    const answer = await staff.post('/api/admin/orders/nergens/returns', again);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'order-not-found']);
+  });
+
+  it('of an order that is cancelled instead gives nothing twice', async () => {
+    const { shopper, orderId } = await buy();
+    const whole = await register(orderId, 2);
+    await staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'cancelled' });
+    await setStatus(whole.id, { status: 'completed' });
+    await refundedBecomes(orderId, '51.91');
+    expect(refundsOf(shopper)).toHaveLength(1);
+  });
+});

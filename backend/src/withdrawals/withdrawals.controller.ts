@@ -1,0 +1,36 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { WithdrawalSchema, type Withdrawal } from '../../../contracts/withdrawals.js';
+import { AllowAccess } from '../auth/access.js';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { shopperContext } from '../http/command-context.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { matchWithdrawal } from '../jobs/match-withdrawal.job.js';
+import { Withdrawals } from './withdrawals.js';
+
+const perVisitor = { name: 'withdrawals', points: 10, seconds: 3600 };
+const perMailbox = { name: 'withdrawals-mailbox', points: 5, seconds: 3600 };
+
+@Controller('api/withdrawals')
+@AllowAccess('shopper')
+export class WithdrawalsController {
+  constructor(
+    private readonly withdrawals: Withdrawals,
+    private readonly limits: AttemptLimits,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /**
+   * Keeps a statement of withdrawal and does nothing else: a job looks for its order and mails, so that neither answer nor
+   * time tells whether there is one. 429 after ten in an hour, or five to one mailbox.
+   */
+  @Post()
+  @HttpCode(204)
+  async withdraw(@Body(parsedBy(WithdrawalSchema)) filed: Withdrawal, @Req() request: FastifyRequest): Promise<void> {
+    await this.limits.take(perVisitor, request.ip);
+    await this.limits.take(perMailbox, filed.email.toLowerCase());
+    await this.withdrawals.keep(filed, shopperContext(request).at);
+    await this.jobs.add(matchWithdrawal, { withdrawalId: filed.id }, { id: filed.id });
+  }
+}

@@ -1,0 +1,264 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import type { AdminReturn } from '../../../contracts/admin-returns.js';
+import type { Withdrawal as Statement, AdminWithdrawal } from '../../../contracts/withdrawals.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
+import { ChangeOrderStatus } from '../orders/commands/change-order-status.js';
+import { eventually, testContext } from '../testing/kernel.js';
+import { logIn, placeOrder } from '../testing/test-customers.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { SweepWithdrawalsHandler } from './sweep-withdrawals.handler.js';
+
+let shop: TestShop;
+let database: DataSource;
+let staff: TestBrowser;
+beforeAll(async () => {
+  shop = await startTestShop();
+  database = shop.app.get(DataSource);
+  staff = new TestBrowser(shop);
+  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+});
+afterAll(() => shop.close());
+beforeEach(() => database.query('delete from attempt_limits'));
+
+let people = 0;
+const newEmail = () => `herroeper${++people}@example.com`;
+const newNumber = () => `2026-${String(500_000 + ++people).padStart(6, '0')}`;
+const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const statement = (changes: Partial<Statement>): Statement => ({
+  id: randomUUID(),
+  orderNumber: '2026-999999',
+  email: newEmail(),
+  name: 'Anna de Wit',
+  part: null,
+  reason: null,
+  ...changes,
+});
+const file = (stated: object, browser = new TestBrowser(shop)) => browser.post('/api/withdrawals', stated);
+const listed = (state = '') =>
+  json<AdminWithdrawal[]>(staff.get(`/api/admin/withdrawals${state && `?state=${state}`}`));
+const entryOf = async (id: string) => (await listed()).find((entry) => entry.id === id)!;
+const settled = async (id: string) => {
+  await eventually(async () => (await entryOf(id)).state !== 'received', 'the look-up');
+  return entryOf(id);
+};
+const returnsOf = async (orderId: string) =>
+  (await json<AdminReturn[]>(staff.get('/api/admin/returns'))).filter((found) => found.orderId === orderId);
+const returnsBecome = (orderId: string, count: number) =>
+  eventually(async () => (await returnsOf(orderId)).length === count, `${count} returns`);
+const mailsTo = (email: string) =>
+  database.query<{ subject: string; text: string }[]>(
+    'select subject, text from kept_mails where "to" = $1 order by sent_at',
+    [email],
+  );
+const mailed = async (email: string, subject: RegExp) => {
+  await eventually(async () => (await mailsTo(email)).some((mail) => subject.test(mail.subject)), String(subject));
+  return (await mailsTo(email)).filter((mail) => subject.test(mail.subject));
+};
+const setStatus = (orderId: string, status: 'shipped' | 'delivered' | 'cancelled', at = new Date().toISOString()) =>
+  shop.app.get(CommandBus).execute(new ChangeOrderStatus({ orderId, status }, { ...testContext(), at }));
+
+describe('a statement of withdrawal', () => {
+  it('by a guest becomes a return of the whole order, and is confirmed by mail with its time', async () => {
+    const [orderNumber, email] = [newNumber(), newEmail()];
+    const orderId = await placeOrder(shop, { email }, { orderNumber });
+    const other = await placeOrder(shop, { email: newEmail() }, { orderNumber: newNumber() });
+    const stated = statement({ orderNumber, email: ` ${email.toUpperCase()} `.trim(), reason: 'Te zoet voor Piet.' });
+    expect((await file(stated)).status).toBe(204);
+    expect(await settled(stated.id)).toMatchObject({ state: 'matched', cause: null, orderId });
+    await returnsBecome(orderId, 1);
+    const [found] = await returnsOf(orderId);
+    expect(found).toMatchObject({ orderNumber, reason: 'changed-mind', status: 'requested', refundAmount: '81.64' });
+    const { statedAt, returnId } = await entryOf(stated.id);
+    expect([found!.id, found!.createdAt]).toEqual([returnId, statedAt]);
+    expect(found!.dueDate > statedAt.slice(0, 10)).toBe(true);
+    const mails = await mailed(stated.email, /herroeping/);
+    expect(mails).toHaveLength(1);
+    for (const words of [orderNumber, 'Anna de Wit', 'de hele bestelling', 'om '])
+      expect(mails[0]!.text).toContain(words);
+    expect(mails[0]!.text).not.toContain('Piet');
+    expect(await returnsOf(other)).toEqual([]);
+    const [{ count }] = await database.query<[{ count: number }]>(
+      `select count(*)::int as count from event_store.events where data::text ~* 'zoet|piet|anna|herroeper'`,
+    );
+    expect(count).toBe(0);
+  });
+
+  it('sent ten times at once, and again another day, is one return and one mail each', async () => {
+    const [orderNumber, email] = [newNumber(), newEmail()];
+    const orderId = await placeOrder(shop, { email }, { orderNumber });
+    const stated = statement({ orderNumber, email });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => file(stated)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(204));
+    await settled(stated.id);
+    await returnsBecome(orderId, 1);
+    await database.query('delete from attempt_limits');
+    const twice = [statement({ orderNumber, email }), statement({ orderNumber, email })];
+    await Promise.all(twice.map((again) => file(again)));
+    for (const { id } of twice)
+      expect(await settled(id)).toMatchObject({ state: 'matched', cause: 'nothing-left', returnId: null });
+    expect(await returnsOf(orderId)).toHaveLength(1);
+    await eventually(async () => (await mailed(email, /herroeping/)).length === 3, 'three receipts');
+  });
+
+  it('that fits no order, names a part, comes late or comes after all is kept for staff, who marks it', async () => {
+    const [email, numbers] = [newEmail(), [newNumber(), newNumber(), newNumber(), newNumber()]];
+    const [whole, late, cancelled] = await Promise.all(
+      numbers.slice(0, 3).map((orderNumber) => placeOrder(shop, { email }, { orderNumber })),
+    );
+    await setStatus(late!, 'delivered', '2026-01-05T12:00:00Z');
+    await setStatus(cancelled!, 'cancelled');
+    await eventually(async () => {
+      const rows = await database.query<object[]>(
+        `select 1 from admin_order_list where order_id = any($1) and status in ('delivered', 'cancelled')`,
+        [[late, cancelled]],
+      );
+      return rows.length === 2;
+    }, 'the statuses');
+    const cases = [
+      [statement({ orderNumber: numbers[3]!, email }), 'no-order', null],
+      [statement({ orderNumber: numbers[0]!, email: newEmail() }), 'no-order', null],
+      [statement({ orderNumber: numbers[0]!, email, part: 'Een pot Energy Boost' }), 'part-of-order', whole],
+      [statement({ orderNumber: numbers[1]!, email }), 'too-late', late],
+      [statement({ orderNumber: numbers[2]!, email }), 'not-open', cancelled],
+    ] as const;
+    for (const [stated, cause, orderId] of cases) {
+      expect((await file(stated)).status).toBe(204);
+      expect(await settled(stated.id)).toMatchObject({ state: 'unmatched', cause, orderId, returnId: null });
+      await mailed(stated.email, new RegExp(`herroeping van bestelling ${stated.orderNumber}`));
+    }
+    const [{ id }, { id: other }] = [cases[0][0], cases[1][0]];
+    const waiting = async () => (await listed('unmatched')).map((entry) => entry.id);
+    expect(await waiting()).toEqual(expect.arrayContaining([id, other]));
+    expect((await staff.post(`/api/admin/withdrawals/${id}/handled`)).status).toBe(204);
+    expect((await staff.post(`/api/admin/withdrawals/${id}/handled`)).status).toBe(404);
+    expect(await waiting()).not.toContain(id);
+    expect(await waiting()).toContain(other);
+    expect(await entryOf(id)).toMatchObject({ state: 'handled', handledAt: expect.any(String) });
+    expect((await new TestBrowser(shop).get('/api/admin/withdrawals')).status).toBe(401);
+  });
+
+  it('is looked up all the same when the queue never had it', async () => {
+    const stated = statement({});
+    await database.query(
+      `insert into withdrawals (id, order_number, email, name, stated_at) values ($1, $2, $3, 'Bo', now())`,
+      [stated.id, stated.orderNumber, stated.email],
+    );
+    await shop.app.get(SweepWithdrawalsHandler, { strict: false }).handle();
+    expect(await settled(stated.id)).toMatchObject({ cause: 'no-order' });
+    await mailed(stated.email, /herroeping/);
+  });
+
+  it.each([
+    [{ orderNumber: '123' }, 'orderNumber', 'Een bestelnummer ziet eruit als 2026-000123'],
+    [{ email: 'geen adres' }, 'email', 'Voer een geldig emailadres in'],
+    [{ name: ' ' }, 'name', 'Naam is verplicht'],
+    [{ name: 'Win nu op www.example.com' }, 'name', 'Gebruik geen links'],
+    [{ part: 'https://example.com' }, 'part', 'Gebruik geen links'],
+    [{ extra: 1 }, 'extra', 'Dit veld kennen we niet'],
+  ])('is refused with %j', async (wrong, field, message) => {
+    const answer = await file({ ...statement({}), ...wrong });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ fields: { [field]: message } });
+  });
+
+  it('is refused after ten in an hour', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 11; turn++) statuses.push((await file(statement({}))).status);
+    expect(statuses).toEqual([...Array<number>(10).fill(204), 429]);
+  });
+});
+
+describe('the answer to a statement', () => {
+  it('tells nothing: same status, body, headers and statements to the database, order or not', async () => {
+    const api = await startTestShop({ ROLES: 'api' });
+    try {
+      const [orderNumber, email] = [newNumber(), newEmail()];
+      const source = api.app.get(DataSource);
+      await placeOrder(api, { email }, { orderNumber });
+      const runner = source.createQueryRunner();
+      const spy = jest.spyOn(Object.getPrototypeOf(runner) as { query: (sql: string) => Promise<unknown> }, 'query');
+      await runner.release();
+      await api.app.get(ReadModelProgress).waitFor(await api.app.get(EventStore).head(), 10_000);
+      const asked = /withdrawals|attempt_limits|contacts|customers|orders?_|mails|jobs/;
+      const probe = async (stated: Statement) => {
+        spy.mockClear();
+        const answer = await new TestBrowser(api).post('/api/withdrawals', stated);
+        const sql = spy.mock.calls.map(([statement]) => statement).filter((statement) => asked.test(statement));
+        const headers = [...answer.headers].filter(([name]) => !['date', 'x-request-id', 'set-cookie'].includes(name));
+        return { status: answer.status, body: await answer.text(), headers, sql };
+      };
+      await probe(statement({ orderNumber, email }));
+      const right = await probe(statement({ orderNumber, email }));
+      const wrongNumber = await probe(statement({ orderNumber: '2026-999998', email }));
+      const wrongEmail = await probe(statement({ orderNumber, email: newEmail() }));
+      expect(right.status).toBe(204);
+      expect(right.sql.some((sql) => /insert into "withdrawals"/i.test(sql))).toBe(true);
+      expect(right.sql.some((sql) => /admin_order_list|contacts/.test(sql))).toBe(false);
+      expect(wrongNumber).toEqual(right);
+      expect(wrongEmail).toEqual(right);
+      spy.mockRestore();
+    } finally {
+      await api.close();
+    }
+  });
+});
+
+describe('a logged-in customer', () => {
+  it('sends back by piece, never more than there are, also at once, and sees it', async () => {
+    const [orderNumber, email] = [newNumber(), newEmail()];
+    const browser = new TestBrowser(shop);
+    await logIn(shop, browser, email);
+    const orderId = await placeOrder(shop, { email }, { orderNumber });
+    const others = await placeOrder(shop, { email: newEmail() }, { orderNumber: newNumber() });
+    const jar = { reason: 'damaged', items: [{ id: 'energy-boost', quantity: 1 }], note: 'Deksel los, groet Anna' };
+    const send = (body: object, id: string = orderId) => browser.post(`/api/customer/orders/${id}/returns`, body);
+    expect((await send({ id: randomUUID(), ...jar }, others)).status).toBe(404);
+    expect((await send({ id: randomUUID(), ...jar }, randomUUID())).status).toBe(404);
+    expect((await new TestBrowser(shop).post(`/api/customer/orders/${orderId}/returns`, jar)).status).toBe(401);
+    const first = { id: randomUUID(), ...jar };
+    const doubles = await Promise.all(Array.from({ length: 4 }, () => send(first)));
+    expect(doubles.map(({ status }) => status)).toEqual(Array(4).fill(201));
+    const rivals = await Promise.all(Array.from({ length: 4 }, () => send({ id: randomUUID(), ...jar })));
+    expect(rivals.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const refused = await send({ id: randomUUID(), ...jar });
+    expect(await refused.json()).toMatchObject({
+      code: 'return-exceeds-order',
+      message: 'Van Energy Boost kunnen er nog 0 terug.',
+    });
+    await returnsBecome(orderId, 2);
+    const own = await json<object[]>(browser.get(`/api/customer/orders/${orderId}/returns`));
+    expect(own).toHaveLength(2);
+    expect(own[0]).toMatchObject({
+      status: 'requested',
+      refundAmount: '22.46',
+      items: [{ id: 'energy-boost', productName: 'Energy Boost', quantity: 1 }],
+    });
+    expect(await json(browser.get(`/api/customer/orders/${others}/returns`))).toEqual([]);
+    await eventually(async () => (await mailed(email, /retour.*ontvangen/)).length === 2, 'two receipts');
+    const { id } = (await doubles[0]!.json()) as { id: string };
+    expect(await json(staff.get(`/api/admin/returns/${id}`))).toMatchObject({ note: 'Deksel los, groet Anna' });
+  });
+
+  it('who withdraws from a plan has no further deliveries', async () => {
+    const [orderNumber, email] = [newNumber(), newEmail()];
+    const orderId = await placeOrder(shop, { email }, { orderNumber });
+    const other = await placeOrder(shop, { email: newEmail() }, { orderNumber: newNumber() });
+    const statusOf = async (id: string) => {
+      const sql =
+        'select s.status from admin_subscription_list s join admin_order_list o using (contact_id) where o.order_id = $1';
+      return (await database.query<{ status: string }[]>(sql, [id]))[0]?.status;
+    };
+    await eventually(
+      async () => (await statusOf(orderId)) === 'active' && (await statusOf(other)) === 'active',
+      'plans',
+    );
+    const stated = statement({ orderNumber, email });
+    await file(stated);
+    await settled(stated.id);
+    await eventually(async () => (await statusOf(orderId)) === 'cancelled', 'the end of the plan');
+    expect(await statusOf(other)).toBe('active');
+  });
+});

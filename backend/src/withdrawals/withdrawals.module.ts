@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { ReturnNotes } from '../returns/return-notes.service.js';
+import { AdminOrderReturnsController } from './admin-order-returns.controller.js';
+import { AdminWithdrawalsController } from './admin-withdrawals.controller.js';
+import { CustomerOrderReturnsController } from './customer-order-returns.controller.js';
+import { FileReturns } from './file-returns.js';
+import { MatchWithdrawalHandler } from './match-withdrawal.handler.js';
+import { OrdersByBuyer } from './orders-by-buyer.js';
+import { SweepWithdrawalsHandler } from './sweep-withdrawals.handler.js';
+import { WithdrawalsController } from './withdrawals.controller.js';
+import { Withdrawals } from './withdrawals.js';
+
+/** The three ways in for what comes back: the statement of withdrawal, the account, and staff. */
+@Module({
+  controllers: [
+    AdminOrderReturnsController,
+    AdminWithdrawalsController,
+    CustomerOrderReturnsController,
+    WithdrawalsController,
+  ],
+  providers: [FileReturns, MatchWithdrawalHandler, OrdersByBuyer, ReturnNotes, SweepWithdrawalsHandler, Withdrawals],
+})
+export class WithdrawalsModule {}

@@ -1,0 +1,140 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { asColleague, fitsTheScreen, isAccessible, newStaff, openScreen, rowOf } from '../support/staff.js';
+import { answerWith, breakCalls, crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+
+interface Overview {
+  orders: Record<string, number>;
+  subscriptions: Record<string, number>;
+}
+
+const whole = new Intl.NumberFormat('nl-NL');
+const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+let staff: Visitor;
+beforeEach(async () => (staff = await newStaff()));
+afterEach(async () => {
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+});
+afterAll(closeBrowser);
+
+const overviewOn = (on?: string) =>
+  asColleague<Overview>(staff, 'GET', `/api/admin/analytics/overview${on ? `?on=${on}` : ''}`);
+const counts = (title: string) => staff.page.getByRole('region', { name: title });
+
+async function showsTotals({ orders }: Overview) {
+  const figures = staff.page.getByRole('list', { name: 'Tellers' });
+  await figures.getByRole('listitem').first().getByText(whole.format(orders.total!), { exact: true }).waitFor();
+}
+
+it('counts orders and subscriptions by status; each count leads to them', async () => {
+  const { page } = staff;
+  await openScreen(page, 'analytics');
+  const overview = await overviewOn();
+  await showsTotals(overview);
+  const orderNames = {
+    pending: 'In afwachting',
+    processing: 'In behandeling',
+    shipped: 'Verzonden',
+    delivered: 'Afgeleverd',
+    cancelled: 'Geannuleerd',
+  };
+  for (const [status, name] of Object.entries(orderNames))
+    await counts('Bestellingen per status')
+      .getByRole('link', { name: `${name} ${whole.format(overview.orders[status]!)}` })
+      .waitFor();
+  for (const [status, name] of Object.entries({ active: 'Actief', paused: 'Gepauzeerd', cancelled: 'Geannuleerd' }))
+    await counts('Abonnementen per status')
+      .getByRole('link', { name: `${name} ${whole.format(overview.subscriptions[status]!)}` })
+      .waitFor();
+  await counts('Abonnementen per status')
+    .getByRole('link', { name: /Gepauzeerd/ })
+    .click();
+  await page.waitForURL('**/admin/subscriptions?status=paused');
+});
+
+it('shows them as they were on a day, and the address keeps it', async () => {
+  const { page } = staff;
+  const on = dayOf(40);
+  const [then, now] = [await overviewOn(on), await overviewOn()];
+  expect(then.orders.total).toBeLessThan(now.orders.total!);
+  await openScreen(page, 'analytics');
+  await showsTotals(now);
+  await page.getByLabel('Op datum').fill(on);
+  await page.waitForURL(`**/admin/analytics?on=${on}`);
+  await showsTotals(then);
+  await page.getByText(/^Zoals het was toen .+ eindigde\.$/).waitFor();
+  await page.reload();
+  await showsTotals(then);
+  await page.getByRole('button', { name: 'Vandaag' }).click();
+  await showsTotals(now);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+it('takes a day that cannot be for today', async () => {
+  const { page } = staff;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openScreen(page, 'analytics?on=2026-13-45');
+  await showsTotals(await overviewOn());
+  await openScreen(page, `analytics?on=${dayOf(-3)}`);
+  await showsTotals(await overviewOn());
+  expect(asked.filter((url) => url.includes('/api/') && url.includes('on='))).toEqual([]);
+});
+
+it('has the ten products that sold most, or says that there is nothing', async () => {
+  const { page } = staff;
+  const release = await holdCalls(page, '/api/admin/analytics/top-products');
+  await openScreen(page, 'analytics');
+  const table = page.getByRole('table', { name: 'Top 10 producten' });
+  await table.getByTestId('row-skeleton').nth(4).waitFor();
+  release();
+  const top = await asColleague<{ productName: string; totalOrdered: number }[]>(
+    staff,
+    'GET',
+    '/api/admin/analytics/top-products',
+  );
+  await table.locator('tbody tr').nth(9).waitFor();
+  const names = (await table.locator('tbody tr').allInnerTexts()).map((text) => text.split('\t')[0]!.trim());
+  expect(names).toEqual(top.map(({ productName }) => productName));
+  await answerWith(page, '/api/admin/analytics/top-products', []);
+  await page.reload();
+  await page.getByText('Geen data beschikbaar').waitFor();
+});
+
+it('draws thirty days, ninety or a year', async () => {
+  const { page } = staff;
+  await openScreen(page, 'analytics');
+  const chart = page.getByRole('figure', { name: 'Bestellingen per dag' });
+  await chart.getByRole('row').nth(30).waitFor({ state: 'attached' });
+  await page.getByLabel('Periode').selectOption({ label: 'Laatste jaar' });
+  await chart.getByRole('row').nth(365).waitFor({ state: 'attached' });
+  await page.waitForURL('**/admin/analytics?view=365');
+});
+
+it('offers to try again what could not load', async () => {
+  const { page } = staff;
+  const repair = await breakCalls(page, '/api/admin/analytics/overview');
+  await openScreen(page, 'analytics');
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor();
+  await repair();
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await showsTotals(await overviewOn());
+});
+
+it.each([
+  ['a phone', phone],
+  ['a wide screen', wide],
+])('is for everybody on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, `analytics?on=${dayOf(3)}`);
+  await page.getByRole('figure').nth(1).waitFor();
+  await rowOf(page, '€').first().waitFor();
+  await picture(page, `admin-analytics-${width}`, true);
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  expect(await foreignWords(page)).toEqual([]);
+  await visitor.close();
+});

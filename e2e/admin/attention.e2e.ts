@@ -1,0 +1,221 @@
+import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import {
+  failCalls,
+  fitsTheScreen,
+  isAccessible,
+  newStaff,
+  openScreen,
+  rowOf,
+  toastSays,
+  windowOf,
+} from '../support/staff.js';
+import { answerWith, breakCalls, crashes, newShopper, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+
+const at = '2026-03-02T09:05:00.000Z';
+const orderId = 'd3939f87-a86e-5f52-ba02-d8de8081ea32';
+const payment = { currency: 'EUR', createdAt: at, refund: null, resolvedAt: null };
+const payments = [
+  { ...payment, paymentIntentId: 'pi_een', amount: '24.95', reason: 'other-amount' },
+  {
+    ...payment,
+    paymentIntentId: 'pi_twee',
+    amount: '12.00',
+    reason: 'unknown-checkout',
+    refund: 'done',
+    resolvedAt: at,
+  },
+];
+const mail = { status: 'failed', attempts: 3, createdAt: at, sentAt: null };
+const mails = [
+  { ...mail, id: '1', template: 'order-shipped', reference: { orderId }, lastError: 'smtp-550' },
+  { ...mail, id: '2', template: 'login-code', reference: { codeId: 'x' }, lastError: 'code-expired' },
+];
+const refunds = [
+  { refundId: 'a', orderId, amount: '17.06', status: 'failed', attempts: 4, lastError: 'card-expired', createdAt: at },
+  { refundId: 'b', orderId: null, amount: '5.00', status: 'queued', attempts: 2, lastError: null, createdAt: at },
+];
+const refusals = [
+  {
+    process: 'when-order-placed-then-sell-stock',
+    eventId: 'e1',
+    command: 'SellStock',
+    code: 'out-of-stock',
+    createdAt: at,
+  },
+  {
+    process: 'when-refund-requested-then-queue-refund',
+    eventId: 'e2',
+    command: 'QueueRefund',
+    code: 'conflict',
+    createdAt: at,
+  },
+];
+
+const screens = [
+  [
+    'unmatched-payments',
+    'Betalingen zonder bestelling',
+    '/api/admin/unmatched-payments',
+    payments,
+    'Geen betalingen zonder bestelling gevonden',
+  ],
+  [
+    'failed-refunds',
+    'Mislukte terugbetalingen',
+    '/api/admin/failed-refunds',
+    refunds,
+    'Geen mislukte terugbetalingen gevonden',
+  ],
+  ['failed-mails', 'Mislukte mails', '/api/admin/mails', mails, 'Geen mails gevonden'],
+  ['process-refusals', 'Geweigerde acties', '/api/admin/process-refusals', refusals, 'Geen geweigerde acties gevonden'],
+] as const;
+
+let staff: Visitor;
+beforeEach(async () => (staff = await newStaff()));
+afterEach(async () => {
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+});
+afterAll(closeBrowser);
+
+describe.each(screens)('%s', (section, title, path, rows, empty) => {
+  it.each([
+    ['a phone', phone],
+    ['a wide screen', wide],
+  ])('is for everybody on %s: full, empty, and not there', async (_name, width) => {
+    const visitor = await newStaff(width);
+    const { page } = visitor;
+    await answerWith(page, path, rows);
+    await openScreen(page, section);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.locator('tbody tr[data-index="1"]').waitFor();
+    await picture(page, `admin-${section}-${width}`);
+    await isAccessible(page);
+    await fitsTheScreen(page);
+    await page.unrouteAll();
+    await answerWith(page, path, []);
+    await page.reload();
+    await page.getByText(empty).waitFor();
+    await isAccessible(page);
+    expect(await foreignWords(page)).toEqual([]);
+    await page.unrouteAll();
+    const repair = await breakCalls(page, path);
+    await page.reload();
+    const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
+    await retry.waitFor();
+    await repair();
+    await answerWith(page, path, rows);
+    await retry.click();
+    await page.locator('tbody tr[data-index="1"]').waitFor();
+    await visitor.close();
+  });
+});
+
+it('sends the money of a payment back after a question, once', async () => {
+  const { page } = staff;
+  let asked = 0;
+  await page.route('**/api/admin/unmatched-payments', (route) =>
+    route.fulfill({ json: payments.map((row) => (asked > 0 ? { ...row, refund: 'queued' } : row)) }),
+  );
+  await page.route('**/api/admin/unmatched-payments/pi_een/refund', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await openScreen(page, 'unmatched-payments');
+  await rowOf(page, 'pi_een').getByText('Ander bedrag dan we hebben aangeboden').waitFor();
+  expect(await rowOf(page, 'pi_twee').getByRole('button').count()).toBe(0);
+  await rowOf(page, 'pi_twee').getByText('Terugbetaald').waitFor();
+  const button = rowOf(page, 'pi_een').getByRole('button', { name: 'pi_een terugbetalen' });
+  const question = page.locator('dialog[open]').filter({ hasText: /€\s24,95 terugbetalen\?/ });
+  await button.click();
+  await question.getByRole('button', { name: 'Niet terugbetalen' }).click();
+  expect(asked).toBe(0);
+  await button.click();
+  await isAccessible(page);
+  await question.getByRole('button', { name: 'Terugbetalen', exact: true }).dblclick();
+  await toastSays(page, 'Terugbetaling gestart');
+  await rowOf(page, 'pi_een').getByText('Onderweg').waitFor();
+  expect(asked).toBe(1);
+});
+
+it('says when a refund does not work', async () => {
+  const { page } = staff;
+  await answerWith(page, '/api/admin/unmatched-payments', payments);
+  await failCalls(page, 'POST', '/api/admin/unmatched-payments/pi_een/refund', 'proxy');
+  await openScreen(page, 'unmatched-payments');
+  await rowOf(page, 'pi_een').getByRole('button').click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Terugbetalen', exact: true }).click();
+  await toastSays(page, 'Fout', 'Er ging iets mis bij het terugbetalen');
+});
+
+it('sends a mail again, and leads to what it is about', async () => {
+  const { page } = staff;
+  let sent = 0;
+  await page.route('**/api/admin/mails?status=failed', (route) => route.fulfill({ json: mails.slice(sent) }));
+  const repair = await failCalls(page, 'POST', '/api/admin/mails/1/resend');
+  await openScreen(page, 'failed-mails');
+  const button = rowOf(page, 'Verzending').getByRole('button', { name: 'Verzending opnieuw versturen' });
+  await button.click();
+  await toastSays(page, 'Fout', 'Er ging iets mis bij het versturen');
+  await repair();
+  await page.route('**/api/admin/mails/1/resend', (route) => {
+    sent += 1;
+    return route.fulfill({ status: 204 });
+  });
+  expect(await rowOf(page, 'Verzending').getByRole('link').getAttribute('href')).toBe(`/admin/orders?open=${orderId}`);
+  await rowOf(page, 'Inlogcode').getByText('De code is verlopen').waitFor();
+  await button.click();
+  await toastSays(page, 'Mail opnieuw onderweg');
+  await rowOf(page, 'Verzending').waitFor({ state: 'detached' });
+  expect(sent).toBe(1);
+});
+
+it('shows the mails that were sent by choice', async () => {
+  const { page } = staff;
+  await openScreen(page, 'failed-mails');
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/admin/mails?status=sent')),
+    page.getByLabel('Status').selectOption({ label: 'Verstuurd' }),
+  ]);
+  expect(answer.status()).toBe(200);
+  await page.waitForURL('**/admin/failed-mails?status=sent');
+});
+
+it('leads from a failed refund to its order', async () => {
+  const { page } = staff;
+  await answerWith(page, '/api/admin/failed-refunds', refunds);
+  await openScreen(page, 'failed-refunds');
+  await rowOf(page, 'card-expired').getByText('Mislukt').waitFor();
+  await rowOf(page, 'Zonder bestelling').getByText('Wordt opnieuw geprobeerd').waitFor();
+  expect(await page.getByRole('link', { name: 'Naar de bestelling' }).getAttribute('href')).toBe(
+    `/admin/orders?open=${orderId}`,
+  );
+});
+
+it('shows what a company wrote, as it came in', async () => {
+  const { page } = staff;
+  const name = `Bedrijf ${Date.now()}`;
+  const inquiry = { contactName: name, email: 'bedrijf@example.com', phone: '0612345678', kvkNumber: null };
+  const message = 'Wij willen graag samen iets maken.\nMet peer.';
+  const visitor = await newShopper(wide);
+  const answer = await visitor.context.request.post(`${shop.url}/api/partnership-inquiries`, {
+    data: { ...inquiry, message },
+    headers: { origin: shop.url },
+  });
+  expect(answer.status()).toBe(204);
+  await visitor.close();
+  await openScreen(page, 'partnership-inquiries');
+  await page.getByRole('searchbox').fill(name.toUpperCase());
+  await rowOf(page, name).getByRole('button').click();
+  const window = windowOf(page, name);
+  await window.getByText('Met peer.').waitFor();
+  expect(await window.getByRole('link', { name: 'Beantwoorden per mail' }).getAttribute('href')).toBe(
+    'mailto:bedrijf%40example.com',
+  );
+  await isAccessible(page);
+  await picture(page, 'admin-inquiry');
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').fill('xylofoon');
+  await page.getByText('Geen aanvragen gevonden').waitFor();
+});

@@ -1,0 +1,153 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { asColleague, fitsTheScreen, isAccessible, newStaff, openScreen, rowOf, windowOf } from '../support/staff.js';
+import { answerWith, breakCalls, crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+
+interface Customer {
+  id: number;
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+  orderCount: number;
+}
+
+let staff: Visitor;
+beforeEach(async () => (staff = await newStaff()));
+afterEach(async () => {
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+});
+afterAll(closeBrowser);
+
+const path = '/api/admin/customers';
+const everybody = () => asColleague<Customer[]>(staff, 'GET', path);
+
+it('lists who there is, newest first, after a skeleton of five rows', async () => {
+  const { page } = staff;
+  const release = await holdCalls(page, path);
+  await openScreen(page, 'customers');
+  await page.getByTestId('row-skeleton').nth(4).waitFor();
+  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
+  release();
+  const [newest] = await everybody();
+  await page.locator('[data-index="0"]').getByText(newest!.email).waitFor();
+  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())).toEqual([
+    'Naam',
+    'E-mail',
+    'Telefoon',
+    'Lid sinds',
+    'Bestellingen',
+    'Besteed',
+  ]);
+});
+
+it('finds by first name, last name and e-mail, whatever the case, and the address keeps it', async () => {
+  const { page } = staff;
+  const all = await everybody();
+  const one = all.find(({ firstName, lastName }) => firstName && lastName)!;
+  await openScreen(page, 'customers');
+  for (const term of [one.firstName!.toUpperCase(), one.lastName!.toLowerCase(), one.email.toUpperCase()]) {
+    await page.getByRole('searchbox').fill(term);
+    await page.waitForURL((url) => url.searchParams.get('q') === term);
+    await rowOf(page, one.email).waitFor();
+    for (const text of (await page.locator('tbody tr[data-index]').allInnerTexts()).slice(0, 5))
+      expect(text.toLowerCase()).toContain(term.toLowerCase());
+  }
+  await page.reload();
+  await rowOf(page, one.email).waitFor();
+  await page.getByRole('searchbox').fill('xylofoon');
+  await page.getByText('Geen klanten gevonden').waitFor();
+});
+
+it('sorts by what was spent, both ways', async () => {
+  const { page } = staff;
+  await openScreen(page, 'customers');
+  const spent = async () => {
+    const texts = await page.locator('tbody tr[data-index] td:last-child').allInnerTexts();
+    return texts.slice(0, 10).map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')));
+  };
+  await page.getByRole('button', { name: 'Besteed' }).click();
+  await page.locator('th[aria-sort=ascending]').waitFor();
+  const up = await spent();
+  expect(up).toEqual([...up].sort((a, b) => a - b));
+  await page.getByRole('button', { name: 'Besteed' }).click();
+  await page.locator('th[aria-sort=descending]').waitFor();
+  const down = await spent();
+  expect(down).toEqual([...down].sort((a, b) => b - a));
+  expect(down[0]).toBeGreaterThan(0);
+});
+
+it('opens one with the orders and the story, each order leads to itself', async () => {
+  const { page } = staff;
+  const one = (await everybody()).find(({ orderCount, firstName }) => orderCount >= 2 && firstName)!;
+  await openScreen(page, `customers?q=${one.email}`);
+  await rowOf(page, one.email).getByRole('button').click();
+  const window = windowOf(page, `${one.firstName} ${one.lastName}`);
+  await window.getByText(one.email).waitFor();
+  await window.getByText('Klant geworden.').waitFor();
+  const orders = window.getByRole('table', { name: 'Bestellingen' }).locator('tbody tr');
+  expect(await orders.count()).toBeGreaterThanOrEqual(one.orderCount);
+  await isAccessible(page);
+  await orders.first().getByRole('link').click();
+  await page.waitForURL('**/admin/orders?open=*');
+  await page.getByRole('heading', { level: 2, name: /^Bestelling \d{4}-/ }).waitFor();
+});
+
+it('says what a customer has not told, and when there is none of that name', async () => {
+  const { page } = staff;
+  const shy = { id: 4711, firstName: null, lastName: null, email: 'shy@example.com', phone: null };
+  const row = { ...shy, createdAt: '2026-03-02T10:00:00.000Z', orderCount: 0, totalSpent: '0.00' };
+  await answerWith(page, path, [row]);
+  await answerWith(page, `${path}/4711/timeline`, []);
+  await openScreen(page, 'customers');
+  expect(await rowOf(page, 'shy@example.com').getByRole('cell').nth(2).innerText()).toBe('-');
+  await rowOf(page, 'shy@example.com').getByRole('button').click();
+  const window = windowOf(page, 'shy@example.com');
+  await window.getByText('Niet opgegeven').waitFor();
+  await window.getByText('2 mrt 2026').waitFor();
+  await window.getByText('Nog geen bestellingen.').waitFor();
+  await openScreen(page, 'customers?open=999999');
+  await windowOf(page, 'Deze klant bestaat niet (meer).').waitFor();
+});
+
+it('gives what is found as a file', async () => {
+  const { page } = staff;
+  const [one] = await everybody();
+  await openScreen(page, `customers?q=${one!.email}`);
+  await rowOf(page, one!.email).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+});
+
+it('offers to try again what could not load', async () => {
+  const { page } = staff;
+  const repair = await breakCalls(page, path);
+  await openScreen(page, 'customers');
+  const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
+  await retry.waitFor();
+  await repair();
+  await retry.click();
+  await page.locator('[data-index="0"]').waitFor();
+});
+
+it.each([
+  ['a phone', phone],
+  ['a wide screen', wide],
+])('is for everybody on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, 'customers');
+  await page.locator('[data-opener]').first().waitFor();
+  await picture(page, `admin-customers-${width}`);
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  expect(await foreignWords(page)).toEqual([]);
+  await page.locator('[data-opener]').first().click();
+  await page.getByText('Klant geworden.').waitFor();
+  await picture(page, `admin-customer-${width}`);
+  await isAccessible(page);
+  await visitor.close();
+});

@@ -1,0 +1,173 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { asColleague, fitsTheScreen, isAccessible, newStaff, openScreen, rowOf } from '../support/staff.js';
+import { answerWith, breakCalls, crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+
+interface Stats {
+  totalRevenue: number;
+  monthlyRevenue: number;
+  totalOrders: number;
+  totalCustomers: number;
+  activeSubscriptions: number;
+  monthlyRecurringRevenue: number;
+}
+
+const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
+const whole = new Intl.NumberFormat('nl-NL');
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+let staff: Visitor;
+beforeEach(async () => (staff = await newStaff()));
+afterEach(async () => {
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+});
+afterAll(closeBrowser);
+
+const figures = () => staff.page.getByRole('list', { name: 'Kerncijfers' });
+
+it('shows six figures, after their skeletons, each with what it counts', async () => {
+  const { page } = staff;
+  const release = await holdCalls(page, '/api/admin/analytics/dashboard-stats');
+  await openScreen(page, 'dashboard');
+  await page.getByTestId('figure-skeleton').nth(5).waitFor();
+  release();
+  await page.getByTestId('figure-skeleton').first().waitFor({ state: 'detached' });
+  const stats = await asColleague<Stats>(staff, 'GET', '/api/admin/analytics/dashboard-stats');
+  const shown = (await figures().getByRole('listitem').allInnerTexts()).map((text) => plain(text.trim()));
+  const wanted = [
+    ['Totale Omzet', euros.format(stats.totalRevenue), 'Betaald min terugbetaald, inclusief btw.'],
+    ['Maandomzet', euros.format(stats.monthlyRevenue), 'Hetzelfde, in deze kalendermaand.'],
+    ['Bestellingen', whole.format(stats.totalOrders), 'Betaald en niet geannuleerd.'],
+    ['Klanten', whole.format(stats.totalCustomers), 'Met een account of een bestelling.'],
+    ['Actieve Abonnementen', whole.format(stats.activeSubscriptions), 'Niet gepauzeerd en niet geannuleerd.'],
+    [
+      'MRR',
+      euros.format(stats.monthlyRecurringRevenue),
+      'Prijs per levering gedeeld door het aantal maanden ertussen.',
+    ],
+  ];
+  expect(shown).toEqual(wanted.map((lines) => plain(lines.join(' '))));
+});
+
+it.each([
+  ['Totale Omzet', '/admin/analytics'],
+  ['Maandomzet', '/admin/analytics'],
+  ['Bestellingen', '/admin/orders'],
+  ['Klanten', '/admin/customers'],
+  ['Actieve Abonnementen', '/admin/subscriptions?status=active'],
+  ['MRR', '/admin/subscriptions?status=active'],
+])('%s leads to its story', async (name, path) => {
+  const { page } = staff;
+  await openScreen(page, 'dashboard');
+  await figures()
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+  await page.waitForURL(`**${path}`);
+});
+
+it('draws the revenue of thirty days, with a table behind it, and a bar leads to its day', async () => {
+  const { page } = staff;
+  await openScreen(page, 'dashboard');
+  const chart = page.getByRole('figure', { name: 'Omzet per dag' });
+  await chart.waitFor();
+  expect(await chart.getByRole('row').count()).toBe(31);
+  const days = await asColleague<{ day: string; revenue: number }[]>(
+    staff,
+    'GET',
+    '/api/admin/analytics/revenue-by-day?days=30',
+  );
+  expect(plain(await chart.getByRole('row').nth(20).getByRole('cell').innerText())).toBe(
+    plain(euros.format(days[19]!.revenue)),
+  );
+  await chart
+    .locator('svg > g')
+    .nth(3 + 19)
+    .click();
+  await page.waitForURL(`**/admin/analytics?on=${days[19]!.day}`);
+});
+
+it('shows the newest orders, each leads to itself', async () => {
+  const { page } = staff;
+  const [newest] = await asColleague<{ orderNumber: string; customerName: string }[]>(
+    staff,
+    'GET',
+    '/api/admin/orders?limit=6',
+  );
+  await openScreen(page, 'dashboard');
+  await rowOf(page, newest!.orderNumber).getByText(newest!.customerName).waitFor();
+  expect(await page.getByRole('table', { name: 'Nieuwste bestellingen' }).locator('tbody tr').count()).toBe(6);
+  await page.getByRole('button', { name: `Bestelling ${newest!.orderNumber} bekijken` }).click();
+  await page.waitForURL('**/admin/orders?open=*');
+  await page.getByRole('heading', { name: `Bestelling ${newest!.orderNumber}` }).waitFor();
+});
+
+it('says what waits for somebody, and leads there', async () => {
+  const { page } = staff;
+  const waiting = page.getByRole('region', { name: 'Aandacht nodig' });
+  const at = '2026-01-05T10:00:00.000Z';
+  const payment = { amount: '12.00', currency: 'EUR', reason: 'other-amount', createdAt: at };
+  await answerWith(page, '/api/admin/unmatched-payments', [
+    { ...payment, paymentIntentId: 'pi_1', refund: null, resolvedAt: null },
+    { ...payment, paymentIntentId: 'pi_2', refund: 'done', resolvedAt: at },
+  ]);
+  await answerWith(page, '/api/admin/mails', [
+    { id: 'a', template: 'login-code', reference: {}, status: 'failed', attempts: 3, lastError: null, createdAt: at },
+    { id: 'b', template: 'login-code', reference: {}, status: 'failed', attempts: 3, lastError: null, createdAt: at },
+  ]);
+  await openScreen(page, 'dashboard');
+  await waiting.getByRole('link', { name: /^1 ?betalingen zonder bestelling$/ }).waitFor();
+  await waiting.getByRole('link', { name: /^2 ?mails niet verstuurd$/ }).click();
+  await page.waitForURL('**/admin/failed-mails');
+});
+
+it('says so when nothing waits, and when it could not be looked up', async () => {
+  const { page } = staff;
+  const empty = [
+    'unmatched-payments',
+    'failed-refunds',
+    'mails',
+    'process-refusals',
+    'partnership-inquiries',
+    'returns',
+  ];
+  for (const list of [...empty, 'inventory/levels']) await answerWith(page, `/api/admin/${list}`, []);
+  await page.route('**/api/admin/analytics/overview', async (route) => {
+    const answer = await route.fetch();
+    const overview = (await answer.json()) as { orders: { processing: number } };
+    overview.orders.processing = 0;
+    await route.fulfill({ json: overview });
+  });
+  await openScreen(page, 'dashboard');
+  await page.getByText('Niets. Alles loopt.').waitFor();
+  await breakCalls(page, '/api/admin/failed-refunds');
+  await page.reload();
+  await page.getByText('Niet alles kon worden nagekeken.').waitFor();
+});
+
+it('offers to try again what could not load', async () => {
+  const { page } = staff;
+  const repair = await breakCalls(page, '/api/admin/analytics/dashboard-stats');
+  await openScreen(page, 'dashboard');
+  const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
+  await retry.waitFor();
+  await repair();
+  await retry.click();
+  await figures().getByText('Totale Omzet').waitFor();
+});
+
+it.each([
+  ['a phone', phone],
+  ['a wide screen', wide],
+])('is for everybody on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, 'dashboard');
+  await page.getByRole('figure').waitFor();
+  await rowOf(page, '2026-').first().waitFor();
+  await picture(page, `admin-dashboard-${width}`, true);
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  expect(await foreignWords(page)).toEqual([]);
+  await visitor.close();
+});

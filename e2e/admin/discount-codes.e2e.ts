@@ -1,0 +1,250 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import {
+  asColleague,
+  failCalls,
+  fieldOf,
+  fitsTheScreen,
+  isAccessible,
+  newStaff,
+  openScreen,
+  press,
+  rowOf,
+  toastSays,
+  windowOf,
+} from '../support/staff.js';
+import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+
+interface Code {
+  id: number;
+  code: string;
+}
+
+const path = '/api/admin/discount-codes';
+const unique = Date.now().toString(36).toUpperCase();
+
+let staff: Visitor;
+
+beforeAll(async () => (staff = await newStaff()));
+afterEach(() => staff.page.unrouteAll());
+afterAll(async () => {
+  for (const { id } of await stored()) await asColleague(staff, 'DELETE', `${path}/${id}`);
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+  await closeBrowser();
+});
+
+const stored = async () => (await asColleague<Code[]>(staff, 'GET', path)).filter(({ code }) => code.includes(unique));
+
+async function openNew(): Promise<void> {
+  await openScreen(staff.page, 'discount-codes');
+  await staff.page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
+}
+
+/** Presses "Aanmaken" and answers what was sent. */
+async function create(): Promise<unknown> {
+  const [request] = await Promise.all([
+    staff.page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(path)),
+    press(staff.page, 'Aanmaken'),
+  ]);
+  return request.postDataJSON();
+}
+
+it('lists the codes after a skeleton, with their use', async () => {
+  const { page } = staff;
+  const release = await holdCalls(page, path);
+  await openScreen(page, 'discount-codes');
+  await page.getByTestId('row-skeleton').nth(4).waitFor();
+  release();
+  const row = rowOf(page, 'NIEUW10');
+  await row.getByText('Actief', { exact: true }).waitFor();
+  expect(await row.innerText()).toMatch(/10%[\s\S]*\d\/∞/);
+  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())).toEqual(
+    expect.arrayContaining(['Code', 'Type', 'Waarde', 'Gebruik', 'Geldig tot', 'Status']),
+  );
+});
+
+it('shows what is used up, expired and inactive', async () => {
+  const { page } = staff;
+  const code = { type: 'fixed', value: '5.00', minPurchaseAmount: '30.00', firstOrderOnly: false };
+  await page.route(`**${path}`, (route) =>
+    route.fulfill({
+      json: [
+        {
+          ...code,
+          id: 1,
+          code: 'OUD',
+          maxUses: 100,
+          usedCount: 12,
+          expiresAt: '2025-01-31T22:59:59Z',
+          isActive: false,
+        },
+        {
+          ...code,
+          id: 2,
+          code: 'VRIJ',
+          type: 'free_shipping',
+          value: '0.00',
+          maxUses: null,
+          usedCount: 3,
+          expiresAt: null,
+          isActive: true,
+        },
+      ],
+    }),
+  );
+  await openScreen(page, 'discount-codes');
+  expect(await rowOf(page, 'OUD').innerText()).toMatch(
+    /Vast bedrag\s+€\s5,00\s+€\s30,00\s+12\/100\s+31 jan 2025 · verlopen\s+Inactief/,
+  );
+  expect(await rowOf(page, 'VRIJ').innerText()).toMatch(/Gratis verzending\s+–\s+€\s30,00\s+3\/∞\s+–\s+Actief/);
+  await page.getByLabel('Status', { exact: true }).selectOption('Inactief');
+  await rowOf(page, 'VRIJ').waitFor({ state: 'detached' });
+  await page.getByRole('searchbox').fill('vrij');
+  await page.getByText('Geen kortingscodes gevonden').waitFor();
+});
+
+it('says what is wrong with a code', async () => {
+  const { page } = staff;
+  await openNew();
+  await fieldOf(page, 'Code').fill('AB');
+  await fieldOf(page, 'Maximaal aantal keer').fill('2,5');
+  await press(page, 'Aanmaken');
+  await page.getByText('Code moet minimaal 3 tekens zijn').waitFor();
+  await page.getByText('Vul een geldig bedrag in').waitFor();
+  await page.getByText('Vul een heel getal in').waitFor();
+  expect(await fieldOf(page, 'Code').evaluate('document.activeElement.name')).toBe('code');
+  await fieldOf(page, 'Code').fill('ABC');
+  await fieldOf(page, 'Maximaal aantal keer').fill('');
+  await fieldOf(page, 'Percentage (%)').fill('150');
+  await page.getByText('Kies 1 tot en met 100 procent').waitFor();
+});
+
+it('makes a percentage in capitals, once, with null for what was left empty', async () => {
+  const { page } = staff;
+  await openNew();
+  await fieldOf(page, 'Code').fill(`tien${unique.toLowerCase()}`);
+  await fieldOf(page, 'Percentage (%)').fill('10');
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(path)),
+    page.locator('dialog[open]').getByRole('button', { name: 'Aanmaken' }).dblclick(),
+  ]);
+  expect(request.postDataJSON()).toEqual({
+    code: `TIEN${unique}`,
+    type: 'percentage',
+    value: '10',
+    minPurchaseAmount: null,
+    maxUses: null,
+    expiresAt: null,
+  });
+  await toastSays(page, 'Kortingscode aangemaakt');
+  await rowOf(page, `TIEN${unique}`).getByText('0/∞').waitFor();
+  expect(await stored()).toHaveLength(1);
+});
+
+it('asks no value for free shipping and sends 0', async () => {
+  const { page } = staff;
+  await openNew();
+  await fieldOf(page, 'Code').fill(`VRIJ${unique}`);
+  await fieldOf(page, 'Percentage (%)').fill('15');
+  await fieldOf(page, 'Type').selectOption('Gratis verzending');
+  expect(
+    await page
+      .getByLabel(/Percentage|Bedrag \(€\)$/)
+      .locator('visible=true')
+      .count(),
+  ).toBe(0);
+  expect(await create()).toMatchObject({ type: 'free_shipping', value: '0' });
+  await toastSays(page, 'Kortingscode aangemaakt');
+});
+
+it('makes a fixed amount with a minimum, a most and an end', async () => {
+  const { page } = staff;
+  await openNew();
+  await fieldOf(page, 'Code').fill(`VAST${unique}`);
+  await fieldOf(page, 'Type').selectOption('Vast bedrag');
+  await fieldOf(page, 'Bedrag (€)').fill('7,50');
+  await fieldOf(page, 'Minimumbedrag (€)').fill('40');
+  await fieldOf(page, 'Maximaal aantal keer').fill('25');
+  await fieldOf(page, 'Geldig tot en met').fill('2031-03-31');
+  await fieldOf(page, 'Alleen voor de eerste bestelling').check();
+  expect(await create()).toEqual({
+    code: `VAST${unique}`,
+    type: 'fixed',
+    value: '7.50',
+    minPurchaseAmount: '40',
+    maxUses: 25,
+    expiresAt: '2031-03-31',
+    firstOrderOnly: true,
+  });
+  const row = rowOf(page, `VAST${unique}`);
+  await row.getByText('0/25').waitFor();
+  expect(await row.innerText()).toMatch(
+    /Alleen eerste bestelling[\s\S]*€\s7,50\s+€\s40,00\s+0\/25\s+31 mrt 2031\s+Actief/,
+  );
+});
+
+it('keeps what was typed when it cannot be made', async () => {
+  const { page } = staff;
+  await openNew();
+  await fieldOf(page, 'Code').fill(`NIET${unique}`);
+  await fieldOf(page, 'Percentage (%)').fill('5');
+  const restore = await failCalls(page, 'POST', path);
+  await press(page, 'Aanmaken');
+  await toastSays(page, 'Fout', 'Er ging iets mis bij het aanmaken');
+  await restore();
+  await page.keyboard.press('Escape');
+  await windowOf(page, 'Wijzigingen weggooien?').waitFor();
+  await press(page, 'Verder bewerken');
+  expect(await fieldOf(page, 'Code').inputValue()).toBe(`NIET${unique}`);
+  await press(page, 'Annuleren');
+  await press(page, 'Weggooien');
+  await windowOf(page, 'Nieuwe kortingscode').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
+  expect(await fieldOf(page, 'Code').inputValue()).toBe('');
+});
+
+it('refuses a code that is there already', async () => {
+  const { page } = staff;
+  await openNew();
+  await fieldOf(page, 'Code').fill(`tien${unique}`);
+  await fieldOf(page, 'Percentage (%)').fill('20');
+  await press(page, 'Aanmaken');
+  await page.getByTestId('toast').getByText('Fout', { exact: true }).waitFor();
+  expect((await stored()).filter(({ code }) => code === `TIEN${unique}`)).toHaveLength(1);
+});
+
+it('deletes a code after a question', async () => {
+  const { page } = staff;
+  const code = `TIEN${unique}`;
+  await openScreen(page, 'discount-codes');
+  const remove = rowOf(page, code).getByRole('button', { name: `${code} verwijderen` });
+  await remove.click();
+  await press(page, 'Bewaren');
+  const restore = await failCalls(page, 'DELETE', /^\/api\/admin\/discount-codes\/\d+$/, 'proxy');
+  await remove.click();
+  await press(page, 'Kortingscode verwijderen');
+  await toastSays(page, 'Fout', 'Er ging iets mis bij het verwijderen');
+  await restore();
+  expect((await stored()).map((kept) => kept.code)).toContain(code);
+  await remove.click();
+  await press(page, 'Kortingscode verwijderen');
+  await toastSays(page, 'Kortingscode verwijderd');
+  await rowOf(page, code).waitFor({ state: 'detached' });
+  expect((await stored()).map((kept) => kept.code)).not.toContain(code);
+});
+
+it.each([wide, phone])('is accessible at %i pixels', async (width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, 'discount-codes');
+  await rowOf(page, 'NIEUW10').waitFor();
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  await picture(page, `admin-discount-codes-${width}`);
+  await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
+  await press(page, 'Aanmaken');
+  await page.getByText('Code moet minimaal 3 tekens zijn').waitFor();
+  await isAccessible(page);
+  await picture(page, `admin-discount-code-${width}`);
+  await visitor.close();
+});

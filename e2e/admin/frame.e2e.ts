@@ -1,0 +1,225 @@
+import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import {
+  failCalls,
+  fitsTheScreen,
+  isAccessible,
+  newStaff,
+  openScreen,
+  rowOf,
+  toastSays,
+  windowOf,
+} from '../support/staff.js';
+import { breakCalls, crashes, newShopper, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+
+const sections = [
+  'Dashboard',
+  'Producten',
+  'Categorieën',
+  'Bestellingen',
+  'Klanten',
+  'Abonnementen',
+  'Retouren',
+  'Kortingscodes',
+  'Voorraad',
+  'Analytics',
+  'Instellingen',
+];
+const attention = [
+  'Betalingen zonder bestelling',
+  'Mislukte terugbetalingen',
+  'Mislukte mails',
+  'Geweigerde acties',
+  'Samenwerkingen',
+];
+
+afterAll(closeBrowser);
+
+describe('the door', () => {
+  let visitor: Visitor;
+  beforeEach(async () => (visitor = await newShopper(wide)));
+  afterEach(() => visitor.close());
+
+  const logIn = async (password = shop.staff.password) => {
+    const { page } = visitor;
+    await page.getByLabel('E-mailadres').fill(shop.staff.email);
+    await page.getByLabel('Wachtwoord').fill(password);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+  };
+
+  it.each(['/admin', '/admin/dashboard', '/admin/orders?status=pending'])('%s leads to it', async (path) => {
+    const { page } = visitor;
+    await page.goto(`${shop.url}${path}`);
+    await page.waitForURL(`${shop.url}/admin/login`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await isAccessible(page);
+    expect(await foreignWords(page)).toEqual([]);
+    expect(await page.title()).toContain('Inloggen');
+  });
+
+  it('says what is missing or wrong', async () => {
+    const { page } = visitor;
+    await page.goto(`${shop.url}/admin/login`);
+    await page.getByRole('button', { name: 'Inloggen' }).click();
+    await page.getByText('Ongeldig e-mailadres').waitFor();
+    await page.getByText('Wachtwoord is verplicht').waitFor();
+    await logIn('niet het wachtwoord');
+    await toastSays(page, 'Login mislukt', 'Ongeldige inloggegevens');
+    await failCalls(page, 'POST', '/api/admin/login', 'proxy');
+    await logIn();
+    await toastSays(page, 'Login mislukt', 'Ongeldige inloggegevens');
+  });
+
+  it('opens on the dashboard, and closes by the logout button', async () => {
+    const { page } = visitor;
+    await page.goto(`${shop.url}/admin`);
+    await logIn();
+    await page.waitForURL('**/admin/dashboard');
+    await toastSays(page, 'Succesvol ingelogd');
+    await page.goto(`${shop.url}/admin/login`);
+    await page.waitForURL('**/admin/dashboard');
+    const repair = await breakCalls(page, '/api/admin/logout');
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await toastSays(page, 'Fout', 'Er ging iets mis bij het uitloggen');
+    await repair();
+    await page.getByRole('button', { name: 'Uitloggen' }).click();
+    await page.waitForURL('**/admin/login');
+    await toastSays(page, 'Uitgelogd', 'U bent succesvol uitgelogd');
+    await page.goto(`${shop.url}/admin/customers`);
+    await page.waitForURL('**/admin/login');
+  });
+
+  it('opens again when the session ended, back where somebody worked', async () => {
+    const { page, context } = visitor;
+    await page.goto(`${shop.url}/admin/login`);
+    await logIn();
+    await page.waitForURL('**/admin/dashboard');
+    await page.goto(`${shop.url}/admin/orders?q=2026`);
+    await rowOf(page, '2026-').first().waitFor();
+    await context.request.post(`${shop.url}/api/admin/logout`, { data: {}, headers: { origin: shop.url } });
+    await page.getByRole('link', { name: 'Klanten' }).click();
+    await page.waitForURL(`${shop.url}/admin/login`);
+    await toastSays(page, 'Je sessie is verlopen', 'Log opnieuw in, dan ga je verder waar je was.');
+    await logIn();
+    await page.waitForURL('**/admin/customers');
+    await page.getByRole('heading', { level: 1, name: 'Klanten' }).waitFor();
+    expect(crashes(visitor)).toEqual([]);
+  });
+});
+
+describe('around every screen', () => {
+  let staff: Visitor;
+  beforeEach(async () => (staff = await newStaff(wide)));
+  afterEach(async () => {
+    expect(crashes(staff)).toEqual([]);
+    await staff.close();
+  });
+
+  const sidebar = () => staff.page.getByRole('complementary');
+  const isWide = async () => (await sidebar().boundingBox())!.width === 256;
+  const cookie = async () =>
+    (await staff.context.cookies(`${shop.url}/admin`)).find(({ name }) => name === 'sidebar_state');
+
+  it('the eleven sections, and quietly below them what asks for attention', async () => {
+    const { page } = staff;
+    await openScreen(page, 'dashboard');
+    const links = sidebar().getByRole('navigation').getByRole('link');
+    expect((await links.allInnerTexts()).map((text) => text.trim())).toEqual([...sections, ...attention]);
+    for (const name of [...sections, ...attention]) {
+      await sidebar().getByRole('link', { name, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+      expect(await sidebar().locator('[aria-current=page]').innerText()).toBe(name);
+      expect(await page.title()).toContain(name);
+    }
+  });
+
+  it('the menu folds by its button and by Ctrl or Cmd + B, and a cookie of a week remembers', async () => {
+    const { page } = staff;
+    await openScreen(page, 'dashboard');
+    expect(await isWide()).toBe(true);
+    await page.keyboard.press('Control+b');
+    await expectWidth(48);
+    await isAccessible(page);
+    await picture(page, 'admin-menu-folded');
+    const { value, expires } = (await cookie())!;
+    expect(value).toBe('false');
+    expect(expires - Date.now() / 1000).toBeGreaterThan(6.9 * 86_400);
+    expect(expires - Date.now() / 1000).toBeLessThan(7.1 * 86_400);
+    await page.reload();
+    await page.locator('main h1').waitFor();
+    await expectWidth(48);
+    await page.keyboard.press('Meta+b');
+    await expectWidth(256);
+    await sidebar().getByRole('button', { name: 'Menu in- of uitklappen' }).click();
+    await expectWidth(48);
+  });
+
+  const expectWidth = async (width: number) => {
+    await staff.page.locator(`aside >> visible=true`).waitFor();
+    for (const deadline = Date.now() + 5000; (await sidebar().boundingBox())!.width !== width;)
+      if (Date.now() > deadline) throw new Error(`the menu never became ${width} px wide`);
+  };
+
+  it('an unknown address has a page of its own and a way back', async () => {
+    const { page } = staff;
+    await openScreen(page, 'bestaat-niet');
+    await page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' }).waitFor();
+    await page.getByText('De pagina die je zoekt bestaat niet of is verplaatst.').waitFor();
+    await isAccessible(page);
+    await page.getByRole('link', { name: 'Naar het dashboard' }).click();
+    await page.waitForURL('**/admin/dashboard');
+  });
+
+  it('`?` tells the keys, `/` goes to the search, arrows and Enter walk the rows', async () => {
+    const { page } = staff;
+    await openScreen(page, 'customers');
+    await page.locator('[data-opener]').first().waitFor();
+    await page.keyboard.press('?');
+    const help = windowOf(page, 'Sneltoetsen');
+    await help.getByText('Zoeken in deze lijst').waitFor();
+    await isAccessible(page);
+    await page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    await page.keyboard.press('/');
+    expect(await page.evaluate('document.activeElement.type')).toBe('search');
+    await page.keyboard.type('/?');
+    expect(await page.getByRole('searchbox').inputValue()).toBe('/?');
+    await page.getByRole('searchbox').fill('');
+    await page.locator('[data-opener]').first().focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.locator('[data-index="2"] [data-opener]:focus').waitFor();
+    await page.keyboard.press('End');
+    const last = Number(await page.getByRole('table').getAttribute('aria-rowcount')) - 2;
+    await page.locator(`[data-index="${last}"] [data-opener]:focus`).waitFor();
+    await page.keyboard.press('Home');
+    await page.locator('[data-index="0"] [data-opener]:focus').waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').waitFor();
+  });
+});
+
+describe('on a phone', () => {
+  let staff: Visitor;
+  beforeAll(async () => (staff = await newStaff(phone)));
+  afterAll(() => staff.close());
+
+  it('the menu is a sheet, that opens by its button and by the keys, and closes on the way', async () => {
+    const { page } = staff;
+    await openScreen(page, 'dashboard');
+    const sheet = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await sheet.waitFor();
+    expect((await sheet.boundingBox())!.width).toBe(288);
+    await isAccessible(page);
+    await picture(page, 'admin-sheet-390');
+    await sheet.getByRole('link', { name: 'Klanten' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Klanten' }).waitFor();
+    await sheet.waitFor({ state: 'hidden' });
+    await page.keyboard.press('Control+b');
+    await sheet.waitFor();
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'hidden' });
+    await fitsTheScreen(page);
+  });
+});

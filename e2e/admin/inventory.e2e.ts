@@ -1,0 +1,221 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import {
+  asColleague,
+  failCalls,
+  fitsTheScreen,
+  isAccessible,
+  newStaff,
+  openScreen,
+  rowOf,
+  toastSays,
+  windowOf,
+} from '../support/staff.js';
+import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+
+interface Level {
+  productId: number;
+  productName: string;
+  onHand: number | null;
+}
+interface Movement {
+  productId: number;
+  type: string;
+  quantity: number;
+  note: string | null;
+}
+
+let staff: Visitor;
+beforeEach(async () => (staff = await newStaff()));
+afterEach(async () => {
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+});
+afterAll(closeBrowser);
+
+const path = '/api/admin/inventory';
+const levels = (on = '') => asColleague<Level[]>(staff, 'GET', `${path}/levels${on && `?on=${on}`}`);
+const movements = () => asColleague<Movement[]>(staff, 'GET', path);
+const aProduct = async (isMeant: (level: Level) => boolean) => (await levels()).find(isMeant)!;
+const onHandOf = async (productId: number) => (await levels()).find((level) => level.productId === productId)!.onHand;
+const plenty = ({ onHand }: Level) => onHand !== null && onHand >= 50;
+
+const title = 'Wijziging registreren';
+const register = () => staff.page.locator('main').getByRole('button', { name: title }).click();
+const form = () => windowOf(staff.page, title);
+const submit = () => form().getByRole('button', { name: 'Registreren' });
+
+async function fillIn(name: string, type: string, quantity: string, note = '') {
+  await form().getByLabel('Product').selectOption({ label: name });
+  await form().getByLabel('Type').selectOption({ label: type });
+  await form().getByLabel('Aantal').fill(quantity);
+  await form().getByLabel('Notitie').fill(note);
+}
+
+it('shows what staff registered, newest first, after a skeleton of five rows', async () => {
+  const { page } = staff;
+  const release = await holdCalls(page, path);
+  await openScreen(page, 'inventory');
+  await page.getByTestId('row-skeleton').nth(4).waitFor();
+  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
+  release();
+  await page.locator('[data-index="0"]').waitFor();
+  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())).toEqual([
+    'Product',
+    'Type',
+    'Aantal',
+    'Notitie',
+    'Datum',
+  ]);
+  expect(await page.locator('[data-index="0"] td').last().innerText()).toMatch(
+    /^\d{1,2} [a-z]{3,4} \d{4} \d{2}:\d{2}$/,
+  );
+});
+
+it('shows those of one product; the address keeps it', async () => {
+  const { page } = staff;
+  const all = await movements();
+  const { productId } = all[0]!;
+  const { productName } = await aProduct((level) => level.productId === productId);
+  await openScreen(page, 'inventory');
+  await page.getByLabel('Product', { exact: true }).selectOption({ label: productName });
+  await page.waitForURL(`**/admin/inventory?product=${productId}`);
+  const count = all.filter((movement) => movement.productId === productId).length;
+  await page.getByRole('status').getByText(`${count} van ${all.length} wijzigingen`).waitFor();
+  const names = await page.locator('tbody tr[data-index] td:first-child').allInnerTexts();
+  expect(new Set(names)).toEqual(new Set([productName]));
+  await page.reload();
+  await page.getByRole('status').getByText(`${count} van ${all.length} wijzigingen`).waitFor();
+  await page.getByRole('searchbox').fill('xylofoon');
+  await page.getByText('Geen voorraadwijzigingen gevonden').waitFor();
+});
+
+it('says what is missing or wrong', async () => {
+  const { page } = staff;
+  const empty = await aProduct(({ onHand }) => onHand !== null && onHand < 20);
+  await openScreen(page, 'inventory');
+  await register();
+  await submit().click();
+  await form().getByText('Selecteer een product').waitFor();
+  await form().getByText('Aantal is verplicht').waitFor();
+  await isAccessible(page);
+  await fillIn(empty.productName, 'Schade', '2,5');
+  await submit().click();
+  await form().getByText('Aantal moet een heel getal zijn').waitFor();
+  await fillIn(empty.productName, 'Correctie', '0');
+  await submit().click();
+  await form().getByText('Een wijziging van nul is geen wijziging.').waitFor();
+  await fillIn(empty.productName, 'Schade', '100000');
+  await submit().click();
+  await toastSays(page, 'Fout', 'De voorraad kan niet onder nul komen.');
+  await form().getByText('De voorraad kan niet onder nul komen.').waitFor();
+  expect(await onHandOf(empty.productId)).toBe(empty.onHand);
+});
+
+it.each([
+  ['Aanvulling', 'restock', '7', 7],
+  ['Retour', 'return', '2', 2],
+  ['Schade', 'damage', '3', -3],
+  ['Correctie', 'adjustment', '-4', -4],
+])('registers %s; history, stand and story know at once', async (type, wire, typed, change) => {
+  const { page } = staff;
+  const product = await aProduct(plenty);
+  const note = `e2e ${wire} ${Date.now()}`;
+  await openScreen(page, 'inventory');
+  await register();
+  await fillIn(product.productName, type, typed, note);
+  await submit().dblclick();
+  await toastSays(page, 'Voorraad bijgewerkt', 'De voorraadwijziging is geregistreerd');
+  await form().waitFor({ state: 'hidden' });
+  const sign = change > 0 ? '+' : '−';
+  await rowOf(page, note)
+    .getByText(`${sign}${Math.abs(change)}`, { exact: true })
+    .waitFor();
+  expect(await rowOf(page, note).count()).toBe(1);
+  expect(await onHandOf(product.productId)).toBe(product.onHand! + change);
+  await rowOf(page, note).getByRole('button').click();
+  await windowOf(page, `Waarom is dit ${product.onHand! + change}?`)
+    .getByText(`“${note}”`)
+    .waitFor();
+});
+
+it('answers why a figure is what it is, and leads to the orders', async () => {
+  const { page } = staff;
+  const product = await aProduct(plenty);
+  await openScreen(page, 'inventory?view=levels');
+  await rowOf(page, product.productName)
+    .getByRole('button', { name: `Waarom is dit ${product.onHand}?` })
+    .click();
+  const window = windowOf(page, `Waarom is dit ${product.onHand}?`);
+  await window.getByText('Verkoop').first().waitFor();
+  await isAccessible(page);
+  await window
+    .getByRole('link', { name: /^\d{4}-\d{6}$/ })
+    .first()
+    .click();
+  await page.waitForURL('**/admin/orders?open=*');
+});
+
+it('shows the shelf as it was when a day ended; the address keeps it', async () => {
+  const { page } = staff;
+  const on = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10);
+  const [then, now] = [await levels(on), await levels()];
+  const figure = (all: Level[], id: number) => all.find(({ productId }) => productId === id)?.onHand;
+  const moved = now.find(({ productId, onHand }) => {
+    const before = figure(then, productId);
+    return typeof before === 'number' && typeof onHand === 'number' && before !== onHand;
+  })!;
+  await openScreen(page, 'inventory');
+  await page.getByRole('button', { name: 'Stand per product' }).click();
+  const cell = rowOf(page, moved.productName).getByRole('cell').nth(1);
+  await cell.getByText(String(moved.onHand), { exact: true }).waitFor();
+  await page.getByLabel('Op datum').fill(on);
+  await page.waitForURL(`**/admin/inventory?*on=${on}*`);
+  await cell.getByText(String(figure(then, moved.productId)), { exact: true }).waitFor();
+  await page.reload();
+  await cell.getByText(String(figure(then, moved.productId)), { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Vandaag' }).click();
+  await cell.getByText(String(moved.onHand), { exact: true }).waitFor();
+});
+
+it.each(['shop', 'proxy'] as const)(
+  'says when registering does not work, and keeps what was typed: the %s',
+  async (by) => {
+    const { page } = staff;
+    const product = await aProduct(plenty);
+    await openScreen(page, 'inventory');
+    await failCalls(page, 'POST', path, by);
+    await register();
+    await fillIn(product.productName, 'Aanvulling', '5', 'blijft staan');
+    await submit().click();
+    await toastSays(page, 'Fout', 'Er ging iets mis bij het registreren');
+    expect(await form().getByLabel('Notitie').inputValue()).toBe('blijft staan');
+    expect(await onHandOf(product.productId)).toBe(product.onHand);
+    await page.keyboard.press('Escape');
+    await windowOf(page, 'Wijzigingen weggooien?').getByRole('button', { name: 'Weggooien' }).click();
+    await form().waitFor({ state: 'hidden' });
+  },
+);
+
+it.each([
+  ['a phone', phone],
+  ['a wide screen', wide],
+])('is for everybody on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, 'inventory');
+  await page.locator('[data-opener]').first().waitFor();
+  await picture(page, `admin-inventory-${width}`);
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  expect(await foreignWords(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Stand per product' }).click();
+  await page
+    .getByRole('button', { name: /^Waarom is dit/ })
+    .first()
+    .waitFor();
+  await picture(page, `admin-levels-${width}`);
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  await visitor.close();
+});

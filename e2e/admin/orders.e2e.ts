@@ -1,0 +1,145 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import {
+  asColleague,
+  failCalls,
+  fitsTheScreen,
+  isAccessible,
+  newStaff,
+  openScreen,
+  rowOf,
+  toastSays,
+  windowOf,
+} from '../support/staff.js';
+import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+
+interface Order {
+  id: string;
+  orderNumber: string;
+  customerName: string;
+  customerEmail: string;
+  totalAmount: string;
+  status: string;
+}
+
+let staff: Visitor;
+beforeEach(async () => (staff = await newStaff()));
+afterEach(async () => {
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+});
+afterAll(closeBrowser);
+
+const path = '/api/admin/orders';
+const list = (query = '') => asColleague<Order[]>(staff, 'GET', `${path}${query}`);
+const find = (id: string) => asColleague<Order & { refundedAmount: string }>(staff, 'GET', `${path}/${id}`);
+const statusOf = async (id: string) => (await find(id)).status;
+const row = ({ orderNumber }: Order) => rowOf(staff.page, orderNumber);
+const select = (one: Order) => row(one).getByRole('combobox');
+
+it('lists them newest first, after a skeleton of five rows', async () => {
+  const { page } = staff;
+  const release = await holdCalls(page, path);
+  await openScreen(page, 'orders');
+  await page.getByTestId('row-skeleton').nth(4).waitFor();
+  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
+  release();
+  const [newest] = await list('?limit=1');
+  await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
+});
+
+it('finds by number, customer and e-mail, and filters by status; the address keeps both', async () => {
+  const { page } = staff;
+  const [one] = await list('?status=delivered&limit=1');
+  await openScreen(page, 'orders');
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Afgeleverd' });
+  for (const term of [one!.orderNumber, one!.customerName.toUpperCase(), one!.customerEmail.toUpperCase()]) {
+    await page.getByRole('searchbox').fill(term);
+    await row(one!).waitFor();
+  }
+  await page.waitForURL('**/admin/orders?*status=delivered*');
+  await page.reload();
+  await row(one!).waitFor();
+  await page.getByRole('searchbox').fill('xylofoon');
+  await page.getByText('Geen bestellingen gevonden').waitFor();
+});
+
+it('sets a status in its place; window and story know', async () => {
+  const { page } = staff;
+  const [one] = await list('?status=shipped&limit=1');
+  await openScreen(page, `orders?q=${one!.orderNumber}`);
+  await select(one!).selectOption({ label: 'Afgeleverd' });
+  await toastSays(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
+  expect(await statusOf(one!.id)).toBe('delivered');
+  await row(one!).getByRole('button').click();
+  const window = windowOf(page, `Bestelling ${one!.orderNumber}`);
+  await window.getByText('Van Verzonden naar Afgeleverd.').first().waitFor();
+  await window.getByText(new RegExp(`^Bestelling ${one!.orderNumber} geplaatst voor`)).waitFor();
+  await window.getByText(one!.customerEmail).waitFor();
+  await isAccessible(page);
+});
+
+it('asks before it cancels and gives money back', async () => {
+  const { page } = staff;
+  const [one] = await list('?status=delivered&limit=1&sort=createdAt');
+  await openScreen(page, `orders?q=${one!.orderNumber}`);
+  await select(one!).selectOption({ label: 'Geannuleerd' });
+  const question = page.locator('dialog[open]').filter({ hasText: /^Annuleren en € ?.+ terugbetalen\?/u });
+  await isAccessible(page);
+  await question.getByRole('button', { name: 'Niet annuleren' }).click();
+  expect(await select(one!).inputValue()).toBe('delivered');
+  await select(one!).selectOption({ label: 'Geannuleerd' });
+  await question.getByRole('button', { name: 'Bestelling annuleren' }).click();
+  await toastSays(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
+  expect(await statusOf(one!.id)).toBe('cancelled');
+});
+
+it('refuses to ship what is not paid, and says when it does not work', async () => {
+  const { page } = staff;
+  const [pending] = await list('?status=pending&limit=1');
+  await openScreen(page, `orders?q=${pending!.orderNumber}`);
+  await select(pending!).selectOption({ label: 'Verzonden' });
+  await toastSays(page, 'Fout', 'Nog niet betaald');
+  expect(await select(pending!).inputValue()).toBe('pending');
+  await failCalls(page, 'PATCH', `${path}/${pending!.id}/status`, 'proxy');
+  await select(pending!).selectOption({ label: 'In behandeling' });
+  await toastSays(page, 'Fout', 'Er ging iets mis bij het bijwerken van de status');
+});
+
+it('sets the status of several; what is refused stays ticked', async () => {
+  const { page } = staff;
+  const [pending] = await list('?status=pending&limit=1');
+  const [first, second] = await list('?status=delivered&limit=2&q=2026-00');
+  const ticked = [pending!, first!, second!];
+  await openScreen(page, 'orders');
+  for (const one of ticked) {
+    await page.getByRole('searchbox').fill(one.orderNumber);
+    await page.getByRole('checkbox', { name: `Bestelling ${one.orderNumber} selecteren` }).check();
+  }
+  const bar = page.getByRole('group', { name: '3 geselecteerd' });
+  await bar.getByRole('combobox').selectOption({ label: 'Verzonden' });
+  await isAccessible(page);
+  await bar.getByRole('button', { name: 'Status zetten' }).click();
+  await toastSays(page, '1 niet bijgewerkt', 'Nog niet betaald');
+  await page.getByRole('group', { name: '1 geselecteerd' }).waitFor();
+  expect(await Promise.all(ticked.map(({ id }) => statusOf(id)))).toEqual(['pending', 'shipped', 'shipped']);
+});
+
+it.each([
+  ['a phone', phone],
+  ['a wide screen', wide],
+])('is for everybody on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, 'orders');
+  await page.locator('[data-opener]').first().waitFor();
+  await picture(page, `admin-orders-${width}`);
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  expect(await foreignWords(page)).toEqual([]);
+  await page.locator('[data-opener]').first().click();
+  await page.getByText(/geplaatst voor/).waitFor();
+  await picture(page, `admin-order-${width}`);
+  await isAccessible(page);
+  await visitor.close();
+});

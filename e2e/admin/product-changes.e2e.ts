@@ -1,0 +1,220 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import {
+  asColleague,
+  fieldOf,
+  fitsTheScreen,
+  isAccessible,
+  newStaff,
+  openScreen,
+  press,
+  rowOf,
+  toastSays,
+  windowOf,
+} from '../support/staff.js';
+import { crashes, open, phone, wide } from '../support/storefront.js';
+
+interface Product {
+  id: number;
+  [field: string]: unknown;
+}
+
+const unique = Date.now().toString(36);
+const name = `Perzik ${unique}`;
+const slug = `perzik-${unique}`;
+
+let staff: Visitor;
+let product: Product;
+
+const patch = (body: object) => asColleague<Product>(staff, 'PATCH', `/api/admin/products/${product.id}`, body);
+const stored = () => asColleague<Product>(staff, 'GET', `/api/admin/products/${product.id}`);
+
+async function openProduct(): Promise<void> {
+  await openScreen(staff.page, `products?q=${slug}`);
+  await rowOf(staff.page, slug)
+    .getByRole('button', { name: /bekijken$/ })
+    .click();
+  await fieldOf(staff.page, 'Naam').waitFor();
+}
+
+beforeAll(async () => {
+  staff = await newStaff();
+  const form = { name, slug, description: 'Rijp.', categoryId: 4, price: '12.50', stock: 25, servings: 30 };
+  product = await asColleague<Product>(staff, 'POST', '/api/admin/products', form);
+  const image = { url: '/art/products/perzik-glow-1-1200.webp', altText: 'Pot' };
+  await asColleague(staff, 'POST', `/api/admin/products/${product.id}/images`, image);
+});
+afterAll(async () => {
+  await asColleague(staff, 'DELETE', `/api/admin/products/${product.id}`);
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+  await closeBrowser();
+});
+
+describe('a product', () => {
+  it('is changed, by the keyboard too, and the shop shows it', async () => {
+    const { page } = staff;
+    await openProduct();
+    await fieldOf(page, 'Badge').fill('POPULAIR');
+    await fieldOf(page, 'Prijs (€)').fill('13,95');
+    await page.keyboard.press('Control+Enter');
+    await toastSays(page, 'Product bijgewerkt');
+    expect(await rowOf(page, slug).innerText()).toMatch(/€\s13,95[\s\S]*POPULAIR/);
+    await open(page, `/product/${slug}`);
+    await page.getByText('13,95').first().waitFor();
+  });
+
+  it('keeps a list with commas in its items when nobody touches it', async () => {
+    const benefits = ['Zacht, rond en zoet', 'Vegan'];
+    await patch({ benefits });
+    await openProduct();
+    await fieldOf(staff.page, 'Gebruik').fill('Eén per dag.');
+    await press(staff.page, 'Opslaan');
+    await toastSays(staff.page, 'Product bijgewerkt');
+    expect(await stored()).toMatchObject({ benefits, usage: 'Eén per dag.' });
+  });
+
+  it('books only the difference of the stock, and tells why it is what it is', async () => {
+    const { page } = staff;
+    await openProduct();
+    await fieldOf(page, 'Voorraad').fill('40');
+    const sold = { productId: product.id, type: 'damage', quantity: 5, note: 'Gevallen' };
+    await asColleague(staff, 'POST', '/api/admin/inventory', sold);
+    await press(page, 'Opslaan');
+    await toastSays(page, 'Product bijgewerkt');
+    expect(await stored()).toMatchObject({ stock: 35 });
+    await rowOf(page, slug)
+      .getByRole('button', { name: `Waarom is de voorraad van ${name} 35?` })
+      .click();
+    const ledger = windowOf(page, 'Waarom is dit 35?');
+    await ledger.waitFor();
+    expect((await ledger.locator('tbody tr').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '))).toEqual([
+      expect.stringMatching(/Correctie .* \+15 35$/),
+      expect.stringMatching(/Schade “Gevallen” .* −5 20$/),
+      expect.stringMatching(/Beginvoorraad .*\+25 25$/),
+    ]);
+    await page.keyboard.press('Escape');
+    await ledger.waitFor({ state: 'hidden' });
+  });
+
+  it('becomes unlimited and limited again; the question stands in its own window too', async () => {
+    const { page } = staff;
+    await openProduct();
+    await fieldOf(page, 'Onbeperkt').check();
+    await press(page, 'Opslaan');
+    await toastSays(page, 'Product bijgewerkt');
+    await rowOf(page, slug).getByText('onbeperkt').waitFor();
+    await openProduct();
+    await press(page, 'Waarom is dit onbeperkt?');
+    await windowOf(page, 'Waarom is dit onbeperkt?').getByText('Op onbeperkt gezet').waitFor();
+    await page.keyboard.press('Escape');
+    await fieldOf(page, 'Onbeperkt').uncheck();
+    await fieldOf(page, 'Voorraad').fill('12');
+    await press(page, 'Opslaan');
+    await rowOf(page, slug).locator('[data-low]').getByText('12').waitFor();
+  });
+
+  it('tells its history: who changed what, and when', async () => {
+    const { page } = staff;
+    await openProduct();
+    await page.getByRole('tab', { name: 'Gegevens' }).focus();
+    await page.keyboard.press('End');
+    const story = page.getByRole('region', { name: 'Geschiedenis' });
+    await story.getByText('Product aangemaakt.').waitFor();
+    const text = (await story.innerText()).replace(/\s+/g, ' ');
+    expect(text).toMatch(/Prijs: € 12,50 → € 13,95/);
+    expect(text).toMatch(/Beschadigd: −5\. Nu 20 op de plank\. “Gevallen”/);
+    expect(text).toContain('beheer@');
+    await picture(page, 'admin-product-story');
+  });
+
+  it('asks before what was typed is lost', async () => {
+    const { page } = staff;
+    await openProduct();
+    await fieldOf(page, 'Naam').fill('Half getypt');
+    await page.keyboard.press('Escape');
+    await windowOf(page, 'Wijzigingen weggooien?').waitFor();
+    await page.keyboard.press('Escape');
+    await windowOf(page, 'Wijzigingen weggooien?').waitFor({ state: 'hidden' });
+    expect(await fieldOf(page, 'Naam').inputValue()).toBe('Half getypt');
+    await press(page, 'Sluiten');
+    await press(page, 'Weggooien');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+    await openProduct();
+    expect(await fieldOf(page, 'Naam').inputValue()).toBe(name);
+  });
+});
+
+describe('when a colleague saves meanwhile', () => {
+  it('shows what changed, takes over what I left alone, and lets me choose where both changed the same', async () => {
+    const { page } = staff;
+    await patch({ badge: 'POPULAIR', price: '13.95' });
+    await openProduct();
+    await fieldOf(page, 'Badge').fill('Van mij');
+    await fieldOf(page, 'Prijs (€)').fill('15');
+    await patch({ badge: 'Van haar', price: '16', details: 'Haar details', servings: 45 });
+    await press(page, 'Opslaan');
+    const notice = page.getByRole('alert', { name: 'Iemand anders wijzigde dit product intussen' });
+    await notice.waitFor();
+    expect((await notice.getByRole('group').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
+      'Details: leeg → Haar details',
+      'Prijs (€): 13,95 → 16,00',
+      'Porties: 30 → 45',
+      'Badge: POPULAIR → Van haar',
+    ]);
+    expect(await stored()).toMatchObject({ badge: 'Van haar', price: '16.00' });
+    expect(await fieldOf(page, 'Details').inputValue()).toBe('Haar details');
+    expect(await fieldOf(page, 'Badge').inputValue()).toBe('Van mij');
+    await isAccessible(page);
+    await picture(page, 'admin-product-meanwhile');
+    await notice.getByRole('group', { name: 'Badge' }).getByRole('button', { name: 'Van de ander: Van haar' }).click();
+    expect(await fieldOf(page, 'Badge').inputValue()).toBe('Van haar');
+    await press(page, 'Opslaan');
+    await toastSays(page, 'Product bijgewerkt');
+    expect(await stored()).toMatchObject({
+      ...{ badge: 'Van haar', price: '15.00', details: 'Haar details', servings: 45 },
+    });
+  });
+
+  it('asks nothing when only they changed something, and saves mine on top', async () => {
+    const { page } = staff;
+    await openProduct();
+    await fieldOf(page, 'Hoeveelheid').fill('90 stuks');
+    await patch({ badge: 'Vers' });
+    await press(page, 'Opslaan');
+    await page.getByText('Dit is al overgenomen. Kijk het na en sla opnieuw op.').waitFor();
+    await press(page, 'Opslaan');
+    await toastSays(page, 'Product bijgewerkt');
+    expect(await stored()).toMatchObject({ badge: 'Vers', quantity: '90 stuks' });
+  });
+});
+
+it.each([wide, phone])('is accessible at %i pixels, in every window', async (width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, 'products');
+  await rowOf(page, 'b12-zon').waitFor();
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  await picture(page, `admin-products-${width}`);
+  await rowOf(page, 'b12-zon')
+    .getByRole('button', { name: /bekijken$/ })
+    .click();
+  await fieldOf(page, 'Naam').fill('');
+  await press(page, 'Opslaan');
+  await page.getByText('Naam is verplicht').waitFor();
+  for (const tab of ['Gegevens', 'Afbeeldingen', 'Geschiedenis']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await page.getByRole('tabpanel', { name: tab }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await isAccessible(page);
+    await picture(page, `admin-product-${tab}-${width}`);
+  }
+  await openScreen(page, 'products?q=b12-zon');
+  await rowOf(page, 'b12-zon')
+    .getByRole('button', { name: /^Waarom is de voorraad/ })
+    .click();
+  await page.getByRole('region', { name: 'Voorraadboek' }).waitFor();
+  await isAccessible(page);
+  await picture(page, `admin-ledger-${width}`);
+  await visitor.close();
+});

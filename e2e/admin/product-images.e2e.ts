@@ -1,0 +1,217 @@
+import sharp from 'sharp';
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import {
+  asColleague,
+  failCalls,
+  fieldOf,
+  isAccessible,
+  newStaff,
+  openScreen,
+  press,
+  rowOf,
+  toastSays,
+} from '../support/staff.js';
+import { crashes, phone } from '../support/storefront.js';
+
+interface Image {
+  id: number;
+  url: string;
+  altText: string;
+  isPrimary: boolean;
+  sortOrder: number;
+}
+
+const unique = Date.now().toString(36);
+const slug = `plaatjes-${unique}`;
+const name = `Plaatjes ${unique}`;
+
+let staff: Visitor;
+let productId: number;
+
+const path = () => `/api/admin/products/${productId}/images`;
+const stored = () => asColleague<Image[]>(staff, 'GET', path());
+const texts = async () => (await stored()).map(({ altText }) => altText);
+const cards = () => staff.page.getByRole('list', { name: 'Afbeeldingen' }).getByRole('listitem');
+const toastWith = (text: string) => toastSays(staff.page, 'Fout', text);
+
+const colour = (background: string, size = 64) =>
+  sharp({ create: { width: size, height: size, channels: 3, background } });
+const file = (fileName: string, buffer: Buffer, mimeType = 'image/png') => ({ name: fileName, mimeType, buffer });
+const choose = (...files: ReturnType<typeof file>[]) =>
+  staff.page.locator('dialog[open] input[type=file]').setInputFiles(files);
+
+async function openImages(page = staff.page): Promise<void> {
+  await openScreen(page, `products?q=${slug}`);
+  await rowOf(page, slug)
+    .getByRole('button', { name: /bekijken$/ })
+    .click();
+  await fieldOf(page, 'Naam').waitFor();
+  await page.getByRole('tab', { name: 'Afbeeldingen' }).click();
+}
+
+beforeAll(async () => {
+  staff = await newStaff();
+  const form = { name, slug, description: 'Met plaatjes.', categoryId: 1, price: '10.00' };
+  productId = (await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', form)).id;
+});
+afterEach(() => staff.page.unrouteAll());
+afterAll(async () => {
+  await asColleague(staff, 'DELETE', `/api/admin/products/${productId}`);
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+  await closeBrowser();
+});
+
+it('uploads several, the first becomes the primary one, and the list shows it', async () => {
+  const { page } = staff;
+  await openImages();
+  await page.getByText('Nog geen afbeeldingen.').waitFor();
+  await choose(
+    file('rood.png', await colour('red').png().toBuffer()),
+    file('groen.jpg', await colour('green').jpeg().toBuffer(), 'image/jpeg'),
+    file('blauw.webp', await colour('blue').webp().toBuffer(), 'image/webp'),
+  );
+  await cards().nth(2).waitFor();
+  await toastSays(page, 'Afbeelding toegevoegd');
+  const images = await stored();
+  expect(images.map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
+  expect(images.map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2]);
+  await cards().first().getByText('Hoofdafbeelding', { exact: true }).waitFor();
+  await press(page, 'Sluiten');
+  await rowOf(page, slug).locator('img').waitFor();
+});
+
+it('tells how far an upload is', async () => {
+  const { page } = staff;
+  await openImages();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/admin/upload/product-image', async (route) => {
+    await held;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await choose(file('traag.png', await colour('pink').png().toBuffer()));
+  await page.getByRole('progressbar', { name: 'traag.png uploaden' }).waitFor();
+  await isAccessible(page);
+  release();
+  await toastWith('Afbeelding uploaden mislukt');
+  await page.getByRole('button', { name: 'Melding over traag.png sluiten' }).click();
+  await page.getByText('traag.png').waitFor({ state: 'detached' });
+});
+
+it.each([
+  [
+    'a drawing',
+    'tekening.svg',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    /JPEG, PNG, GIF of WebP/,
+  ],
+  [
+    'a page under a picture’s name',
+    'pagina.png',
+    () => Buffer.from('<html><script>1</script>'),
+    /JPEG, PNG, GIF of WebP/,
+  ],
+  ['half a picture', 'half.png', async () => (await noise(200)).subarray(0, 2000), /beschadigd of onvolledig/],
+  ['too many bytes', 'groot.png', () => Buffer.alloc(5 * 1024 * 1024 + 1), /hooguit 5 MB/],
+  ['too many pixels', 'reus.png', () => colour('white', 6400).png().toBuffer(), /hooguit 40 megapixel/],
+])('refuses %s, in Dutch', async (_what, fileName, bytes, reason) => {
+  const { page } = staff;
+  await openImages();
+  await choose(file(fileName, await bytes()));
+  await page.getByTestId('toast').getByText(reason).waitFor();
+  await page.locator('dialog[open] li').filter({ hasText: fileName }).getByText(reason).waitFor();
+  expect(await stored()).toHaveLength(3);
+});
+
+const noise = (size: number) =>
+  sharp({
+    create: {
+      width: size,
+      height: size,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      background: 'white',
+    },
+  })
+    .png()
+    .toBuffer();
+
+it('describes each picture', async () => {
+  const { page } = staff;
+  await openImages();
+  for (const [index, text] of ['rood', 'groen', 'blauw'].entries()) {
+    await cards().nth(index).getByLabel('Alt-tekst').fill(text);
+    await page.keyboard.press('Enter');
+    await page.locator(`dialog[open] img[alt="${text}"]`).waitFor();
+  }
+  await toastSays(page, 'Alt-tekst opgeslagen');
+  expect(await texts()).toEqual(['rood', 'groen', 'blauw']);
+});
+
+it('swaps neighbours; the first cannot go up and the last cannot go down', async () => {
+  const { page } = staff;
+  await openImages();
+  const button = (index: number, label: string) => cards().nth(index).getByRole('button', { name: label });
+  expect(await button(0, 'Naar voren').getAttribute('aria-disabled')).toBe('true');
+  expect(await button(2, 'Naar achteren').getAttribute('aria-disabled')).toBe('true');
+  await button(0, 'Naar voren').click({ force: true });
+  await button(2, 'Naar achteren').click({ force: true });
+  await button(2, 'Naar voren').click();
+  await cards().nth(1).locator('img[alt=blauw]').waitFor();
+  expect(await texts()).toEqual(['rood', 'blauw', 'groen']);
+  await button(0, 'Naar achteren').click();
+  await cards().nth(1).locator('img[alt=rood]').waitFor();
+  expect(await texts()).toEqual(['blauw', 'rood', 'groen']);
+  const restore = await failCalls(page, 'PATCH', `${path()}/reorder`);
+  await button(0, 'Naar achteren').click();
+  await toastWith('Kon volgorde niet wijzigen');
+  await restore();
+  expect(await texts()).toEqual(['blauw', 'rood', 'groen']);
+});
+
+it('makes another one primary, and only that one', async () => {
+  const { page } = staff;
+  await openImages();
+  const primary = () => cards().nth(2).getByRole('button', { name: 'Maak hoofdafbeelding' });
+  const restore = await failCalls(page, 'PATCH', new RegExp(`^${path()}/\\d+$`), 'proxy');
+  await primary().click();
+  await toastWith('Kon hoofdafbeelding niet instellen');
+  await restore();
+  await primary().click();
+  await toastSays(page, 'Hoofdafbeelding ingesteld');
+  await cards().nth(2).getByText('Hoofdafbeelding', { exact: true }).waitFor();
+  expect((await stored()).map(({ isPrimary }) => isPrimary)).toEqual([false, false, true]);
+  await picture(page, 'admin-product-images');
+});
+
+it('deletes one after a question; another becomes the primary one', async () => {
+  const { page } = staff;
+  await openImages();
+  const remove = () => cards().nth(2).getByRole('button', { name: 'Verwijderen' }).click();
+  await remove();
+  await press(page, 'Bewaren');
+  const restore = await failCalls(page, 'DELETE', new RegExp(`^${path()}/\\d+$`));
+  await remove();
+  await press(page, 'Verwijderen');
+  await toastWith('Kon afbeelding niet verwijderen');
+  await restore();
+  expect(await stored()).toHaveLength(3);
+  await remove();
+  await press(page, 'Verwijderen');
+  await toastSays(page, 'Afbeelding verwijderd');
+  await cards().nth(2).waitFor({ state: 'detached' });
+  expect((await stored()).map(({ altText, isPrimary }) => [altText, isPrimary])).toEqual([
+    ['blauw', true],
+    ['rood', false],
+  ]);
+});
+
+it('works and is accessible on a phone', async () => {
+  const visitor = await newStaff(phone);
+  await openImages(visitor.page);
+  await visitor.page.getByRole('list', { name: 'Afbeeldingen' }).getByRole('listitem').nth(1).waitFor();
+  await isAccessible(visitor.page);
+  await picture(visitor.page, 'admin-product-images-phone');
+  await visitor.close();
+});

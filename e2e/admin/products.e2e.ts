@@ -1,0 +1,227 @@
+import { closeBrowser, type Visitor } from '../support/shopper.js';
+import {
+  asColleague,
+  failCalls,
+  fieldOf,
+  newStaff,
+  openScreen,
+  press,
+  rowOf,
+  toastSays,
+  windowOf,
+} from '../support/staff.js';
+import { crashes, holdCalls } from '../support/storefront.js';
+
+interface Product {
+  slug: string;
+  [field: string]: unknown;
+}
+
+const unique = Date.now().toString(36);
+const name = `Kersen Café ${unique}`;
+const slug = `kersen-cafe-${unique}`;
+
+let staff: Visitor;
+
+beforeAll(async () => (staff = await newStaff()));
+afterEach(() => staff.page.unrouteAll());
+afterAll(async () => {
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+  await closeBrowser();
+});
+
+const stored = async () =>
+  (await asColleague<Product[]>(staff, 'GET', '/api/admin/products')).filter((row) => row.slug.includes(unique));
+
+describe('the list of products', () => {
+  it('stands in its columns, after a skeleton of five rows', async () => {
+    const { page } = staff;
+    const release = await holdCalls(page, '/api/admin/products');
+    await openScreen(page, 'products');
+    await page.getByTestId('row-skeleton').nth(4).waitFor();
+    expect(await page.getByTestId('row-skeleton').count()).toBe(5);
+    release();
+    await rowOf(page, 'b12-zon').waitFor();
+    expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).slice(0, 6)).toEqual([
+      'Naam',
+      'Categorie',
+      'Prijs',
+      'Voorraad',
+      'Status',
+      'Badge',
+    ]);
+  });
+
+  it('lets low stock stand out below 20, and says onbeperkt', async () => {
+    const { page } = staff;
+    const products = [
+      { name: 'Bijna op', stock: 19 },
+      { name: 'Genoeg', stock: 20 },
+      { name: 'Zonder eind', stock: null, isActive: false, badge: '1+1 GRATIS' },
+    ].map((row, index) => ({
+      ...{ id: index + 1, slug: `s-${index}`, categoryName: 'Slaap', price: '12.50', reserved: index, imageUrl: '' },
+      ...{ isActive: true, badge: null },
+      ...row,
+    }));
+    await page.route('**/api/admin/products', (route) => route.fulfill({ json: products }));
+    await openScreen(page, 'products');
+    await rowOf(page, 'Bijna op').locator('[data-low]').getByText('19').waitFor();
+    expect(await rowOf(page, 'Genoeg').locator('[data-low]').count()).toBe(0);
+    expect(await rowOf(page, 'Genoeg').innerText()).toContain('1 vastgehouden');
+    expect(await rowOf(page, 'Zonder eind').innerText()).toMatch(/€\s12,50\s+onbeperkt[\s\S]*Inactief\s+1\+1 GRATIS/);
+    await page.getByLabel('Status', { exact: true }).selectOption('Inactief');
+    await rowOf(page, 'Genoeg').waitFor({ state: 'detached' });
+  });
+
+  it('searches name and slug, keeps that in the address, and says when nothing is found', async () => {
+    const { page } = staff;
+    await openScreen(page, 'products');
+    await page.keyboard.press('/');
+    await page.keyboard.type('ZÍNK');
+    await rowOf(page, 'b12-zon').waitFor({ state: 'detached' });
+    await rowOf(page, 'zink-helder').waitFor();
+    await page.waitForURL('**q=Z*');
+    await page.reload();
+    await rowOf(page, 'zink-helder').waitFor();
+    expect(await rowOf(page, 'b12-zon').count()).toBe(0);
+    await page.getByRole('searchbox').fill('dag-en-nacht');
+    await rowOf(page, 'Dag & Nacht').waitFor();
+    await page.getByRole('searchbox').fill('xylofoon');
+    await page.getByText('Geen producten gevonden').waitFor();
+  });
+
+  it('is sorted by a column, and walked by the keyboard', async () => {
+    const { page } = staff;
+    await openScreen(page, 'products?q=b');
+    await page.getByRole('button', { name: 'Naam', exact: true }).click();
+    const openers = page.locator('tbody [data-opener]');
+    await page.waitForURL('**sort=name*');
+    const names = await openers.allInnerTexts();
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'nl')));
+    await openers.first().focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await openers.nth(1).evaluate('document.activeElement.dataset.opener')).toBe('true');
+    await page.keyboard.press('Enter');
+    await windowOf(page, names[1]!.split('\n')[0]!).waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  });
+
+  it('offers another try when it does not come', async () => {
+    const restore = await failCalls(staff.page, 'GET', '/api/admin/products');
+    await openScreen(staff.page, 'products');
+    await staff.page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor();
+    await restore();
+    await staff.page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+    await rowOf(staff.page, 'b12-zon').waitFor();
+  });
+});
+
+describe('a new product', () => {
+  it('says what is missing', async () => {
+    const { page } = staff;
+    await openScreen(page, 'products');
+    await page.getByRole('button', { name: 'Nieuw product' }).click();
+    await fieldOf(page, 'Hoeveelheid').fill('');
+    await fieldOf(page, 'Voorraad').fill('-1');
+    await fieldOf(page, 'Abonnement mogelijk').check();
+    await fieldOf(page, 'Korting op abonnement (%)').fill('101');
+    await press(page, 'Opslaan');
+    for (const text of [
+      'Naam is verplicht',
+      'Slug is verplicht',
+      'Beschrijving is verplicht',
+      'Categorie is verplicht',
+      'Prijs is verplicht',
+      'Hoeveelheid is verplicht',
+      'Voorraad moet 0 of hoger zijn',
+      'Korting moet tussen 0 en 100 liggen',
+    ])
+      await page.getByText(text, { exact: true }).waitFor();
+    await fieldOf(page, 'Slug').fill('lijkt-op-2-1');
+    await page.getByText('Een slug mag niet eindigen als een abonnement, zoals -2-1').waitFor();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is made once with every field, and goes on to its pictures', async () => {
+    const { page } = staff;
+    await openScreen(page, 'products');
+    await page.getByRole('button', { name: 'Nieuw product' }).click();
+    await fieldOf(page, 'Naam').fill(name);
+    await press(page, 'Genereer uit naam');
+    expect(await fieldOf(page, 'Slug').inputValue()).toBe(slug);
+    expect(await fieldOf(page, 'Hoeveelheid').inputValue()).toBe('60 stuks');
+    expect(await fieldOf(page, 'Voorraad').inputValue()).toBe('0');
+    await fieldOf(page, 'Categorie').selectOption('Slaap');
+    await fieldOf(page, 'Prijs (€)').fill('12,5');
+    await fieldOf(page, 'Porties').fill('30');
+    await fieldOf(page, 'Voorraad').fill('25');
+    await fieldOf(page, 'Uitgelicht').check();
+    await fieldOf(page, 'Abonnement mogelijk').check();
+    expect(await fieldOf(page, 'Korting op abonnement (%)').inputValue()).toBe('20');
+    await fieldOf(page, 'Beschrijving').fill('Kersen met een lichte bite.');
+    await fieldOf(page, 'Voordelen').fill(' lekker , , zonder suiker,');
+    await fieldOf(page, 'Ingrediënten').fill('kers, vezels uit tapioca');
+    await fieldOf(page, 'Portie').fill('2 gummies');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).dblclick();
+    await toastSays(page, 'Product aangemaakt');
+    await page.getByText('Nog geen afbeeldingen.').waitFor();
+    const rows = await stored();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({
+      ...{ name, slug, price: '12.50', quantity: '60 stuks', servings: 30, stock: 25, categoryName: 'Slaap' },
+      ...{ badge: null, details: null, isActive: true, isFeatured: true, variants: [] },
+      ...{ subscriptionEnabled: true, subscriptionDiscount: 20, subscriptionFrequencies: [1, 2, 3] },
+      ...{ benefits: ['lekker', 'zonder suiker'], ingredients: ['kers', 'vezels uit tapioca'] },
+      nutrition: { portie: '2 gummies', calories: '', protein: '', carbs: '', fat: '' },
+    });
+    await press(page, 'Sluiten');
+    await rowOf(page, slug).waitFor();
+  });
+
+  it('is refused at its field when the slug is taken, and keeps what was typed', async () => {
+    const { page } = staff;
+    await openScreen(page, 'products');
+    await page.getByRole('button', { name: 'Nieuw product' }).click();
+    await fieldOf(page, 'Naam').fill('Dubbel');
+    await fieldOf(page, 'Slug').fill(slug);
+    await fieldOf(page, 'Categorie').selectOption('Slaap');
+    await fieldOf(page, 'Prijs (€)').fill('10');
+    await fieldOf(page, 'Beschrijving').fill('Dubbel.');
+    await press(page, 'Opslaan');
+    await page.getByText('Deze slug is al in gebruik', { exact: true }).waitFor();
+    const restore = await failCalls(page, 'POST', '/api/admin/products');
+    await press(page, 'Opslaan');
+    await toastSays(page, 'Fout', 'Er ging iets mis');
+    await restore();
+    expect(await fieldOf(page, 'Naam').inputValue()).toBe('Dubbel');
+    expect(await stored()).toHaveLength(1);
+  });
+});
+
+describe('deleting a product', () => {
+  const remove = () =>
+    rowOf(staff.page, slug)
+      .getByRole('button', { name: `${name} verwijderen` })
+      .click();
+
+  it('asks first, says when it fails, and takes it out of list and shop', async () => {
+    const { page } = staff;
+    await openScreen(page, `products?q=${slug}`);
+    await remove();
+    await press(page, 'Bewaren');
+    const restore = await failCalls(page, 'DELETE', /^\/api\/admin\/products\/\d+$/);
+    await remove();
+    await press(page, 'Product verwijderen');
+    await toastSays(page, 'Fout', 'Er ging iets mis bij het verwijderen');
+    await restore();
+    expect(await stored()).toHaveLength(1);
+    await remove();
+    await press(page, 'Product verwijderen');
+    await toastSays(page, 'Product verwijderd');
+    await page.getByText('Geen producten gevonden').waitFor();
+    await page.goto(page.url().replace(/admin.*/, `product/${slug}`));
+    await page.getByRole('heading', { name: 'Product niet gevonden' }).waitFor();
+  });
+});

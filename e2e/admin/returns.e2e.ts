@@ -1,0 +1,176 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import {
+  asColleague,
+  failCalls,
+  fitsTheScreen,
+  isAccessible,
+  newStaff,
+  openScreen,
+  rowOf,
+  toastSays,
+  windowOf,
+} from '../support/staff.js';
+import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+
+interface Return {
+  id: string;
+  orderNumber: string;
+  customerName: string;
+  customerEmail: string;
+  status: string;
+  refundAmount: string | null;
+  refundRequested: boolean;
+}
+
+let staff: Visitor;
+beforeEach(async () => (staff = await newStaff()));
+afterEach(async () => {
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+});
+afterAll(closeBrowser);
+
+const path = '/api/admin/returns';
+const list = () => asColleague<Return[]>(staff, 'GET', path);
+const find = (id: string) => asColleague<Return & { paidAmount: string }>(staff, 'GET', `${path}/${id}`);
+async function aReturn(status: string): Promise<Return> {
+  const all = await list();
+  const isOnly = ({ orderNumber }: Return) => all.filter((other) => other.orderNumber === orderNumber).length === 1;
+  return all.find((one) => one.status === status && !one.refundRequested && one.refundAmount && isOnly(one))!;
+}
+const row = ({ orderNumber }: Return) => rowOf(staff.page, orderNumber);
+const choose = (one: Return, label: string) => row(one).getByRole('combobox').selectOption({ label });
+const typed = (decimal: string) => decimal.replace('.', ',');
+
+it('lists them newest first, after a skeleton of five rows', async () => {
+  const { page } = staff;
+  const release = await holdCalls(page, path);
+  await openScreen(page, 'returns');
+  await page.getByTestId('row-skeleton').nth(4).waitFor();
+  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
+  release();
+  const [newest] = await list();
+  await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
+  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())).toEqual([
+    'Bestelnummer',
+    'Klant',
+    'Reden',
+    'Datum',
+    'Terugbetaling',
+    'Status',
+  ]);
+});
+
+it('finds by number, customer and e-mail, and filters by status; the address keeps both', async () => {
+  const { page } = staff;
+  const one = await aReturn('requested');
+  await openScreen(page, 'returns');
+  await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Aangevraagd' });
+  for (const term of [one.orderNumber, one.customerName.toUpperCase(), one.customerEmail.toUpperCase()]) {
+    await page.getByRole('searchbox').fill(term);
+    await row(one).waitFor();
+  }
+  await page.waitForURL('**/admin/returns?*status=requested*');
+  await page.reload();
+  await row(one).waitFor();
+  await page.getByRole('searchbox').fill('xylofoon');
+  await page.getByText('Geen retourverzoeken gevonden').waitFor();
+});
+
+it('changes a status in its place; the story knows', async () => {
+  const { page } = staff;
+  const one = await aReturn('requested');
+  await openScreen(page, `returns?q=${one.orderNumber}`);
+  await choose(one, 'Goedgekeurd');
+  await toastSays(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
+  expect((await find(one.id)).status).toBe('approved');
+  await choose(one, 'Afgewezen');
+  await toastSays(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
+  await row(one).getByRole('button', { name: 'bekijken' }).click();
+  const window = windowOf(page, `Retour van ${one.orderNumber}`);
+  await window.getByText('Retour goedgekeurd.').waitFor();
+  await window.getByText('Retour afgewezen.').waitFor();
+  await window.getByRole('table', { name: 'Producten' }).getByRole('row').nth(1).waitFor();
+  await isAccessible(page);
+  await window.getByRole('link', { name: one.orderNumber }).click();
+  await page.waitForURL('**/admin/orders?open=*');
+});
+
+it('asks what goes back before it completes one, proposes it, and sends it once', async () => {
+  const { page } = staff;
+  const one = await aReturn('approved');
+  await openScreen(page, `returns?q=${one.orderNumber}`);
+  await choose(one, 'Voltooid');
+  const window = windowOf(page, `Retour van ${one.orderNumber} voltooien`);
+  const amount = window.getByLabel('Terug te betalen (€)');
+  expect(await amount.inputValue()).toBe(typed(one.refundAmount!));
+  await isAccessible(page);
+  await amount.fill('veel');
+  await window.getByRole('button', { name: 'Voltooien' }).click();
+  await window.getByText('Vul een geldig bedrag in').waitFor();
+  const { paidAmount } = await find(one.id);
+  await amount.fill(typed(String(Number(paidAmount) + 1000)));
+  await window.getByRole('button', { name: 'Voltooien' }).click();
+  await toastSays(page, 'Fout', 'Er kan niet meer worden terugbetaald dan er betaald is.');
+  await window.getByText('Er kan niet meer worden terugbetaald dan er betaald is.').waitFor();
+  expect((await find(one.id)).status).toBe('approved');
+  await amount.fill('1,50');
+  await window.getByRole('button', { name: 'Voltooien' }).dblclick();
+  await toastSays(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
+  await window.waitFor({ state: 'hidden' });
+  expect(await find(one.id)).toMatchObject({ status: 'completed', refundAmount: '1.50', refundRequested: true });
+  await row(one).getByText('€ 1,50').waitFor();
+  await row(one).getByRole('button', { name: 'bekijken' }).click();
+  const story = windowOf(page, `Retour van ${one.orderNumber}`);
+  await story.getByText('Retour voltooid.').waitFor();
+  await story.getByText('Terugbetaling van € 1,50 gevraagd.').waitFor();
+  expect(await story.getByText('Terugbetaling van').count()).toBe(1);
+});
+
+it('leaves a return as it is when nobody confirms, and asks about what was typed', async () => {
+  const { page } = staff;
+  const one = await aReturn('requested');
+  await openScreen(page, `returns?q=${one.orderNumber}`);
+  await choose(one, 'Voltooid');
+  const window = windowOf(page, `Retour van ${one.orderNumber} voltooien`);
+  await window.getByLabel('Terug te betalen (€)').fill('2');
+  await page.keyboard.press('Escape');
+  const question = windowOf(page, 'Wijzigingen weggooien?');
+  await question.getByRole('button', { name: 'Verder bewerken' }).click();
+  expect(await window.getByLabel('Terug te betalen (€)').inputValue()).toBe('2');
+  await window.getByRole('button', { name: 'Annuleren' }).click();
+  await question.getByRole('button', { name: 'Weggooien' }).click();
+  await window.waitFor({ state: 'hidden' });
+  expect(await row(one).getByRole('combobox').inputValue()).toBe('requested');
+  expect((await find(one.id)).status).toBe('requested');
+});
+
+it.each(['shop', 'proxy'] as const)('says when a change does not work: the %s', async (by) => {
+  const { page } = staff;
+  const one = await aReturn('requested');
+  await openScreen(page, `returns?q=${one.orderNumber}`);
+  await failCalls(page, 'PATCH', `${path}/${one.id}/status`, by);
+  await choose(one, 'Goedgekeurd');
+  await toastSays(page, 'Fout', 'Er ging iets mis bij het bijwerken');
+  expect(await row(one).getByRole('combobox').inputValue()).toBe('requested');
+});
+
+it.each([
+  ['a phone', phone],
+  ['a wide screen', wide],
+])('is for everybody on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, 'returns');
+  await page.locator('[data-opener]').first().waitFor();
+  await picture(page, `admin-returns-${width}`);
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  expect(await foreignWords(page)).toEqual([]);
+  await page.locator('[data-opener]').first().click();
+  await page.getByText(/^Retour aangemeld/).waitFor();
+  await picture(page, `admin-return-${width}`);
+  await isAccessible(page);
+  await visitor.close();
+});

@@ -1,0 +1,176 @@
+import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import {
+  asColleague,
+  failCalls,
+  fitsTheScreen,
+  isAccessible,
+  newStaff,
+  openScreen,
+  rowOf,
+  toastSays,
+  windowOf,
+} from '../support/staff.js';
+import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { foreignWords } from '../support/words.js';
+
+interface Subscription {
+  id: string;
+  customerName: string;
+  customerEmail: string;
+  productName: string;
+  status: string;
+  nextDeliveryDate: string | null;
+}
+
+let staff: Visitor;
+beforeEach(async () => (staff = await newStaff()));
+afterEach(async () => {
+  expect(crashes(staff)).toEqual([]);
+  await staff.close();
+});
+afterAll(closeBrowser);
+
+const path = '/api/admin/subscriptions';
+const list = () => asColleague<Subscription[]>(staff, 'GET', path);
+const find = async (id: string) => asColleague<Subscription>(staff, 'GET', `${path}/${id}`);
+/** One in a status, whose customer has only that one, so that a search finds just its row. */
+async function aSubscription(status: string): Promise<Subscription> {
+  const all = await list();
+  const isOnly = ({ customerEmail }: Subscription) =>
+    all.filter((other) => other.customerEmail === customerEmail).length === 1;
+  return all.find((one) => one.status === status && isOnly(one))!;
+}
+const row = ({ customerEmail }: Subscription) => rowOf(staff.page, customerEmail);
+const act = (subscription: Subscription, action: string) =>
+  row(subscription).getByRole('button', { name: action }).click();
+
+it('lists them newest first, after a skeleton of five rows', async () => {
+  const { page } = staff;
+  const release = await holdCalls(page, path);
+  await openScreen(page, 'subscriptions');
+  await page.getByTestId('row-skeleton').nth(4).waitFor();
+  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
+  release();
+  const [newest] = await list();
+  await page.locator('[data-index="0"]').getByText(newest!.customerEmail).waitFor();
+  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())).toEqual([
+    'Klant',
+    'Product',
+    'Frequentie',
+    'Status',
+    'Volgende levering',
+    'Startdatum',
+    'Acties',
+  ]);
+});
+
+it('finds by customer, e-mail and product, and filters by status; the address keeps both', async () => {
+  const { page } = staff;
+  const paused = await aSubscription('paused');
+  await openScreen(page, 'subscriptions');
+  for (const term of [paused.customerName.toUpperCase(), paused.customerEmail, paused.productName.toLowerCase()]) {
+    await page.getByRole('searchbox').fill(term);
+    await page.getByLabel('Status').selectOption({ label: 'Gepauzeerd' });
+    await row(paused).waitFor();
+    const statuses = await page.locator('tbody tr[data-index] td:nth-child(4)').allInnerTexts();
+    expect(new Set(statuses)).toEqual(new Set(['Gepauzeerd']));
+  }
+  await page.waitForURL('**/admin/subscriptions?*status=paused*');
+  await page.reload();
+  await row(paused).waitFor();
+  await page.getByRole('searchbox').fill('xylofoon');
+  await page.getByText('Geen abonnementen gevonden').waitFor();
+});
+
+it('pauses and resumes one; the list and the story know at once', async () => {
+  const { page } = staff;
+  const one = await aSubscription('active');
+  await openScreen(page, `subscriptions?q=${one.customerEmail}`);
+  expect(await row(one).getByRole('button', { name: 'hervatten' }).count()).toBe(0);
+  await act(one, 'pauzeren');
+  await toastSays(page, 'Abonnement gepauzeerd');
+  await row(one).getByText('Gepauzeerd').waitFor();
+  expect(await row(one).getByRole('button', { name: 'pauzeren' }).count()).toBe(0);
+  expect((await find(one.id)).status).toBe('paused');
+  await act(one, 'hervatten');
+  await toastSays(page, 'Abonnement hervat');
+  await row(one).getByText('Actief').waitFor();
+  expect((await find(one.id)).nextDeliveryDate).not.toBeNull();
+  await row(one).getByRole('button', { name: 'bekijken' }).click();
+  const window = windowOf(page, one.productName);
+  await window.getByText('Abonnement gepauzeerd.').waitFor();
+  await window.getByText(/^Abonnement hervat, volgende levering/).waitFor();
+  await isAccessible(page);
+  await window.getByRole('button', { name: 'pauzeren' }).click();
+  await toastSays(page, 'Abonnement gepauzeerd');
+  await window.getByText('Abonnement gepauzeerd.').nth(1).waitFor();
+  await window.getByRole('button', { name: 'hervatten' }).click();
+  await toastSays(page, 'Abonnement hervat');
+});
+
+it('cancels one after a question; then it can only be looked at', async () => {
+  const { page } = staff;
+  const one = await aSubscription('active');
+  await openScreen(page, `subscriptions?q=${one.customerEmail}`);
+  await act(one, 'annuleren');
+  const question = windowOf(page, `${one.productName} van ${one.customerName} annuleren?`);
+  await question.waitFor();
+  await isAccessible(page);
+  await question.getByRole('button', { name: 'Niet annuleren' }).click();
+  await question.waitFor({ state: 'hidden' });
+  expect((await find(one.id)).status).toBe('active');
+  await act(one, 'annuleren');
+  await question.getByRole('button', { name: 'Abonnement annuleren' }).click();
+  await toastSays(page, 'Abonnement geannuleerd');
+  await row(one).getByText('Geannuleerd').waitFor();
+  expect(await row(one).getByRole('button').count()).toBe(1);
+  await row(one).getByRole('button', { name: 'bekijken' }).click();
+  const window = windowOf(page, one.productName);
+  await window.getByText('Geannuleerd op').waitFor();
+  await window.getByText('Niet gepland').waitFor();
+  expect(await window.getByRole('button', { name: 'annuleren' }).count()).toBe(0);
+});
+
+it.each([
+  ['pause', 'active', 'pauzeren', 'Er ging iets mis bij het pauzeren'],
+  ['resume', 'paused', 'hervatten', 'Er ging iets mis bij het hervatten'],
+  ['cancel', 'active', 'annuleren', 'Er ging iets mis bij het annuleren'],
+])('says when %s does not work', async (action, status, name, sentence) => {
+  const { page } = staff;
+  const one = await aSubscription(status);
+  await openScreen(page, `subscriptions?q=${one.customerEmail}`);
+  await failCalls(page, 'PATCH', `${path}/${one.id}/${action}`, action === 'resume' ? 'shop' : 'proxy');
+  await act(one, name);
+  if (action === 'cancel') await page.getByRole('button', { name: 'Abonnement annuleren' }).click();
+  await toastSays(page, 'Fout', sentence);
+  expect((await find(one.id)).status).toBe(status);
+});
+
+it('says what a colleague did meanwhile', async () => {
+  const { page } = staff;
+  const one = await aSubscription('active');
+  await openScreen(page, `subscriptions?q=${one.customerEmail}`);
+  await row(one).waitFor();
+  await asColleague(staff, 'PATCH', `${path}/${one.id}/cancel`);
+  await act(one, 'pauzeren');
+  await toastSays(page, 'Fout', 'Dit abonnement is geannuleerd.');
+});
+
+it.each([
+  ['a phone', phone],
+  ['a wide screen', wide],
+])('is for everybody on %s', async (_name, width) => {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, 'subscriptions');
+  await page.locator('[data-opener]').first().waitFor();
+  await picture(page, `admin-subscriptions-${width}`);
+  await isAccessible(page);
+  await fitsTheScreen(page);
+  expect(await foreignWords(page)).toEqual([]);
+  await page.locator('[data-opener]').first().click();
+  await page.getByText(/^Abonnement op .+ gestart/).waitFor();
+  await picture(page, `admin-subscription-${width}`);
+  await isAccessible(page);
+  await visitor.close();
+});

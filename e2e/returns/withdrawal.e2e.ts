@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { atPayment, newAddress, payByIdeal, thanked } from '../checkout/till.js';
+import { untilMailed } from '../support/mails.js';
+import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { asColleague, fitsTheScreen, isAccessible, newStaff } from '../support/staff.js';
+import { breakCalls, crashes, newShopper, open, phone, wide } from '../support/storefront.js';
+
+afterAll(closeBrowser);
+
+const call = '/api/withdrawals';
+const labels = {
+  orderNumber: 'Bestelnummer',
+  email: 'E-mailadres van je bestelling',
+  name: 'Je naam',
+  reason: 'Waarom herroep je? (niet verplicht)',
+};
+type Typed = Partial<Record<keyof typeof labels, string>>;
+const anna = { orderNumber: '2026-999999', email: 'anna@example.com', name: 'Anna de Wit' };
+
+async function fillIn(page: Page, typed: Typed): Promise<void> {
+  for (const [name, value] of Object.entries(typed)) await page.getByLabel(labels[name as keyof Typed]).fill(value);
+}
+const review = (page: Page) => page.getByRole('button', { name: 'Controleren' }).click();
+const confirm = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen' });
+const done = (page: Page) => page.getByRole('heading', { name: 'Je herroeping is verstuurd' });
+
+interface ReturnRow {
+  id: string;
+  orderNumber: string;
+  status: string;
+  refundAmount: string;
+  orderId: string;
+}
+
+/** Answers once it is so, or with what there is when time is over. */
+async function until<T>(page: Page, look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
+  for (const deadline = Date.now() + 15_000; ;) {
+    const found = await look();
+    if (isSo(found) || Date.now() > deadline) return found;
+    await page.waitForTimeout(100);
+  }
+}
+
+describe.each([
+  ['a wide screen', wide],
+  ['a phone', phone],
+])('/herroepen on %s', (_name, width) => {
+  it('a guest withdraws from an order, has the statement by mail, and staff pays it back', async () => {
+    const email = newAddress('herroepen');
+    const visitor = await atPayment(width, email);
+    const { page } = visitor;
+    await payByIdeal(page);
+    const { orderNumber } = await thanked(page);
+    await open(page, '/faq');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Herroep je aankoop hier' }).click();
+    await page.locator('main h1', { hasText: 'Toch niet helemaal jouw smaak?' }).waitFor();
+    await fitsTheScreen(page);
+    await isAccessible(page);
+    await picture(page, `withdrawal-form-${width}`, true);
+    await fillIn(page, { orderNumber, email, name: 'Sanne de Vries', reason: 'Te zoet.' });
+    await review(page);
+    await page.getByText(`Hierbij herroep ik de overeenkomst over bestelling ${orderNumber}.`).waitFor();
+    await isAccessible(page);
+    await picture(page, `withdrawal-review-${width}`, true);
+    await page.reload();
+    await confirm(page).dblclick();
+    await done(page).waitFor();
+    expect(await done(page).evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
+    await isAccessible(page);
+    await picture(page, `withdrawal-done-${width}`, true);
+    const mails = await untilMailed(visitor, email, ({ subject }) => subject.includes('herroeping'));
+    expect(mails).toHaveLength(1);
+    for (const text of [orderNumber, 'Sanne de Vries', 'de hele bestelling']) expect(mails[0]!.text).toContain(text);
+    expect(mails[0]!.text).toMatch(/ontvangen op \d+ \w+ \d{4} om \d\d:\d\d:\d\d/);
+
+    const staff = await newStaff();
+    const find = async () => (await asColleague<ReturnRow[]>(staff, 'GET', `/api/admin/returns?q=${orderNumber}`))[0];
+    const found = await until(page, find, (row) => row !== undefined);
+    expect(found).toMatchObject({ orderNumber, status: 'requested', refundAmount: '48.31' });
+    await asColleague(staff, 'PATCH', `/api/admin/returns/${found!.id}/status`, { status: 'completed' });
+    const refunded = await untilMailed(visitor, email, ({ subject }) => subject.includes('terugbetaald'));
+    expect(refunded[0]!.text.replaceAll('\u00a0', ' ')).toContain('€ 48,31');
+    expect(crashes(visitor)).toEqual([]);
+    await staff.close();
+    await visitor.close();
+  });
+});
+
+describe('/herroepen', () => {
+  let visitor: Visitor;
+  let page: Page;
+  beforeEach(async () => {
+    visitor = await newShopper(phone);
+    page = visitor.page;
+    await open(page, '/herroepen');
+  });
+  afterEach(() => visitor.close());
+
+  it('says in Dutch what is missing', async () => {
+    await page.getByLabel('Een deel ervan').check();
+    await review(page);
+    for (const text of [
+      'Een bestelnummer ziet eruit als 2026-000123',
+      'Voer een geldig emailadres in',
+      'Naam is verplicht',
+      'Noem de producten die je wilt herroepen',
+    ])
+      await page.getByText(text, { exact: true }).waitFor();
+    expect(await page.evaluate('document.activeElement.name')).toBe('orderNumber');
+    await isAccessible(page);
+  });
+
+  it('sends once, with the same id after a failure and a reload, and says the same of an unknown order', async () => {
+    const sent: { id: string; part: string | null }[] = [];
+    page.on('request', (request) => {
+      if (request.url() === `${shop.url}${call}`) sent.push(request.postDataJSON() as (typeof sent)[number]);
+    });
+    const mend = await breakCalls(page, call);
+    await fillIn(page, { ...anna, email: newAddress('onbekend') });
+    await page.getByLabel('Een deel ervan').check();
+    await page.getByLabel('Welke producten?').fill('Een pot Sleep Well');
+    await review(page);
+    await confirm(page).click();
+    await page.getByRole('alert').getByText('Je herroeping is niet verstuurd.').waitFor();
+    await mend();
+    await page.reload();
+    await confirm(page).click();
+    await done(page).waitFor();
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toEqual(sent[0]);
+    expect(sent[0]!.part).toBe('Een pot Sleep Well');
+    await page.getByRole('button', { name: 'Nog een bestelling herroepen' }).click();
+    expect(await page.getByLabel(labels.name).inputValue()).toBe('');
+    expect(crashes(visitor)).toEqual([]);
+  });
+
+  it('lets somebody change what was typed', async () => {
+    await fillIn(page, anna);
+    await review(page);
+    await page.getByRole('button', { name: 'Wijzigen' }).click();
+    expect(await page.getByLabel(labels.name).inputValue()).toBe(anna.name);
+  });
+});

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Customer } from '../../../../../contracts/customers.js';
+import { hasStatus, sentenceOf } from '../../../lib/api-error';
+import { showError, showToast } from '../../../lib/toast';
+import { ErrorPage } from '../../../ui/error-page';
+import { Looking, PayingPage } from '../components/paying-page';
+import { ProviderForm } from '../components/provider-form';
+import { payingCopy } from '../subscription-copy';
+import { isPayable } from '../subscription-state';
+import { openPaymentQuery, readSubscriptionsAgain, settlePaymentQuery } from '../subscriptions-api';
+import { useReturnToPage } from '../use-return-to-page';
+
+interface PayDeliveryPageProps {
+  subscriptionId: string;
+  /** The payment that the customer comes back with. */
+  paymentIntentId: string | undefined;
+}
+
+/** A delivery whose payment failed, paid by the customer himself. */
+export function PayDeliveryPage({ subscriptionId, paymentIntentId }: PayDeliveryPageProps) {
+  return (
+    <PayingPage
+      subscriptionId={subscriptionId}
+      title={payingCopy.payTitle}
+      intro={({ productName }) => payingCopy.payIntro(productName)}
+    >
+      {({ id }, customer) =>
+        paymentIntentId ? (
+          <Settlement id={id} paymentIntentId={paymentIntentId} />
+        ) : (
+          <PaymentForm id={id} customer={customer} />
+        )
+      }
+    </PayingPage>
+  );
+}
+
+function PaymentForm({ id, customer }: { id: string; customer: Customer }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const payment = useQuery(openPaymentQuery(id));
+  const { clientSecret, paymentIntentId, amount = '0.00' } = payment.data ?? {};
+  const isNotOpen = hasStatus(payment.error, 409);
+  const lookAt = (found: string) =>
+    navigate({
+      to: '/profiel/betalen/$subscriptionId',
+      params: { subscriptionId: id },
+      search: { payment_intent: found },
+      replace: true,
+    });
+  useReturnToPage(() => paymentIntentId && void lookAt(paymentIntentId));
+  useEffect(() => {
+    if (!isNotOpen) return;
+    showToast({ title: payingCopy.alreadyPaid, text: sentenceOf(payment.error, '') });
+    void readSubscriptionsAgain(queryClient);
+    void navigate({ to: '/profiel', replace: true });
+  }, [isNotOpen]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
+  if (payment.isError && !isNotOpen)
+    return <ErrorPage compact error={payment.error} onRetry={() => void payment.refetch()} />;
+  return (
+    <ProviderForm
+      clientSecret={clientSecret}
+      customer={customer}
+      action={payingCopy.pay(amount)}
+      busy={payingCopy.paying}
+      failure={payingCopy.notPaid}
+      confirm={async (stripe, elements) => {
+        const { error, paymentIntent } = await stripe.confirmPayment({
+          elements,
+          confirmParams: { return_url: window.location.origin + window.location.pathname },
+          redirect: 'if_required',
+        });
+        const isOver = error?.code === 'payment_intent_unexpected_state';
+        if (error && !isOver) return error;
+        await lookAt(paymentIntent?.id ?? paymentIntentId!);
+      }}
+    />
+  );
+}
+
+function Settlement({ id, paymentIntentId }: { id: string; paymentIntentId: string }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useQuery(settlePaymentQuery(id, paymentIntentId));
+  useEffect(() => {
+    if (!data) return;
+    const { outcome, subscription } = data;
+    void readSubscriptionsAgain(queryClient);
+    if (outcome !== 'renewed' && outcome !== 'processing' && subscription && isPayable(subscription)) {
+      showError(payingCopy.notPaid, payingCopy.notPaidText);
+      const to = '/profiel/betalen/$subscriptionId';
+      void navigate({ to, params: { subscriptionId: id }, search: {}, replace: true });
+      return;
+    }
+    const isSlow = outcome === 'processing' || subscription?.payment === 'processing';
+    const title = isSlow ? payingCopy.paidSlowly : payingCopy.paid;
+    showToast({ title, text: isSlow ? payingCopy.paidSlowlyText : payingCopy.paidText, tone: 'success' });
+    void navigate({ to: '/profiel', replace: true });
+  }, [data]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
+  if (error) return <ErrorPage compact error={error} onRetry={() => void refetch()} />;
+  return <Looking />;
+}

@@ -1,0 +1,97 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Customer } from '../../../../../contracts/customers.js';
+import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
+import { ApiError } from '../../../lib/api-error';
+import { showError, showToast } from '../../../lib/toast';
+import { ErrorPage } from '../../../ui/error-page';
+import { Looking, PayingPage } from '../components/paying-page';
+import { ProviderForm } from '../components/provider-form';
+import { forgetSetup, keepSetup } from '../kept-setup';
+import { payingCopy } from '../subscription-copy';
+import { isPayable } from '../subscription-state';
+import { confirmMethodQuery, methodSetupQuery, readSubscriptionsAgain } from '../subscriptions-api';
+import { useReturnToPage } from '../use-return-to-page';
+
+interface PaymentMethodPageProps {
+  subscriptionId: string;
+  /** The set-up that the customer comes back with. */
+  setupIntentId: string | undefined;
+}
+
+/** Another way to pay for a subscription: the provider's form, and what became of it afterwards. */
+export function PaymentMethodPage({ subscriptionId, setupIntentId }: PaymentMethodPageProps) {
+  return (
+    <PayingPage
+      subscriptionId={subscriptionId}
+      title={payingCopy.methodTitle}
+      intro={(one) => (isPayable(one) ? payingCopy.methodIntroFailed : payingCopy.methodIntro)}
+    >
+      {(subscription, customer) =>
+        setupIntentId ? (
+          <Confirmation subscription={subscription} setupIntentId={setupIntentId} />
+        ) : (
+          <SetupForm subscription={subscription} customer={customer} />
+        )
+      }
+    </PayingPage>
+  );
+}
+
+function SetupForm({ subscription, customer }: { subscription: CustomerSubscription; customer: Customer }) {
+  const { id } = subscription;
+  const navigate = useNavigate();
+  const setup = useQuery(methodSetupQuery(id));
+  const { setupIntentId, clientSecret } = setup.data ?? {};
+  const to = '/profiel/betaalwijze/$subscriptionId';
+  const lookAt = (found: string) =>
+    navigate({ to, params: { subscriptionId: id }, search: { setup_intent: found }, replace: true });
+  useReturnToPage(() => setupIntentId && void lookAt(setupIntentId));
+  if (setup.isError) return <ErrorPage compact error={setup.error} onRetry={() => void setup.refetch()} />;
+  return (
+    <ProviderForm
+      clientSecret={clientSecret}
+      customer={customer}
+      action={payingCopy.saveMethod}
+      busy={payingCopy.savingMethod}
+      failure={payingCopy.methodRefused}
+      confirm={async (stripe, elements) => {
+        if (setupIntentId) keepSetup({ subscriptionId: id, setupIntentId });
+        const { error, setupIntent } = await stripe.confirmSetup({
+          elements,
+          confirmParams: { return_url: window.location.origin + window.location.pathname },
+          redirect: 'if_required',
+        });
+        const isOver = error?.code === 'setup_intent_unexpected_state';
+        if (error && !isOver) return error;
+        await lookAt(setupIntent?.id ?? setupIntentId!);
+      }}
+    />
+  );
+}
+
+function Confirmation({ subscription, setupIntentId }: { subscription: CustomerSubscription; setupIntentId: string }) {
+  const { id } = subscription;
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { isSuccess, error, refetch } = useQuery(confirmMethodQuery(id, setupIntentId));
+  const isRefused = error instanceof ApiError && (error.status === 404 || error.code === 'payment-method-not-ready');
+  const wasFailing = isPayable(subscription);
+  useEffect(() => {
+    if (isSuccess) {
+      forgetSetup();
+      const text = wasFailing ? payingCopy.methodSavedRetry : payingCopy.methodSavedText;
+      showToast({ title: payingCopy.methodSaved, text, tone: 'success' });
+      void readSubscriptionsAgain(queryClient);
+      void navigate({ to: '/profiel', replace: true });
+    }
+    if (isRefused) {
+      showError(payingCopy.methodRefused, payingCopy.methodRefusedText);
+      const to = '/profiel/betaalwijze/$subscriptionId';
+      void navigate({ to, params: { subscriptionId: id }, search: {}, replace: true });
+    }
+  }, [isSuccess, isRefused]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
+  if (error && !isRefused) return <ErrorPage compact error={error} onRetry={() => void refetch()} />;
+  return <Looking />;
+}

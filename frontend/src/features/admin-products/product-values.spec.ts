@@ -1,0 +1,91 @@
+import { ProductFormSchema, ProductPatchSchema, type AdminProduct } from '../../../../contracts/admin-products.js';
+import { changedBy, createdBy, newProduct, valuesOf } from './product-values';
+
+const loaded: AdminProduct = {
+  id: 7,
+  name: 'Sleep Well',
+  slug: 'sleep-well',
+  description: 'Rustig.',
+  details: null,
+  categoryId: 4,
+  categoryName: 'Slaap',
+  price: '22.95',
+  servings: null,
+  quantity: '60 stuks',
+  stock: 47,
+  reserved: 2,
+  badge: null,
+  isActive: true,
+  isFeatured: false,
+  subscriptionEnabled: true,
+  subscriptionDiscount: 20,
+  subscriptionFrequencies: [1, 2, 3],
+  benefits: ['Zacht, rond en zoet', 'Vegan'],
+  usage: null,
+  whenToUse: null,
+  variants: [],
+  ingredients: [],
+  nutrition: null,
+  imageUrl: '',
+  createdAt: '2026-03-02T09:00:00.000Z',
+  version: 3,
+};
+const filled = { ...newProduct, name: 'Kers', slug: 'kers', description: 'Rood.', categoryId: '4', price: '12,5' };
+
+describe('a product as it is sent', () => {
+  it('has a decimal point, lists without empty items, and null for what was left empty', () => {
+    expect(createdBy({ ...filled, benefits: ' lekker , ,vegan,', details: '  ' })).toMatchObject({
+      price: '12.5',
+      benefits: ['lekker', 'vegan'],
+      details: null,
+      badge: null,
+      nutrition: null,
+      subscriptionFrequencies: null,
+      stock: 0,
+    });
+  });
+
+  it('has frequencies with a subscription, and nutrition when one part is there', () => {
+    const nutrition = { ...newProduct.nutrition, fat: '0 g' };
+    expect(createdBy({ ...filled, subscriptionEnabled: true, nutrition })).toMatchObject({
+      subscriptionFrequencies: [1, 2, 3],
+      nutrition,
+    });
+  });
+
+  it('is what was loaded when nothing was typed: no stock, lists with their own commas', () => {
+    const body = changedBy(valuesOf(loaded), loaded);
+    expect(body).not.toHaveProperty('stock');
+    expect(body).toMatchObject({ version: 3, price: '22.95', benefits: ['Zacht, rond en zoet', 'Vegan'] });
+  });
+
+  it.each([
+    ['60', { stock: 60, stockBase: 47 }],
+    ['', { stock: Number.NaN, stockBase: 47 }],
+  ])('carries the stock it was changed from: %j', (stock, expected) => {
+    expect(changedBy({ ...valuesOf(loaded), stock }, loaded)).toMatchObject(expected);
+  });
+
+  it('is unlimited by null', () => {
+    expect(changedBy({ ...valuesOf(loaded), isUnlimited: true }, loaded)).toMatchObject({ stock: null, stockBase: 47 });
+  });
+
+  it.each([
+    ['name', { name: ' ' }, 'Naam is verplicht'],
+    ['slug', { slug: '' }, 'Slug is verplicht'],
+    ['description', { description: '' }, 'Beschrijving is verplicht'],
+    ['categoryId', { categoryId: '' }, 'Categorie is verplicht'],
+    ['price', { price: '' }, 'Prijs is verplicht'],
+    ['quantity', { quantity: '' }, 'Hoeveelheid is verplicht'],
+    ['stock', { stock: '' }, 'Voorraad moet 0 of hoger zijn'],
+    ['stock', { stock: '-3' }, 'Voorraad moet 0 of hoger zijn'],
+    ['subscriptionDiscount', { subscriptionDiscount: '101' }, 'Korting moet tussen 0 en 100 liggen'],
+  ])('is refused at %s by %j, new and loaded', (field, typed, message) => {
+    const created = ProductFormSchema.safeParse(createdBy({ ...filled, ...typed }));
+    const changed = ProductPatchSchema.safeParse(changedBy({ ...valuesOf(loaded), ...typed }, loaded));
+    for (const { error } of [created, changed]) {
+      expect(error?.issues[0]).toMatchObject({ path: [field], message });
+      expect(new Set(error?.issues.map(({ path }) => path[0]))).toEqual(new Set([field]));
+    }
+  });
+});

@@ -1,0 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Withdrawal } from '../../../../contracts/withdrawals.js';
+import { post } from '../../lib/api';
+
+/** Files a statement of withdrawal. Sent again under the same id it is the same statement. */
+export function useWithdraw() {
+  return useMutation({ mutationFn: (stated: Withdrawal) => post<null>('/api/withdrawals', stated) });
+}

@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { WithdrawalSchema, type Withdrawal } from '../../../../../contracts/withdrawals.js';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { ArrowIcon } from '../../../ui/icons';
+import { withdrawalCopy as copy } from '../copy';
+import { ReasonField } from './reason-field';
+import { ScopeChoice } from './scope-choice';
+
+interface WithdrawalFormProps {
+  values: Withdrawal;
+  /** What the server had to say about a field. */
+  refused: Readonly<Record<string, string>>;
+  onReview: (values: Withdrawal) => void;
+}
+
+const names = ['orderNumber', 'email', 'name', 'part', 'reason'] as const;
+
+/** The first step: which order, and who. */
+export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProps) {
+  const { register, handleSubmit, watch, setValue, setError, clearErrors, formState } = useForm<Withdrawal>({
+    resolver: zodResolver(WithdrawalSchema),
+    defaultValues: values,
+  });
+  useEffect(() => {
+    for (const name of names) if (refused[name]) setError(name, { message: refused[name] });
+  }, [refused, setError]);
+  const part = watch('part');
+  const field = (name: (typeof names)[number], autoComplete: string) => ({
+    label: copy.fields[name],
+    error: formState.errors[name]?.message,
+    autoComplete,
+  });
+  return (
+    <chakra.form noValidate onSubmit={(event) => void handleSubmit(onReview)(event)} display="grid" gap="5">
+      <Field {...field('orderNumber', 'off')} placeholder="2026-000123" {...register('orderNumber')} />
+      <Field {...field('email', 'email')} type="email" inputMode="email" {...register('email')} />
+      <Field {...field('name', 'name')} {...register('name')} />
+      <ScopeChoice
+        isPart={part !== null}
+        onChange={(isPart) => {
+          setValue('part', isPart ? '' : null);
+          clearErrors('part');
+        }}
+      />
+      {part !== null && <Field {...field('part', 'off')} {...register('part')} />}
+      <ReasonField
+        {...field('reason', 'off')}
+        {...register('reason', { setValueAs: (typed: string | null) => typed || null })}
+      />
+      <Button type="submit" size="lg" justifySelf={{ sm: 'start' }}>
+        {copy.next}
+        <ArrowIcon size="1.25rem" />
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,41 @@
+export const withdrawalCopy = {
+  title: 'Toch niet helemaal jouw smaak?',
+  intro:
+    'Tot 14 dagen nadat je pakket binnen is mag je je aankoop herroepen. Zonder reden, zonder account en zonder gedoe.',
+  steps: [
+    { gummy: 'drop', title: 'Vul in', text: 'Je bestelnummer staat in de mail die je na het bestellen kreeg.' },
+    { gummy: 'heart', title: 'Bevestig', text: 'Je krijgt meteen een mail met je verklaring en het tijdstip.' },
+    {
+      gummy: 'bolt',
+      title: 'Geld terug',
+      text: 'Uiterlijk 14 dagen na je herroeping, op dezelfde manier als je betaalde.',
+    },
+  ],
+  formTitle: 'Je gegevens',
+  fields: {
+    orderNumber: 'Bestelnummer',
+    email: 'E-mailadres van je bestelling',
+    name: 'Je naam',
+    part: 'Welke producten?',
+    reason: 'Waarom herroep je? (niet verplicht)',
+  },
+  scope: 'Wat wil je herroepen?',
+  whole: 'De hele bestelling',
+  some: 'Een deel ervan',
+  next: 'Controleren',
+  reviewTitle: 'Klopt dit?',
+  statement: (orderNumber: string) => `Hierbij herroep ik de overeenkomst over bestelling ${orderNumber}.`,
+  rows: { scope: 'Het gaat om', name: 'Naam', email: 'E-mailadres', reason: 'Reden' },
+  confirm: 'Herroeping bevestigen',
+  confirming: 'Bevestigen…',
+  change: 'Wijzigen',
+  failedTitle: 'Je herroeping is niet verstuurd.',
+  failedText: 'Probeer het zo nog eens.',
+  failedMail: 'Blijft het misgaan? Mail ons op',
+  doneTitle: 'Je herroeping is verstuurd',
+  doneText: (email: string) => `We sturen nu een bevestiging met je verklaring en het tijdstip naar ${email}.`,
+  doneNext:
+    'Geen mail gezien? Kijk bij je ongewenste mail. We zoeken je bestelling erbij en laten je weten hoe het verder gaat.',
+  home: 'Naar de shop',
+  another: 'Nog een bestelling herroepen',
+} as const;
