@@ -11,4 +11,4 @@ it('comes to the same end in whatever order things happen, also when the server 
   const report = await playChaos(world, { seed: 1, runs: 10, atOnce: 5, crashEvery: 5 });
   expect(report.violations).toEqual([]);
   expect(report.charges).toBeGreaterThan(5);
-});
+}, 600_000);

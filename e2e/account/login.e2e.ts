@@ -182,7 +182,7 @@ describe('beside the boxes', () => {
     await page.getByRole('button', { name: /Nieuwe code over (29|3\d) s/ }).click({ force: true });
     expect(sent['send-code']).toHaveLength(1);
     await page.keyboard.type('12');
-    await pass(page, 31_000);
+    await pass(page, 40_000);
     await page.getByRole('button', { name: 'Stuur een nieuwe code' }).click();
     await page.getByRole('button', { name: 'Nieuwe code over 60 s' }).waitFor();
     expect(sent['send-code']).toHaveLength(2);

@@ -66,10 +66,12 @@ export class CustomerPayments {
     return { clientSecret, paymentIntentId, amount: centsToDecimal(amountCents) };
   }
 
-  /** Looks at the payment of the next delivery; one that a notice has settled before is over. */
+  /** Looks at the payment of the next delivery, or at the last one's: a notice may have settled it just before. */
   async settle(subscriptionId: string, context: CommandContext): Promise<RenewalOutcome> {
-    const { state } = await this.reader.read(subscriptionId);
-    const row = await this.payments.find(subscriptionId, state.nextCycle);
+    const { nextCycle } = (await this.reader.read(subscriptionId)).state;
+    const row =
+      (await this.payments.find(subscriptionId, nextCycle)) ??
+      (await this.payments.find(subscriptionId, nextCycle - 1));
     return row ? this.settlement.settle(row.paymentIntentId, context) : nothingToDo;
   }
 }

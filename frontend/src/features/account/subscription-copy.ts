@@ -152,5 +152,4 @@ export const demoClockCopy = {
   moving: 'De klok loopt…',
   moved: (day: string) => `Het is nu ${formatDay(day)}`,
   failed: 'De klok liep niet',
-  mails: 'Bekijk de mails',
 };

@@ -66,9 +66,6 @@ export function DemoClock() {
             {move.isPending && move.variables === days ? demoClockCopy.moving : demoClockCopy.move(days)}
           </Button>
         ))}
-        <chakra.a href="/dev/mails" textDecoration="underline" fontSize="sm" py="2" px="2">
-          {demoClockCopy.mails}
-        </chakra.a>
       </chakra.div>
     </chakra.aside>
   );
