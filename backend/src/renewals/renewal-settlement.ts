@@ -51,12 +51,16 @@ export class RenewalSettlement {
     private readonly reader: SubscriptionReader,
   ) {}
 
-  /** A payment that somebody heard of. A refusal counts only where the bank was waited for: others have their answer. */
+  /**
+   * A payment that somebody heard of. A refusal counts only where the bank was waited for: others have their answer. The
+   * subscription is read before the payment: the other way round, a payment seen before it went to the bank would be
+   * taken for one that came back from there refused.
+   */
   async settle(paymentIntentId: string, cause: CommandContext): Promise<RenewalOutcome> {
     const context = { ...cause, at: this.clock.at() };
-    const payment = await this.provider.find(paymentIntentId);
     const row = await this.payments.findByIntent(paymentIntentId);
     const subscription = row && (await this.reader.read(row.subscriptionId));
+    const payment = await this.provider.find(paymentIntentId);
     const mismatch = row ? this.mismatchOf(payment, row) : 'unknown-renewal';
     if (!row || !subscription || mismatch) return this.keepUnmatched(payment, mismatch ?? 'unknown-renewal');
     if (payment.status === 'succeeded') return this.paid(subscription, row, payment, context);

@@ -235,11 +235,13 @@ describe('an answer that is lost', () => {
 
   it('after the charge: 25 hours later the payment is found, and none is made', async () => {
     const one = await subscriber('pm_card_visa');
+    shop.provider.control.setWebhookSwitches({ drop: -1 }); // nor does a notice tell of it
     shop.provider.control.planOutage({ mode: 'lose-answer', count: 9, path: '/confirm' });
     await expect(renew(shop, one)).rejects.toThrow(ProviderError);
     shop.provider.control.clearOutages();
     await dayOfSilence();
     expect(await renew(shop, one)).toMatchObject({ outcome: 'renewed' });
+    shop.provider.control.setWebhookSwitches({ drop: 0 });
     expect(chargesOf(shop, one)).toHaveLength(1);
     expect(await orderEvents(one)).toEqual(['OrderPlaced', 'PaymentCaptured']);
   });
