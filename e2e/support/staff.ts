@@ -60,7 +60,7 @@ export async function failCalls(page: Page, method: string, path: string | RegEx
 }
 
 /** The row of a table whose text has this in it. */
-export function rowOf(page: Page, text: string): Locator {
+export function rowOf(page: Page, text: string | RegExp): Locator {
   return page.locator('tbody tr').filter({ hasText: text });
 }
 
