@@ -164,7 +164,9 @@ it.each([
   const { page } = visitor;
   await openScreen(page, 'dashboard');
   await page.getByRole('figure').waitFor();
-  await rowOf(page, /20\d\d-\d{6}/).first().waitFor();
+  await rowOf(page, /20\d\d-\d{6}/)
+    .first()
+    .waitFor();
   await picture(page, `admin-dashboard-${width}`, true);
   await isAccessible(page);
   await fitsTheScreen(page);

@@ -95,7 +95,9 @@ describe('the door', () => {
     await logIn();
     await page.waitForURL('**/admin/dashboard');
     await page.goto(`${shop.url}/admin/orders?q=2026`);
-    await rowOf(page, /20\d\d-\d{6}/).first().waitFor();
+    await rowOf(page, /20\d\d-\d{6}/)
+      .first()
+      .waitFor();
     await context.request.post(`${shop.url}/api/admin/logout`, { data: {}, headers: { origin: shop.url } });
     await page.getByRole('link', { name: 'Klanten' }).click();
     await page.waitForURL(`${shop.url}/admin/login`);
