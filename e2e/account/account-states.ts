@@ -45,6 +45,7 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
 export async function fakeAccount(page: Page, customer: Customer, isEmpty = false): Promise<void> {
   await answerWith(page, '/api/auth/me', customer);
   await answerWith(page, '/api/customer/shipping-addresses', isEmpty ? [] : addresses);
+  await answerWith(page, '/api/customer/subscriptions', []);
   await page.route(
     (url) => url.pathname === '/api/customer/orders',
     (route) => {
