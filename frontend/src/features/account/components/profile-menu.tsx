@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
 import { sentenceOf } from '../../../lib/api-error';
 import { showError } from '../../../lib/toast';
-import { useOnNavigate } from '../../../lib/use-on-navigate';
+import { useMenu } from '../../../lib/use-menu';
 import { Button, ButtonLink } from '../../../ui/button';
 import { AccountIcon, ChevronIcon } from '../../../ui/icons';
 import { leaveAccount, useLogout } from '../api';
@@ -18,29 +17,7 @@ const links = [
 
 /** Who is logged in, and what unfolds below: profile, settings, log out. Closes on Esc, elsewhere, and on leaving. */
 export function ProfileMenu({ customer }: { customer: Customer }) {
-  const [isOpen, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useOnNavigate(() => setOpen(false));
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
+  const { isOpen, toggle, root, button } = useMenu();
   return (
     <chakra.div ref={root} position="relative">
       <Button
@@ -51,7 +28,7 @@ export function ProfileMenu({ customer }: { customer: Customer }) {
         aria-label={`${accountCopy.profileMenu}, ${customer.email}`}
         aria-expanded={isOpen}
         aria-controls="profielmenu"
-        onClick={() => setOpen(!isOpen)}
+        onClick={toggle}
       >
         <AccountIcon />
         <chakra.span display={{ base: 'none', lg: 'inline' }} maxW="14rem" truncate lineHeight="1.4">

@@ -5,11 +5,10 @@ import { PartnershipInquirySchema, type PartnershipInquiry } from '../../../../.
 import { ApiError, sentenceOf } from '../../../lib/api-error';
 import { useShop } from '../../../lib/shop';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Field, TextAreaField } from '../../../ui/field';
 import { ArrowIcon } from '../../../ui/icons';
 import { useSendInquiry } from '../api';
 import { partnershipsCopy } from '../copy';
-import { MessageField } from './message-field';
 
 const empty: PartnershipInquiry = { contactName: '', email: '', phone: '', kvkNumber: null, message: '' };
 const names = Object.keys(empty) as (keyof PartnershipInquiry)[];
@@ -51,7 +50,7 @@ export function InquiryForm({ onSent }: { onSent: () => void }) {
       <Field {...field('email', 'email')} type="email" inputMode="email" gridColumn="1 / -1" />
       <Field {...field('phone', 'tel')} type="tel" inputMode="tel" />
       <Field {...field('kvkNumber', 'off')} inputMode="numeric" />
-      <MessageField {...field('message', 'off')} gridColumn="1 / -1" />
+      <TextAreaField {...field('message', 'off')} rows={5} minHeight="9rem" gridColumn="1 / -1" />
       <chakra.div gridColumn="1 / -1" role="alert" fontWeight="medium" color="danger" overflowWrap="anywhere">
         {sendInquiry.isError && (
           <p>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button';
+import { InvitationPage } from '../../../ui/invitation-page';
 import { InquiryForm } from '../components/inquiry-form';
 import { partnershipsCopy } from '../copy';
 
@@ -8,65 +9,23 @@ import { partnershipsCopy } from '../copy';
 export function PartnershipsPage() {
   const [isSent, setSent] = useState(false);
   return (
-    <chakra.div bg="fruit.grape.tint">
-      <chakra.div
-        maxW="content"
-        mx="auto"
-        px={{ base: '4', md: '8' }}
-        py={{ base: '10', md: '16' }}
-        display="grid"
-        gap={{ base: '10', lg: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' }}
-        alignItems="start"
-      >
-        <Invitation />
-        <chakra.div rounded="card" bg="white" p={{ base: '5', md: '10' }}>
-          {isSent ? (
-            <Thanks onAnother={() => setSent(false)} />
-          ) : (
-            <>
-              <chakra.h2 fontSize="2xl" mb="6">
-                {partnershipsCopy.formTitle}
-              </chakra.h2>
-              <InquiryForm onSent={() => setSent(true)} />
-            </>
-          )}
-        </chakra.div>
-      </chakra.div>
-    </chakra.div>
-  );
-}
-
-function Invitation() {
-  return (
-    <chakra.div position={{ lg: 'sticky' }} top="28">
-      <chakra.h1 fontSize="hero" lineHeight="tight" letterSpacing="-0.035em" maxW="9ch">
-        {partnershipsCopy.title}
-      </chakra.h1>
-      <chakra.p fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.45" mt="5" maxW="30rem">
-        {partnershipsCopy.intro}
-      </chakra.p>
-      <chakra.ul mt={{ base: '6', md: '10' }} display="grid" gap="5">
-        {partnershipsCopy.ideas.map(({ gummy, title, text }) => (
-          <chakra.li key={title} display="flex" alignItems="center" gap="4">
-            <chakra.img
-              src={`/art/gummies/${gummy}.webp`}
-              alt=""
-              htmlWidth={200}
-              htmlHeight={200}
-              w="14"
-              flexShrink={0}
-            />
-            <chakra.span lineHeight="1.4">
-              <chakra.strong display="block" fontSize="lg">
-                {title}
-              </chakra.strong>
-              {text}
-            </chakra.span>
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </chakra.div>
+    <InvitationPage
+      tint="fruit.grape.tint"
+      title={partnershipsCopy.title}
+      intro={partnershipsCopy.intro}
+      points={partnershipsCopy.ideas}
+    >
+      {isSent ? (
+        <Thanks onAnother={() => setSent(false)} />
+      ) : (
+        <>
+          <chakra.h2 fontSize="2xl" mb="6">
+            {partnershipsCopy.formTitle}
+          </chakra.h2>
+          <InquiryForm onSent={() => setSent(true)} />
+        </>
+      )}
+    </InvitationPage>
   );
 }
 

@@ -4,10 +4,9 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { WithdrawalSchema, type Withdrawal } from '../../../../../contracts/withdrawals.js';
 import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Field, TextAreaField } from '../../../ui/field';
 import { ArrowIcon } from '../../../ui/icons';
 import { withdrawalCopy as copy } from '../copy';
-import { ReasonField } from './reason-field';
 import { ScopeChoice } from './scope-choice';
 
 interface WithdrawalFormProps {
@@ -47,7 +46,9 @@ export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProp
         }}
       />
       {part !== null && <Field {...field('part', 'off')} {...register('part')} />}
-      <ReasonField
+      <TextAreaField
+        rows={3}
+        minHeight="6rem"
         {...field('reason', 'off')}
         {...register('reason', { setValueAs: (typed: string | null) => typed || null })}
       />
