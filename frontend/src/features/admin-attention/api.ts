@@ -5,6 +5,8 @@ import type {
   UnmatchedPayment,
 } from '../../../../contracts/admin-attention.js';
 import type { AdminMail, MailStatus } from '../../../../contracts/mails.js';
+import type { AdminRenewal, SettledRenewal } from '../../../../contracts/subscriptions.js';
+import type { AdminWithdrawal } from '../../../../contracts/withdrawals.js';
 import { call } from '../../lib/api';
 import { useChange } from '../../lib/use-change';
 import { readFresh } from '../../ui/admin/fresh';
@@ -13,6 +15,8 @@ export const unmatchedPaymentsQuery = readFresh<UnmatchedPayment[]>('unmatched-p
 export const failedRefundsQuery = readFresh<FailedRefund[]>('failed-refunds');
 export const processRefusalsQuery = readFresh<ProcessRefusal[]>('process-refusals');
 export const partnershipInquiriesQuery = readFresh<AdminPartnershipInquiry[]>('partnership-inquiries');
+export const unmatchedWithdrawalsQuery = readFresh<AdminWithdrawal[]>('withdrawals?state=unmatched');
+export const failedRenewalsQuery = readFresh<AdminRenewal[]>('renewals?state=failed');
 export const mailsQuery = (status: MailStatus) => readFresh<AdminMail[]>(`mails?status=${status}`);
 
 /** Sends the money of a payment without an order back. */
@@ -21,6 +25,32 @@ export function useRefundPayment() {
     (paymentIntentId: string) =>
       call('POST', `/api/admin/unmatched-payments/${encodeURIComponent(paymentIntentId)}/refund`, {}),
     [unmatchedPaymentsQuery.queryKey, failedRefundsQuery.queryKey],
+  );
+}
+
+/** Makes an order of a payment after all, where what it belongs to is there by now. */
+export function useOrderPayment() {
+  return useChange(
+    (paymentIntentId: string) =>
+      call('POST', `/api/admin/unmatched-payments/${encodeURIComponent(paymentIntentId)}/order`, {}),
+    [unmatchedPaymentsQuery.queryKey],
+  );
+}
+
+/** Says that a statement of withdrawal that fits no order by itself was dealt with. */
+export function useHandleWithdrawal() {
+  return useChange(
+    (id: string) => call('POST', `/api/admin/withdrawals/${encodeURIComponent(id)}/handled`, {}),
+    [unmatchedWithdrawalsQuery.queryKey],
+  );
+}
+
+/** Tries the payment of a renewal now, and tells what came of it. */
+export function useRetryRenewal() {
+  return useChange(
+    (subscriptionId: string) =>
+      call<SettledRenewal>('POST', `/api/admin/renewals/${encodeURIComponent(subscriptionId)}/retry`, {}),
+    [failedRenewalsQuery.queryKey],
   );
 }
 

@@ -1,5 +1,7 @@
 import type { FailedRefund, UnmatchedPayment } from '../../../../contracts/admin-attention.js';
 import type { MailStatus } from '../../../../contracts/mails.js';
+import type { RenewalState, SettledRenewal } from '../../../../contracts/subscriptions.js';
+import type { WithdrawalCause } from '../../../../contracts/withdrawals.js';
 import type { Tone } from '../../ui/admin/status';
 
 type RefundState = NonNullable<UnmatchedPayment['refund']>;
@@ -69,6 +71,11 @@ export const paymentsCopy = {
   keep: 'Niet terugbetalen',
   refunded: 'Terugbetaling gestart',
   refundFailed: 'Er ging iets mis bij het terugbetalen',
+  order: 'Alsnog bestellen',
+  orderOf: (payment: string) => `Van ${payment} alsnog een bestelling maken`,
+  ordered: 'Bestelling gemaakt',
+  orderedAlready: 'Besteld',
+  orderFailed: 'Er ging iets mis bij het bestellen',
   none: '-',
 };
 
@@ -87,6 +94,95 @@ export const refundsCopy = {
   toOrder: 'Naar de bestelling',
   noOrder: 'Zonder bestelling',
   none: '-',
+};
+
+const causes: Record<WithdrawalCause, string> = {
+  'no-order': 'Geen bestelling met dit nummer en dit adres',
+  'part-of-order': 'Een deel van de bestelling',
+  'too-late': 'De bedenktijd is voorbij',
+  'not-open': 'De bestelling laat geen retour toe',
+  'nothing-left': 'Alles is al eerder teruggestuurd',
+};
+
+export const withdrawalsCopy = {
+  title: 'Herroepingen',
+  about: 'Verklaringen die niet vanzelf een retour werden. Zoek de bestelling, maak zo nodig een retour, en vink af.',
+  search: 'Zoek op bestelnummer, naam of e-mail',
+  empty: 'Geen open herroepingen gevonden',
+  columns: { order: 'Bestelnummer', name: 'Klant', email: 'E-mail', cause: 'Waarom niet vanzelf', date: 'Verklaard' },
+  cause: (cause: WithdrawalCause | null) => (cause ? causes[cause] : '-'),
+  loading: 'Herroeping laden…',
+  missing: 'Deze herroeping is afgehandeld of bestaat niet (meer).',
+  titleOf: (orderNumber: string) => `Herroeping van ${orderNumber}`,
+  whole: 'De hele bestelling',
+  part: 'Wat',
+  reason: 'Reden',
+  toOrder: 'Naar de bestelling',
+  findOrder: 'Zoek de bestelling',
+  answer: 'Beantwoorden per mail',
+  handle: 'Afgehandeld',
+  handleOf: (orderNumber: string) => `Herroeping van ${orderNumber} afvinken`,
+  handled: 'Herroeping afgehandeld',
+  handleFailed: 'Er ging iets mis bij het afvinken',
+  none: '-',
+};
+
+/** What the bank said. A code that is not here is told as a refusal. */
+const declines: Record<string, string> = {
+  authentication_required: 'De bank vraagt om goedkeuring',
+  card_declined: 'Geweigerd door de bank',
+  expired_card: 'De pas is verlopen',
+  insufficient_funds: 'Te weinig saldo',
+  'no-payment-method': 'Geen betaalmethode bewaard',
+};
+
+const outcomes: Record<SettledRenewal['outcome'], string> = {
+  renewed: 'Betaald, de bestelling is gemaakt',
+  processing: 'De bank verwerkt de betaling',
+  declined: 'De bank weigerde opnieuw',
+  postponed: 'Nog niet op voorraad',
+  'nothing-to-do': 'Er was niets te doen',
+};
+
+export const renewalStateNames: Record<RenewalState, string> = {
+  planned: 'Gepland',
+  'under-way': 'Bezig',
+  processing: 'In verwerking',
+  retrying: 'Wordt opnieuw geprobeerd',
+  'action-needed': 'Klant moet iets doen',
+  postponed: 'Wacht op voorraad',
+};
+export const renewalStateTones: Record<RenewalState, Tone> = {
+  planned: 'over',
+  'under-way': 'moving',
+  processing: 'moving',
+  retrying: 'waiting',
+  'action-needed': 'bad',
+  postponed: 'waiting',
+};
+
+export const renewalsCopy = {
+  title: 'Mislukte verlengingen',
+  about: 'Leveringen die niet betaald werden of op voorraad wachten. De winkel probeert het zelf nog eens; nu mag ook.',
+  search: 'Zoek op klant of product',
+  empty: 'Geen mislukte verlengingen gevonden',
+  columns: {
+    customer: 'Klant',
+    product: 'Product',
+    state: 'Stand',
+    code: 'Reden',
+    due: 'Volgende poging',
+    amount: 'Bedrag',
+  },
+  code: (code: string | null) => (code ? (declines[code] ?? 'Geweigerd door de bank') : '-'),
+  notPlanned: 'Niet gepland',
+  retry: 'Nu proberen',
+  retryOf: (customer: string, product: string) => `${product} van ${customer} nu proberen`,
+  confirm: (amount: string, customer: string) => `${amount} van ${customer} afschrijven?`,
+  confirmText: 'De betaling wordt nu nog eens geprobeerd, één keer. Een levering wordt nooit dubbel betaald.',
+  keep: 'Niet proberen',
+  retryFailed: 'Er ging iets mis bij het proberen',
+  outcome: (outcome: SettledRenewal['outcome']) => outcomes[outcome],
 };
 
 export const mailsCopy = {

@@ -9,6 +9,8 @@ import type { AdminReturn } from '../../../../contracts/admin-returns.js';
 import type { StockLevel } from '../../../../contracts/inventory.js';
 import type { AdminMail } from '../../../../contracts/mails.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';
+import type { AdminRenewal } from '../../../../contracts/subscriptions.js';
+import type { AdminWithdrawal } from '../../../../contracts/withdrawals.js';
 import { readFresh } from '../../ui/admin/fresh';
 
 export const dashboardStatsQuery = readFresh<DashboardStats>('analytics', 'dashboard-stats');
@@ -25,4 +27,6 @@ export const waitingQueries = [
   readFresh<AdminMail[]>('mails?status=failed'),
   readFresh<ProcessRefusal[]>('process-refusals'),
   readFresh<AdminPartnershipInquiry[]>('partnership-inquiries'),
+  readFresh<AdminWithdrawal[]>('withdrawals?state=unmatched'),
+  readFresh<AdminRenewal[]>('renewals?state=failed'),
 ] as const;

@@ -34,6 +34,8 @@ export const dashboardCopy = {
     refunds: 'terugbetalingen mislukt',
     refusals: 'acties geweigerd',
     mails: 'mails niet verstuurd',
+    withdrawals: 'herroepingen om zelf te bekijken',
+    renewals: 'verlengingen die niet vanzelf gaan',
     orders: 'bestellingen te verzenden',
     returns: 'retouren aangevraagd',
     stock: 'producten bijna of helemaal op',

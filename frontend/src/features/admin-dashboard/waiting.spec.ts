@@ -27,6 +27,14 @@ test('a payment waits until its refund is on its way, and again when that failed
   expect(waitingOf({ unmatched }, bounds)).toMatchObject([{ kind: 'unmatched', count: 2 }]);
 });
 
+test('a renewal that is tried again by itself waits for nobody', () => {
+  const renewals = [{ state: 'retrying' }, { state: 'action-needed' }, { state: 'postponed' }] as const;
+  expect(waitingOf({ renewals, withdrawals: [{}] }, bounds)).toMatchObject([
+    { kind: 'withdrawals', count: 1, isTrouble: true },
+    { kind: 'renewals', count: 2, isTrouble: true },
+  ]);
+});
+
 test('unlimited stock is never low; 20 is enough', () => {
   const levels = [{ onHand: null }, { onHand: 20 }, { onHand: 19 }, { onHand: 0 }];
   expect(waitingOf({ levels }, bounds)).toMatchObject([{ kind: 'stock', count: 2 }]);

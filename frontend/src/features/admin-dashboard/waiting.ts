@@ -1,3 +1,4 @@
+import type { RenewalState } from '../../../../contracts/subscriptions.js';
 import type { ListSearch } from '../../ui/admin/list-search';
 
 /** What the lists of the back office answer; each undefined as long as it is not there. */
@@ -8,11 +9,23 @@ export interface WaitingLists {
   unmatched?: readonly { refund: string | null; resolvedAt: string | null }[];
   refunds?: readonly unknown[];
   mails?: readonly unknown[];
+  withdrawals?: readonly unknown[];
+  renewals?: readonly { state: RenewalState }[];
   refusals?: readonly unknown[];
   inquiries?: readonly { createdAt: string }[];
 }
 
-export type WaitingKind = 'unmatched' | 'refunds' | 'refusals' | 'mails' | 'orders' | 'returns' | 'stock' | 'inquiries';
+export type WaitingKind =
+  | 'unmatched'
+  | 'refunds'
+  | 'refusals'
+  | 'mails'
+  | 'withdrawals'
+  | 'renewals'
+  | 'orders'
+  | 'returns'
+  | 'stock'
+  | 'inquiries';
 
 export interface Waiting {
   kind: WaitingKind;
@@ -24,15 +37,19 @@ export interface Waiting {
 
 /** What waits for somebody: trouble first, then the daily work. What waits for nobody is left out. */
 export function waitingOf(lists: WaitingLists, bounds: { lowStock: number; newSince: string }): Waiting[] {
-  const { overview, returns, levels, unmatched, refunds, mails, refusals, inquiries } = lists;
+  const { overview, returns, levels, unmatched, refunds, mails, refusals, inquiries, withdrawals, renewals } = lists;
   const open = unmatched?.filter(({ refund, resolvedAt }) => (!refund && !resolvedAt) || refund === 'failed');
   const low = levels?.filter(({ onHand }) => onHand !== null && onHand < bounds.lowStock);
+  // A payment that is tried again by itself waits for nobody.
+  const stuck = renewals?.filter(({ state }) => state !== 'retrying');
   const recent = inquiries?.filter(({ createdAt }) => createdAt >= bounds.newSince);
   const all: Waiting[] = [
     { kind: 'unmatched', count: open?.length ?? 0, isTrouble: true, to: { section: 'unmatched-payments' } },
     { kind: 'refunds', count: refunds?.length ?? 0, isTrouble: true, to: { section: 'failed-refunds' } },
     { kind: 'refusals', count: refusals?.length ?? 0, isTrouble: true, to: { section: 'process-refusals' } },
     { kind: 'mails', count: mails?.length ?? 0, isTrouble: true, to: { section: 'failed-mails' } },
+    { kind: 'withdrawals', count: withdrawals?.length ?? 0, isTrouble: true, to: { section: 'unmatched-withdrawals' } },
+    { kind: 'renewals', count: stuck?.length ?? 0, isTrouble: true, to: { section: 'failed-renewals' } },
     {
       kind: 'orders',
       count: overview?.orders.processing ?? 0,

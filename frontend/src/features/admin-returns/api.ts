@@ -14,6 +14,8 @@ export interface ReturnStatusChange {
   status: ReturnStatus;
   /** Euros to give back; counts at the first completion. */
   refundAmount?: string;
+  /** What the mail to the customer says of a rejection. */
+  message?: string;
 }
 
 /** Changes a return's status and reads the returns again, and the orders, for a refund stands with its order too. */

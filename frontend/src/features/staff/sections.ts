@@ -17,6 +17,8 @@ const mainSections = {
 const attentionSections = {
   'unmatched-payments': 'Betalingen zonder bestelling',
   'failed-refunds': 'Mislukte terugbetalingen',
+  'unmatched-withdrawals': 'Herroepingen',
+  'failed-renewals': 'Mislukte verlengingen',
   'failed-mails': 'Mislukte mails',
   'process-refusals': 'Geweigerde acties',
   'partnership-inquiries': 'Samenwerkingen',

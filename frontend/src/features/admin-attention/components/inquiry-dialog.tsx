@@ -1,14 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminPartnershipInquiry } from '../../../../../contracts/admin-attention.js';
 import { formatMoment } from '../../../lib/format';
-import { buttonRecipe } from '../../../theme/recipes';
 import { Details } from '../../../ui/admin/details';
 import { Dialog } from '../../../ui/admin/dialog';
 import { useLast } from '../../../ui/admin/use-last';
 import { Skeleton } from '../../../ui/skeleton';
 import { inquiriesCopy as copy } from '../copy';
-
-const MailLink = chakra('a', buttonRecipe, { defaultProps: { look: 'ink', size: 'sm' } });
+import { MailLink } from './mail-link';
 
 interface InquiryDialogProps {
   /** Null while none is asked for. */
@@ -38,7 +36,7 @@ export function InquiryDialog({ inquiryId, inquiries, onClose }: InquiryDialogPr
           <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" maxW="text">
             {inquiry.message}
           </chakra.p>
-          <MailLink href={`mailto:${encodeURIComponent(inquiry.email)}`}>{copy.answer}</MailLink>
+          <MailLink to={inquiry.email}>{copy.answer}</MailLink>
         </chakra.div>
       ) : (
         !inquiries && <Skeleton h="40" />

@@ -1,12 +1,19 @@
+import type { ListSearch } from '../../../ui/admin/list-search';
 import { Link } from '../../../ui/button';
 
+interface StoryLinkProps {
+  section: string;
+  search: ListSearch;
+  children: string;
+}
+
 /** The way to what a line is about. */
-export function StoryLink({ section, id, children }: { section: string; id: string; children: string }) {
+export function StoryLink({ section, search, children }: StoryLinkProps) {
   return (
     <Link
       to="/admin/$section"
       params={{ section }}
-      search={{ open: id }}
+      search={search}
       fontWeight="semibold"
       textDecoration="underline"
       textUnderlineOffset="4px"

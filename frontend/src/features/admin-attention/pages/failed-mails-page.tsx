@@ -88,13 +88,13 @@ export function FailedMailsPage() {
 function About({ mail: { reference } }: { mail: AdminMail }) {
   if (reference.orderId)
     return (
-      <StoryLink section="orders" id={reference.orderId}>
+      <StoryLink section="orders" search={{ open: reference.orderId }}>
         {copy.toOrder}
       </StoryLink>
     );
   if (reference.subscriptionId)
     return (
-      <StoryLink section="subscriptions" id={reference.subscriptionId}>
+      <StoryLink section="subscriptions" search={{ open: reference.subscriptionId }}>
         {copy.toSubscription}
       </StoryLink>
     );

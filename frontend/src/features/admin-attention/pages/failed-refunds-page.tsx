@@ -17,7 +17,7 @@ const columns: Column<FailedRefund>[] = [
     title: copy.columns.order,
     cell: ({ orderId }) =>
       orderId ? (
-        <StoryLink section="orders" id={orderId}>
+        <StoryLink section="orders" search={{ open: orderId }}>
           {copy.toOrder}
         </StoryLink>
       ) : (

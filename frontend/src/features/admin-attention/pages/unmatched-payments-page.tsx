@@ -10,7 +10,7 @@ import { sortsOf, useListView } from '../../../ui/admin/list-view';
 import { RowButton } from '../../../ui/admin/row-button';
 import { StatusPill } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
-import { unmatchedPaymentsQuery, useRefundPayment } from '../api';
+import { unmatchedPaymentsQuery, useOrderPayment, useRefundPayment } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { paymentsCopy as copy, refundNames, refundTones } from '../copy';
 
@@ -34,8 +34,10 @@ const columns: Column<UnmatchedPayment>[] = [
   {
     key: 'refund',
     title: copy.columns.refund,
-    cell: ({ refund }) =>
-      refund ? <StatusPill tone={refundTones[refund]}>{refundNames[refund]}</StatusPill> : copy.none,
+    cell: ({ refund, resolvedAt }) => {
+      if (refund) return <StatusPill tone={refundTones[refund]}>{refundNames[refund]}</StatusPill>;
+      return resolvedAt ? <StatusPill tone="good">{copy.orderedAlready}</StatusPill> : copy.none;
+    },
   },
 ];
 const view = { text: ({ paymentIntentId }: UnmatchedPayment) => paymentIntentId, sorts: sortsOf(columns) };
@@ -57,33 +59,43 @@ export function UnmatchedPaymentsPage() {
           empty={copy.empty}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
-          actions={(payment) => <Refund payment={payment} />}
+          actions={(payment) => <Decision payment={payment} />}
         />
       </Loaded>
     </AttentionPage>
   );
 }
 
-function Refund({ payment }: { payment: UnmatchedPayment }) {
+function Decision({ payment }: { payment: UnmatchedPayment }) {
   const refund = useRefundPayment();
-  if (payment.refund) return null;
-  const start = async () => {
+  const order = useOrderPayment();
+  const { paymentIntentId } = payment;
+  const isDecided = payment.refund !== null || payment.resolvedAt !== null;
+  const isUnderWay = refund.isPending || order.isPending;
+  if (isDecided) return null;
+  const sendBack = async () => {
     const title = copy.confirm(amountOf(payment));
     if (!(await askFirst({ title, text: copy.confirmText, action: copy.refund, cancel: copy.keep, tone: 'ink' })))
       return;
-    refund.mutate(payment.paymentIntentId, {
+    refund.mutate(paymentIntentId, {
       onSuccess: () => showToast({ title: copy.refunded, tone: 'success' }),
       onError: (error) => showFailure(error, copy.refundFailed),
     });
   };
+  const makeOrder = () =>
+    order.mutate(paymentIntentId, {
+      onSuccess: () => showToast({ title: copy.ordered, tone: 'success' }),
+      onError: (error) => showFailure(error, copy.orderFailed),
+    });
   return (
-    <RowButton
-      aria-label={copy.refundOf(payment.paymentIntentId)}
-      disabled={refund.isPending}
-      onClick={() => void start()}
-    >
-      {copy.refund}
-    </RowButton>
+    <>
+      <RowButton aria-label={copy.orderOf(paymentIntentId)} disabled={isUnderWay} onClick={makeOrder}>
+        {copy.order}
+      </RowButton>
+      <RowButton aria-label={copy.refundOf(paymentIntentId)} disabled={isUnderWay} onClick={() => void sendBack()}>
+        {copy.refund}
+      </RowButton>
+    </>
   );
 }
 

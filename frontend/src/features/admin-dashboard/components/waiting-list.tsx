@@ -16,7 +16,7 @@ const dayMilliseconds = 86_400_000;
 export function WaitingList() {
   const [newSince] = useState(() => new Date(Date.now() - copy.newInquiryDays * dayMilliseconds).toISOString());
   const answers = useQueries({ queries: waitingQueries });
-  const [overview, returns, levels, unmatched, refunds, mails, refusals, inquiries] = answers;
+  const [overview, returns, levels, unmatched, refunds, mails, refusals, inquiries, withdrawals, renewals] = answers;
   const isLoading = answers.some(({ isPending }) => isPending);
   const waiting = waitingOf(
     {
@@ -28,6 +28,8 @@ export function WaitingList() {
       mails: mails.data,
       refusals: refusals.data,
       inquiries: inquiries.data,
+      withdrawals: withdrawals.data,
+      renewals: renewals.data,
     },
     { lowStock: copy.lowStock, newSince },
   );

@@ -11,24 +11,14 @@ import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/adm
 import { useChangeReturnStatus } from '../api';
 import { returnsCopy as copy } from '../copy';
 
-interface CompleteDialogProps {
-  /** The return that is completed; null while none is. */
-  item: AdminReturn | null;
-  onClose: () => void;
-}
-
-/** Asks what goes back to the customer before a return is completed for the first time. */
-export function CompleteDialog({ item, onClose }: CompleteDialogProps) {
-  return item && <CompleteForm item={item} onClose={onClose} />;
-}
-
 interface Values {
   refundAmount: string;
 }
 
 const bodyOf = ({ refundAmount }: Values) => ({ status: 'completed' as const, refundAmount: sentAmount(refundAmount) });
 
-function CompleteForm({ item, onClose }: { item: AdminReturn; onClose: () => void }) {
+/** Asks what goes back to the customer before a return is completed for the first time. */
+export function CompleteDialog({ item, onClose }: { item: AdminReturn; onClose: () => void }) {
   const change = useChangeReturnStatus();
   const proposed = item.refundAmount ?? '0.00';
   const { register, handleSubmit, setError, formState } = useForm<Values>({

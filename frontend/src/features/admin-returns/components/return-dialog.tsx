@@ -43,7 +43,7 @@ export function ReturnDialog({ returnId, onClose }: { returnId: string | null; o
 
 function rowsOf(item: AdminReturnDetail) {
   const { customerName, customerEmail, orderId, orderNumber, status, reason, createdAt, paidAmount } = item;
-  const { refundAmount, refundRequested } = item;
+  const { refundAmount, refundRequested, dueDate, note, rejection } = item;
   return [
     [copy.columns.customer, `${customerName}, ${customerEmail}`],
     [
@@ -60,12 +60,14 @@ function rowsOf(item: AdminReturnDetail) {
     ],
     [copy.columns.date, formatDay(createdAt)],
     [copy.columns.reason, reasonNames[reason]],
+    ...(note ? [[copy.note, note] as const] : []),
     [
       copy.columns.status,
       <StatusPill key="status" tone={statusTones[status]}>
         {statusNames[status]}
       </StatusPill>,
     ],
+    ...(rejection ? [[copy.rejection, rejection] as const] : []),
     [copy.paid, formatDecimal(paidAmount)],
     ...(refundAmount
       ? [
@@ -75,5 +77,6 @@ function rowsOf(item: AdminReturnDetail) {
           ] as const,
         ]
       : []),
+    ...(status === 'rejected' ? [] : [[copy.due, formatDay(dueDate)] as const]),
   ] as const;
 }

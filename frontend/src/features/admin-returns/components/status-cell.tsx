@@ -8,15 +8,15 @@ import { returnsCopy, statusNames, statusTones } from '../copy';
 
 interface StatusCellProps {
   item: AdminReturn;
-  /** The first completion gives money back, so that asks for the amount. */
-  onComplete: (item: AdminReturn) => void;
+  /** The first completion asks what goes back, a rejection why: both go to the customer. */
+  onAsk: (item: AdminReturn, status: 'completed' | 'rejected') => void;
 }
 
 /** The status of a return, changed in its place. */
-export function StatusCell({ item, onComplete }: StatusCellProps) {
+export function StatusCell({ item, onAsk }: StatusCellProps) {
   const change = useChangeReturnStatus();
   const choose = (status: ReturnStatus) => {
-    if (status === 'completed' && !item.refundRequested) return onComplete(item);
+    if (status === 'rejected' || (status === 'completed' && !item.refundRequested)) return onAsk(item, status);
     change.mutate(
       { id: item.id, status },
       {

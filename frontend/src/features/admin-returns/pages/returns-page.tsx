@@ -12,6 +12,7 @@ import { StatusFilter } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
 import { adminReturnsQuery } from '../api';
 import { CompleteDialog } from '../components/complete-dialog';
+import { RejectDialog } from '../components/reject-dialog';
 import { ReturnDialog } from '../components/return-dialog';
 import { StatusCell } from '../components/status-cell';
 import { reasonNames, returnsCopy as copy, statusNames } from '../copy';
@@ -55,7 +56,7 @@ const view = {
 /** Every return, newest first. */
 export function ReturnsPage() {
   const [search, setSearch] = useListSearch();
-  const [completing, setCompleting] = useState<AdminReturn | null>(null);
+  const [asked, ask] = useState<{ item: AdminReturn; status: 'completed' | 'rejected' } | null>(null);
   const status = oneOf(returnStatuses, search.status);
   const returns = useQuery(adminReturnsQuery);
   const keep = useMemo(() => status && ((row: AdminReturn) => row.status === status), [status]);
@@ -68,7 +69,7 @@ export function ReturnsPage() {
         key: 'status',
         title: copy.columns.status,
         width: '12rem',
-        cell: (item: AdminReturn) => <StatusCell item={item} onComplete={setCompleting} />,
+        cell: (item: AdminReturn) => <StatusCell item={item} onAsk={(of, status) => ask({ item: of, status })} />,
         sort: view.sorts.status,
       },
     ],
@@ -101,7 +102,8 @@ export function ReturnsPage() {
         />
       </Loaded>
       <ReturnDialog returnId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />
-      <CompleteDialog item={completing} onClose={() => setCompleting(null)} />
+      {asked?.status === 'completed' && <CompleteDialog item={asked.item} onClose={() => ask(null)} />}
+      {asked?.status === 'rejected' && <RejectDialog item={asked.item} onClose={() => ask(null)} />}
     </AdminPage>
   );
 }

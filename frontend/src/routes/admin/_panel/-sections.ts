@@ -32,6 +32,13 @@ export const sectionPages: Partial<Record<Section, Page>> = {
   'failed-refunds': page(
     async () => (await import('../../../features/admin-attention/pages/failed-refunds-page')).FailedRefundsPage,
   ),
+  'unmatched-withdrawals': page(
+    async () =>
+      (await import('../../../features/admin-attention/pages/unmatched-withdrawals-page')).UnmatchedWithdrawalsPage,
+  ),
+  'failed-renewals': page(
+    async () => (await import('../../../features/admin-attention/pages/failed-renewals-page')).FailedRenewalsPage,
+  ),
   'failed-mails': page(
     async () => (await import('../../../features/admin-attention/pages/failed-mails-page')).FailedMailsPage,
   ),

@@ -1,0 +1,9 @@
+import { chakra } from '@chakra-ui/react';
+import { buttonRecipe } from '../../../theme/recipes';
+
+const Anchor = chakra('a', buttonRecipe, { defaultProps: { look: 'ink', size: 'sm' } });
+
+/** Opens one's own mail program with an answer to this address. */
+export function MailLink({ to, children }: { to: string; children: string }) {
+  return <Anchor href={`mailto:${encodeURIComponent(to)}`}>{children}</Anchor>;
+}

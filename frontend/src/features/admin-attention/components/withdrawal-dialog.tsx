@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
+import { formatMoment } from '../../../lib/format';
+import { Details } from '../../../ui/admin/details';
+import { Dialog } from '../../../ui/admin/dialog';
+import { useLast } from '../../../ui/admin/use-last';
+import { Skeleton } from '../../../ui/skeleton';
+import { withdrawalsCopy as copy } from '../copy';
+import { HandleWithdrawal } from './handle-withdrawal';
+import { MailLink } from './mail-link';
+import { StoryLink } from './story-link';
+
+interface WithdrawalDialogProps {
+  /** Null while none is asked for. */
+  withdrawalId: string | null;
+  /** Undefined while they are on their way. */
+  withdrawals: readonly AdminWithdrawal[] | undefined;
+  onClose: () => void;
+}
+
+/** What somebody stated, and the ways to deal with it. */
+export function WithdrawalDialog({ withdrawalId, withdrawals, onClose }: WithdrawalDialogProps) {
+  const shownId = useLast(withdrawalId);
+  const withdrawal = withdrawals?.find(({ id }) => id === shownId);
+  const title = withdrawal ? copy.titleOf(withdrawal.orderNumber) : withdrawals ? copy.missing : copy.loading;
+  return (
+    <Dialog isOpen={withdrawalId !== null} onClose={onClose} title={title}>
+      {withdrawal ? (
+        <chakra.div display="grid" gap="6" justifyItems="start">
+          <Details
+            rows={[
+              [copy.columns.name, withdrawal.name],
+              [copy.columns.email, withdrawal.email],
+              [copy.part, withdrawal.part ?? copy.whole],
+              [copy.reason, withdrawal.reason ?? copy.none],
+              [copy.columns.cause, copy.cause(withdrawal.cause)],
+              [copy.columns.date, formatMoment(withdrawal.statedAt)],
+            ]}
+          />
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
+            {withdrawal.orderId ? (
+              <StoryLink section="orders" search={{ open: withdrawal.orderId }}>
+                {copy.toOrder}
+              </StoryLink>
+            ) : (
+              <StoryLink section="orders" search={{ q: withdrawal.orderNumber }}>
+                {copy.findOrder}
+              </StoryLink>
+            )}
+            <MailLink to={withdrawal.email}>{copy.answer}</MailLink>
+            <HandleWithdrawal withdrawal={withdrawal} />
+          </chakra.div>
+        </chakra.div>
+      ) : (
+        !withdrawals && <Skeleton h="40" />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminRenewal } from '../../../../../contracts/subscriptions.js';
+import { askFirst } from '../../../lib/confirm';
+import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
+import { showToast } from '../../../lib/toast';
+import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { showFailure } from '../../../ui/admin/failure';
+import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { RowButton } from '../../../ui/admin/row-button';
+import { StatusPill } from '../../../ui/admin/status';
+import { useListSearch } from '../../../ui/admin/use-list-search';
+import { failedRenewalsQuery, useRetryRenewal } from '../api';
+import { AttentionPage } from '../components/attention-page';
+import { StoryLink } from '../components/story-link';
+import { renewalsCopy as copy, renewalStateNames, renewalStateTones } from '../copy';
+
+const columns: Column<AdminRenewal>[] = [
+  {
+    key: 'customerName',
+    title: copy.columns.customer,
+    cell: ({ customerName, subscriptionId }) => (
+      <StoryLink section="subscriptions" search={{ open: subscriptionId }}>
+        {customerName}
+      </StoryLink>
+    ),
+    sort: ({ customerName }) => customerName,
+  },
+  { key: 'productName', title: copy.columns.product, cell: ({ productName }) => productName, wide: true },
+  {
+    key: 'state',
+    title: copy.columns.state,
+    cell: ({ state }) => <StatusPill tone={renewalStateTones[state]}>{renewalStateNames[state]}</StatusPill>,
+  },
+  { key: 'code', title: copy.columns.code, cell: ({ code }) => copy.code(code), wide: true },
+  {
+    key: 'dueOn',
+    title: copy.columns.due,
+    cell: ({ dueOn }) => (dueOn ? formatDay(dueOn) : copy.notPlanned),
+    sort: ({ dueOn }) => dueOn ?? '',
+    wide: true,
+  },
+  {
+    key: 'amount',
+    title: copy.columns.amount,
+    numeric: true,
+    cell: ({ amount }) => formatDecimal(amount),
+    sort: ({ amount }) => centsOf(amount),
+  },
+];
+const view = {
+  text: ({ customerName, productName }: AdminRenewal) => `${customerName} ${productName}`,
+  sorts: sortsOf(columns),
+};
+
+/** "Mislukte verlengingen": deliveries that were not paid, or wait for stock; staff may try one now. */
+export function FailedRenewalsPage() {
+  const [search, setSearch] = useListSearch();
+  const renewals = useQuery(failedRenewalsQuery);
+  const shown = useListView(renewals.data, search, view);
+  return (
+    <AttentionPage title={copy.title} about={copy.about}>
+      <Toolbar>
+        <SearchField label={copy.search} value={search.q ?? ''} onChange={(q) => setSearch({ q })} />
+      </Toolbar>
+      <Loaded query={renewals}>
+        <DataTable
+          label={copy.title}
+          columns={columns}
+          rows={shown}
+          idOf={({ subscriptionId }) => subscriptionId}
+          nameOf={({ customerName, productName }) => `${productName}, ${customerName}`}
+          empty={copy.empty}
+          sort={search.sort}
+          onSort={(sort) => setSearch({ sort })}
+          actions={(renewal) => <Retry renewal={renewal} />}
+        />
+      </Loaded>
+    </AttentionPage>
+  );
+}
+
+function Retry({ renewal: { subscriptionId, customerName, productName, amount } }: { renewal: AdminRenewal }) {
+  const retry = useRetryRenewal();
+  const start = async () => {
+    const title = copy.confirm(formatDecimal(amount), customerName);
+    if (!(await askFirst({ title, text: copy.confirmText, action: copy.retry, cancel: copy.keep, tone: 'ink' })))
+      return;
+    retry.mutate(subscriptionId, {
+      onSuccess: ({ data: { outcome } }) =>
+        showToast({ title: copy.outcome(outcome), tone: outcome === 'declined' ? 'danger' : 'success' }),
+      onError: (error) => showFailure(error, copy.retryFailed),
+    });
+  };
+  return (
+    <RowButton
+      aria-label={copy.retryOf(customerName, productName)}
+      disabled={retry.isPending}
+      onClick={() => void start()}
+    >
+      {copy.retry}
+    </RowButton>
+  );
+}
