@@ -107,6 +107,26 @@ describe('access', () => {
   });
 });
 
+describe('behind a proxy that is trusted', () => {
+  it('limits each visitor by his own address, which he cannot forge', async () => {
+    const proxied = await startTestShop({ ACCESS_CODE: '4711', TRUSTED_PROXIES: 'loopback' });
+    try {
+      const statuses = async (turns: number, forwarded: (turn: number) => string) => {
+        const seen: number[] = [];
+        for (let turn = 0; turn < turns; turn++) {
+          const headers = { 'x-forwarded-for': forwarded(turn) };
+          seen.push((await new TestBrowser(proxied).post('/api/access-gate', { code: '0000' }, headers)).status);
+        }
+        return seen;
+      };
+      expect(await statuses(6, (turn) => `198.51.100.${turn}, 203.0.113.1`)).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(await statuses(1, () => '203.0.113.2')).toEqual([401]);
+    } finally {
+      await proxied.close();
+    }
+  });
+});
+
 describe('the edge', () => {
   const login = '/api/admin/login';
   it.each([

@@ -107,6 +107,21 @@ describe('in production', () => {
   });
 });
 
+describe('TRUSTED_PROXIES', () => {
+  it.each(['10.0.0.1', '10.0.0.0/8, fd00::/8', 'uniquelocal,loopback'])('takes %s', (TRUSTED_PROXIES) => {
+    expect(parseConfig({ ...demo, TRUSTED_PROXIES }).trustedProxies).toEqual(TRUSTED_PROXIES.split(/, ?/));
+  });
+
+  it.each(['true', '*', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0.1,,10.0.0.2', 'proxy.example'])(
+    'refuses %s',
+    (TRUSTED_PROXIES) => {
+      expect(problemsOf({ ...demo, TRUSTED_PROXIES })).toEqual([
+        'TRUSTED_PROXIES: must be IP addresses, networks such as 10.0.0.0/8, or uniquelocal',
+      ]);
+    },
+  );
+});
+
 describe('.env.example', () => {
   const text = readFileSync(join(__dirname, '../../../.env.example'), 'utf8');
   const listed = [...text.matchAll(/^# (.+)\n#? ?([A-Z_]+)=(.*)$/gm)].map(([, comment, name, value]) => ({

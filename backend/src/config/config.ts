@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseFailpoint } from '../failpoints/failpoint.js';
 
@@ -14,6 +15,11 @@ const url = (...protocols: string[]) =>
       `must start with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
     );
 const flag = z.enum(['0', '1', 'false', 'true']).transform((value) => value === '1' || value === 'true');
+const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
+const networks = z
+  .string()
+  .transform((list) => list.split(',').map((network) => network.trim()))
+  .refine((list) => list.every(isNetwork), 'must be IP addresses, networks such as 10.0.0.0/8, or uniquelocal');
 const failpoint = z
   .string()
   .transform(parseFailpoint)
@@ -43,6 +49,9 @@ export const variables = {
   EVENTSTORE_URL: url('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover')
     .optional()
     .describe('events are stored in Postgres when empty'),
+  TRUSTED_PROXIES: networks
+    .optional()
+    .describe('addresses of the proxies in front; only what these say of a visitor is believed'),
   APP_SECRET: z.string().describe('signs cookies; 32 characters or more; npm start makes one when empty'),
   SHOP_URL: url('http', 'https')
     .optional()
@@ -125,6 +134,17 @@ function productionProblems(values: Partial<Variables>): string[] {
 const tooShort = (secret: string | undefined, length: number) => secret !== undefined && secret.length < length;
 const isSafeOrigin = (address: string) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(address);
 
+function isNetwork(network: string): boolean {
+  const [address, bits, ...rest] = network.split('/');
+  if (namedNetworks.includes(network)) return true;
+  const version = isIP(address!);
+  return (
+    version > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d+$/.test(bits) && +bits <= (version === 4 ? 32 : 128)))
+  );
+}
+
 function toConfig(values: Variables) {
   const production = values.NODE_ENV === 'production';
   const simulated = values.STRIPE_SECRET_KEY === SIMULATOR_KEY;
@@ -145,6 +165,8 @@ function toConfig(values: Variables) {
     redisUrl: values.REDIS_URL,
     /** undefined: events live in Postgres. */
     eventStoreUrl: values.EVENTSTORE_URL,
+    /** undefined: visitors come straight to us, and headers about their address are not believed. */
+    trustedProxies: values.TRUSTED_PROXIES,
     appSecret: values.APP_SECRET,
     shop: {
       url: (values.SHOP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),

@@ -24,7 +24,7 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: mostJsonBytes,
-    trustProxy: false,
+    trustProxy: config.trustedProxies ?? false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
   });
