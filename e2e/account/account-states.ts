@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { shop } from '../support/shopper.js';
 import type { State } from '../support/state.js';
-import { answerWith, breakCalls, open } from '../support/storefront.js';
-import { askForCode, box, fakeLogin, sanne, stranger, toast, type Customer } from './customer.js';
+import { answerWith, breakCalls, open, toast } from '../support/storefront.js';
+import { askForCode, box, fakeLogin, sanne, stranger, type Customer } from './customer.js';
 
 const address = {
   id: 1,

@@ -3,11 +3,7 @@ import { untilMailed } from '../support/mails.js';
 import { shop, type Visitor } from '../support/shopper.js';
 import { open } from '../support/storefront.js';
 
-/** An address that nobody has used. */
-export const newEmail = (name: string) => `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
-
 export const box = (page: Page, place: number) => page.getByLabel(`Cijfer ${place} van 6`);
-export const toast = (page: Page) => page.getByTestId('toast');
 
 /** What the six boxes hold, a point for an empty one. */
 export async function boxes(page: Page): Promise<string> {

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { payByIdeal, thanked, twoJars } from '../checkout/till.js';
+import { newEmail } from '../support/mails.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { crashes, fillBasket, newShopper, open, phone, stored, until, wide } from '../support/storefront.js';
-import { askForCode, box, boxes, mailedCode, newEmail, otherCode, toast, whereabouts } from './customer.js';
+import { crashes, eitherScreen, fillBasket, newShopper, open, stored, toast, until } from '../support/storefront.js';
+import { askForCode, box, boxes, mailedCode, otherCode, whereabouts } from './customer.js';
 
 afterAll(closeBrowser);
 
@@ -16,10 +17,7 @@ const home = {
 };
 const work = { 'Straat en huisnummer': 'Keizersgracht 8', Postcode: '1015 CN', Plaats: 'Amsterdam' };
 
-describe.each([
-  ['a wide screen', wide],
-  ['a phone', phone],
-])('a customer on %s', (_name, width) => {
+describe.each(eitherScreen)('a customer on %s', (_name, width) => {
   const email = newEmail(`klant-${width}`);
   let visitor: Visitor;
   let orderNumber = '';

@@ -1,17 +1,17 @@
 import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
-import { breakCalls, crashes, newShopper, open, pass, phone, until, wide } from '../support/storefront.js';
 import {
-  askForCode,
-  atCode,
-  box,
-  boxes,
-  fakeLogin,
-  focusedBox,
-  sanne,
-  stranger,
+  breakCalls,
+  crashes,
+  eitherScreen,
+  newShopper,
+  open,
+  pass,
+  phone,
   toast,
-  whereabouts,
-} from './customer.js';
+  until,
+  wide,
+} from '../support/storefront.js';
+import { askForCode, atCode, box, boxes, fakeLogin, focusedBox, sanne, stranger, whereabouts } from './customer.js';
 
 afterAll(closeBrowser);
 
@@ -71,10 +71,7 @@ describe('the address', () => {
   });
 });
 
-describe.each([
-  ['a wide screen', wide],
-  ['a phone', phone],
-])('the six boxes on %s', (_name, width) => {
+describe.each(eitherScreen)('the six boxes on %s', (_name, width) => {
   beforeEach(async () => (visitor = await newShopper(width)));
 
   it('take digits alone, go on by themselves, and back with Backspace', async () => {

@@ -1,34 +1,30 @@
-import { seriousFindings } from '../support/axe.js';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { breakCalls, crashes, newShopper, open, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
+import { isForEverybody, triesAgain } from '../support/screens.js';
+import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { breakCalls, crashes, eitherScreen, newShopper, open, wide } from '../support/storefront.js';
 import { accountStates, fakeAccount } from './account-states.js';
 import { sanne } from './customer.js';
 
 afterAll(closeBrowser);
 
-describe.each([
-  ['a phone', phone],
-  ['a wide screen', wide],
-])('nothing serious for axe, no word that is not Dutch, nothing thrown: on %s', (_name, width) => {
-  let visitor: Visitor;
-  beforeAll(async () => (visitor = await newShopper(width)));
-  afterAll(() => visitor.close());
+describe.each(eitherScreen)(
+  'nothing serious for axe, no word that is not Dutch, nothing thrown: on %s',
+  (_name, width) => {
+    let visitor: Visitor;
+    beforeAll(async () => (visitor = await newShopper(width)));
+    afterAll(() => visitor.close());
 
-  it.each(accountStates.map((state) => [state.name, state] as const))('%s', async (name, { reach }) => {
-    const { page } = visitor;
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('about:blank');
-    visitor.complaints.length = 0;
-    await reach(page);
-    await picture(page, `account-${width}-${name.replace(/\W+/g, '-')}`);
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await foreignWords(page)).toEqual([]);
-    expect(await page.title()).not.toBe('');
-    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
-    expect(crashes(visitor)).toEqual([]);
-  });
-});
+    it.each(accountStates.map((state) => [state.name, state] as const))('%s', async (name, { reach }) => {
+      const { page } = visitor;
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto('about:blank');
+      visitor.complaints.length = 0;
+      await reach(page);
+      await isForEverybody(page, `account-${width}-${name.replace(/\W+/g, '-')}`);
+      expect(await page.title()).not.toBe('');
+      expect(crashes(visitor)).toEqual([]);
+    });
+  },
+);
 
 describe('the pages of a customer', () => {
   let visitor: Visitor;
@@ -71,10 +67,7 @@ describe('the pages of a customer', () => {
     const { page } = visitor;
     const mend = await breakCalls(page, '/api/customer/orders');
     await page.goto(`${shop.url}/bestellingen`);
-    const again = page.getByRole('button', { name: 'Probeer opnieuw' });
-    await again.waitFor();
-    await mend();
-    await again.click();
+    await triesAgain(page, mend);
     await page.getByTestId('order').first().waitFor();
   });
 

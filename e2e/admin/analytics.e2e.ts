@@ -1,7 +1,7 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import { asColleague, fitsTheScreen, isAccessible, newStaff, openScreen, rowOf } from '../support/staff.js';
-import { answerWith, breakCalls, crashes, holdCalls, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
+import { openScreen, rowOf } from '../support/office.js';
+import { isForEverybody, triesAgain } from '../support/screens.js';
+import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { answerWith, breakCalls, eitherScreen, holdCalls } from '../support/storefront.js';
 
 interface Overview {
   orders: Record<string, number>;
@@ -11,13 +11,7 @@ interface Overview {
 const whole = new Intl.NumberFormat('nl-NL');
 const dayOf = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
-let staff: Visitor;
-beforeEach(async () => (staff = await newStaff()));
-afterEach(async () => {
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-});
-afterAll(closeBrowser);
+const staff = staffed();
 
 const overviewOn = (on?: string) =>
   asColleague<Overview>(staff, 'GET', `/api/admin/analytics/overview${on ? `?on=${on}` : ''}`);
@@ -117,24 +111,16 @@ it('offers to try again what could not load', async () => {
   const { page } = staff;
   const repair = await breakCalls(page, '/api/admin/analytics/overview');
   await openScreen(page, 'analytics');
-  await page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor();
-  await repair();
-  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await triesAgain(page, repair);
   await showsTotals(await overviewOn());
 });
 
-it.each([
-  ['a phone', phone],
-  ['a wide screen', wide],
-])('is for everybody on %s', async (_name, width) => {
+it.each(eitherScreen)('is for everybody on %s', async (_name, width) => {
   const visitor = await newStaff(width);
   const { page } = visitor;
   await openScreen(page, `analytics?on=${dayOf(3)}`);
   await page.getByRole('figure').nth(1).waitFor();
   await rowOf(page, '€').first().waitFor();
-  await picture(page, `admin-analytics-${width}`, true);
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  expect(await foreignWords(page)).toEqual([]);
+  await isForEverybody(page, `admin-analytics-${width}`, true);
   await visitor.close();
 });

@@ -1,16 +1,9 @@
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import {
-  failCalls,
-  fitsTheScreen,
-  isAccessible,
-  newStaff,
-  openScreen,
-  rowOf,
-  toastSays,
-  windowOf,
-} from '../support/staff.js';
-import { answerWith, breakCalls, crashes, newShopper, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
+import { failsWith, findsNothing } from '../support/lists.js';
+import { openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { fitsTheScreen, isAccessible, isDutch, triesAgain } from '../support/screens.js';
+import { picture, shop } from '../support/shopper.js';
+import { newStaff, staffed } from '../support/staff.js';
+import { answerWith, breakCalls, eitherScreen, newShopper, wide } from '../support/storefront.js';
 
 const at = '2026-03-02T09:05:00.000Z';
 const orderId = 'd3939f87-a86e-5f52-ba02-d8de8081ea32';
@@ -71,19 +64,10 @@ const screens = [
   ['process-refusals', 'Geweigerde acties', '/api/admin/process-refusals', refusals, 'Geen geweigerde acties gevonden'],
 ] as const;
 
-let staff: Visitor;
-beforeEach(async () => (staff = await newStaff()));
-afterEach(async () => {
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-});
-afterAll(closeBrowser);
+const staff = staffed();
 
 describe.each(screens)('%s', (section, title, path, rows, empty) => {
-  it.each([
-    ['a phone', phone],
-    ['a wide screen', wide],
-  ])('is for everybody on %s: full, empty, and not there', async (_name, width) => {
+  it.each(eitherScreen)('is for everybody on %s: full, empty, and not there', async (_name, width) => {
     const visitor = await newStaff(width);
     const { page } = visitor;
     await answerWith(page, path, rows);
@@ -98,15 +82,14 @@ describe.each(screens)('%s', (section, title, path, rows, empty) => {
     await page.reload();
     await page.getByText(empty).waitFor();
     await isAccessible(page);
-    expect(await foreignWords(page)).toEqual([]);
+    await isDutch(page);
     await page.unrouteAll();
     const repair = await breakCalls(page, path);
     await page.reload();
-    const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
-    await retry.waitFor();
-    await repair();
-    await answerWith(page, path, rows);
-    await retry.click();
+    await triesAgain(page, async () => {
+      await repair();
+      await answerWith(page, path, rows);
+    });
     await page.locator('tbody tr[data-index="1"]').waitFor();
     await visitor.close();
   });
@@ -142,24 +125,23 @@ it('sends the money of a payment back after a question, once', async () => {
 it('says when a refund does not work', async () => {
   const { page } = staff;
   await answerWith(page, '/api/admin/unmatched-payments', payments);
-  await failCalls(page, 'POST', '/api/admin/unmatched-payments/pi_een/refund', 'proxy');
   await openScreen(page, 'unmatched-payments');
   await rowOf(page, 'pi_een').getByRole('button').click();
-  await page.locator('dialog[open]').getByRole('button', { name: 'Terugbetalen', exact: true }).click();
-  await toastSays(page, 'Fout', 'Er ging iets mis bij het terugbetalen');
+  const call = '/api/admin/unmatched-payments/pi_een/refund';
+  await failsWith(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
+    press(page, 'Terugbetalen'),
+  );
 });
 
 it('sends a mail again, and leads to what it is about', async () => {
   const { page } = staff;
   let sent = 0;
   await page.route('**/api/admin/mails?status=failed', (route) => route.fulfill({ json: mails.slice(sent) }));
-  const repair = await failCalls(page, 'POST', '/api/admin/mails/1/resend');
   await openScreen(page, 'failed-mails');
   const button = rowOf(page, 'Verzending').getByRole('button', { name: 'Verzending opnieuw versturen' });
-  await button.click();
-  await toastSays(page, 'Fout', 'Er ging iets mis bij het versturen');
-  await repair();
-  await page.route('**/api/admin/mails/1/resend', (route) => {
+  const call = '/api/admin/mails/1/resend';
+  await failsWith(page, 'Er ging iets mis bij het versturen', ['POST', call], () => button.click());
+  await page.route(`**${call}`, (route) => {
     sent += 1;
     return route.fulfill({ status: 204 });
   });
@@ -216,6 +198,5 @@ it('shows what a company wrote, as it came in', async () => {
   await isAccessible(page);
   await picture(page, 'admin-inquiry');
   await page.keyboard.press('Escape');
-  await page.getByRole('searchbox').fill('xylofoon');
-  await page.getByText('Geen aanvragen gevonden').waitFor();
+  await findsNothing(page, 'Geen aanvragen gevonden');
 });

@@ -1,18 +1,9 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import {
-  asColleague,
-  failCalls,
-  fieldOf,
-  fitsTheScreen,
-  isAccessible,
-  newStaff,
-  openScreen,
-  press,
-  rowOf,
-  toastSays,
-  windowOf,
-} from '../support/staff.js';
-import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { columnsOf, failsWith, findsNothing, isDeletedAfterQuestion, opensAfterSkeleton } from '../support/lists.js';
+import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { isAccessible, isForEverybody } from '../support/screens.js';
+import { picture } from '../support/shopper.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { phone, wide } from '../support/storefront.js';
 
 interface Category {
   id: number;
@@ -25,15 +16,7 @@ const unique = Date.now().toString(36);
 const name = `Héérlijk & Zoet ${unique}`;
 const slug = `heerlijk-zoet-${unique}`;
 
-let staff: Visitor;
-
-beforeAll(async () => (staff = await newStaff()));
-afterEach(() => staff.page.unrouteAll());
-afterAll(async () => {
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-  await closeBrowser();
-});
+const staff = staffedThroughout();
 
 const stored = async () =>
   (await asColleague<Category[]>(staff, 'GET', '/api/admin/categories')).filter((category) =>
@@ -43,19 +26,10 @@ const add = () => staff.page.getByRole('button', { name: 'Nieuwe categorie' }).c
 
 it('lists name, slug and description, after a skeleton of five rows', async () => {
   const { page } = staff;
-  const release = await holdCalls(page, '/api/admin/categories');
-  await openScreen(page, 'categories');
-  await page.getByTestId('row-skeleton').nth(4).waitFor();
-  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
-  release();
+  await opensAfterSkeleton(page, 'categories', '/api/admin/categories');
   await rowOf(page, 'Immuniteit').waitFor();
-  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).slice(0, 3)).toEqual([
-    'Naam',
-    'Slug',
-    'Beschrijving',
-  ]);
-  await page.getByRole('searchbox').fill('xylofoon');
-  await page.getByText('Geen categorieën gevonden').waitFor();
+  expect((await columnsOf(page)).slice(0, 3)).toEqual(['Naam', 'Slug', 'Beschrijving']);
+  await findsNothing(page, 'Geen categorieën gevonden');
 });
 
 it('says what is missing', async () => {
@@ -116,10 +90,7 @@ it('keeps what was typed when saving fails', async () => {
     .getByRole('button', { name: /bekijken$/ })
     .click();
   await fieldOf(page, 'Beschrijving').fill('Weer iets');
-  const restore = await failCalls(page, 'PATCH', /^\/api\/admin\/categories\/\d+$/);
-  await press(page, 'Opslaan');
-  await toastSays(page, 'Fout', 'Er ging iets mis');
-  await restore();
+  await failsWith(page, 'Er ging iets mis', ['PATCH', /^\/api\/admin\/categories\/\d+$/], () => press(page, 'Opslaan'));
   await press(page, 'Sluiten');
   await windowOf(page, 'Wijzigingen weggooien?').waitFor();
   await press(page, 'Verder bewerken');
@@ -146,17 +117,14 @@ it('is deleted after a question', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   const remove = rowOf(page, slug).getByRole('button', { name: `${name}! verwijderen` });
-  await remove.click();
-  await press(page, 'Bewaren');
-  expect(await stored()).toHaveLength(1);
-  const restore = await failCalls(page, 'DELETE', /^\/api\/admin\/categories\/\d+$/);
-  await remove.click();
-  await press(page, 'Categorie verwijderen');
-  await toastSays(page, 'Fout', 'Er ging iets mis bij het verwijderen');
-  await restore();
-  await remove.click();
-  await press(page, 'Categorie verwijderen');
-  await toastSays(page, 'Categorie verwijderd');
+  await isDeletedAfterQuestion(page, {
+    remove: () => remove.click(),
+    confirm: 'Categorie verwijderen',
+    call: ['DELETE', /^\/api\/admin\/categories\/\d+$/],
+    failure: 'Er ging iets mis bij het verwijderen',
+    done: 'Categorie verwijderd',
+    isStillThere: async () => expect(await stored()).toHaveLength(1),
+  });
   await rowOf(page, slug).waitFor({ state: 'detached' });
   expect(await stored()).toEqual([]);
 });
@@ -166,9 +134,7 @@ it.each([wide, phone])('is accessible at %i pixels', async (width) => {
   const { page } = visitor;
   await openScreen(page, 'categories');
   await rowOf(page, 'Immuniteit').waitFor();
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  await picture(page, `admin-categories-${width}`);
+  await isForEverybody(page, `admin-categories-${width}`);
   await page.getByRole('button', { name: 'Nieuwe categorie' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).click();
   await page.getByText('Naam is verplicht').waitFor();

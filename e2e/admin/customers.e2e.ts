@@ -1,7 +1,8 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import { asColleague, fitsTheScreen, isAccessible, newStaff, openScreen, rowOf, windowOf } from '../support/staff.js';
-import { answerWith, breakCalls, crashes, holdCalls, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
+import { columnsOf, findsNothing, listIsForEverybody, opensAfterSkeleton } from '../support/lists.js';
+import { openScreen, rowOf, windowOf } from '../support/office.js';
+import { isAccessible, triesAgain } from '../support/screens.js';
+import { asColleague, staffed } from '../support/staff.js';
+import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
 
 interface Customer {
   id: number;
@@ -11,34 +12,17 @@ interface Customer {
   orderCount: number;
 }
 
-let staff: Visitor;
-beforeEach(async () => (staff = await newStaff()));
-afterEach(async () => {
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-});
-afterAll(closeBrowser);
+const staff = staffed();
 
 const path = '/api/admin/customers';
 const everybody = () => asColleague<Customer[]>(staff, 'GET', path);
 
 it('lists who there is, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  const release = await holdCalls(page, path);
-  await openScreen(page, 'customers');
-  await page.getByTestId('row-skeleton').nth(4).waitFor();
-  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
-  release();
+  await opensAfterSkeleton(page, 'customers', path);
   const [newest] = await everybody();
   await page.locator('[data-index="0"]').getByText(newest!.email).first().waitFor();
-  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())).toEqual([
-    'Naam',
-    'E-mail',
-    'Telefoon',
-    'Lid sinds',
-    'Bestellingen',
-    'Besteed',
-  ]);
+  expect(await columnsOf(page)).toEqual(['Naam', 'E-mail', 'Telefoon', 'Lid sinds', 'Bestellingen', 'Besteed']);
 });
 
 it('finds by first name, last name and e-mail, whatever the case, and the address keeps it', async () => {
@@ -55,8 +39,7 @@ it('finds by first name, last name and e-mail, whatever the case, and the addres
   }
   await page.reload();
   await rowOf(page, one.email).waitFor();
-  await page.getByRole('searchbox').fill('xylofoon');
-  await page.getByText('Geen klanten gevonden').waitFor();
+  await findsNothing(page, 'Geen klanten gevonden');
 });
 
 it('sorts by what was spent, both ways', async () => {
@@ -126,28 +109,10 @@ it('offers to try again what could not load', async () => {
   const { page } = staff;
   const repair = await breakCalls(page, path);
   await openScreen(page, 'customers');
-  const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
-  await retry.waitFor();
-  await repair();
-  await retry.click();
+  await triesAgain(page, repair);
   await page.locator('[data-index="0"]').waitFor();
 });
 
-it.each([
-  ['a phone', phone],
-  ['a wide screen', wide],
-])('is for everybody on %s', async (_name, width) => {
-  const visitor = await newStaff(width);
-  const { page } = visitor;
-  await openScreen(page, 'customers');
-  await page.locator('[data-opener]').first().waitFor();
-  await picture(page, `admin-customers-${width}`);
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  expect(await foreignWords(page)).toEqual([]);
-  await page.locator('[data-opener]').first().click();
-  await page.getByText('Klant geworden.').waitFor();
-  await picture(page, `admin-customer-${width}`);
-  await isAccessible(page);
-  await visitor.close();
-});
+it.each(eitherScreen)('is for everybody on %s', (_name, width) =>
+  listIsForEverybody(width, 'customers', 'Klant geworden.'),
+);

@@ -1,7 +1,7 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import { asColleague, fitsTheScreen, isAccessible, newStaff, openScreen, rowOf } from '../support/staff.js';
-import { answerWith, breakCalls, crashes, holdCalls, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
+import { openScreen, rowOf } from '../support/office.js';
+import { isForEverybody, triesAgain } from '../support/screens.js';
+import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { answerWith, breakCalls, eitherScreen, holdCalls } from '../support/storefront.js';
 
 interface Stats {
   totalRevenue: number;
@@ -16,13 +16,7 @@ const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR
 const whole = new Intl.NumberFormat('nl-NL');
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 
-let staff: Visitor;
-beforeEach(async () => (staff = await newStaff()));
-afterEach(async () => {
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-});
-afterAll(closeBrowser);
+const staff = staffed();
 
 const figures = () => staff.page.getByRole('list', { name: 'Kerncijfers' });
 
@@ -149,17 +143,11 @@ it('offers to try again what could not load', async () => {
   const { page } = staff;
   const repair = await breakCalls(page, '/api/admin/analytics/dashboard-stats');
   await openScreen(page, 'dashboard');
-  const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
-  await retry.waitFor();
-  await repair();
-  await retry.click();
+  await triesAgain(page, repair);
   await figures().getByText('Totale Omzet').waitFor();
 });
 
-it.each([
-  ['a phone', phone],
-  ['a wide screen', wide],
-])('is for everybody on %s', async (_name, width) => {
+it.each(eitherScreen)('is for everybody on %s', async (_name, width) => {
   const visitor = await newStaff(width);
   const { page } = visitor;
   await openScreen(page, 'dashboard');
@@ -167,9 +155,6 @@ it.each([
   await rowOf(page, /20\d\d-\d{6}/)
     .first()
     .waitFor();
-  await picture(page, `admin-dashboard-${width}`, true);
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  expect(await foreignWords(page)).toEqual([]);
+  await isForEverybody(page, `admin-dashboard-${width}`, true);
   await visitor.close();
 });

@@ -1,18 +1,9 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import {
-  asColleague,
-  failCalls,
-  fieldOf,
-  fitsTheScreen,
-  isAccessible,
-  newStaff,
-  openScreen,
-  press,
-  rowOf,
-  toastSays,
-  windowOf,
-} from '../support/staff.js';
-import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { columnsOf, failsWith, isDeletedAfterQuestion, opensAfterSkeleton } from '../support/lists.js';
+import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { isAccessible, isForEverybody } from '../support/screens.js';
+import { picture } from '../support/shopper.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { phone, wide } from '../support/storefront.js';
 
 interface Code {
   id: number;
@@ -22,15 +13,8 @@ interface Code {
 const path = '/api/admin/discount-codes';
 const unique = Date.now().toString(36).toUpperCase();
 
-let staff: Visitor;
-
-beforeAll(async () => (staff = await newStaff()));
-afterEach(() => staff.page.unrouteAll());
-afterAll(async () => {
+const staff = staffedThroughout(async () => {
   for (const { id } of await stored()) await asColleague(staff, 'DELETE', `${path}/${id}`);
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-  await closeBrowser();
 });
 
 const stored = async () => (await asColleague<Code[]>(staff, 'GET', path)).filter(({ code }) => code.includes(unique));
@@ -51,14 +35,11 @@ async function create(): Promise<unknown> {
 
 it('lists the codes after a skeleton, with their use', async () => {
   const { page } = staff;
-  const release = await holdCalls(page, path);
-  await openScreen(page, 'discount-codes');
-  await page.getByTestId('row-skeleton').nth(4).waitFor();
-  release();
+  await opensAfterSkeleton(page, 'discount-codes', path);
   const row = rowOf(page, 'NIEUW10');
   await row.getByText('Actief', { exact: true }).waitFor();
   expect(await row.innerText()).toMatch(/10%[\s\S]*\d\/∞/);
-  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())).toEqual(
+  expect(await columnsOf(page)).toEqual(
     expect.arrayContaining(['Code', 'Type', 'Waarde', 'Gebruik', 'Geldig tot', 'Status']),
   );
 });
@@ -188,10 +169,7 @@ it('keeps what was typed when it cannot be made', async () => {
   await openNew();
   await fieldOf(page, 'Code').fill(`NIET${unique}`);
   await fieldOf(page, 'Percentage (%)').fill('5');
-  const restore = await failCalls(page, 'POST', path);
-  await press(page, 'Aanmaken');
-  await toastSays(page, 'Fout', 'Er ging iets mis bij het aanmaken');
-  await restore();
+  await failsWith(page, 'Er ging iets mis bij het aanmaken', ['POST', path], () => press(page, 'Aanmaken'));
   await page.keyboard.press('Escape');
   await windowOf(page, 'Wijzigingen weggooien?').waitFor();
   await press(page, 'Verder bewerken');
@@ -218,19 +196,17 @@ it('deletes a code after a question', async () => {
   const code = `TIEN${unique}`;
   await openScreen(page, 'discount-codes');
   const remove = rowOf(page, code).getByRole('button', { name: `${code} verwijderen` });
-  await remove.click();
-  await press(page, 'Bewaren');
-  const restore = await failCalls(page, 'DELETE', /^\/api\/admin\/discount-codes\/\d+$/, 'proxy');
-  await remove.click();
-  await press(page, 'Kortingscode verwijderen');
-  await toastSays(page, 'Fout', 'Er ging iets mis bij het verwijderen');
-  await restore();
-  expect((await stored()).map((kept) => kept.code)).toContain(code);
-  await remove.click();
-  await press(page, 'Kortingscode verwijderen');
-  await toastSays(page, 'Kortingscode verwijderd');
+  const codes = async () => (await stored()).map((kept) => kept.code);
+  await isDeletedAfterQuestion(page, {
+    remove: () => remove.click(),
+    confirm: 'Kortingscode verwijderen',
+    call: ['DELETE', /^\/api\/admin\/discount-codes\/\d+$/, 'proxy'],
+    failure: 'Er ging iets mis bij het verwijderen',
+    done: 'Kortingscode verwijderd',
+    isStillThere: async () => expect(await codes()).toContain(code),
+  });
   await rowOf(page, code).waitFor({ state: 'detached' });
-  expect((await stored()).map((kept) => kept.code)).not.toContain(code);
+  expect(await codes()).not.toContain(code);
 });
 
 it.each([wide, phone])('is accessible at %i pixels', async (width) => {
@@ -238,9 +214,7 @@ it.each([wide, phone])('is accessible at %i pixels', async (width) => {
   const { page } = visitor;
   await openScreen(page, 'discount-codes');
   await rowOf(page, 'NIEUW10').waitFor();
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  await picture(page, `admin-discount-codes-${width}`);
+  await isForEverybody(page, `admin-discount-codes-${width}`);
   await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
   await press(page, 'Aanmaken');
   await page.getByText('Code moet minimaal 3 tekens zijn').waitFor();

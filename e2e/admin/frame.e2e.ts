@@ -1,16 +1,8 @@
+import { failCalls, openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { fitsTheScreen, isAccessible, isDutch } from '../support/screens.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import {
-  failCalls,
-  fitsTheScreen,
-  isAccessible,
-  newStaff,
-  openScreen,
-  rowOf,
-  toastSays,
-  windowOf,
-} from '../support/staff.js';
+import { staffed } from '../support/staff.js';
 import { breakCalls, crashes, newShopper, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
 
 const sections = [
   'Dashboard',
@@ -53,7 +45,7 @@ describe('the door', () => {
     await page.waitForURL(`${shop.url}/admin/login`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await isAccessible(page);
-    expect(await foreignWords(page)).toEqual([]);
+    await isDutch(page);
     expect(await page.title()).toContain('Inloggen');
   });
 
@@ -110,12 +102,7 @@ describe('the door', () => {
 });
 
 describe('around every screen', () => {
-  let staff: Visitor;
-  beforeEach(async () => (staff = await newStaff(wide)));
-  afterEach(async () => {
-    expect(crashes(staff)).toEqual([]);
-    await staff.close();
-  });
+  const staff = staffed();
 
   const sidebar = () => staff.page.getByRole('complementary');
   const isWide = async () => (await sidebar().boundingBox())!.width === 256;
@@ -202,9 +189,7 @@ describe('around every screen', () => {
 });
 
 describe('on a phone', () => {
-  let staff: Visitor;
-  beforeAll(async () => (staff = await newStaff(phone)));
-  afterAll(() => staff.close());
+  const staff = staffed(phone);
 
   it('the menu is a sheet, that opens by its button and by the keys, and closes on the way', async () => {
     const { page } = staff;

@@ -1,17 +1,8 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import {
-  asColleague,
-  failCalls,
-  fitsTheScreen,
-  isAccessible,
-  newStaff,
-  openScreen,
-  rowOf,
-  toastSays,
-  windowOf,
-} from '../support/staff.js';
-import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
+import { columnsOf, failsWith, findsNothing, opensAfterSkeleton } from '../support/lists.js';
+import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { isAccessible, isForEverybody } from '../support/screens.js';
+import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { eitherScreen } from '../support/storefront.js';
 
 interface Level {
   productId: number;
@@ -25,13 +16,7 @@ interface Movement {
   note: string | null;
 }
 
-let staff: Visitor;
-beforeEach(async () => (staff = await newStaff()));
-afterEach(async () => {
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-});
-afterAll(closeBrowser);
+const staff = staffed();
 
 const path = '/api/admin/inventory';
 const levels = (on = '') => asColleague<Level[]>(staff, 'GET', `${path}/levels${on && `?on=${on}`}`);
@@ -54,19 +39,9 @@ async function fillIn(name: string, type: string, quantity: string, note = '') {
 
 it('shows what staff registered, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  const release = await holdCalls(page, path);
-  await openScreen(page, 'inventory');
-  await page.getByTestId('row-skeleton').nth(4).waitFor();
-  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
-  release();
+  await opensAfterSkeleton(page, 'inventory', path);
   await page.locator('[data-index="0"]').waitFor();
-  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())).toEqual([
-    'Product',
-    'Type',
-    'Aantal',
-    'Notitie',
-    'Datum',
-  ]);
+  expect(await columnsOf(page)).toEqual(['Product', 'Type', 'Aantal', 'Notitie', 'Datum']);
   expect(await page.locator('[data-index="0"] td').last().innerText()).toMatch(
     /^\d{1,2} [a-z]{3,4} \d{4} \d{2}:\d{2}$/,
   );
@@ -86,8 +61,7 @@ it('shows those of one product; the address keeps it', async () => {
   expect(new Set(names)).toEqual(new Set([productName]));
   await page.reload();
   await page.getByRole('status').getByText(`${count} van ${all.length} wijzigingen`).waitFor();
-  await page.getByRole('searchbox').fill('xylofoon');
-  await page.getByText('Geen voorraadwijzigingen gevonden').waitFor();
+  await findsNothing(page, 'Geen voorraadwijzigingen gevonden');
 });
 
 it('says what is missing or wrong', async () => {
@@ -184,11 +158,9 @@ it.each(['shop', 'proxy'] as const)(
     const { page } = staff;
     const product = await aProduct(plenty);
     await openScreen(page, 'inventory');
-    await failCalls(page, 'POST', path, by);
     await register();
     await fillIn(product.productName, 'Aanvulling', '5', 'blijft staan');
-    await submit().click();
-    await toastSays(page, 'Fout', 'Er ging iets mis bij het registreren');
+    await failsWith(page, 'Er ging iets mis bij het registreren', ['POST', path, by], () => submit().click());
     expect(await form().getByLabel('Notitie').inputValue()).toBe('blijft staan');
     expect(await onHandOf(product.productId)).toBe(product.onHand);
     await page.keyboard.press('Escape');
@@ -197,25 +169,17 @@ it.each(['shop', 'proxy'] as const)(
   },
 );
 
-it.each([
-  ['a phone', phone],
-  ['a wide screen', wide],
-])('is for everybody on %s', async (_name, width) => {
+it.each(eitherScreen)('is for everybody on %s', async (_name, width) => {
   const visitor = await newStaff(width);
   const { page } = visitor;
   await openScreen(page, 'inventory');
   await page.locator('[data-opener]').first().waitFor();
-  await picture(page, `admin-inventory-${width}`);
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  expect(await foreignWords(page)).toEqual([]);
+  await isForEverybody(page, `admin-inventory-${width}`);
   await page.getByRole('button', { name: 'Stand per product' }).click();
   await page
     .getByRole('button', { name: /^Waarom is dit/ })
     .first()
     .waitFor();
-  await picture(page, `admin-levels-${width}`);
-  await isAccessible(page);
-  await fitsTheScreen(page);
+  await isForEverybody(page, `admin-levels-${width}`);
   await visitor.close();
 });

@@ -1,17 +1,8 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import {
-  asColleague,
-  failCalls,
-  fitsTheScreen,
-  isAccessible,
-  newStaff,
-  openScreen,
-  rowOf,
-  toastSays,
-  windowOf,
-} from '../support/staff.js';
-import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
+import { failsWith, findsNothing, isFoundBy, listIsForEverybody, opensAfterSkeleton } from '../support/lists.js';
+import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { isAccessible } from '../support/screens.js';
+import { asColleague, staffed } from '../support/staff.js';
+import { eitherScreen } from '../support/storefront.js';
 
 interface Order {
   id: string;
@@ -22,13 +13,7 @@ interface Order {
   status: string;
 }
 
-let staff: Visitor;
-beforeEach(async () => (staff = await newStaff()));
-afterEach(async () => {
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-});
-afterAll(closeBrowser);
+const staff = staffed();
 
 const path = '/api/admin/orders';
 const list = (query = '') => asColleague<Order[]>(staff, 'GET', `${path}${query}`);
@@ -39,11 +24,7 @@ const select = (one: Order) => row(one).getByRole('combobox');
 
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  const release = await holdCalls(page, path);
-  await openScreen(page, 'orders');
-  await page.getByTestId('row-skeleton').nth(4).waitFor();
-  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
-  release();
+  await opensAfterSkeleton(page, 'orders', path);
   const [newest] = await list('?limit=1');
   await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
 });
@@ -53,15 +34,11 @@ it('finds by number, customer and e-mail, and filters by status; the address kee
   const [one] = await list('?status=delivered&limit=1');
   await openScreen(page, 'orders');
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Afgeleverd' });
-  for (const term of [one!.orderNumber, one!.customerName.toUpperCase(), one!.customerEmail.toUpperCase()]) {
-    await page.getByRole('searchbox').fill(term);
-    await row(one!).waitFor();
-  }
+  await isFoundBy(row(one!), [one!.orderNumber, one!.customerName.toUpperCase(), one!.customerEmail.toUpperCase()]);
   await page.waitForURL('**/admin/orders?*status=delivered*');
   await page.reload();
   await row(one!).waitFor();
-  await page.getByRole('searchbox').fill('xylofoon');
-  await page.getByText('Geen bestellingen gevonden').waitFor();
+  await findsNothing(page, 'Geen bestellingen gevonden');
 });
 
 it('sets a status in its place; window and story know', async () => {
@@ -101,9 +78,10 @@ it('refuses to ship what is not paid, and says when it does not work', async () 
   await select(pending!).selectOption({ label: 'Verzonden' });
   await toastSays(page, 'Fout', 'Nog niet betaald');
   expect(await select(pending!).inputValue()).toBe('pending');
-  await failCalls(page, 'PATCH', `${path}/${pending!.id}/status`, 'proxy');
-  await select(pending!).selectOption({ label: 'In behandeling' });
-  await toastSays(page, 'Fout', 'Er ging iets mis bij het bijwerken van de status');
+  const call = `${path}/${pending!.id}/status`;
+  await failsWith(page, 'Er ging iets mis bij het bijwerken van de status', ['PATCH', call, 'proxy'], () =>
+    select(pending!).selectOption({ label: 'In behandeling' }),
+  );
 });
 
 it('sets the status of several; what is refused stays ticked', async () => {
@@ -125,21 +103,6 @@ it('sets the status of several; what is refused stays ticked', async () => {
   expect(await Promise.all(ticked.map(({ id }) => statusOf(id)))).toEqual(['pending', 'shipped', 'shipped']);
 });
 
-it.each([
-  ['a phone', phone],
-  ['a wide screen', wide],
-])('is for everybody on %s', async (_name, width) => {
-  const visitor = await newStaff(width);
-  const { page } = visitor;
-  await openScreen(page, 'orders');
-  await page.locator('[data-opener]').first().waitFor();
-  await picture(page, `admin-orders-${width}`);
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  expect(await foreignWords(page)).toEqual([]);
-  await page.locator('[data-opener]').first().click();
-  await page.getByText(/geplaatst voor/).waitFor();
-  await picture(page, `admin-order-${width}`);
-  await isAccessible(page);
-  await visitor.close();
-});
+it.each(eitherScreen)('is for everybody on %s', (_name, width) =>
+  listIsForEverybody(width, 'orders', /geplaatst voor/),
+);

@@ -1,17 +1,8 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import {
-  asColleague,
-  fieldOf,
-  fitsTheScreen,
-  isAccessible,
-  newStaff,
-  openScreen,
-  press,
-  rowOf,
-  toastSays,
-  windowOf,
-} from '../support/staff.js';
-import { crashes, open, phone, wide } from '../support/storefront.js';
+import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { isAccessible, isForEverybody } from '../support/screens.js';
+import { picture } from '../support/shopper.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { open, phone, wide } from '../support/storefront.js';
 
 interface Product {
   id: number;
@@ -22,7 +13,9 @@ const unique = Date.now().toString(36);
 const name = `Perzik ${unique}`;
 const slug = `perzik-${unique}`;
 
-let staff: Visitor;
+const staff = staffedThroughout(async () => {
+  await asColleague(staff, 'DELETE', `/api/admin/products/${product.id}`);
+});
 let product: Product;
 
 const patch = (body: object) => asColleague<Product>(staff, 'PATCH', `/api/admin/products/${product.id}`, body);
@@ -37,17 +30,10 @@ async function openProduct(): Promise<void> {
 }
 
 beforeAll(async () => {
-  staff = await newStaff();
   const form = { name, slug, description: 'Rijp.', categoryId: 4, price: '12.50', stock: 25, servings: 30 };
   product = await asColleague<Product>(staff, 'POST', '/api/admin/products', form);
   const image = { url: '/art/products/perzik-glow-1-1200.webp', altText: 'Pot' };
   await asColleague(staff, 'POST', `/api/admin/products/${product.id}/images`, image);
-});
-afterAll(async () => {
-  await asColleague(staff, 'DELETE', `/api/admin/products/${product.id}`);
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-  await closeBrowser();
 });
 
 describe('a product', () => {
@@ -193,9 +179,7 @@ it.each([wide, phone])('is accessible at %i pixels, in every window', async (wid
   const { page } = visitor;
   await openScreen(page, 'products');
   await rowOf(page, 'b12-zon').waitFor();
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  await picture(page, `admin-products-${width}`);
+  await isForEverybody(page, `admin-products-${width}`);
   await rowOf(page, 'b12-zon')
     .getByRole('button', { name: /bekijken$/ })
     .click();

@@ -1,17 +1,10 @@
 import sharp from 'sharp';
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import {
-  asColleague,
-  failCalls,
-  fieldOf,
-  isAccessible,
-  newStaff,
-  openScreen,
-  press,
-  rowOf,
-  toastSays,
-} from '../support/staff.js';
-import { crashes, phone } from '../support/storefront.js';
+import { failsWith, isDeletedAfterQuestion } from '../support/lists.js';
+import { fieldOf, openScreen, press, rowOf, toastSays } from '../support/office.js';
+import { isAccessible } from '../support/screens.js';
+import { picture } from '../support/shopper.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { phone } from '../support/storefront.js';
 
 interface Image {
   id: number;
@@ -25,14 +18,15 @@ const unique = Date.now().toString(36);
 const slug = `plaatjes-${unique}`;
 const name = `Plaatjes ${unique}`;
 
-let staff: Visitor;
+const staff = staffedThroughout(async () => {
+  await asColleague(staff, 'DELETE', `/api/admin/products/${productId}`);
+});
 let productId: number;
 
 const path = () => `/api/admin/products/${productId}/images`;
 const stored = () => asColleague<Image[]>(staff, 'GET', path());
 const texts = async () => (await stored()).map(({ altText }) => altText);
 const cards = () => staff.page.getByRole('list', { name: 'Afbeeldingen' }).getByRole('listitem');
-const toastWith = (text: string) => toastSays(staff.page, 'Fout', text);
 
 const colour = (background: string, size = 64) =>
   sharp({ create: { width: size, height: size, channels: 3, background } });
@@ -50,16 +44,8 @@ async function openImages(page = staff.page): Promise<void> {
 }
 
 beforeAll(async () => {
-  staff = await newStaff();
   const form = { name, slug, description: 'Met plaatjes.', categoryId: 1, price: '10.00' };
   productId = (await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', form)).id;
-});
-afterEach(() => staff.page.unrouteAll());
-afterAll(async () => {
-  await asColleague(staff, 'DELETE', `/api/admin/products/${productId}`);
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-  await closeBrowser();
 });
 
 it('uploads several, the first becomes the primary one, and the list shows it', async () => {
@@ -94,7 +80,7 @@ it('tells how far an upload is', async () => {
   await page.getByRole('progressbar', { name: 'traag.png uploaden' }).waitFor();
   await isAccessible(page);
   release();
-  await toastWith('Afbeelding uploaden mislukt');
+  await toastSays(page, 'Fout', 'Afbeelding uploaden mislukt');
   await page.getByRole('button', { name: 'Melding over traag.png sluiten' }).click();
   await page.getByText('traag.png').waitFor({ state: 'detached' });
 });
@@ -163,10 +149,9 @@ it('swaps neighbours; the first cannot go up and the last cannot go down', async
   await button(0, 'Naar achteren').click();
   await cards().nth(1).locator('img[alt=rood]').waitFor();
   expect(await texts()).toEqual(['blauw', 'rood', 'groen']);
-  const restore = await failCalls(page, 'PATCH', `${path()}/reorder`);
-  await button(0, 'Naar achteren').click();
-  await toastWith('Kon volgorde niet wijzigen');
-  await restore();
+  await failsWith(page, 'Kon volgorde niet wijzigen', ['PATCH', `${path()}/reorder`], () =>
+    button(0, 'Naar achteren').click(),
+  );
   expect(await texts()).toEqual(['blauw', 'rood', 'groen']);
 });
 
@@ -174,10 +159,8 @@ it('makes another one primary, and only that one', async () => {
   const { page } = staff;
   await openImages();
   const primary = () => cards().nth(2).getByRole('button', { name: 'Maak hoofdafbeelding' });
-  const restore = await failCalls(page, 'PATCH', new RegExp(`^${path()}/\\d+$`), 'proxy');
-  await primary().click();
-  await toastWith('Kon hoofdafbeelding niet instellen');
-  await restore();
+  const call = new RegExp(`^${path()}/\\d+$`);
+  await failsWith(page, 'Kon hoofdafbeelding niet instellen', ['PATCH', call, 'proxy'], () => primary().click());
   await primary().click();
   await toastSays(page, 'Hoofdafbeelding ingesteld');
   await cards().nth(2).getByText('Hoofdafbeelding', { exact: true }).waitFor();
@@ -188,18 +171,14 @@ it('makes another one primary, and only that one', async () => {
 it('deletes one after a question; another becomes the primary one', async () => {
   const { page } = staff;
   await openImages();
-  const remove = () => cards().nth(2).getByRole('button', { name: 'Verwijderen' }).click();
-  await remove();
-  await press(page, 'Bewaren');
-  const restore = await failCalls(page, 'DELETE', new RegExp(`^${path()}/\\d+$`));
-  await remove();
-  await press(page, 'Verwijderen');
-  await toastWith('Kon afbeelding niet verwijderen');
-  await restore();
-  expect(await stored()).toHaveLength(3);
-  await remove();
-  await press(page, 'Verwijderen');
-  await toastSays(page, 'Afbeelding verwijderd');
+  await isDeletedAfterQuestion(page, {
+    remove: () => cards().nth(2).getByRole('button', { name: 'Verwijderen' }).click(),
+    confirm: 'Verwijderen',
+    call: ['DELETE', new RegExp(`^${path()}/\\d+$`)],
+    failure: 'Kon afbeelding niet verwijderen',
+    done: 'Afbeelding verwijderd',
+    isStillThere: async () => expect(await stored()).toHaveLength(3),
+  });
   await cards().nth(2).waitFor({ state: 'detached' });
   expect((await stored()).map(({ altText, isPrimary }) => [altText, isPrimary])).toEqual([
     ['blauw', true],

@@ -1,16 +1,7 @@
-import { closeBrowser, type Visitor } from '../support/shopper.js';
-import {
-  asColleague,
-  failCalls,
-  fieldOf,
-  newStaff,
-  openScreen,
-  press,
-  rowOf,
-  toastSays,
-  windowOf,
-} from '../support/staff.js';
-import { crashes, holdCalls } from '../support/storefront.js';
+import { columnsOf, failsWith, findsNothing, isDeletedAfterQuestion, opensAfterSkeleton } from '../support/lists.js';
+import { failCalls, fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { triesAgain } from '../support/screens.js';
+import { asColleague, staffedThroughout } from '../support/staff.js';
 
 interface Product {
   slug: string;
@@ -21,15 +12,7 @@ const unique = Date.now().toString(36);
 const name = `Kersen Café ${unique}`;
 const slug = `kersen-cafe-${unique}`;
 
-let staff: Visitor;
-
-beforeAll(async () => (staff = await newStaff()));
-afterEach(() => staff.page.unrouteAll());
-afterAll(async () => {
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-  await closeBrowser();
-});
+const staff = staffedThroughout();
 
 const stored = async () =>
   (await asColleague<Product[]>(staff, 'GET', '/api/admin/products')).filter((row) => row.slug.includes(unique));
@@ -37,20 +20,9 @@ const stored = async () =>
 describe('the list of products', () => {
   it('stands in its columns, after a skeleton of five rows', async () => {
     const { page } = staff;
-    const release = await holdCalls(page, '/api/admin/products');
-    await openScreen(page, 'products');
-    await page.getByTestId('row-skeleton').nth(4).waitFor();
-    expect(await page.getByTestId('row-skeleton').count()).toBe(5);
-    release();
+    await opensAfterSkeleton(page, 'products', '/api/admin/products');
     await rowOf(page, 'b12-zon').waitFor();
-    expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim()).slice(0, 6)).toEqual([
-      'Naam',
-      'Categorie',
-      'Prijs',
-      'Voorraad',
-      'Status',
-      'Badge',
-    ]);
+    expect((await columnsOf(page)).slice(0, 6)).toEqual(['Naam', 'Categorie', 'Prijs', 'Voorraad', 'Status', 'Badge']);
   });
 
   it('lets low stock stand out below 20, and says onbeperkt', async () => {
@@ -87,8 +59,7 @@ describe('the list of products', () => {
     expect(await rowOf(page, 'b12-zon').count()).toBe(0);
     await page.getByRole('searchbox').fill('dag-en-nacht');
     await rowOf(page, 'Dag & Nacht').waitFor();
-    await page.getByRole('searchbox').fill('xylofoon');
-    await page.getByText('Geen producten gevonden').waitFor();
+    await findsNothing(page, 'Geen producten gevonden');
   });
 
   it('is sorted by a column, and walked by the keyboard', async () => {
@@ -111,9 +82,7 @@ describe('the list of products', () => {
   it('offers another try when it does not come', async () => {
     const restore = await failCalls(staff.page, 'GET', '/api/admin/products');
     await openScreen(staff.page, 'products');
-    await staff.page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor();
-    await restore();
-    await staff.page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+    await triesAgain(staff.page, restore);
     await rowOf(staff.page, 'b12-zon').waitFor();
   });
 });
@@ -191,10 +160,7 @@ describe('a new product', () => {
     await fieldOf(page, 'Beschrijving').fill('Dubbel.');
     await press(page, 'Opslaan');
     await page.getByText('Deze slug is al in gebruik', { exact: true }).waitFor();
-    const restore = await failCalls(page, 'POST', '/api/admin/products');
-    await press(page, 'Opslaan');
-    await toastSays(page, 'Fout', 'Er ging iets mis');
-    await restore();
+    await failsWith(page, 'Er ging iets mis', ['POST', '/api/admin/products'], () => press(page, 'Opslaan'));
     expect(await fieldOf(page, 'Naam').inputValue()).toBe('Dubbel');
     expect(await stored()).toHaveLength(1);
   });
@@ -209,17 +175,14 @@ describe('deleting a product', () => {
   it('asks first, says when it fails, and takes it out of list and shop', async () => {
     const { page } = staff;
     await openScreen(page, `products?q=${slug}`);
-    await remove();
-    await press(page, 'Bewaren');
-    const restore = await failCalls(page, 'DELETE', /^\/api\/admin\/products\/\d+$/);
-    await remove();
-    await press(page, 'Product verwijderen');
-    await toastSays(page, 'Fout', 'Er ging iets mis bij het verwijderen');
-    await restore();
-    expect(await stored()).toHaveLength(1);
-    await remove();
-    await press(page, 'Product verwijderen');
-    await toastSays(page, 'Product verwijderd');
+    await isDeletedAfterQuestion(page, {
+      remove,
+      confirm: 'Product verwijderen',
+      call: ['DELETE', /^\/api\/admin\/products\/\d+$/],
+      failure: 'Er ging iets mis bij het verwijderen',
+      done: 'Product verwijderd',
+      isStillThere: async () => expect(await stored()).toHaveLength(1),
+    });
     await page.getByText('Geen producten gevonden').waitFor();
     await page.goto(page.url().replace(/admin.*/, `product/${slug}`));
     await page.getByRole('heading', { name: 'Product niet gevonden' }).waitFor();

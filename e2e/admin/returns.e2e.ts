@@ -1,17 +1,15 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
 import {
-  asColleague,
-  failCalls,
-  fitsTheScreen,
-  isAccessible,
-  newStaff,
-  openScreen,
-  rowOf,
-  toastSays,
-  windowOf,
-} from '../support/staff.js';
-import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
+  columnsOf,
+  failsWith,
+  findsNothing,
+  isFoundBy,
+  listIsForEverybody,
+  opensAfterSkeleton,
+} from '../support/lists.js';
+import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { isAccessible } from '../support/screens.js';
+import { asColleague, staffed } from '../support/staff.js';
+import { eitherScreen } from '../support/storefront.js';
 
 interface Return {
   id: string;
@@ -23,13 +21,7 @@ interface Return {
   refundRequested: boolean;
 }
 
-let staff: Visitor;
-beforeEach(async () => (staff = await newStaff()));
-afterEach(async () => {
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-});
-afterAll(closeBrowser);
+const staff = staffed();
 
 const path = '/api/admin/returns';
 const list = () => asColleague<Return[]>(staff, 'GET', path);
@@ -45,21 +37,10 @@ const typed = (decimal: string) => decimal.replace('.', ',');
 
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  const release = await holdCalls(page, path);
-  await openScreen(page, 'returns');
-  await page.getByTestId('row-skeleton').nth(4).waitFor();
-  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
-  release();
+  await opensAfterSkeleton(page, 'returns', path);
   const [newest] = await list();
   await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
-  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())).toEqual([
-    'Bestelnummer',
-    'Klant',
-    'Reden',
-    'Datum',
-    'Terugbetaling',
-    'Status',
-  ]);
+  expect(await columnsOf(page)).toEqual(['Bestelnummer', 'Klant', 'Reden', 'Datum', 'Terugbetaling', 'Status']);
 });
 
 it('finds by number, customer and e-mail, and filters by status; the address keeps both', async () => {
@@ -67,15 +48,11 @@ it('finds by number, customer and e-mail, and filters by status; the address kee
   const one = await aReturn('requested');
   await openScreen(page, 'returns');
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Aangevraagd' });
-  for (const term of [one.orderNumber, one.customerName.toUpperCase(), one.customerEmail.toUpperCase()]) {
-    await page.getByRole('searchbox').fill(term);
-    await row(one).waitFor();
-  }
+  await isFoundBy(row(one), [one.orderNumber, one.customerName.toUpperCase(), one.customerEmail.toUpperCase()]);
   await page.waitForURL('**/admin/returns?*status=requested*');
   await page.reload();
   await row(one).waitFor();
-  await page.getByRole('searchbox').fill('xylofoon');
-  await page.getByText('Geen retourverzoeken gevonden').waitFor();
+  await findsNothing(page, 'Geen retourverzoeken gevonden');
 });
 
 it('changes a status in its place; the story knows', async () => {
@@ -150,27 +127,12 @@ it.each(['shop', 'proxy'] as const)('says when a change does not work: the %s', 
   const { page } = staff;
   const one = await aReturn('requested');
   await openScreen(page, `returns?q=${one.orderNumber}`);
-  await failCalls(page, 'PATCH', `${path}/${one.id}/status`, by);
-  await choose(one, 'Goedgekeurd');
-  await toastSays(page, 'Fout', 'Er ging iets mis bij het bijwerken');
+  await failsWith(page, 'Er ging iets mis bij het bijwerken', ['PATCH', `${path}/${one.id}/status`, by], () =>
+    choose(one, 'Goedgekeurd'),
+  );
   expect(await row(one).getByRole('combobox').inputValue()).toBe('requested');
 });
 
-it.each([
-  ['a phone', phone],
-  ['a wide screen', wide],
-])('is for everybody on %s', async (_name, width) => {
-  const visitor = await newStaff(width);
-  const { page } = visitor;
-  await openScreen(page, 'returns');
-  await page.locator('[data-opener]').first().waitFor();
-  await picture(page, `admin-returns-${width}`);
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  expect(await foreignWords(page)).toEqual([]);
-  await page.locator('[data-opener]').first().click();
-  await page.getByText(/^Retour aangemeld/).waitFor();
-  await picture(page, `admin-return-${width}`);
-  await isAccessible(page);
-  await visitor.close();
-});
+it.each(eitherScreen)('is for everybody on %s', (_name, width) =>
+  listIsForEverybody(width, 'returns', /^Retour aangemeld/),
+);

@@ -1,26 +1,13 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import {
-  asColleague,
-  failCalls,
-  fitsTheScreen,
-  isAccessible,
-  newStaff,
-  openScreen,
-  toastSays,
-} from '../support/staff.js';
-import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { failsWith } from '../support/lists.js';
+import { failCalls, openScreen, toastSays } from '../support/office.js';
+import { isAccessible, isForEverybody, triesAgain } from '../support/screens.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { holdCalls, phone, wide } from '../support/storefront.js';
 
 const seeded = { free_shipping_threshold: '65.00', shipping_cost: '6.99' };
 
-let staff: Visitor;
-
-beforeAll(async () => (staff = await newStaff()));
-afterEach(() => staff.page.unrouteAll());
-afterAll(async () => {
+const staff = staffedThroughout(async () => {
   await asColleague(staff, 'POST', '/api/admin/settings', seeded);
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-  await closeBrowser();
 });
 
 const fields = () => ({
@@ -72,10 +59,7 @@ it('keeps what was typed when saving fails, and says why if the server does', as
   const { page } = staff;
   await openScreen(page, 'settings');
   await fields().cost.fill('8,25');
-  const restore = await failCalls(page, 'POST', '/api/admin/settings');
-  await save();
-  await toastSays(page, 'Fout', 'Er ging iets mis');
-  await restore();
+  await failsWith(page, 'Er ging iets mis', ['POST', '/api/admin/settings'], save);
   const json = { message: 'Controleer de ingevulde gegevens.', code: 'invalid-input', requestId: 'e2e' };
   await page.route('**/api/admin/settings', (route) =>
     route.fulfill({ status: 400, json: { ...json, fields: { shipping_cost: 'Te duur' } } }),
@@ -105,9 +89,7 @@ it('asks before unsaved changes are lost', async () => {
 it('offers another try when the settings do not come', async () => {
   const restore = await failCalls(staff.page, 'GET', '/api/admin/settings', 'proxy');
   await openScreen(staff.page, 'settings');
-  await staff.page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor();
-  await restore();
-  await staff.page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await triesAgain(staff.page, restore);
   await fields().cost.waitFor();
 });
 
@@ -119,8 +101,6 @@ it.each([wide, phone])('is accessible at %i pixels, also with errors', async (wi
   await isAccessible(page);
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.getByText('Verplicht veld').waitFor();
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  await picture(page, `admin-settings-${width}`);
+  await isForEverybody(page, `admin-settings-${width}`);
   await visitor.close();
 });

@@ -1,17 +1,8 @@
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import {
-  asColleague,
-  failCalls,
-  fitsTheScreen,
-  isAccessible,
-  newStaff,
-  openScreen,
-  rowOf,
-  toastSays,
-  windowOf,
-} from '../support/staff.js';
-import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
+import { columnsOf, failsWith, findsNothing, listIsForEverybody, opensAfterSkeleton } from '../support/lists.js';
+import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { isAccessible } from '../support/screens.js';
+import { asColleague, staffed } from '../support/staff.js';
+import { eitherScreen } from '../support/storefront.js';
 
 interface Subscription {
   id: string;
@@ -22,13 +13,7 @@ interface Subscription {
   nextDeliveryDate: string | null;
 }
 
-let staff: Visitor;
-beforeEach(async () => (staff = await newStaff()));
-afterEach(async () => {
-  expect(crashes(staff)).toEqual([]);
-  await staff.close();
-});
-afterAll(closeBrowser);
+const staff = staffed();
 
 const path = '/api/admin/subscriptions';
 const list = () => asColleague<Subscription[]>(staff, 'GET', path);
@@ -46,14 +31,10 @@ const act = (subscription: Subscription, action: string) =>
 
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  const release = await holdCalls(page, path);
-  await openScreen(page, 'subscriptions');
-  await page.getByTestId('row-skeleton').nth(4).waitFor();
-  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
-  release();
+  await opensAfterSkeleton(page, 'subscriptions', path);
   const [newest] = await list();
   await page.locator('[data-index="0"]').getByText(newest!.customerEmail).waitFor();
-  expect((await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim())).toEqual([
+  expect(await columnsOf(page)).toEqual([
     'Klant',
     'Product',
     'Frequentie',
@@ -78,8 +59,7 @@ it('finds by customer, e-mail and product, and filters by status; the address ke
   await page.waitForURL('**/admin/subscriptions?*status=paused*');
   await page.reload();
   await row(paused).waitFor();
-  await page.getByRole('searchbox').fill('xylofoon');
-  await page.getByText('Geen abonnementen gevonden').waitFor();
+  await findsNothing(page, 'Geen abonnementen gevonden');
 });
 
 it('pauses and resumes one; the list and the story know at once', async () => {
@@ -139,10 +119,11 @@ it.each([
   const { page } = staff;
   const one = await aSubscription(status);
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
-  await failCalls(page, 'PATCH', `${path}/${one.id}/${action}`, action === 'resume' ? 'shop' : 'proxy');
-  await act(one, name);
-  if (action === 'cancel') await page.getByRole('button', { name: 'Abonnement annuleren' }).click();
-  await toastSays(page, 'Fout', sentence);
+  const by = action === 'resume' ? 'shop' : 'proxy';
+  await failsWith(page, sentence, ['PATCH', `${path}/${one.id}/${action}`, by], async () => {
+    await act(one, name);
+    if (action === 'cancel') await page.getByRole('button', { name: 'Abonnement annuleren' }).click();
+  });
   expect((await find(one.id)).status).toBe(status);
 });
 
@@ -156,21 +137,6 @@ it('says what a colleague did meanwhile', async () => {
   await toastSays(page, 'Fout', 'Dit abonnement is geannuleerd.');
 });
 
-it.each([
-  ['a phone', phone],
-  ['a wide screen', wide],
-])('is for everybody on %s', async (_name, width) => {
-  const visitor = await newStaff(width);
-  const { page } = visitor;
-  await openScreen(page, 'subscriptions');
-  await page.locator('[data-opener]').first().waitFor();
-  await picture(page, `admin-subscriptions-${width}`);
-  await isAccessible(page);
-  await fitsTheScreen(page);
-  expect(await foreignWords(page)).toEqual([]);
-  await page.locator('[data-opener]').first().click();
-  await page.getByText(/^Abonnement op .+ gestart/).waitFor();
-  await picture(page, `admin-subscription-${width}`);
-  await isAccessible(page);
-  await visitor.close();
-});
+it.each(eitherScreen)('is for everybody on %s', (_name, width) =>
+  listIsForEverybody(width, 'subscriptions', /^Abonnement op .+ gestart/),
+);

@@ -1,6 +1,18 @@
+import { mailedCode } from '../account/customer.js';
+import { newEmail } from '../support/mails.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { breakCalls, crashes, fillBasket, newShopper, open, phone, stored, wide } from '../support/storefront.js';
-import { newAddress, payByIdeal, staffOf, thanked, toast, twoJars } from './till.js';
+import {
+  breakCalls,
+  crashes,
+  eitherScreen,
+  fillBasket,
+  newShopper,
+  open,
+  phone,
+  stored,
+  toast,
+} from '../support/storefront.js';
+import { payByIdeal, staffOf, thanked, twoJars } from './till.js';
 
 afterAll(closeBrowser);
 
@@ -15,16 +27,10 @@ const profile = {
 };
 
 /** Logs the visitor in by the code that was mailed, as the login page does. */
-async function logIn({ context }: Visitor, email: string, details: Partial<typeof profile>): Promise<void> {
+async function logIn(visitor: Visitor, email: string, details: Partial<typeof profile>): Promise<void> {
+  const { context } = visitor;
   await context.request.post(`${shop.url}/api/auth/send-code`, { data: { email }, headers });
-  let code: string | undefined;
-  for (const deadline = Date.now() + 20_000; !code && Date.now() < deadline;) {
-    const mails = (await (await context.request.get(`${shop.url}/dev/mails.json`)).json()) as {
-      to: string;
-      text: string;
-    }[];
-    code = mails.filter(({ to }) => to === email).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])[0];
-  }
+  const code = await mailedCode(visitor, email);
   const answer = await context.request.post(`${shop.url}/api/auth/verify-code`, { data: { email, code }, headers });
   expect(answer.status()).toBe(200);
   const saved = await context.request.patch(`${shop.url}/api/auth/profile`, {
@@ -37,11 +43,8 @@ async function logIn({ context }: Visitor, email: string, details: Partial<typeo
 const savedAddresses = async ({ context }: Visitor) =>
   (await (await context.request.get(`${shop.url}/api/customer/shipping-addresses`)).json()) as { city: string }[];
 
-describe.each([
-  ['a wide screen', wide],
-  ['a phone', phone],
-])('somebody who is logged in, on %s', (_name, width) => {
-  const email = newAddress('noor');
+describe.each(eitherScreen)('somebody who is logged in, on %s', (_name, width) => {
+  const email = newEmail('noor');
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await newShopper(width);
@@ -106,7 +109,7 @@ describe.each([
 it('without a phone in the profile it can be typed, and an address that cannot be kept stops nobody', async () => {
   const visitor = await newShopper(phone);
   const { page } = visitor;
-  await logIn(visitor, newAddress('zondertelefoon'), { ...profile, phone: '' });
+  await logIn(visitor, newEmail('zondertelefoon'), { ...profile, phone: '' });
   await fillBasket(visitor, twoJars);
   await breakCalls(page, '/api/customer/shipping-addresses');
   await open(page, '/checkout');

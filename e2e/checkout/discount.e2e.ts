@@ -1,15 +1,14 @@
+import { newEmail } from '../support/mails.js';
 import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import { crashes, holdCalls, phone, wide } from '../support/storefront.js';
+import { crashes, eitherScreen, holdCalls, phone, toast } from '../support/storefront.js';
 import {
   atPayment,
   chargesAtProvider,
-  newAddress,
   orderButton,
   payByIdeal,
   shownTotal,
   staffOf,
   thanked,
-  toast,
   twoJarsCents,
 } from './till.js';
 
@@ -17,11 +16,8 @@ afterAll(closeBrowser);
 
 const discountedCents = 4418; // 10% of € 41,32 is € 4,13
 
-describe.each([
-  ['a wide screen', wide],
-  ['a phone', phone],
-])('a discount code on %s', (_name, width) => {
-  const email = newAddress('korting');
+describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
+  const email = newEmail('korting');
   let visitor: Visitor;
   const box = () => visitor.page.getByLabel('Kortingscode', { exact: true });
   const apply = () => visitor.page.getByRole('button', { name: 'Toepassen' });
@@ -105,7 +101,7 @@ describe.each([
 });
 
 it('says so when a code cannot be looked up', async () => {
-  const visitor = await atPayment(phone, newAddress('stuk'));
+  const visitor = await atPayment(phone, newEmail('stuk'));
   const { page } = visitor;
   await page.route('**/api/validate-discount-code', (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));
   await page.getByLabel('Kortingscode', { exact: true }).fill('NIEUW10');

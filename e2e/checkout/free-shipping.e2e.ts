@@ -1,11 +1,12 @@
+import { newEmail } from '../support/mails.js';
 import { closeBrowser } from '../support/shopper.js';
-import { phone } from '../support/storefront.js';
-import { atPayment, chargesAtProvider, newAddress, payByIdeal, shownTotal, staffOf, thanked, toast } from './till.js';
+import { phone, toast } from '../support/storefront.js';
+import { atPayment, chargesAtProvider, payByIdeal, shownTotal, staffOf, thanked } from './till.js';
 
 afterAll(closeBrowser);
 
 it('a code for free shipping takes the shipping off', async () => {
-  const visitor = await atPayment(phone, newAddress('gratis'));
+  const visitor = await atPayment(phone, newEmail('gratis'));
   const { page } = visitor;
   const code = `GRATIS${Date.now()}`;
   const staff = await staffOf(visitor);

@@ -1,16 +1,25 @@
+import { newEmail } from '../support/mails.js';
 import { closeBrowser, picture, shop } from '../support/shopper.js';
-import { crashes, fillBasket, fillInDetails, holdCalls, newShopper, open, phone, wide } from '../support/storefront.js';
+import {
+  crashes,
+  fillBasket,
+  fillInDetails,
+  holdCalls,
+  newShopper,
+  open,
+  phone,
+  toast,
+  wide,
+} from '../support/storefront.js';
 import {
   atPayment,
   chargesAtProvider,
   countCalls,
-  newAddress,
   orderButton,
   payByIdeal,
   shownTotal,
   staffOf,
   thanked,
-  toast,
   twoJars,
   twoJarsCents,
 } from './till.js';
@@ -21,7 +30,7 @@ const headers = { origin: shop.url };
 const bundle = { slug: 'winter-bundel', name: 'Winter Duo', listCents: 2895 };
 
 it('two clicks on the button are one payment and one order', async () => {
-  const email = newAddress('dubbelklik');
+  const email = newEmail('dubbelklik');
   const visitor = await atPayment(wide, email);
   const { page } = visitor;
   const confirmations = countCalls(page, '/confirm');
@@ -44,7 +53,7 @@ it('two clicks on the button are one payment and one order', async () => {
 });
 
 it('what was filled in comes back after a reload, on both steps', async () => {
-  const email = newAddress('terug');
+  const email = newEmail('terug');
   const visitor = await atPayment(phone, email);
   const { page } = visitor;
   await page.reload();
@@ -59,7 +68,7 @@ it('what was filled in comes back after a reload, on both steps', async () => {
 });
 
 it('what a bank adds to the address is gone, and the form is there anew', async () => {
-  const visitor = await atPayment(phone, newAddress('terugkeer'));
+  const visitor = await atPayment(phone, newEmail('terugkeer'));
   const { page } = visitor;
   await page.goto(`${shop.url}/checkout?payment_intent=pi_1&payment_intent_client_secret=x&redirect_status=failed`);
   await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
@@ -68,7 +77,7 @@ it('what a bank adds to the address is gone, and the form is there anew', async 
 });
 
 it('a basket that another tab changed is shown before it can be paid', async () => {
-  const visitor = await atPayment(wide, newAddress('tabblad'));
+  const visitor = await atPayment(wide, newEmail('tabblad'));
   const { page, context } = visitor;
   const other = await context.newPage();
   await other.goto(`${shop.url}/products`);
@@ -86,7 +95,7 @@ it('a basket that another tab changed is shown before it can be paid', async () 
 });
 
 it('an amount that changed at the provider is not paid unseen', async () => {
-  const visitor = await atPayment(wide, newAddress('bedrag'));
+  const visitor = await atPayment(wide, newEmail('bedrag'));
   const { page, context } = visitor;
   const confirmations = countCalls(page, '/confirm');
   // The same visit, another basket: what a tab does whose basket this one cannot see.
@@ -109,7 +118,7 @@ it('what others took meanwhile is named, with a way on', async () => {
   const { page } = visitor;
   await fillBasket(visitor, [{ ...bundle, quantity: 3 }, ...twoJars]);
   await open(page, '/checkout');
-  await fillInDetails(page, newAddress('telaat'));
+  await fillInDetails(page, newEmail('telaat'));
   const other = await newShopper(phone);
   const items = [{ id: bundle.slug, quantity: 7 }];
   const taken = await other.context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
@@ -125,7 +134,7 @@ it('what others took meanwhile is named, with a way on', async () => {
   const third = await newShopper(wide);
   await fillBasket(third, [bundle, ...twoJars]);
   await open(third.page, '/checkout');
-  await fillInDetails(third.page, newAddress('uitverkocht'));
+  await fillInDetails(third.page, newEmail('uitverkocht'));
   await third.page.getByRole('button', { name: 'Naar betalen' }).click();
   await third.page.getByRole('heading', { name: 'Winter Duo is net uitverkocht' }).waitFor();
   await picture(third.page, `checkout-${wide}-sold-out`, true);
@@ -140,7 +149,7 @@ it('what others took meanwhile is named, with a way on', async () => {
 });
 
 it('says how long the pieces are held when that gets short, and holds them again', async () => {
-  const visitor = await atPayment(phone, newAddress('treuzel'));
+  const visitor = await atPayment(phone, newEmail('treuzel'));
   const { page } = visitor;
   const preparations = countCalls(page, '/api/create-payment-intent');
   await page.route(
@@ -167,7 +176,7 @@ it('says how long the pieces are held when that gets short, and holds them again
 });
 
 it('a payment that was cancelled meanwhile is made anew', async () => {
-  const visitor = await atPayment(phone, newAddress('geannuleerd'));
+  const visitor = await atPayment(phone, newEmail('geannuleerd'));
   const { page } = visitor;
   await page.route(
     '**/api/update-payment-intent',
@@ -203,7 +212,7 @@ it('a shop that is busy for a moment is asked again by itself', async () => {
       : route.continue(),
   );
   await open(page, '/checkout');
-  await fillInDetails(page, newAddress('druk'));
+  await fillInDetails(page, newEmail('druk'));
   await page.getByRole('button', { name: 'Naar betalen' }).click();
   await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
   expect(asked).toBe(2);
@@ -213,7 +222,7 @@ it('a shop that is busy for a moment is asked again by itself', async () => {
 it('a plan says what it costs later and how it ends, above the button', async () => {
   const plan = { jars: 2, frequency: 2 as const, discountPercent: 20 };
   const lines = [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295, plan }];
-  const visitor = await atPayment(phone, newAddress('abonnee'), lines);
+  const visitor = await atPayment(phone, newEmail('abonnee'), lines);
   const { page } = visitor;
   const terms = page.getByRole('region', { name: 'Je abonnement' });
   const text = (await terms.innerText()).replace(/\s+/g, ' ');

@@ -1,12 +1,12 @@
+import { newEmail } from '../support/mails.js';
 import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import { crashes, phone, stored, wide } from '../support/storefront.js';
+import { crashes, eitherScreen, phone, stored, toast, wide } from '../support/storefront.js';
 import {
   atPayment,
   centsIn,
   chargesAtProvider,
   completeAtProvider,
   fillInCard,
-  newAddress,
   orderButton,
   payByIdeal,
   paymentAtProvider,
@@ -14,7 +14,6 @@ import {
   shownTotal,
   staffOf,
   thanked,
-  toast,
   twoJarsCents,
 } from './till.js';
 
@@ -34,14 +33,11 @@ async function expectOneOrder(visitor: Visitor, email: string, cents: number): P
   expect(crashes(visitor)).toEqual([]);
 }
 
-describe.each([
-  ['a wide screen', wide],
-  ['a phone', phone],
-])('paid on %s', (_name, width) => {
+describe.each(eitherScreen)('paid on %s', (_name, width) => {
   let email: string;
   let visitor: Visitor;
   beforeEach(async () => {
-    email = newAddress('betaler');
+    email = newEmail('betaler');
     visitor = await atPayment(width, email);
   });
   afterEach(() => visitor.close());
@@ -92,7 +88,7 @@ describe('not paid', () => {
   let visitor: Visitor;
   let email: string;
   beforeEach(async () => {
-    email = newAddress('twijfelaar');
+    email = newEmail('twijfelaar');
     visitor = await atPayment(phone, email);
   });
   afterEach(() => visitor.close());
@@ -146,7 +142,7 @@ describe('not paid', () => {
 
 describe('the page of the result', () => {
   it('may be loaded again, and leaves the next basket alone', async () => {
-    const visitor = await atPayment(wide, newAddress('herlader'));
+    const visitor = await atPayment(wide, newEmail('herlader'));
     const { page } = visitor;
     await payByIdeal(page);
     const { orderNumber } = await thanked(page);
@@ -163,7 +159,7 @@ describe('the page of the result', () => {
   });
 
   it('does not pretend when it cannot look, and looks again', async () => {
-    const visitor = await atPayment(phone, newAddress('offline'));
+    const visitor = await atPayment(phone, newEmail('offline'));
     const { page } = visitor;
     await page.route('**/v1/payment_intents/pi_*?*', (route) =>
       route.request().method() === 'GET' ? route.abort('internetdisconnected') : route.continue(),
@@ -179,7 +175,7 @@ describe('the page of the result', () => {
   });
 
   it('without a payment in its address has nothing to show', async () => {
-    const visitor = await atPayment(phone, newAddress('zonder'));
+    const visitor = await atPayment(phone, newEmail('zonder'));
     const { page } = visitor;
     await page.goto(page.url().replace(/\/checkout.*/, '/order-bevestiging'));
     await page.getByRole('heading', { level: 1, name: 'Betaling mislukt' }).waitFor();

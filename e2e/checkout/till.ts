@@ -6,12 +6,8 @@ import { fillBasket, fillInDetails, newShopper, open } from '../support/storefro
 export const twoJars = [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295, quantity: 2 }];
 export const twoJarsCents = 4831;
 
-/** An address that nobody has used. */
-export const newAddress = (name: string) => `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
-
 export const orderButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Bestelling met betalingsverplichting' });
-export const toast = (page: Page): Locator => page.getByTestId('toast');
 
 /** A shopper with this basket on the payment step. */
 export async function atPayment(

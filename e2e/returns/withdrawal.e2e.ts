@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { atPayment, newAddress, payByIdeal, thanked } from '../checkout/till.js';
-import { untilMailed } from '../support/mails.js';
+import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
+import { newEmail, untilMailed } from '../support/mails.js';
+import { fitsTheScreen, isAccessible } from '../support/screens.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { asColleague, fitsTheScreen, isAccessible, newStaff } from '../support/staff.js';
-import { breakCalls, crashes, newShopper, open, phone, wide } from '../support/storefront.js';
+import { asColleague, newStaff } from '../support/staff.js';
+import { breakCalls, crashes, eitherScreen, newShopper, open, phone } from '../support/storefront.js';
 
 afterAll(closeBrowser);
 
@@ -41,12 +42,9 @@ async function until<T>(page: Page, look: () => Promise<T>, isSo: (found: T) => 
   }
 }
 
-describe.each([
-  ['a wide screen', wide],
-  ['a phone', phone],
-])('/herroepen on %s', (_name, width) => {
+describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
   it('a guest withdraws from an order, has the statement by mail, and staff pays it back', async () => {
-    const email = newAddress('herroepen');
+    const email = newEmail('herroepen');
     const visitor = await atPayment(width, email);
     const { page } = visitor;
     await payByIdeal(page);
@@ -116,7 +114,7 @@ describe('/herroepen', () => {
       if (request.url() === `${shop.url}${call}`) sent.push(request.postDataJSON() as (typeof sent)[number]);
     });
     const mend = await breakCalls(page, call);
-    await fillIn(page, { ...anna, email: newAddress('onbekend') });
+    await fillIn(page, { ...anna, email: newEmail('onbekend') });
     await page.getByLabel('Een deel ervan').check();
     await page.getByLabel('Welke producten?').fill('Een pot Sleep Well');
     await review(page);

@@ -1,3 +1,4 @@
+import { triesAgain } from '../support/screens.js';
 import { closeBrowser, shop } from '../support/shopper.js';
 import { breakCalls, crashes, fillBasket, newShopper, open } from '../support/storefront.js';
 
@@ -35,11 +36,8 @@ it.each([
   const { page } = visitor;
   const mend = await breakCalls(page, call, how);
   await page.goto(`${shop.url}${path}`);
-  const retry = page.getByRole('button', { name: 'Probeer opnieuw' });
-  await retry.waitFor();
   if (how === 'offline') await page.getByText(/Geen verbinding/).waitFor();
-  await mend();
-  await retry.click();
+  await triesAgain(page, mend);
   await page
     .locator('main')
     .getByText(/^Focus Flow$/)

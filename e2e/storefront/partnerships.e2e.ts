@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { untilMailed } from '../support/mails.js';
 import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
-import { breakCalls, crashes, newShopper, open, phone, wide } from '../support/storefront.js';
+import { breakCalls, crashes, eitherScreen, newShopper, open } from '../support/storefront.js';
 
 afterAll(closeBrowser);
 
@@ -42,10 +42,7 @@ async function keepSent(page: Page): Promise<{ sent: unknown[]; release: () => v
   return { sent, release };
 }
 
-describe.each([
-  ['a wide screen', wide],
-  ['a phone', phone],
-])('/samenwerkingen on %s', (_name, width) => {
+describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {

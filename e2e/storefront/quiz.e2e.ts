@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { untilMailed } from '../support/mails.js';
 import { answer, openQuizStep, questions } from '../support/quiz.js';
 import { closeBrowser, type Visitor } from '../support/shopper.js';
-import { breakCalls, crashes, newShopper, open, phone, stored, until, wide } from '../support/storefront.js';
+import { breakCalls, crashes, eitherScreen, newShopper, open, stored, until } from '../support/storefront.js';
 
 afterAll(closeBrowser);
 
@@ -17,10 +17,7 @@ async function isAsked(page: Page, step: number, percent: number): Promise<void>
   expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(percent));
 }
 
-describe.each([
-  ['a wide screen', wide],
-  ['a phone', phone],
-])('the vitamin test on %s', (_name, width) => {
+describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {

@@ -1,9 +1,18 @@
-import { newEmail, toast } from '../account/customer.js';
 import { fillInCard } from '../checkout/till.js';
-import { untilMailed } from '../support/mails.js';
+import { newEmail, untilMailed } from '../support/mails.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { crashes, open, phone, wide } from '../support/storefront.js';
-import { asking, cardOf, declining, logIn, monthlyAmount, moveAMonth, subscribe, visa } from './subscriber.js';
+import { crashes, open, phone, toast, wide } from '../support/storefront.js';
+import {
+  asking,
+  cardOf,
+  chooseBank,
+  declining,
+  logIn,
+  monthlyAmount,
+  moveAMonth,
+  subscribe,
+  visa,
+} from './subscriber.js';
 
 afterAll(closeBrowser);
 
@@ -95,18 +104,9 @@ describe('a change of payment method', () => {
   });
   afterAll(() => visitor.close());
 
-  const toBank = async () => {
-    const { page } = visitor;
-    await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
-    await page.getByRole('radio', { name: 'iDEAL' }).click();
-    await page.getByLabel('Volledige naam').fill('Sanne de Vries');
-    await page.getByRole('button', { name: 'Betaalwijze opslaan' }).click();
-    await page.waitForURL((url) => !url.href.startsWith(shop.url));
-  };
-
   it('that the bank refuses changes nothing', async () => {
     const { page } = visitor;
-    await toBank();
+    await chooseBank(page);
     await page.getByRole('button', { name: 'Annuleren', exact: true }).click();
     await toast(page).getByText('Betaalwijze niet opgeslagen').waitFor();
     await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
@@ -116,7 +116,7 @@ describe('a change of payment method', () => {
 
   it('is finished later when the tab never came back from the bank', async () => {
     const { page } = visitor;
-    await toBank();
+    await chooseBank(page);
     await visitor.context.request.post(page.url(), { form: { decision: 'pay' }, maxRedirects: 0 });
     await open(page, '/profiel');
     await toast(page).getByText('Betaalwijze gewijzigd').waitFor();

@@ -1,16 +1,12 @@
-import { newEmail, toast } from '../account/customer.js';
 import { fillInCard } from '../checkout/till.js';
-import { untilMailed } from '../support/mails.js';
+import { newEmail, untilMailed } from '../support/mails.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { crashes, open, phone, wide } from '../support/storefront.js';
-import { asked, cardOf, logIn, monthlyAmount, moveAMonth, nextDelivery, subscribe } from './subscriber.js';
+import { crashes, eitherScreen, open, toast } from '../support/storefront.js';
+import { asked, cardOf, chooseBank, logIn, monthlyAmount, moveAMonth, nextDelivery, subscribe } from './subscriber.js';
 
 afterAll(closeBrowser);
 
-describe.each([
-  ['a wide screen', wide],
-  ['a phone', phone],
-])('a subscriber on %s', (_name, width) => {
+describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
   const email = newEmail(`abonnee-${width}`);
   let visitor: Visitor;
   let firstOrder = '';
@@ -113,11 +109,7 @@ describe.each([
 
   it('gives iDEAL, by way of the bank', async () => {
     const { page } = visitor;
-    await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
-    await page.getByRole('radio', { name: 'iDEAL' }).click();
-    await page.getByLabel('Volledige naam').fill('Sanne de Vries');
-    await page.getByRole('button', { name: 'Betaalwijze opslaan' }).click();
-    await page.waitForURL((url) => !url.href.startsWith(shop.url));
+    await chooseBank(page);
     await picture(page, `subscriptions-${width}-bank`);
     await page.getByRole('button').first().click();
     await toast(page).getByText('Betaalwijze gewijzigd').waitFor();

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { fakeAccount } from '../account/account-states.js';
 import { sanne } from '../account/customer.js';
-import { seriousFindings } from '../support/axe.js';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { isForEverybody } from '../support/screens.js';
+import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
 import { answerWith, breakCalls, crashes, holdCalls, newShopper, open, phone, wide } from '../support/storefront.js';
-import { foreignWords } from '../support/words.js';
 import { asked } from './subscriber.js';
 
 afterAll(closeBrowser);
@@ -142,10 +141,7 @@ describe.each([
     await page.goto('about:blank');
     visitor.complaints.length = 0;
     await reach(page);
-    await picture(page, `subscriptions-${width}-state-${name.replace(/\W+/g, '-')}`);
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await foreignWords(page)).toEqual([]);
-    expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
+    await isForEverybody(page, `subscriptions-${width}-state-${name.replace(/\W+/g, '-')}`);
     expect(crashes(visitor)).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { askForCode, mailedCode, toast } from '../account/customer.js';
+import { askForCode, mailedCode } from '../account/customer.js';
 import { atPayment, fillInCard, orderButton, payByIdeal, thanked } from '../checkout/till.js';
 import { shop, type Visitor } from '../support/shopper.js';
-import { open } from '../support/storefront.js';
+import { open, toast } from '../support/storefront.js';
 
 /** Two jars of Sleep Well each month: € 36,72 with the plan's 20%, and € 6,99 shipping. */
 export const monthly = [
@@ -66,6 +66,15 @@ export async function asked(page: Page, action: string, name = 'Sleep Well'): Pr
 
 /** The day that stands under the next delivery. */
 export const nextDelivery = (page: Page): Promise<string> => page.getByTestId('next-delivery').innerText();
+
+/** Asks for iDEAL as the way to pay for Sleep Well, up to the page of the bank. */
+export async function chooseBank(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
+  await page.getByRole('radio', { name: 'iDEAL' }).click();
+  await page.getByLabel('Volledige naam').fill('Sanne de Vries');
+  await page.getByRole('button', { name: 'Betaalwijze opslaan' }).click();
+  await page.waitForURL((url) => !url.href.startsWith(shop.url));
+}
 
 /** Lets the demo's clock go on by a month, with the button on the page. */
 export async function moveAMonth(page: Page): Promise<void> {

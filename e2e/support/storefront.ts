@@ -1,8 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { newVisitor, shop, type Visitor } from './shopper.js';
 
 export const wide = 1440;
 export const phone = 390;
+/** For `each`: what has to work on either screen. */
+export const eitherScreen: [name: string, width: number][] = [
+  ['a wide screen', wide],
+  ['a phone', phone],
+];
 
 type Cookies = Awaited<ReturnType<Visitor['context']['cookies']>>;
 let gatePass: Cookies | undefined;
@@ -45,6 +50,9 @@ export async function freeze(page: Page): Promise<void> {
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
 }
+
+/** What the shop says in passing. */
+export const toast = (page: Page): Locator => page.getByTestId('toast');
 
 /** Opens the basket panel by its button and answers it. */
 export async function openBasket(page: Page) {
