@@ -29,7 +29,7 @@ export class CheckoutHolds {
 
   /** Gives back all that the offer does not need; everything, when there is none. */
   async keepOnly(checkoutId: string, offer: Held | null, context: CommandContext): Promise<void> {
-    await this.stock.keepOnly(checkoutId, offer?.lines ?? [], await this.everHeld(checkoutId), context);
+    await this.stock.keepOnly(checkoutId, offer?.lines ?? [], linesOf(await this.quotes.of(checkoutId)), context);
     failpoint('stock.given-back');
     await this.discounts.release(checkoutId, offer?.quote.discountCode ?? null);
     failpoint('discount.released');
@@ -39,11 +39,10 @@ export class CheckoutHolds {
   async redeem(checkoutId: string, { quote, lines }: Held, context: CommandContext): Promise<void> {
     if (quote.discountCode !== null) await this.discounts.redeem(checkoutId, quote.discountCode);
     failpoint('discount.redeemed');
-    await this.discounts.release(checkoutId);
-    await this.stock.afterSale(checkoutId, lines, await this.everHeld(checkoutId), context);
-  }
-
-  private async everHeld(checkoutId: string) {
-    return (await this.quotes.of(checkoutId)).map(({ lines }) => lines);
+    const issued = await this.quotes.of(checkoutId);
+    if (issued.some((other) => other.quote.discountCode !== null)) await this.discounts.release(checkoutId);
+    await this.stock.afterSale(checkoutId, lines, linesOf(issued), context);
   }
 }
+
+const linesOf = (quotes: readonly Held[]) => quotes.map(({ lines }) => lines);

@@ -112,7 +112,7 @@ export class Checkouts {
       status: 'open',
       reservedUntil,
     });
-    await this.repository().save(checkout);
+    await this.repository().insert(checkout);
     failpoint('checkout.stored');
     await this.quotes.issue(checkout.id, offer);
     failpoint('checkout.quote-issued');

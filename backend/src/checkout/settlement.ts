@@ -108,12 +108,12 @@ export class Settlement {
   ): Promise<bigint | null> {
     if (checkout.status === 'settled') return null;
     const contactId = deterministicId('contact', orderId);
-    await this.keepContact(contactId, payment);
+    const orderNumber = await this.numberFor(contactId, payment, context.at);
     failpoint('settlement.contact-kept');
     const order = new PlaceOrder(
       {
         orderId,
-        orderNumber: await this.nextOrderNumber(context.at),
+        orderNumber,
         checkoutId: checkout.id,
         paymentIntentId: payment.id,
         contactId,
@@ -174,17 +174,18 @@ export class Settlement {
     return this.dataSource.getRepository(Checkout);
   }
 
-  private async keepContact(id: string, { buyer }: Payment): Promise<void> {
-    await this.dataSource.query(
-      `insert into contacts (id, email, name, phone, address, postal_code, city, country)
-       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
-      [id, buyer.email, buyer.name, buyer.phone, buyer.address, buyer.postalCode, buyer.city, buyer.country],
+  /**
+   * Keeps who buys, outside the events, and takes a number: `2026-000123`, from a sequence. A number whose order was there
+   * already is a gap, which is allowed.
+   */
+  private async numberFor(contactId: string, { buyer }: Payment, at: string): Promise<string> {
+    const [row] = await this.dataSource.query<{ number: string }[]>(
+      `with kept as (
+         insert into contacts (id, email, name, phone, address, postal_code, city, country)
+         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing)
+       select nextval('order_numbers')::text as number`,
+      [contactId, buyer.email, buyer.name, buyer.phone, buyer.address, buyer.postalCode, buyer.city, buyer.country],
     );
-  }
-
-  /** `2026-000123`, from a sequence; a number whose order was there already is a gap, which is allowed. */
-  private async nextOrderNumber(at: string): Promise<string> {
-    const [row] = await this.dataSource.query<{ number: string }[]>(`select nextval('order_numbers')::text as number`);
     return `${at.slice(0, 4)}-${row!.number.padStart(6, '0')}`;
   }
 }

@@ -56,6 +56,17 @@ describe('executing commands', () => {
     await expect(reserve(here, productId)).resolves.toMatchObject({ events: [{ type: 'StockReserved' }] });
   });
 
+  it('reads nothing before a command that begins a stream, and finds the one that is there', async () => {
+    const [here, there] = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const read = jest.spyOn(kernel.store, 'readStream');
+    const opening = new OpenStock({ productId: nextProduct++, onHand: 5 }, testContext());
+    const { position } = await here.execute(stockDecider, opening);
+    expect(read).not.toHaveBeenCalled();
+    expect(await there.execute(stockDecider, opening)).toMatchObject({ events: [], position });
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+  });
+
   it('writes who, when and in the course of what beside every event', async () => {
     const execution = new CommandExecution(kernel.store);
     const productId = await open(execution, 2);

@@ -42,7 +42,9 @@ export class CommandExecution {
     command: Command,
     streamId: string,
   ): Promise<CommandResult> {
-    let current: StreamState<State> | undefined = this.states.remembered<State>(streamId);
+    const { initialState } = decider;
+    const nothing = command.begins ? { revision: -1, position: null, state: initialState } : undefined;
+    let current: StreamState<State> | undefined = this.states.remembered<State>(streamId) ?? nothing;
     let fresh = false;
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
       if (!current || !fresh) {

@@ -11,6 +11,9 @@ export interface CommandContext {
 
 /** Something that is asked of one stream. Subclasses name the intention; the payload holds ids and facts. */
 export abstract class Command<Payload extends object = object> {
+  /** Most often the first of its stream, so that nothing is read before it: the append says when it was not. */
+  readonly begins: boolean = false;
+
   constructor(
     readonly payload: Payload,
     readonly context: CommandContext,

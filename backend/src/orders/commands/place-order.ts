@@ -3,7 +3,9 @@ import type { Order } from '../order.js';
 import type { OrderEvent, OrderLine, PlacedOrder, SoldProduct } from '../order.events.js';
 
 /** Writes an order down as it was agreed. `orderId` derives from the payment, so that a second settlement finds it. */
-export class PlaceOrder extends Command<{ orderId: string } & PlacedOrder> {}
+export class PlaceOrder extends Command<{ orderId: string } & PlacedOrder> {
+  override readonly begins = true;
+}
 
 export const placeOrder: Rule<PlaceOrder, Order, OrderEvent> = ({ payload }, order) => {
   if (order.status !== 'none') return [];
