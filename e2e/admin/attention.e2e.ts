@@ -126,7 +126,7 @@ it('says when a refund does not work', async () => {
   const { page } = staff;
   await answerWith(page, '/api/admin/unmatched-payments', payments);
   await openScreen(page, 'unmatched-payments');
-  await rowOf(page, 'pi_een').getByRole('button').click();
+  await rowOf(page, 'pi_een').getByRole('button', { name: 'pi_een terugbetalen' }).click();
   const call = '/api/admin/unmatched-payments/pi_een/refund';
   await failsWith(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
     press(page, 'Terugbetalen'),

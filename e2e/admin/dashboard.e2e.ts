@@ -123,6 +123,8 @@ it('says so when nothing waits, and when it could not be looked up', async () =>
     'mails',
     'process-refusals',
     'partnership-inquiries',
+    'withdrawals',
+    'renewals',
     'returns',
   ];
   for (const list of [...empty, 'inventory/levels']) await answerWith(page, `/api/admin/${list}`, []);

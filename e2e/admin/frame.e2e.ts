@@ -20,6 +20,8 @@ const sections = [
 const attention = [
   'Betalingen zonder bestelling',
   'Mislukte terugbetalingen',
+  'Herroepingen',
+  'Mislukte verlengingen',
   'Mislukte mails',
   'Geweigerde acties',
   'Samenwerkingen',

@@ -50,8 +50,7 @@ it('shows what staff registered, newest first, after a skeleton of five rows', a
 it('shows those of one product; the address keeps it', async () => {
   const { page } = staff;
   const all = await movements();
-  const { productId } = all[0]!;
-  const { productName } = await aProduct((level) => level.productId === productId);
+  const { productId, productName } = await aProduct((level) => all.some((one) => one.productId === level.productId));
   await openScreen(page, 'inventory');
   await page.getByLabel('Product', { exact: true }).selectOption({ label: productName });
   await page.waitForURL(`**/admin/inventory?product=${productId}`);

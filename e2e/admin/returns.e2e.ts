@@ -6,7 +6,7 @@ import {
   listIsForEverybody,
   opensAfterSkeleton,
 } from '../support/lists.js';
-import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
 import { isAccessible } from '../support/screens.js';
 import { asColleague, staffed } from '../support/staff.js';
 import { eitherScreen } from '../support/storefront.js';
@@ -63,11 +63,14 @@ it('changes a status in its place; the story knows', async () => {
   await toastSays(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
   expect((await find(one.id)).status).toBe('approved');
   await choose(one, 'Afgewezen');
+  await fieldOf(page, 'Waarom (naar de klant)').fill('De pot is al open.');
+  await press(page, 'Afwijzen');
   await toastSays(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
   await row(one).getByRole('button', { name: 'bekijken' }).click();
   const window = windowOf(page, `Retour van ${one.orderNumber}`);
   await window.getByText('Retour goedgekeurd.').waitFor();
   await window.getByText('Retour afgewezen.').waitFor();
+  await window.getByText('De pot is al open.').first().waitFor();
   await window.getByRole('table', { name: 'Producten' }).getByRole('row').nth(1).waitFor();
   await isAccessible(page);
   await window.getByRole('link', { name: one.orderNumber }).click();
