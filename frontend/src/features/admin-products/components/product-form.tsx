@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AdminProduct } from '../../../../../contracts/admin-products.js';
 import { FormBody } from '../../../ui/admin/form-body';
@@ -26,7 +26,7 @@ interface ProductFormProps {
 export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock }: ProductFormProps) {
   const { form, loaded, meanwhile, isDirty, submit } = useProductForm(product, onSaved);
   const categories = useQuery(adminCategoriesQuery);
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]); // before the next key: Esc may follow at once
   if (!categories.data) return null;
   return (
     <FormProvider {...form}>
