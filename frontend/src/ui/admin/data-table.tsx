@@ -7,6 +7,7 @@ import { Table } from '../table';
 import { adminCopy } from './copy';
 import { DataRow } from './data-row';
 import type { SortValue } from './list-view';
+import { steadyRange } from './steady-range';
 import type { Selection } from './use-selection';
 import { useRowKeys } from './use-row-keys';
 
@@ -51,11 +52,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, empty, label } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
+  const [rangeExtractor] = useState(() => steadyRange(() => window.scrollY));
   const virtualizer = useWindowVirtualizer({
     count: rows?.length ?? 0,
     estimateSize: () => rowHeight,
     overscan: 12,
     scrollMargin,
+    rangeExtractor,
   });
   const isLoaded = rows !== undefined;
   useLayoutEffect(() => {
