@@ -40,7 +40,7 @@ async function runAll() {
   const checked = await runChecks([...staticChecks({ cache: false }), ...buildChecks], env);
   if (signal.aborted) return checked;
   say('unit, integration and front-end tests …');
-  const projects = ['--maxWorkers=2', '--selectProjects', 'unit', 'integration', 'frontend'];
+  const projects = ['--selectProjects', 'unit', 'integration', 'frontend'];
   const fast = await runJest(projects, { report: join(folder, 'fast.json'), env, signal });
   if (signal.aborted) return checked;
   const journeys = await runJourneys(join(folder, 'e2e.json'), env);

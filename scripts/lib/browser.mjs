@@ -3,8 +3,7 @@ import { run } from './processes.mjs';
 import { Problem, step } from './say.mjs';
 import { findProgram } from './services/queue.mjs';
 
-/** The shell first: the same engine without a browser's own windows, so journeys cost a third less. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /**
@@ -25,7 +24,7 @@ export async function findBrowser(env = process.env) {
     if (installed) return installed;
   }
   throw new Problem(
-    'no browser for the journeys. Install one (Debian: sudo apt-get install chromium-headless-shell, macOS: brew install --cask chromium, ' +
+    'no browser for the journeys. Install one (Debian: sudo apt-get install chromium, macOS: brew install --cask chromium, ' +
       'anywhere: npx playwright-core install chromium), or set CHROMIUM_PATH.',
   );
 }
@@ -42,8 +41,5 @@ async function playwrightsOwn() {
 async function apt(env) {
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update', '-q'], options);
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    const { code } = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
-    if (code === 0) return;
-  }
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
 }
