@@ -3,6 +3,6 @@ import { withdrawalTitle } from '../../features/withdrawal/meta';
 import { WithdrawalPage } from '../../features/withdrawal/pages/withdrawal-page';
 
 export const Route = createFileRoute('/_shop/herroepen')({
-  head: () => ({ meta: [{ title: withdrawalTitle }] }),
+  head: () => ({ meta: [{ title: withdrawalTitle }, { name: 'robots', content: 'noindex' }] }),
   component: WithdrawalPage,
 });
