@@ -194,7 +194,8 @@ describe('erasure', () => {
     const email = 'onderweg@example.com';
     await logIn(shop, browser, email);
     const orderId = await placeOrder(shop, { email });
-    await allMailsSent();
+    const confirmed = `select count(*) from mails where status = 'sent' and reference ->> 'orderId' = '${orderId}'`;
+    await eventually(async () => (await count(confirmed)) === 1, 'the confirmation');
     const [{ id: mailId }] = await database
       .query<[{ id: string }]>(`update mails set status = 'queued' where reference ->> 'orderId' = $1 returning id`, [
         orderId,
