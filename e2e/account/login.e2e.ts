@@ -243,7 +243,8 @@ describe('after the login', () => {
     await page.goto(`${shop.url}/login`);
     await page.waitForURL('**/profiel');
     await open(page, '/support');
-    expect(await page.getByRole('banner').getByRole('link', { name: 'Account' }).getAttribute('href')).toBe('/profiel');
+    const account = page.getByRole('banner').getByRole('link', { name: 'Account' });
+    await account.and(page.locator('[href="/profiel"]')).waitFor();
   });
 });
 

@@ -1,8 +1,9 @@
+import { eventually } from '../support/eventually.js';
 import { failsWith, findsNothing } from '../support/lists.js';
 import { openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
 import { fitsTheScreen, isAccessible, isDutch, triesAgain } from '../support/screens.js';
 import { picture, shop } from '../support/shopper.js';
-import { newStaff, staffed } from '../support/staff.js';
+import { asColleague, newStaff, staffed } from '../support/staff.js';
 import { answerWith, breakCalls, eitherScreen, newShopper, wide } from '../support/storefront.js';
 
 const at = '2026-03-02T09:05:00.000Z';
@@ -45,6 +46,56 @@ const refusals = [
   },
 ];
 
+const withdrawals = [
+  {
+    id: 'w1',
+    orderNumber: '2026-000123',
+    name: 'Anna de Wit',
+    email: 'anna@example.com',
+    part: null,
+    reason: 'Te zoet.',
+    state: 'unmatched',
+    cause: 'too-late',
+    orderId,
+    returnId: null,
+    statedAt: at,
+    handledAt: null,
+  },
+  {
+    id: 'w2',
+    orderNumber: '2026-999999',
+    name: 'Bo de Boer',
+    email: 'bo@example.com',
+    part: 'Een pot Sleep Well',
+    reason: null,
+    state: 'unmatched',
+    cause: 'no-order',
+    orderId: null,
+    returnId: null,
+    statedAt: at,
+    handledAt: null,
+  },
+];
+const renewal = { productName: 'Sleep Well', status: 'active', cycle: 3, attempt: 2, amount: '43.71' };
+const renewals = [
+  {
+    ...renewal,
+    subscriptionId: 's1',
+    customerName: 'Anna de Wit',
+    state: 'retrying',
+    dueOn: '2026-03-05',
+    code: 'insufficient_funds',
+  },
+  {
+    ...renewal,
+    subscriptionId: 's2',
+    customerName: 'Bo de Boer',
+    state: 'action-needed',
+    dueOn: null,
+    code: 'expired_card',
+  },
+];
+
 const screens = [
   [
     'unmatched-payments',
@@ -62,6 +113,8 @@ const screens = [
   ],
   ['failed-mails', 'Mislukte mails', '/api/admin/mails', mails, 'Geen mails gevonden'],
   ['process-refusals', 'Geweigerde acties', '/api/admin/process-refusals', refusals, 'Geen geweigerde acties gevonden'],
+  ['unmatched-withdrawals', 'Herroepingen', '/api/admin/withdrawals', withdrawals, 'Geen open herroepingen gevonden'],
+  ['failed-renewals', 'Mislukte verlengingen', '/api/admin/renewals', renewals, 'Geen mislukte verlengingen gevonden'],
 ] as const;
 
 const staff = staffed();
@@ -120,6 +173,110 @@ it('sends the money of a payment back after a question, once', async () => {
   await toastSays(page, 'Terugbetaling gestart');
   await rowOf(page, 'pi_een').getByText('Onderweg').waitFor();
   expect(asked).toBe(1);
+});
+
+it('makes an order of a payment after all, once; and says when that does not work', async () => {
+  const { page } = staff;
+  let asked = 0;
+  await page.route('**/api/admin/unmatched-payments', (route) =>
+    route.fulfill({ json: payments.map((row) => (asked > 0 ? { ...row, resolvedAt: at } : row)) }),
+  );
+  await openScreen(page, 'unmatched-payments');
+  const button = page.getByRole('button', { name: 'Van pi_een alsnog een bestelling maken' });
+  const call = '/api/admin/unmatched-payments/pi_een/order';
+  await failsWith(page, 'Er ging iets mis bij het bestellen', ['POST', call, 'proxy'], () => button.click());
+  await page.route(`**${call}`, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await button.dblclick();
+  await toastSays(page, 'Bestelling gemaakt');
+  await rowOf(page, 'pi_een').getByText('Besteld').waitFor();
+  expect(asked).toBe(1);
+});
+
+it('tells why a statement of withdrawal made no return, leads to its order, and ticks it off', async () => {
+  const { page } = staff;
+  const name = `Anna ${Date.now()}`;
+  const visitor = await newShopper(wide);
+  const answer = await visitor.context.request.post(`${shop.url}/api/withdrawals`, {
+    data: {
+      id: crypto.randomUUID(),
+      orderNumber: '2026-999998',
+      email: 'anna-herroept@example.com',
+      name,
+      part: 'Een pot Sleep Well',
+      reason: 'Te zoet.',
+    },
+    headers: { origin: shop.url },
+  });
+  expect(answer.status()).toBe(204);
+  await visitor.close();
+  const isThere = async () => {
+    const found = await asColleague<{ name: string }[]>(staff, 'GET', '/api/admin/withdrawals?state=unmatched');
+    return found.some((one) => one.name === name);
+  };
+  await eventually(page, isThere, Boolean);
+  await openScreen(page, 'unmatched-withdrawals');
+  await page.getByRole('searchbox').fill(name.toUpperCase());
+  await rowOf(page, name).getByText('Geen bestelling met dit nummer en dit adres').waitFor();
+  await rowOf(page, name).getByRole('button', { name: 'bekijken' }).click();
+  const window = windowOf(page, 'Herroeping van 2026-999998');
+  for (const text of ['Een pot Sleep Well', 'Te zoet.', 'anna-herroept@example.com'])
+    await window.getByText(text).waitFor();
+  expect(await window.getByRole('link', { name: 'Zoek de bestelling' }).getAttribute('href')).toMatch(
+    /\/admin\/orders\?q=.*2026-999998/,
+  );
+  await isAccessible(page);
+  await picture(page, 'admin-withdrawal');
+  const handle = window.getByRole('button', { name: 'Herroeping van 2026-999998 afvinken' });
+  const call = /\/api\/admin\/withdrawals\/[^/]+\/handled$/;
+  await failsWith(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => handle.click());
+  await handle.click();
+  await toastSays(page, 'Herroeping afgehandeld');
+  await page.reload();
+  await page.getByText('Geen open herroepingen gevonden').waitFor();
+  expect(await isThere()).toBe(false);
+});
+
+it.each([
+  ['renewed', 'Betaald, de bestelling is gemaakt'],
+  ['declined', 'De bank weigerde opnieuw'],
+  ['postponed', 'Nog niet op voorraad'],
+])('tries a renewal now, once, after a question: %s', async (outcome, told) => {
+  const { page } = staff;
+  let asked = 0;
+  await page.route('**/api/admin/renewals?state=failed', (route) =>
+    route.fulfill({ json: renewals.slice(outcome === 'renewed' ? asked : 0) }),
+  );
+  await page.route('**/api/admin/renewals/s1/retry', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { outcome } });
+  });
+  await openScreen(page, 'failed-renewals');
+  await rowOf(page, 'Anna de Wit').getByText('Te weinig saldo').waitFor();
+  await rowOf(page, 'Bo de Boer').getByText('Niet gepland').waitFor();
+  const button = page.getByRole('button', { name: 'Sleep Well van Anna de Wit nu proberen' });
+  const question = page.locator('dialog[open]').filter({ hasText: /€\s43,71 van Anna de Wit afschrijven\?/ });
+  await button.click();
+  await question.getByRole('button', { name: 'Niet proberen' }).click();
+  expect(asked).toBe(0);
+  await button.click();
+  await isAccessible(page);
+  await question.getByRole('button', { name: 'Nu proberen', exact: true }).dblclick();
+  await toastSays(page, told);
+  expect(asked).toBe(1);
+  await rowOf(page, 'Anna de Wit').waitFor({ state: outcome === 'renewed' ? 'detached' : 'visible' });
+});
+
+it('says when trying a renewal does not work', async () => {
+  const { page } = staff;
+  await answerWith(page, '/api/admin/renewals', renewals);
+  await openScreen(page, 'failed-renewals');
+  await page.getByRole('button', { name: 'Sleep Well van Bo de Boer nu proberen' }).click();
+  await failsWith(page, 'Er ging iets mis bij het proberen', ['POST', '/api/admin/renewals/s2/retry', 'proxy'], () =>
+    press(page, 'Nu proberen'),
+  );
 });
 
 it('says when a refund does not work', async () => {

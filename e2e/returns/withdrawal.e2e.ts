@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
+import { eventually } from '../support/eventually.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { fitsTheScreen, isAccessible } from '../support/screens.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
@@ -33,15 +34,6 @@ interface ReturnRow {
   orderId: string;
 }
 
-/** Answers once it is so, or with what there is when time is over. */
-async function until<T>(page: Page, look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
-  for (const deadline = Date.now() + 15_000; ;) {
-    const found = await look();
-    if (isSo(found) || Date.now() > deadline) return found;
-    await page.waitForTimeout(100);
-  }
-}
-
 describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
   it('a guest withdraws from an order, has the statement by mail, and staff pays it back', async () => {
     const email = newEmail('herroepen');
@@ -73,7 +65,7 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
 
     const staff = await newStaff();
     const find = async () => (await asColleague<ReturnRow[]>(staff, 'GET', `/api/admin/returns?q=${orderNumber}`))[0];
-    const found = await until(page, find, (row) => row !== undefined);
+    const found = await eventually(page, find, (row) => row !== undefined);
     expect(found).toMatchObject({ orderNumber, status: 'requested', refundAmount: '48.31' });
     await asColleague(staff, 'PATCH', `/api/admin/returns/${found!.id}/status`, { status: 'completed' });
     const refunded = await untilMailed(visitor, email, ({ subject }) => subject.includes('terugbetaald'));

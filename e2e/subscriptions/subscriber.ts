@@ -28,10 +28,7 @@ export async function subscribe(width: number, email: string, card: string | 'id
   const { page } = visitor;
   if (card === 'ideal') {
     await page.getByRole('radio', { name: 'iDEAL' }).click();
-    await page
-      .getByLabel('Volledige naam')
-      .fill('Sanne de Vries')
-      .catch(() => {});
+    await page.getByLabel('Volledige naam').fill('Sanne de Vries');
     await payByIdeal(page);
   } else {
     await fillInCard(page, card);

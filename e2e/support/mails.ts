@@ -1,3 +1,4 @@
+import { eventually } from './eventually.js';
 import { shop, type Visitor } from './shopper.js';
 
 export interface KeptMail {
@@ -15,10 +16,9 @@ export async function untilMailed(
   address: string,
   isMeant: (mail: KeptMail) => boolean = () => true,
 ): Promise<KeptMail[]> {
-  for (const deadline = Date.now() + 20_000; ;) {
+  const look = async () => {
     const answer = await context.request.get(`${shop.url}/dev/mails.json`);
-    const mails = ((await answer.json()) as KeptMail[]).filter((mail) => mail.to === address && isMeant(mail));
-    if (mails.length > 0 || Date.now() > deadline) return mails;
-    await page.waitForTimeout(100);
-  }
+    return ((await answer.json()) as KeptMail[]).filter((mail) => mail.to === address && isMeant(mail));
+  };
+  return eventually(page, look, (mails) => mails.length > 0);
 }

@@ -6,6 +6,7 @@ const simulator = await startStripeSimulator({
   port: Number(env['PORT'] || env['STRIPE_SIMULATOR_PORT'] || 0),
   webhookSecret: env['STRIPE_WEBHOOK_SECRET'] || undefined,
   webhookUrl: env['WEBHOOK_URL'] || null,
+  enabledEvents: env['WEBHOOK_EVENTS']?.split(','),
   stateFile: env['STATE_FILE'] || null,
   publicUrl: env['STRIPE_SIMULATOR_PUBLIC_URL']?.replace(/\/$/, '') || undefined,
   merchantName: env['SHOP_BRAND'] || undefined,

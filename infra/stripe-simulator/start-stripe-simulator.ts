@@ -17,6 +17,8 @@ export interface StripeSimulatorOptions {
   webhookSecret?: string;
   /** Where events are sent; null or absent: nowhere, until `control.setWebhookUrl`. */
   webhookUrl?: string | null;
+  /** The types of events that are sent there, as an endpoint's `enabled_events`; absent: all. */
+  enabledEvents?: readonly string[];
   /** The journal that lets the state survive; null or absent: memory only. */
   stateFile?: string | null;
   /** The address under which browsers reach the simulator, without a slash at the end. */
@@ -53,7 +55,8 @@ export async function startStripeSimulator(options: StripeSimulatorOptions = {})
   account.settlements = new Settlements(account);
   const idempotency = new Idempotency(account.journal, () => account.nowMs());
   account.alsoKeep(idempotency.kept);
-  const webhooks = new Webhooks(account, options.webhookSecret ?? 'whsec_simulator', options.webhookUrl ?? null);
+  const { webhookSecret = 'whsec_simulator', webhookUrl = null, enabledEvents = null } = options;
+  const webhooks = new Webhooks(account, webhookSecret, webhookUrl, enabledEvents);
   const outages = new Outages();
   const control = new Control(account, webhooks, outages);
   account.load();

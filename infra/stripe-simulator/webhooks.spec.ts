@@ -28,6 +28,18 @@ it('tells of a payment in the words of Stripe, signed', async () => {
   expect((await stripe.events.retrieve(event.id)).type).toBe('payment_intent.succeeded');
 });
 
+it('sends the events that are asked for alone', async () => {
+  const enabledEvents = ['payment_intent.succeeded'];
+  const few = await startStripeSimulator({ webhookSecret: WEBHOOK_SECRET, webhookUrl: endpoint.url, enabledEvents });
+  const { paymentIntents, events } = clientOf(few);
+  const intent = await paymentIntents.create({ amount: 2495, currency: 'eur' });
+  await confirmInBrowser(few, intent, card('4242424242424242'));
+  await few.control.webhooksSettled();
+  expect(endpoint.types).toEqual(enabledEvents);
+  expect((await events.list({ type: 'charge.succeeded' })).data).toHaveLength(1);
+  await few.close();
+});
+
 it('tells of declines, cancellations and refunds', async () => {
   const declined = await open();
   await confirmInBrowser(simulator, declined, card('4000000000000002'));

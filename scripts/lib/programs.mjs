@@ -39,11 +39,13 @@ export function startApp(env) {
 /** The other side of payments when there is no Stripe key. */
 export async function startSimulator(shop) {
   const port = Number(shop.STRIPE_SIMULATOR_PORT);
+  const { wantedNotices } = await import(pathToFileURL(inRoot('dist/backend/src/payments/wanted-notices.js')).href);
   const child = startNode('dist/infra/stripe-simulator/main.js', [], {
     env: {
       ...shop,
       PORT: String(port),
       WEBHOOK_URL: `http://127.0.0.1:${shop.PORT}/api/webhooks/stripe`,
+      WEBHOOK_EVENTS: wantedNotices.join(','),
       STATE_FILE: join(shop.DATA_DIR, 'stripe-simulator.jsonl'),
       PARENT_PID: String(process.pid),
     },

@@ -45,6 +45,8 @@ export class Webhooks {
     private readonly account: Account,
     private readonly secret: string,
     url: string | null,
+    /** The types that are sent; null: all. */
+    private readonly enabledEvents: readonly string[] | null = null,
   ) {
     this.url = url;
     this.pending = new Collection('pending_webhooks', account.journal);
@@ -88,7 +90,7 @@ export class Webhooks {
   }
 
   private announce(event: StripeEvent): void {
-    if (this.url === null) return;
+    if (this.url === null || this.enabledEvents?.includes(event.type) === false) return;
     if (countDown(this.switches, 'drop')) {
       this.record({ event, attempt: 1 }, { result: 'dropped', status: null, forged: false, startedMs: Date.now() });
       return;

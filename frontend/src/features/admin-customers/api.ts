@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AdminCustomer } from '../../../../contracts/admin-customers.js';
-import { readFresh } from '../../ui/admin/fresh';
+import { readLong } from '../../ui/admin/long-list';
 import { timelineQuery } from '../../ui/admin/timeline';
 
-export const adminCustomersQuery = readFresh<AdminCustomer[]>('customers');
+export const adminCustomersQuery = readLong<AdminCustomer>('customers');
 
 /** An order as the customer's story tells of it. */
 export interface CustomerOrder {

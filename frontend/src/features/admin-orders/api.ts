@@ -9,8 +9,9 @@ import type { FiledReturn, FileReturn, OrderReturn } from '../../../../contracts
 import { call } from '../../lib/api';
 import { useChange } from '../../lib/use-change';
 import { readFresh } from '../../ui/admin/fresh';
+import { readLong } from '../../ui/admin/long-list';
 
-export const adminOrdersQuery = readFresh<AdminOrder[]>('orders');
+export const adminOrdersQuery = readLong<AdminOrder>('orders');
 
 /** One order with its items. */
 export const adminOrderQuery = (id: string) => readFresh<AdminOrderDetail>('orders', encodeURIComponent(id));

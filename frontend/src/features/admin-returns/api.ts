@@ -3,8 +3,9 @@ import type { ReturnStatus } from '../../../../contracts/returns.js';
 import { call } from '../../lib/api';
 import { useChange } from '../../lib/use-change';
 import { readFresh } from '../../ui/admin/fresh';
+import { readLong } from '../../ui/admin/long-list';
 
-export const adminReturnsQuery = readFresh<AdminReturn[]>('returns');
+export const adminReturnsQuery = readLong<AdminReturn>('returns');
 
 /** One return with its lines. */
 export const adminReturnQuery = (id: string) => readFresh<AdminReturnDetail>('returns', encodeURIComponent(id));

@@ -1,9 +1,9 @@
 import type { AdminSubscription } from '../../../../contracts/admin-subscriptions.js';
 import { call } from '../../lib/api';
 import { useChange } from '../../lib/use-change';
-import { readFresh } from '../../ui/admin/fresh';
+import { readLong } from '../../ui/admin/long-list';
 
-export const adminSubscriptionsQuery = readFresh<AdminSubscription[]>('subscriptions');
+export const adminSubscriptionsQuery = readLong<AdminSubscription>('subscriptions');
 
 /** What staff can do with a subscription, as the API calls it. */
 export type SubscriptionAction = 'pause' | 'resume' | 'cancel';

@@ -1,7 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from '../button';
 
-/** Does something with one row, at its end. Name the row in its `aria-label`. */
-export function RowButton(props: ComponentProps<typeof Button>) {
-  return <Button look="line" size="sm" minH="8" px="3" fontSize="xs" {...props} />;
+type RowButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { onClick: () => void };
+
+/** Does something with one row, at its end, and a double click does it once. Name the row in its `aria-label`. */
+export function RowButton({ onClick, ...props }: RowButtonProps) {
+  const once = (event: MouseEvent) => {
+    if (event.detail <= 1) onClick();
+  };
+  return <Button look="line" size="sm" minH="8" px="3" fontSize="xs" {...props} onClick={once} />;
 }

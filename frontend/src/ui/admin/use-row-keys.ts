@@ -28,7 +28,9 @@ export function useRowKeys(
         const next = body.current?.querySelector(`[data-index="${index}"]`);
         return next?.querySelector<HTMLElement>(kind) ?? next?.querySelector<HTMLElement>('button, a[href]');
       };
-      if (!find()) flushSync(() => scrollTo(index));
+      const drawn = find();
+      if (drawn) return drawn.focus(); // at once: a second key in this frame goes on from there
+      flushSync(() => scrollTo(index));
       window.requestAnimationFrame(() => find()?.focus());
     },
     [body, count, scrollTo],

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import type { AdminCustomer } from '../../../../../contracts/admin-customers.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { useLongList } from '../../../ui/admin/long-list';
 import { useListSearch } from '../../../ui/admin/use-list-search';
 import { adminCustomersQuery } from '../api';
 import { CustomerDialog } from '../components/customer-dialog';
@@ -44,9 +44,9 @@ const view = {
 /** Who registered or ordered, newest first. */
 export function CustomersPage() {
   const [search, setSearch] = useListSearch();
-  const customers = useQuery(adminCustomersQuery);
+  const customers = useLongList(adminCustomersQuery, search);
   const shown = useListView(customers.data, search, view);
-  const all = customers.data && formatNumber(customers.data.length);
+  const all = customers.isWhole && customers.data && formatNumber(customers.data.length);
   return (
     <AdminPage
       title={customersCopy.title}
@@ -71,7 +71,7 @@ export function CustomersPage() {
       </Loaded>
       <CustomerDialog
         customerId={search.open ?? null}
-        customers={customers.data}
+        customers={customers.isWhole ? customers.data : undefined}
         onClose={() => setSearch({ open: undefined })}
       />
     </AdminPage>

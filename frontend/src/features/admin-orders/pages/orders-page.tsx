@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { orderStatuses, type AdminOrder } from '../../../../../contracts/orders.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
@@ -6,6 +5,7 @@ import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { useLongList } from '../../../ui/admin/long-list';
 import { orderStatusNames } from '../../../ui/admin/order-status';
 import { Person } from '../../../ui/admin/person';
 import { StatusFilter } from '../../../ui/admin/status';
@@ -62,11 +62,11 @@ const view = {
 export function OrdersPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(orderStatuses, search.status);
-  const orders = useQuery(adminOrdersQuery);
+  const orders = useLongList(adminOrdersQuery, search);
   const selection = useSelection();
   const keep = useMemo(() => status && ((order: AdminOrder) => order.status === status), [status]);
   const shown = useListView(orders.data, search, view, keep);
-  const all = orders.data && formatNumber(orders.data.length);
+  const all = orders.isWhole && orders.data && formatNumber(orders.data.length);
   return (
     <AdminPage title={ordersCopy.title} status={shown && all && ordersCopy.count(formatNumber(shown.length), all)}>
       <Toolbar>

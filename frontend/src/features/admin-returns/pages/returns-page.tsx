@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { AdminReturn } from '../../../../../contracts/admin-returns.js';
 import { returnStatuses } from '../../../../../contracts/returns.js';
@@ -7,6 +6,7 @@ import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { useLongList } from '../../../ui/admin/long-list';
 import { Person } from '../../../ui/admin/person';
 import { StatusFilter } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
@@ -58,10 +58,10 @@ export function ReturnsPage() {
   const [search, setSearch] = useListSearch();
   const [asked, ask] = useState<{ item: AdminReturn; status: 'completed' | 'rejected' } | null>(null);
   const status = oneOf(returnStatuses, search.status);
-  const returns = useQuery(adminReturnsQuery);
+  const returns = useLongList(adminReturnsQuery, search);
   const keep = useMemo(() => status && ((row: AdminReturn) => row.status === status), [status]);
   const shown = useListView(returns.data, search, view, keep);
-  const all = returns.data && formatNumber(returns.data.length);
+  const all = returns.isWhole && returns.data && formatNumber(returns.data.length);
   const withStatus = useMemo(
     () => [
       ...columns,

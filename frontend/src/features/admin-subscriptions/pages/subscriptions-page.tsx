@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AdminSubscription } from '../../../../../contracts/admin-subscriptions.js';
 import { subscriptionStatuses } from '../../../../../contracts/subscriptions.js';
@@ -7,6 +6,7 @@ import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { useLongList } from '../../../ui/admin/long-list';
 import { Person } from '../../../ui/admin/person';
 import { StatusFilter, StatusPill } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
@@ -60,10 +60,10 @@ const view = {
 export function SubscriptionsPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(subscriptionStatuses, search.status);
-  const subscriptions = useQuery(adminSubscriptionsQuery);
+  const subscriptions = useLongList(adminSubscriptionsQuery, search);
   const keep = useMemo(() => status && ((row: AdminSubscription) => row.status === status), [status]);
   const shown = useListView(subscriptions.data, search, view, keep);
-  const all = subscriptions.data && formatNumber(subscriptions.data.length);
+  const all = subscriptions.isWhole && subscriptions.data && formatNumber(subscriptions.data.length);
   return (
     <AdminPage title={copy.title} status={shown && all && copy.count(formatNumber(shown.length), all)}>
       <Toolbar>
@@ -93,7 +93,7 @@ export function SubscriptionsPage() {
       </Loaded>
       <SubscriptionDialog
         subscriptionId={search.open ?? null}
-        subscriptions={subscriptions.data}
+        subscriptions={subscriptions.isWhole ? subscriptions.data : undefined}
         onClose={() => setSearch({ open: undefined })}
       />
     </AdminPage>
