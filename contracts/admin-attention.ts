@@ -26,7 +26,10 @@ export const UnmatchedPaymentSchema = z.object({
 });
 export type UnmatchedPayment = z.infer<typeof UnmatchedPaymentSchema>;
 
-/** A row of `GET /api/admin/failed-refunds`: money that has to go back and does not by itself. */
+/**
+ * A row of `GET /api/admin/failed-refunds`: money that has to go back and does not by itself. `POST …/{refundId}/retry`
+ * (204) lets a failed one be made after all; 404 for any other.
+ */
 export const FailedRefundSchema = z.object({
   refundId: z.string(),
   /** Null for money that never became an order. */
@@ -39,7 +42,10 @@ export const FailedRefundSchema = z.object({
 });
 export type FailedRefund = z.infer<typeof FailedRefundSchema>;
 
-/** A row of `GET /api/admin/process-refusals`: what the shop wanted to do by itself and a rule refused. */
+/**
+ * A row of `GET /api/admin/process-refusals`: what the shop wanted to do by itself and a rule refused.
+ * `POST …/{process}/{eventId}/{command}/handled` (204) says that somebody dealt with it; 404 when nobody has to.
+ */
 export const ProcessRefusalSchema = z.object({
   process: z.string(),
   eventId: z.string(),

@@ -26,7 +26,15 @@ const mails = [
   { ...mail, id: '2', template: 'login-code', reference: { codeId: 'x' }, lastError: 'code-expired' },
 ];
 const refunds = [
-  { refundId: 'a', orderId, amount: '17.06', status: 'failed', attempts: 4, lastError: 'card-expired', createdAt: at },
+  {
+    refundId: 'a',
+    orderId,
+    amount: '17.06',
+    status: 'failed',
+    attempts: 4,
+    lastError: 'failed-at-provider',
+    createdAt: at,
+  },
   { refundId: 'b', orderId: null, amount: '5.00', status: 'queued', attempts: 2, lastError: null, createdAt: at },
 ];
 const refusals = [
@@ -321,15 +329,53 @@ it('shows the mails that were sent by choice', async () => {
   await page.waitForURL('**/admin/failed-mails?status=sent');
 });
 
-it('leads from a failed refund to its order', async () => {
+it('leads from a failed refund to its order, and tries it again after a question, once', async () => {
   const { page } = staff;
-  await answerWith(page, '/api/admin/failed-refunds', refunds);
+  let asked = 0;
+  await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: refunds.slice(asked) }));
   await openScreen(page, 'failed-refunds');
-  await rowOf(page, 'card-expired').getByText('Mislukt').waitFor();
+  await rowOf(page, 'De bank nam het niet aan').getByText('Mislukt').waitFor();
   await rowOf(page, 'Zonder bestelling').getByText('Wordt opnieuw geprobeerd').waitFor();
   expect(await page.getByRole('link', { name: 'Naar de bestelling' }).getAttribute('href')).toBe(
     `/admin/orders?open=${orderId}`,
   );
+  expect(await rowOf(page, 'Zonder bestelling').getByRole('button').count()).toBe(0);
+  const button = rowOf(page, 'De bank nam het niet aan').getByRole('button', { name: /opnieuw terugbetalen$/ });
+  const call = '/api/admin/failed-refunds/a/retry';
+  await button.click();
+  await press(page, 'Niet proberen');
+  await button.click();
+  await failsWith(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
+    press(page, 'Opnieuw proberen'),
+  );
+  await page.route(`**${call}`, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await button.click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Opnieuw proberen', exact: true }).dblclick();
+  await toastSays(page, 'Terugbetaling gestart');
+  await rowOf(page, 'De bank nam het niet aan').waitFor({ state: 'detached' });
+  expect(asked).toBe(1);
+});
+
+it('ticks a refused action off', async () => {
+  const { page } = staff;
+  let ticked = 0;
+  await page.route('**/api/admin/process-refusals', (route) => route.fulfill({ json: refusals.slice(ticked) }));
+  await openScreen(page, 'process-refusals');
+  await rowOf(page, 'Voorraad afboeken').getByText('Niet genoeg voorraad').waitFor();
+  const button = page.getByRole('button', { name: 'Voorraad afboeken afvinken' });
+  const call = `/api/admin/process-refusals/${refusals[0]!.process}/e1/SellStock/handled`;
+  await failsWith(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => button.click());
+  await page.route(`**${call}`, (route) => {
+    ticked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await button.dblclick();
+  await toastSays(page, 'Actie afgehandeld');
+  await rowOf(page, 'Voorraad afboeken').waitFor({ state: 'detached' });
+  expect(ticked).toBe(1);
 });
 
 it('shows what a company wrote, as it came in', async () => {

@@ -24,12 +24,13 @@ export interface PaymentNotice {
   renewalIntentId: string | null;
 }
 
-/** What has to go back of a payment, in cents. `refundId` names the cause. */
+/** What has to go back of a payment, in cents. `refundId` names the cause, `retries` how often it failed and was asked again. */
 export interface RefundOrder {
   refundId: string;
   orderId: string | null;
   paymentIntentId: string;
   amountCents: number;
+  retries?: number;
 }
 
 /** `pending`: the provider took it on, and it may still fail. In cents. */
@@ -104,29 +105,37 @@ export class PaymentProvider {
   }
 
   /**
-   * Gives back a part of what was paid. The refund carries our ids, and its idempotency key is `refundId`: asked again
-   * within 24 hours it is the same refund, later `findRefund` has to tell. Throws RefundRefusedError and ProviderError.
+   * Gives back a part of what was paid. The refund carries our ids, and its idempotency key is `refundId` and the retry:
+   * asked again within 24 hours it is the same refund, later `findRefund` has to tell. Throws RefundRefusedError and ProviderError.
    */
-  refund({ refundId, orderId, paymentIntentId, amountCents }: RefundOrder): Promise<ProviderRefund> {
+  refund({ refundId, orderId, paymentIntentId, amountCents, retries = 0 }: RefundOrder): Promise<ProviderRefund> {
     return refundAnswered(async () =>
       toRefund(
         await this.stripe.refunds.create(
           {
             payment_intent: paymentIntentId,
             amount: amountCents,
-            metadata: { refundId, ...(orderId !== null && { orderId }) },
+            metadata: {
+              refundId,
+              ...(orderId !== null && { orderId }),
+              ...(retries > 0 && { retry: String(retries) }),
+            },
           },
-          { idempotencyKey: refundId },
+          { idempotencyKey: retries > 0 ? `${refundId}:${retries}` : refundId },
         ),
       ),
     );
   }
 
   /**
-   * The refund that carries this id, or null; a failed one only when there is no better. A payment that the provider does
-   * not know has none. Throws ProviderError.
+   * The refund that carries this id, or null; a failed one only when there is no better, and only of this retry. A
+   * payment that the provider does not know has none. Throws ProviderError.
    */
-  async findRefund(paymentIntentId: string, refundId: string): Promise<ProviderRefund | null> {
+  async findRefund({
+    paymentIntentId,
+    refundId,
+    retries = 0,
+  }: Omit<RefundOrder, 'amountCents' | 'orderId'>): Promise<ProviderRefund | null> {
     try {
       return await refundAnswered(async () => {
         let failed: ProviderRefund | null = null;
@@ -134,7 +143,7 @@ export class PaymentProvider {
           if (found.metadata?.refundId !== refundId) continue;
           const refund = toRefund(found);
           if (refund.status !== 'failed') return refund;
-          failed = refund;
+          if (Number(found.metadata.retry ?? 0) === retries) failed = refund;
         }
         return failed;
       });

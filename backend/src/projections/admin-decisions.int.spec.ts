@@ -100,7 +100,11 @@ describe('what waits for somebody', () => {
     const refusal = `insert into process_refusals (process, event_id, command, code, resolved_at) values ('p', gen_random_uuid(), $1, 'x', $2)`;
     await shop.app.get(DataSource).query(refusal, ['Waits', null]);
     await shop.app.get(DataSource).query(refusal, ['Resolved', new Date()]);
-    expect((await read<ProcessRefusal[]>('process-refusals')).map(({ command }) => command)).toEqual(['Waits']);
+    const [refused] = await read<ProcessRefusal[]>('process-refusals');
+    expect(refused!.command).toBe('Waits');
+    const handle = `/api/admin/process-refusals/p/${refused!.eventId}/Waits/handled`;
+    expect([await statusOf(staff.post(handle, {})), await statusOf(staff.post(handle, {}))]).toEqual([204, 404]);
+    expect(await read('process-refusals')).toEqual([]);
     const inquiry = {
       contactName: 'Bo Smit',
       email: 'bo@example.com',

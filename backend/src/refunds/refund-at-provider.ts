@@ -41,8 +41,8 @@ export class RefundAtProvider {
     }
   }
 
-  private find({ paymentIntentId, refundId }: BegunRefund): Promise<ProviderRefund | null> {
-    return this.provider.findRefund(paymentIntentId, refundId);
+  private find(refund: BegunRefund): Promise<ProviderRefund | null> {
+    return this.provider.findRefund(refund);
   }
 }
 

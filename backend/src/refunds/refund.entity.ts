@@ -45,6 +45,10 @@ export class Refund {
   @Column('int', { default: 0 })
   attempts: number;
 
+  /** How often staff asked for it again after it had failed. Each is a refund of its own at the provider. */
+  @Column('int', { default: 0 })
+  retries: number;
+
   /** A code, never the provider's words. */
   @Column('text', { nullable: true })
   lastError: string | null;

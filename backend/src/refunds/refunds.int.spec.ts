@@ -32,11 +32,13 @@ afterEach(() => shop.provider.control.clearOutages());
 const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
 const rows = () => shop.app.get(DataSource).getRepository(Refund);
 const rowOf = (orderId: string) => rows().findOneByOrFail({ refundId: `refund:${orderId}` });
-const becomes = (orderId: string, expected: Partial<Refund>) =>
+const becomes = (orderId: string, expected: Partial<Refund>, meanwhile = async () => {}) =>
   eventually(async () => {
+    await meanwhile();
     const row = await rows().findOneBy({ orderId });
     return Object.entries(expected).every(([key, value]) => row?.[key as keyof Refund] === value);
   }, JSON.stringify(expected));
+const sweptUntil = (orderId: string, expected: Partial<Refund>) => becomes(orderId, expected, sweepNow);
 const detailOf = (orderId: string) => json<AdminOrderDetail>(staff.get(`/api/admin/orders/${orderId}`));
 const refundedBecomes = (orderId: string, amount: string) =>
   eventually(async () => (await detailOf(orderId)).refundedAmount === amount, `€ ${amount} back`);
@@ -153,10 +155,7 @@ describe('a provider', () => {
   it('that takes its time is asked until the money is on its way', async () => {
     const { orderId, paymentIntentId } = await buy('4000000000007726');
     await setStatus(orderId, 'cancelled');
-    await eventually(async () => {
-      await sweepNow();
-      return (await rows().findOneBy({ orderId }))?.status === 'done';
-    }, 'the refund');
+    await sweptUntil(orderId, { status: 'done' });
     await refundedBecomes(orderId, '51.91');
     expect(atProvider(paymentIntentId)).toMatchObject([{ status: 'succeeded' }]);
   });
@@ -171,6 +170,42 @@ describe('a provider', () => {
     expect(await rowOf(orderId)).toMatchObject({ status: 'failed', attempts: 1 });
     expect(await detailOf(orderId)).toMatchObject({ refundedAmount: '0.00' });
     expect(atProvider(paymentIntentId)).toHaveLength(1);
+  });
+});
+
+describe('a refund that failed', () => {
+  const retry = (refundId: string) => staff.post(`/api/admin/failed-refunds/${encodeURIComponent(refundId)}/retry`, {});
+
+  it('is made after all, once, when staff asks for it, as a refund of its own', async () => {
+    const { orderId, paymentIntentId } = await buy('4000000000007726');
+    await setStatus(orderId, 'cancelled');
+    await eventually(async () => atProvider(paymentIntentId).length === 1, 'the first refund');
+    shop.provider.control.completeRefund(atProvider(paymentIntentId)[0]!.id, 'failed');
+    await sweptUntil(orderId, { status: 'failed', lastError: 'failed-at-provider' });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => retry(`refund:${orderId}`)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
+    await eventually(async () => atProvider(paymentIntentId).length === 2, 'the second refund');
+    const second = atProvider(paymentIntentId).find(({ status }) => status !== 'failed')!;
+    expect(second).toMatchObject({ amount: 5191, metadata: { refundId: `refund:${orderId}`, orderId, retry: '1' } });
+    shop.provider.control.completeRefund(second.id, 'succeeded');
+    shop.provider.control.advanceClock(25 * 3600);
+    await sweptUntil(orderId, { status: 'done' });
+    await refundedBecomes(orderId, '51.91');
+    expect(atProvider(paymentIntentId)).toHaveLength(2);
+    expect((await retry(`refund:${orderId}`)).status).toBe(404);
+  });
+
+  it('fails again when the second one does too', async () => {
+    const { orderId, paymentIntentId } = await buy('4000000000007726');
+    await setStatus(orderId, 'cancelled');
+    for (const round of [1, 2]) {
+      await eventually(async () => atProvider(paymentIntentId).length === round, `refund ${round}`);
+      const under = atProvider(paymentIntentId).find(({ status }) => status === 'pending')!;
+      shop.provider.control.completeRefund(under.id, 'failed');
+      await sweptUntil(orderId, { status: 'failed', retries: round - 1 });
+      if (round === 1) expect((await retry(`refund:${orderId}`)).status).toBe(204);
+    }
+    expect(await detailOf(orderId)).toMatchObject({ refundedAmount: '0.00' });
   });
 });
 

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MakeRefundHandler } from '../jobs/make-refund.handler.js';
 import { PaymentsModule } from '../payments/payments.module.js';
+import { FailedRefundsController } from './failed-refunds.controller.js';
 import { QueueRefundHandler } from './queue-refund.handler.js';
 import { RefundAtProvider } from './refund-at-provider.js';
 import { Refunds } from './refunds.js';
@@ -10,6 +11,7 @@ import { SweepRefundsHandler } from './sweep-refunds.handler.js';
 /** Refunds, from the command `QueueRefund` to the payment provider and back to the order. */
 @Module({
   imports: [PaymentsModule],
+  controllers: [FailedRefundsController],
   providers: [
     MakeRefundHandler,
     QueueRefundHandler,

@@ -12,7 +12,7 @@ const retry =
 /** A refund during one worker's turn. */
 export type BegunRefund = Pick<
   Refund,
-  'refundId' | 'jobId' | 'orderId' | 'paymentIntentId' | 'amountCents' | 'attempts' | 'correlationId'
+  'refundId' | 'jobId' | 'orderId' | 'paymentIntentId' | 'amountCents' | 'attempts' | 'retries' | 'correlationId'
 >;
 
 /** The name of a refund in the queue. */
@@ -74,6 +74,14 @@ export class Refunds {
   async markReturned(refundId: string): Promise<void> {
     const changes = { status: 'failed' as const, lastError: 'returned-by-bank', doneAt: null };
     await this.refunds.update({ refundId, status: 'done' }, changes);
+  }
+
+  /** Lets a failed one be made after all: its name in the queue, or null when there is none that has failed. */
+  async retry(refundId: string): Promise<string | null> {
+    const changes = { status: 'queued' as const, retries: () => 'retries + 1', lastError: null, dueAt: () => 'now()' };
+    const update = this.refunds.createQueryBuilder().update().set(changes);
+    const mine = update.where(`refund_id = :refundId and status = 'failed'`, { refundId });
+    return (await mine.execute()).affected === 1 ? refundJobIdOf(refundId) : null;
   }
 
   /** It will not happen by itself any more; staff has to look. */

@@ -15,8 +15,9 @@ export class ReviewRefundsHandler implements ICommandHandler<ReviewRefunds, void
   ) {}
 
   async execute({ payload: { paymentIntentId } }: ReviewRefunds): Promise<void> {
-    for (const { refundId, orderId } of await this.refunds.findDone(paymentIntentId)) {
-      const refund = await this.provider.findRefund(paymentIntentId, refundId);
+    for (const done of await this.refunds.findDone(paymentIntentId)) {
+      const { refundId, orderId } = done;
+      const refund = await this.provider.findRefund(done);
       if (refund?.status !== 'failed') continue;
       await this.refunds.markReturned(refundId);
       this.logger.error({ refundId, orderId }, 'A refund that was made came back; staff has to look');

@@ -4,6 +4,7 @@ import { Accounts1763731000000 } from './1763731000000-accounts.js';
 import { BackOffice1763732000000 } from './1763732000000-back-office.js';
 import { Renewals1763733000000 } from './1763733000000-renewals.js';
 import { Withdrawals1763734000000 } from './1763734000000-withdrawals.js';
+import { SecondTries1763735000000 } from './1763735000000-second-tries.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   BackOffice1763732000000,
   Renewals1763733000000,
   Withdrawals1763734000000,
+  SecondTries1763735000000,
 ];

@@ -1,7 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { AdminPartnershipInquiry, FailedRefund, ProcessRefusal } from '../../../../contracts/admin-attention.js';
 import { AllowAccess } from '../../auth/access.js';
+import { DomainError } from '../../event-sourcing/domain-error.js';
 import { euros, iso } from '../../http/listing/listing.js';
 
 const inquiriesSql = `
@@ -37,5 +39,22 @@ export class AttentionController {
   @Get('process-refusals')
   listRefusals(): Promise<ProcessRefusal[]> {
     return this.dataSource.query(refusalsSql);
+  }
+
+  /** Staff looked at it and did what had to be done. 404 `not-found` unless it is on the list. */
+  @Post('process-refusals/:process/:eventId/:command/handled')
+  @HttpCode(204)
+  async markRefusalHandled(
+    @Param('process') process: string,
+    @Param('eventId', ParseUUIDPipe) eventId: string,
+    @Param('command') command: string,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const [rows] = await this.dataSource.query<[object[], number]>(
+      `update process_refusals set resolved_at = now(), resolved_by = $4
+       where process = $1 and event_id = $2 and command = $3 and resolved_at is null returning event_id`,
+      [process, eventId, command, request.staff!.id],
+    );
+    if (rows.length === 0) throw new DomainError('not-found');
   }
 }

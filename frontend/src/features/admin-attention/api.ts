@@ -28,6 +28,27 @@ export function useRefundPayment() {
   );
 }
 
+/** Lets a refund that failed be made after all. */
+export function useRetryRefund() {
+  return useChange(
+    (refundId: string) => call('POST', `/api/admin/failed-refunds/${encodeURIComponent(refundId)}/retry`, {}),
+    [failedRefundsQuery.queryKey],
+  );
+}
+
+/** Says that a refused action was dealt with. */
+export function useHandleRefusal() {
+  return useChange(
+    ({ process, eventId, command }: ProcessRefusal) =>
+      call(
+        'POST',
+        `/api/admin/process-refusals/${[process, eventId, command].map(encodeURIComponent).join('/')}/handled`,
+        {},
+      ),
+    [processRefusalsQuery.queryKey],
+  );
+}
+
 /** Makes an order of a payment after all, where what it belongs to is there by now. */
 export function useOrderPayment() {
   return useChange(

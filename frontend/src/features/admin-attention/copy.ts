@@ -36,6 +36,50 @@ const mailErrors: Record<string, string> = {
   'code-expired': 'De code is verlopen',
 };
 
+const refundErrors: Record<string, string> = {
+  'no-answer': 'De betaaldienst antwoordt niet',
+  'pending-at-provider': 'De bank is ermee bezig',
+  'failed-at-provider': 'De bank nam het niet aan',
+  'returned-by-bank': 'De bank stuurde het terug',
+  'other-amount': 'Er staat al een ander bedrag',
+  charge_already_refunded: 'Is al buiten de winkel om terugbetaald',
+  resource_missing: 'De betaaldienst kent de betaling niet',
+  insufficient_funds: 'Te weinig saldo bij de betaaldienst',
+  unexpected: 'Er ging iets mis in de winkel',
+};
+
+const commands: Record<string, string> = {
+  SellStock: 'Voorraad afboeken',
+  RevertSale: 'Voorraad terugboeken',
+  QueueRefund: 'Terugbetaling klaarzetten',
+  RequestRefund: 'Terugbetaling vragen',
+  QueueMail: 'Mail klaarzetten',
+  StartSubscription: 'Abonnement starten',
+  CancelSubscription: 'Abonnement opzeggen',
+  RequestReturn: 'Retour aanmelden',
+  RegisterReturn: 'Retour bij de bestelling zetten',
+  ReleaseReturn: 'Stuks van een retour vrijgeven',
+  ReclaimReturn: 'Stuks van een retour weer vasthouden',
+  KeepCustomer: 'Klant bewaren',
+  RememberPaymentMethod: 'Betaalwijze bewaren',
+  CloseRenewalPayment: 'Betaling van een verlenging sluiten',
+};
+
+const refusalCodes: Record<string, string> = {
+  'out-of-stock': 'Niet genoeg voorraad',
+  'stock-below-zero': 'De voorraad zou onder nul komen',
+  'refund-too-high': 'Meer dan er betaald is',
+  'refund-not-found': 'De terugbetaling bestaat niet',
+  'order-not-paid': 'De bestelling is niet betaald',
+  'order-cancelled': 'De bestelling is geannuleerd',
+  'order-not-found': 'De bestelling bestaat niet',
+  'subscription-cancelled': 'Het abonnement is al opgezegd',
+  'subscription-not-found': 'Het abonnement bestaat niet',
+  'return-exceeds-order': 'Er komt meer terug dan er besteld is',
+  'nothing-to-return': 'Alles is al voor retour aangemeld',
+  'return-settled': 'De retour is al afgehandeld',
+};
+
 /** A code as a person reads it; one without a sentence stays as it is. */
 const told = (sentences: Record<string, string>) => (code: string) => sentences[code] ?? code;
 
@@ -91,8 +135,17 @@ export const refundsCopy = {
     error: 'Fout',
     date: 'Sinds',
   },
+  error: told(refundErrors),
   toOrder: 'Naar de bestelling',
   noOrder: 'Zonder bestelling',
+  retry: 'Opnieuw proberen',
+  retryOf: (amount: string) => `${amount} opnieuw terugbetalen`,
+  confirm: (amount: string) => `${amount} opnieuw terugbetalen?`,
+  confirmText:
+    'Kijk eerst of het geld niet al met de hand is teruggegaan. Wat de betaaldienst al teruggaf, gaat niet dubbel.',
+  keep: 'Niet proberen',
+  retried: 'Terugbetaling gestart',
+  retryFailed: 'Er ging iets mis bij het terugbetalen',
   none: '-',
 };
 
@@ -207,6 +260,12 @@ export const refusalsCopy = {
   about: 'Wat de winkel uit zichzelf wilde doen en een regel weigerde. Kijk of iemand het met de hand moet doen.',
   empty: 'Geen geweigerde acties gevonden',
   columns: { command: 'Actie', code: 'Reden', process: 'Vanuit', date: 'Datum' },
+  command: told(commands),
+  code: told(refusalCodes),
+  handle: 'Afgehandeld',
+  handleOf: (command: string) => `${command} afvinken`,
+  handled: 'Actie afgehandeld',
+  handleFailed: 'Er ging iets mis bij het afvinken',
 };
 
 export const inquiriesCopy = {

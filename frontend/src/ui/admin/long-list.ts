@@ -2,7 +2,6 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { call } from '../../lib/api';
 import { readFresh } from './fresh';
-import type { ListSearch } from './list-search';
 
 const pageSize = 200;
 
@@ -18,7 +17,7 @@ export function readLong<Row>(name: string) {
 }
 
 interface LongList<Row> {
-  /** Undefined while what was asked for is on its way. */
+  /** Undefined while they are on their way. */
   data: Row[] | undefined;
   /** False while `data` holds the newest rows alone. */
   isWhole: boolean;
@@ -29,23 +28,21 @@ interface LongList<Row> {
 
 /**
  * A list of which the newest rows show at once and the rest when it is there; a change shows in the newest rows before the
- * rest was read again. What is searched, filtered or sorted waits for the whole: a part would say that there is no more.
+ * rest was read again.
  */
-export function useLongList<Row extends { id: string | number }>(
-  reads: ReturnType<typeof readLong<Row>>,
-  { q, status, sort }: ListSearch,
-): LongList<Row> {
-  const { newest, ...rest } = reads;
+export function useLongList<Row extends { id: string | number }>({
+  newest,
+  ...rest
+}: ReturnType<typeof readLong<Row>>): LongList<Row> {
   const first = useQuery(newest);
   const isShort = first.data !== undefined && first.data.length < pageSize;
   const whole = useQuery({ ...rest, enabled: first.data !== undefined && !isShort });
-  const isAsked = Boolean(q || status || sort);
   const isNewer = first.dataUpdatedAt > whole.dataUpdatedAt;
   const data = useMemo(() => {
     if (isShort) return first.data;
     if (whole.data) return first.data && isNewer ? renewed(whole.data, first.data) : whole.data;
-    return isAsked ? undefined : first.data;
-  }, [first.data, whole.data, isShort, isNewer, isAsked]);
+    return first.data;
+  }, [first.data, whole.data, isShort, isNewer]);
   const failed = first.isError ? first : whole.isError ? whole : undefined;
   return {
     data,
@@ -54,6 +51,11 @@ export function useLongList<Row extends { id: string | number }>(
     error: failed?.error,
     refetch: () => (failed ?? whole).refetch(),
   };
+}
+
+/** What a search or a filter found. None in the newest rows says nothing yet: undefined until the whole list is there. */
+export function found<Row>(rows: readonly Row[] | undefined, { isWhole }: LongList<Row>): readonly Row[] | undefined {
+  return isWhole || rows?.length ? rows : undefined;
 }
 
 /** Rows read before, with those that were read again since. */

@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FailedRefund } from '../../../../../contracts/admin-attention.js';
+import { askFirst } from '../../../lib/confirm';
 import { centsOf, formatDecimal, formatMoment, formatNumber } from '../../../lib/format';
+import { showToast } from '../../../lib/toast';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { showFailure } from '../../../ui/admin/failure';
 import { Loaded } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { RowButton } from '../../../ui/admin/row-button';
 import { StatusPill } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
-import { failedRefundsQuery } from '../api';
+import { failedRefundsQuery, useRetryRefund } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { StoryLink } from '../components/story-link';
 import { failedRefundNames, failedRefundTones, refundsCopy as copy } from '../copy';
@@ -29,7 +33,12 @@ const columns: Column<FailedRefund>[] = [
     title: copy.columns.status,
     cell: ({ status }) => <StatusPill tone={failedRefundTones[status]}>{failedRefundNames[status]}</StatusPill>,
   },
-  { key: 'lastError', title: copy.columns.error, cell: ({ lastError }) => lastError ?? copy.none, wide: true },
+  {
+    key: 'lastError',
+    title: copy.columns.error,
+    cell: ({ lastError }) => (lastError ? copy.error(lastError) : copy.none),
+    wide: true,
+  },
   {
     key: 'attempts',
     title: copy.columns.attempts,
@@ -71,8 +80,27 @@ export function FailedRefundsPage() {
           empty={copy.empty}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
+          actions={(refund) => refund.status === 'failed' && <Retry refund={refund} />}
         />
       </Loaded>
     </AttentionPage>
+  );
+}
+
+function Retry({ refund: { refundId, amount } }: { refund: FailedRefund }) {
+  const retry = useRetryRefund();
+  const sum = formatDecimal(amount);
+  const start = async () => {
+    const question = { title: copy.confirm(sum), text: copy.confirmText, action: copy.retry, cancel: copy.keep };
+    if (!(await askFirst({ ...question, tone: 'ink' }))) return;
+    retry.mutate(refundId, {
+      onSuccess: () => showToast({ title: copy.retried, tone: 'success' }),
+      onError: (error) => showFailure(error, copy.retryFailed),
+    });
+  };
+  return (
+    <RowButton aria-label={copy.retryOf(sum)} disabled={retry.isPending} onClick={() => void start()}>
+      {copy.retry}
+    </RowButton>
   );
 }

@@ -1,17 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProcessRefusal } from '../../../../../contracts/admin-attention.js';
 import { formatMoment } from '../../../lib/format';
+import { showToast } from '../../../lib/toast';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
+import { showFailure } from '../../../ui/admin/failure';
 import { Loaded } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
+import { RowButton } from '../../../ui/admin/row-button';
 import { useListSearch } from '../../../ui/admin/use-list-search';
-import { processRefusalsQuery } from '../api';
+import { processRefusalsQuery, useHandleRefusal } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { refusalsCopy as copy } from '../copy';
 
 const columns: Column<ProcessRefusal>[] = [
-  { key: 'command', title: copy.columns.command, cell: ({ command }) => command, sort: ({ command }) => command },
-  { key: 'code', title: copy.columns.code, cell: ({ code }) => code, sort: ({ code }) => code },
+  {
+    key: 'command',
+    title: copy.columns.command,
+    cell: ({ command }) => copy.command(command),
+    sort: ({ command }) => command,
+  },
+  { key: 'code', title: copy.columns.code, cell: ({ code }) => copy.code(code), sort: ({ code }) => code },
   { key: 'process', title: copy.columns.process, cell: ({ process }) => process, wide: true },
   {
     key: 'createdAt',
@@ -36,12 +44,27 @@ export function ProcessRefusalsPage() {
           columns={columns}
           rows={shown}
           idOf={({ process, eventId, command }) => `${process} ${eventId} ${command}`}
-          nameOf={({ command }) => command}
+          nameOf={({ command }) => copy.command(command)}
           empty={copy.empty}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
+          actions={(refusal) => <Handle refusal={refusal} />}
         />
       </Loaded>
     </AttentionPage>
+  );
+}
+
+function Handle({ refusal }: { refusal: ProcessRefusal }) {
+  const handle = useHandleRefusal();
+  const start = () =>
+    handle.mutate(refusal, {
+      onSuccess: () => showToast({ title: copy.handled, tone: 'success' }),
+      onError: (error) => showFailure(error, copy.handleFailed),
+    });
+  return (
+    <RowButton aria-label={copy.handleOf(copy.command(refusal.command))} disabled={handle.isPending} onClick={start}>
+      {copy.handle}
+    </RowButton>
   );
 }

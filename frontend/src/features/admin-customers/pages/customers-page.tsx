@@ -3,7 +3,7 @@ import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/fo
 import { DataTable, type Column } from '../../../ui/admin/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { useLongList } from '../../../ui/admin/long-list';
+import { found, useLongList } from '../../../ui/admin/long-list';
 import { useListSearch } from '../../../ui/admin/use-list-search';
 import { adminCustomersQuery } from '../api';
 import { CustomerDialog } from '../components/customer-dialog';
@@ -44,7 +44,7 @@ const view = {
 /** Who registered or ordered, newest first. */
 export function CustomersPage() {
   const [search, setSearch] = useListSearch();
-  const customers = useLongList(adminCustomersQuery, search);
+  const customers = useLongList(adminCustomersQuery);
   const shown = useListView(customers.data, search, view);
   const all = customers.isWhole && customers.data && formatNumber(customers.data.length);
   return (
@@ -60,7 +60,7 @@ export function CustomersPage() {
         <DataTable
           label={customersCopy.title}
           columns={columns}
-          rows={shown}
+          rows={found(shown, customers)}
           idOf={({ id }) => String(id)}
           nameOf={nameOf}
           empty={customersCopy.empty}

@@ -5,7 +5,7 @@ import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { useLongList } from '../../../ui/admin/long-list';
+import { found, useLongList } from '../../../ui/admin/long-list';
 import { orderStatusNames } from '../../../ui/admin/order-status';
 import { Person } from '../../../ui/admin/person';
 import { StatusFilter } from '../../../ui/admin/status';
@@ -62,7 +62,7 @@ const view = {
 export function OrdersPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(orderStatuses, search.status);
-  const orders = useLongList(adminOrdersQuery, search);
+  const orders = useLongList(adminOrdersQuery);
   const selection = useSelection();
   const keep = useMemo(() => status && ((order: AdminOrder) => order.status === status), [status]);
   const shown = useListView(orders.data, search, view, keep);
@@ -85,7 +85,7 @@ export function OrdersPage() {
         <DataTable
           label={ordersCopy.title}
           columns={columns}
-          rows={shown}
+          rows={found(shown, orders)}
           idOf={({ id }) => id}
           nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}
           empty={ordersCopy.empty}

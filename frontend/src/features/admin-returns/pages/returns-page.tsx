@@ -6,7 +6,7 @@ import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { useLongList } from '../../../ui/admin/long-list';
+import { found, useLongList } from '../../../ui/admin/long-list';
 import { Person } from '../../../ui/admin/person';
 import { StatusFilter } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
@@ -58,7 +58,7 @@ export function ReturnsPage() {
   const [search, setSearch] = useListSearch();
   const [asked, ask] = useState<{ item: AdminReturn; status: 'completed' | 'rejected' } | null>(null);
   const status = oneOf(returnStatuses, search.status);
-  const returns = useLongList(adminReturnsQuery, search);
+  const returns = useLongList(adminReturnsQuery);
   const keep = useMemo(() => status && ((row: AdminReturn) => row.status === status), [status]);
   const shown = useListView(returns.data, search, view, keep);
   const all = returns.isWhole && returns.data && formatNumber(returns.data.length);
@@ -92,7 +92,7 @@ export function ReturnsPage() {
         <DataTable
           label={copy.title}
           columns={withStatus}
-          rows={shown}
+          rows={found(shown, returns)}
           idOf={({ id }) => id}
           nameOf={({ orderNumber }) => copy.nameOf(orderNumber)}
           empty={copy.empty}

@@ -6,7 +6,7 @@ import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { useLongList } from '../../../ui/admin/long-list';
+import { found, useLongList } from '../../../ui/admin/long-list';
 import { Person } from '../../../ui/admin/person';
 import { StatusFilter, StatusPill } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
@@ -60,7 +60,7 @@ const view = {
 export function SubscriptionsPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(subscriptionStatuses, search.status);
-  const subscriptions = useLongList(adminSubscriptionsQuery, search);
+  const subscriptions = useLongList(adminSubscriptionsQuery);
   const keep = useMemo(() => status && ((row: AdminSubscription) => row.status === status), [status]);
   const shown = useListView(subscriptions.data, search, view, keep);
   const all = subscriptions.isWhole && subscriptions.data && formatNumber(subscriptions.data.length);
@@ -81,7 +81,7 @@ export function SubscriptionsPage() {
         <DataTable
           label={copy.title}
           columns={columns}
-          rows={shown}
+          rows={found(shown, subscriptions)}
           idOf={({ id }) => id}
           nameOf={({ productName, customerName }) => copy.nameOf(productName, customerName)}
           empty={copy.empty}
