@@ -1,5 +1,5 @@
 import { CatchBoundary, createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { catalogCopy } from '../../features/catalog/copy';
 import { homeTabs, tabOfAnchor } from '../../features/catalog/filter-products';
 import { HomePage, type HomeSearch } from '../../features/catalog/pages/home-page';
@@ -30,12 +30,27 @@ export const Route = createFileRoute('/_shop/')({
 function HomeRoute() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const change = useCallback((next: HomeSearch) => void navigate({ search: next, resetScroll: false }), [navigate]);
+  const [pressed, press] = useState<HomeSearch>();
+  const change = useCallback(
+    (next: HomeSearch) => {
+      press(next);
+      afterPaint(async () => {
+        await navigate({ search: next, resetScroll: false });
+        press((now) => (now === next ? undefined : now));
+      });
+    },
+    [navigate],
+  );
   return (
-    <HomePage {...search} onChange={change}>
+    <HomePage {...(pressed ?? search)} onChange={change}>
       {more}
     </HomePage>
   );
+}
+
+/** The grid answers a press in the frame that follows; the URL comes after it. */
+function afterPaint(work: () => Promise<void>): void {
+  window.requestAnimationFrame(() => window.setTimeout(() => void work()));
 }
 
 /** Made once: a filter of the grid above draws none of it again. */
