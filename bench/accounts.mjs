@@ -31,6 +31,7 @@ export async function accounts() {
 
 /** Copies the newest orders of the history for one new customer. */
 async function makeCustomer(client, tokenHash) {
+  await untilProjected(client);
   const email = `bench-${randomUUID()}@example.com`;
   const { rows } = await client.query('insert into customers (email) values ($1) returning id', [email]);
   await client.query('insert into customer_sessions (token_hash, customer_id, created_at) values ($1, $2, now())', [
@@ -43,4 +44,10 @@ async function makeCustomer(client, tokenHash) {
      insert into admin_order_list select * from copied`,
   );
   await client.query(`insert into contacts (id, email, name) select contact_id, $1, 'Bench' from copied`, [email]);
+}
+
+/** The history was just seeded: the read models come after it. */
+async function untilProjected(client) {
+  const behind = `select from checkpoints where kind = 'projection' and position < (select max(position) from event_store.events)`;
+  while ((await client.query(behind)).rowCount > 0) await new Promise((resolve) => setTimeout(resolve, 100));
 }
