@@ -8,10 +8,9 @@ import {
   registerReaders,
   type Checkpoint,
 } from './checkpoints.js';
-import { UnreadableEventError } from './event-types.js';
 import type { EventBatch, EventStore } from './event-store.js';
-import { ReadModelFault, type Projection } from './projection.js';
-import { ProjectionBatch, inTransaction } from './projection-batch.js';
+import type { Projection } from './projection.js';
+import { ProjectionBatch, inTransaction, isFault } from './projection-batch.js';
 
 /** What the runner tells its surroundings. */
 export interface RunnerLog {
@@ -62,18 +61,30 @@ export class ProjectionRunner {
     }
   }
 
-  private async follow(onProgress: () => void): Promise<void> {
+  /** Reads to the end of the log as it is now and no further; read models that break halt. For a command that mends one. */
+  async catchUp(): Promise<void> {
+    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'projection', this.projections));
+    for (let done = false; !done;) done = await this.follow(() => undefined, true);
+  }
+
+  /** False: begin again where the last of them stands. */
+  private async follow(onProgress: () => void, untilCaughtUp = false): Promise<boolean> {
     const live = await this.liveCheckpoints();
-    if (live.length === 0) return this.idle();
+    if (live.length === 0) {
+      if (!untilCaughtUp) await this.idle();
+      return true;
+    }
     let after = live.reduce((least, { position }) => (position < least ? position : least), live[0]!.position);
     const types = [...new Set(this.projections.flatMap((projection) => Object.keys(projection.on)))];
     for await (const batch of this.store.subscribe({ after, types, batchSize: 2000, signal: this.stopping.signal })) {
       const outcome = await this.applyTogether({ ...batch, after });
       if (outcome === 'fault') await this.applyApart({ ...batch, after });
-      if (outcome !== 'applied') return; // begin again where the last of them stands
+      if (outcome !== 'applied') return false;
       after = batch.position;
       onProgress();
+      if (untilCaughtUp && batch.caughtUp) return true;
     }
+    return true;
   }
 
   /** All read models in one transaction. `behind`: one of them came back to life before where this batch begins. */
@@ -88,18 +99,35 @@ export class ProjectionRunner {
     }
   }
 
-  /** Each read model in a transaction of its own, so that only the broken one halts. */
+  /** Each read model in transactions of its own, so that only the broken one halts. */
   private async applyApart(batch: Piece): Promise<void> {
     for (const one of this.batches) {
       try {
-        await inTransaction(this.dataSource, (runner) => this.apply(runner, batch, [one]));
+        await this.applyUntilFault(batch, one);
       } catch (error) {
-        if (error instanceof ReaderBehindError) continue;
-        if (!isFault(error)) throw error;
-        this.log.error({ err: error, projection: one.projection.name }, 'Read model halted');
-        const why = error instanceof Error ? error.message : String(error);
-        await inTransaction(this.dataSource, (runner) => haltReader(runner, one.projection.name, why));
+        if (!(error instanceof ReaderBehindError)) throw error;
       }
+    }
+  }
+
+  /**
+   * Halves what does not go in as a whole until the one event that breaks it is left. The read model then stands right
+   * before that event, with everything before it. True when all of it went in.
+   */
+  private async applyUntilFault(piece: Piece, one: ProjectionBatch): Promise<boolean> {
+    try {
+      await inTransaction(this.dataSource, (runner) => this.apply(runner, piece, [one]));
+      return true;
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      if (piece.events.length > 1) {
+        const [first, second] = halvesOf(piece);
+        return (await this.applyUntilFault(first, one)) && this.applyUntilFault(second, one);
+      }
+      this.log.error({ err: error, projection: one.projection.name }, 'Read model halted');
+      const why = error instanceof Error ? error.message : String(error);
+      await inTransaction(this.dataSource, (runner) => haltReader(runner, one.projection.name, why));
+      return false;
     }
   }
 
@@ -135,13 +163,14 @@ interface Piece extends EventBatch {
   after: bigint;
 }
 
+function halvesOf({ events, after, ...piece }: Piece): [Piece, Piece] {
+  const half = Math.floor(events.length / 2);
+  const middle = events[half - 1]!.position;
+  return [
+    { ...piece, after, events: events.slice(0, half), position: middle },
+    { ...piece, after: middle, events: events.slice(half) },
+  ];
+}
+
 /** A rebuilt read model went live behind what has been read: taking this batch would leave a gap in it. */
 class ReaderBehindError extends Error {}
-
-/** Faults of a read model itself, as against a database that is away. A refused statement (bad row) is one too. */
-function isFault(error: unknown): boolean {
-  if (error instanceof ReadModelFault || error instanceof UnreadableEventError || error instanceof TypeError)
-    return true;
-  const code = (error as { code?: string }).code ?? '';
-  return /^(22|23|42)/.test(code) && code.length === 5;
-}

@@ -3,6 +3,13 @@ import type { Projection, RowKey } from './projection.js';
 
 type Row = Record<string, unknown>;
 
+/** A row as it stands in the live table and as the log makes it; null where it is missing. */
+export interface RowDifference {
+  key: string;
+  live: Row | null;
+  fresh: Row | null;
+}
+
 /** The table behind a projection, read and written many rows at a time. `table` may name a shadow of the live one. */
 export class ReadModelTable {
   private readonly metadata: EntityMetadata;
@@ -46,6 +53,17 @@ export class ReadModelTable {
        from "${this.table}" t`,
     )) as { hash: string }[];
     return result!.hash;
+  }
+
+  /** Rows that are other in `fresh`, or only in one of the two, in the order of their keys; at most `most`. */
+  async differences(runner: QueryRunner, fresh: ReadModelTable, most: number): Promise<RowDifference[]> {
+    const rowsOf = (table: string) => `(select "${this.keyColumn}"::text as key, to_jsonb(t) as row from "${table}" t)`;
+    return (await runner.query(
+      `select key, live.row as live, fresh.row as fresh
+       from ${rowsOf(this.table)} live full join ${rowsOf(fresh.table)} fresh using (key)
+       where live.row is distinct from fresh.row order by key limit $1`,
+      [most],
+    )) as RowDifference[];
   }
 
   private upsertSql(): string {

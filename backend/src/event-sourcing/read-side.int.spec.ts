@@ -95,7 +95,8 @@ describe('read models', () => {
     const last = await append(1, stockSold('order-1', 2, 3));
     const log = recordingLog();
     await running([levels, broken], () => eventually(passed('stock-levels', last.position)), log);
-    expect(await checkpoint(broken.name)).toMatchObject({ status: 'halted', error: 'row nowhere does not exist' });
+    const error = `Event StockSold at position ${last.position} (stock-1@1): row nowhere does not exist`;
+    expect(await checkpoint(broken.name)).toMatchObject({ status: 'halted', error });
     expect(await rows()).toMatchObject([{ onHand: 3 }]);
     expect(log.errors.map(({ message }) => message)).toContain('Read model halted');
   });

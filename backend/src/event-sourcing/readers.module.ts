@@ -1,14 +1,12 @@
 import { Inject, Injectable, Logger, Module, type BeforeApplicationShutdown, type DynamicModule } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { readCheckpoints } from './checkpoints.js';
 import { EventStore } from './event-store.js';
 import type { Process } from './process.js';
 import { ProcessRunner } from './process-runner.js';
 import type { Projection } from './projection.js';
-import { inTransaction } from './projection-batch.js';
 import { ProjectionRunner } from './projection-runner.js';
-import { rebuildProjections } from './rebuild.js';
+import { rebuildOutdated } from './rebuild.js';
 
 /** Everything that reads the log. */
 export interface Readers {
@@ -48,7 +46,8 @@ export class LogReaders implements BeforeApplicationShutdown {
 
   /** Read models whose definition has changed are rebuilt first. */
   async start(): Promise<void> {
-    await this.rebuildOutdated();
+    for (const { name } of await rebuildOutdated(this.store, this.dataSource, this.readers.projections))
+      this.logger.log(`Rebuilt ${name}`);
     await this.projectionRunner.start();
     await this.processRunner.start();
     this.started = true;
@@ -58,18 +57,6 @@ export class LogReaders implements BeforeApplicationShutdown {
     if (!this.started) return;
     await this.processRunner.stop();
     await this.projectionRunner.stop();
-  }
-
-  private async rebuildOutdated(): Promise<void> {
-    const { projections } = this.readers;
-    const names = projections.map(({ name }) => name);
-    const checkpoints = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
-    const outdated = projections.filter(({ name, version }) =>
-      checkpoints.some((checkpoint) => checkpoint.name === name && checkpoint.version !== version),
-    );
-    if (outdated.length === 0) return;
-    this.logger.log(`Rebuilding ${outdated.map(({ name }) => name).join(', ')}`);
-    await rebuildProjections(this.store, this.dataSource, outdated);
   }
 }
 

@@ -1,8 +1,9 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { announceProgress, readCheckpoints, registerReaders } from './checkpoints.js';
+import { announceProgress, haltReader, readCheckpoints, registerReaders } from './checkpoints.js';
 import type { EventStore } from './event-store.js';
 import type { Projection } from './projection.js';
-import { ProjectionBatch, inTransaction } from './projection-batch.js';
+import { ProjectionBatch, inTransaction, isFault } from './projection-batch.js';
+import { oneAtATime, ShadowFill, withShadows, type Shadow } from './shadow-tables.js';
 
 /** What a rebuild found and did. `changed` says that the rows came out other than they were. */
 export interface RebuildReport {
@@ -12,97 +13,88 @@ export interface RebuildReport {
   changed: boolean;
 }
 
-interface Shadow {
-  projection: Projection;
-  live: string;
-  table: string;
-  batch: ProjectionBatch;
-}
-
 const nearEnough = 2000n;
 
 /**
  * Rebuilds read models from the first event, blue-green: shadow tables are filled beside the live ones while the shop
  * goes on, then compared and swapped in one transaction. All named read models share one pass over the log. Runs no
- * process, sends no mail, calls no provider.
+ * process, sends no mail, calls no provider. An event that cannot be folded ends it, and the live tables stay as they are.
  */
-export async function rebuildProjections(
+export function rebuildProjections(
+  store: EventStore,
+  dataSource: DataSource,
+  projections: readonly Projection[],
+): Promise<RebuildReport[]> {
+  return oneAtATime(dataSource, () => rebuild(store, dataSource, projections));
+}
+
+/**
+ * Rebuilds those whose definition is of another version than their rows, unless another process has just done so. One that
+ * cannot be rebuilt halts alone, with its old rows, and the shop opens without it.
+ */
+export function rebuildOutdated(
+  store: EventStore,
+  dataSource: DataSource,
+  projections: readonly Projection[],
+): Promise<RebuildReport[]> {
+  return oneAtATime(dataSource, async () => {
+    const known = await inTransaction(dataSource, (runner) =>
+      readCheckpoints(
+        runner,
+        projections.map(({ name }) => name),
+      ),
+    );
+    const outdated = projections.filter(({ name, version }) =>
+      known.some((checkpoint) => checkpoint.name === name && checkpoint.version !== version),
+    );
+    if (outdated.length === 0) return [];
+    try {
+      return await rebuild(store, dataSource, outdated);
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      return rebuildApart(store, dataSource, outdated);
+    }
+  });
+}
+
+async function rebuildApart(
+  store: EventStore,
+  dataSource: DataSource,
+  projections: readonly Projection[],
+): Promise<RebuildReport[]> {
+  const reports: RebuildReport[] = [];
+  for (const projection of projections) {
+    try {
+      reports.push(...(await rebuild(store, dataSource, [projection])));
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      const why = error instanceof Error ? error.message : String(error);
+      await inTransaction(dataSource, (runner) => haltReader(runner, projection.name, why));
+    }
+  }
+  return reports;
+}
+
+async function rebuild(
   store: EventStore,
   dataSource: DataSource,
   projections: readonly Projection[],
 ): Promise<RebuildReport[]> {
   await inTransaction(dataSource, (runner) => registerReaders(runner, 'projection', projections));
-  const shadows = await inTransaction(dataSource, (runner) => createShadows(runner, dataSource, projections));
-  const fill = new ShadowFill(store, dataSource, shadows);
-  let target = await goal(store, dataSource, shadows);
-  await fill.upTo(target);
-  for (
-    let next = await goal(store, dataSource, shadows);
-    next - target > nearEnough;
-    next = await goal(store, dataSource, shadows)
-  ) {
-    target = next;
+  return withShadows(dataSource, projections, '__next', async (shadows) => {
+    const fill = new ShadowFill(store, dataSource, shadows);
+    let target = await goal(store, dataSource, shadows);
     await fill.upTo(target);
-  }
-  return inTransaction(dataSource, (runner) => swap(runner, fill, shadows));
-}
-
-/** Fills the shadow tables; the runner of the live tables is not disturbed. */
-class ShadowFill {
-  position = 0n;
-  events = 0;
-
-  constructor(
-    private readonly store: EventStore,
-    private readonly dataSource: DataSource,
-    private readonly shadows: readonly Shadow[],
-  ) {}
-
-  async upTo(target: bigint, within?: QueryRunner): Promise<void> {
-    if (this.position >= target) return;
-    const reading = new AbortController();
-    const types = [...new Set(this.shadows.flatMap(({ projection }) => Object.keys(projection.on)))];
-    for await (const batch of this.store.subscribe({
-      after: this.position,
-      types,
-      batchSize: 5000,
-      signal: reading.signal,
-    })) {
-      const events = batch.events.filter((event) => event.position <= target);
-      const apply = async (runner: QueryRunner) => {
-        for (const shadow of this.shadows) await shadow.batch.apply(runner, events);
-      };
-      await (within ? apply(within) : inTransaction(this.dataSource, apply));
-      this.events += events.length;
-      this.position = batch.position < target ? batch.position : target;
-      if (this.position >= target) reading.abort();
+    for (
+      let next = await goal(store, dataSource, shadows);
+      next - target > nearEnough;
+      next = await goal(store, dataSource, shadows)
+    ) {
+      target = next;
+      await fill.upTo(target);
     }
-  }
-}
-
-async function createShadows(
-  runner: QueryRunner,
-  dataSource: DataSource,
-  projections: readonly Projection[],
-): Promise<Shadow[]> {
-  const shadows: Shadow[] = [];
-  for (const projection of projections) {
-    const live = dataSource.getMetadata(projection.row).tableName;
-    const table = `${live}__next`;
-    await createWhenMissing(runner, dataSource, live);
-    await runner.query(`drop table if exists "${table}"`);
-    await runner.query(`create table "${table}" (like "${live}" including all)`);
-    shadows.push({ projection, live, table, batch: new ProjectionBatch(dataSource, projection, table) });
-  }
-  return shadows;
-}
-
-/** A table that somebody dropped comes back as its entity describes it. */
-async function createWhenMissing(runner: QueryRunner, dataSource: DataSource, table: string): Promise<void> {
-  if (await runner.hasTable(table)) return;
-  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
-  const missing = upQueries.filter(({ query }) => query.startsWith('CREATE') && query.includes(`"${table}"`));
-  for (const { query } of missing) await runner.query(query);
+    return inTransaction(dataSource, (runner) => swap(runner, fill, shadows));
+  });
 }
 
 /** Where the live tables are; the head of the log when one of them is halted or of an older version. */
