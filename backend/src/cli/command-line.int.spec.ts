@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { Shopper } from '../checkout/shopper.fixtures.js';
+import { AppConfig } from '../config/app-config.js';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { subscribe } from '../renewals/testing/subscribers.js';
+import { eventually, testContext } from '../testing/kernel.js';
+import { placeOrder } from '../testing/test-customers.js';
+import { sell } from '../testing/test-products.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { commandLineOn, type Ended } from './testing/recording-terminal.js';
+
+let shop: TestShop;
+let database: DataSource;
+let environment: Record<string, string>;
+let run: ReturnType<typeof commandLineOn>;
+const dataDir = mkdtempSync(join(tmpdir(), 'shop-cli-'));
+beforeAll(async () => {
+  shop = await startTestShop({ ROLES: 'api' }); // no worker: what a command queues stays in the queue
+  database = shop.app.get(DataSource);
+  const { databaseUrl, appSecret, stripe } = shop.app.get(AppConfig);
+  environment = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: appSecret,
+    STRIPE_SECRET_KEY: stripe.secretKey,
+    STRIPE_PUBLISHABLE_KEY: stripe.publishableKey,
+    STRIPE_WEBHOOK_SECRET: stripe.webhookSecret,
+    STRIPE_SIMULATOR_PORT: String(stripe.simulatorPort),
+  };
+  run = commandLineOn(environment);
+  await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } });
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The answer of a command to a program. */
+async function json<T>(...args: string[]): Promise<{ code: number; data: T }> {
+  const { code, out } = await run([...args, '--json']);
+  return { code, data: JSON.parse(out) as T };
+}
+
+/** Something in the log that this program cannot have written; of the read models only the stock levels look at it. */
+async function appendAsOf(type: string, schemaVersion: number): Promise<bigint> {
+  const { at, actor } = testContext();
+  const metadata = { schemaVersion, occurredAt: at, actor, $correlationId: 'c', $causationId: 'c' };
+  const event = { id: randomUUID(), type, data: {}, metadata };
+  return (await shop.app.get(EventStore).append('stock-7700', [event], 'any')).position;
+}
+
+describe('read models', () => {
+  it('are told of, verified and rebuilt while the shop goes on', async () => {
+    const status = await json<{ head: string; projections: { name: string; state: string; position: string }[] }>(
+      'projections',
+      'status',
+    );
+    expect(status.code).toBe(0);
+    expect(status.data.projections.map(({ state }) => state)).toEqual(status.data.projections.map(() => 'ok'));
+    expect(await run(['projections', 'verify'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/stock-levels +\d+ +equal/),
+    });
+    expect(await run(['projections', 'rebuild', '--all', '--dry-run'])).toMatchObject({ code: 0 });
+    expect(await run(['projections', 'rebuild', '--all'])).toMatchObject({ code: 0 });
+    expect(await run(['projections', 'rebuild', 'nothing'])).toMatchObject({ code: 2 });
+    expect(await (await new TestBrowser(shop).get('/readyz')).json()).toMatchObject({ status: 'ok' });
+  });
+
+  it('that differ from the log are named with the columns that do, and come out right by a rebuild', async () => {
+    await database.query('update stock_levels set reserved = 41');
+    const verified = await run(['projections', 'verify', 'stock-levels']);
+    expect(verified).toMatchObject({ code: 1, out: expect.stringMatching(/stock-levels \d+: reserved/) });
+    const rebuilt = await run(['projections', 'rebuild', 'stock-levels']);
+    expect(rebuilt).toMatchObject({ code: 0, out: expect.stringContaining('rows changed') });
+    expect(await run(['projections', 'verify', 'stock-levels'])).toMatchObject({ code: 0 });
+  });
+
+  it('stop alone at an event from the future, say so everywhere, and pass it when told why', async () => {
+    const position = String(await appendAsOf('StockReserved', 99));
+    const readyz = async () => (await new TestBrowser(shop).get('/readyz')).json() as Promise<{ parts: object }>;
+    await eventually(async () => Object.hasOwn((await readyz()).parts, 'stock-levels'), 'the read model to stop');
+    expect(await readyz()).toMatchObject({ status: 'degraded', parts: { 'stock-levels': 'halted' } });
+    const { code, data } = await json<{ projections: { name: string; state: string; stoppedBy: object | null }[] }>(
+      'projections',
+      'status',
+    );
+    expect(code).toBe(1);
+    expect(data.projections.filter(({ state }) => state !== 'ok')).toMatchObject([
+      { name: 'stock-levels', state: 'stopped', stoppedBy: { position, type: 'StockReserved', version: 99 } },
+    ]);
+    expect(await run(['doctor'])).toMatchObject({ code: 1, out: expect.stringContaining(`stock-levels ${position}`) });
+
+    const skip = (at: string, ...more: string[]) =>
+      run(['projections', 'skip', 'stock-levels', at, '--reason', 'written by a test', ...more]);
+    expect(await skip('1')).toMatchObject({ code: 1, err: expect.stringContaining(`at position ${position}`) });
+    expect(await skip(position, '--dry-run')).toMatchObject({ code: 0, out: expect.stringContaining('Would') });
+    expect(await readyz()).toMatchObject({ status: 'degraded' });
+    expect(await skip(position)).toMatchObject({ code: 0, out: expect.stringContaining('has passed StockReserved') });
+    expect(await readyz()).toMatchObject({ status: 'ok' });
+    expect(await run(['projections', 'rebuild', 'stock-levels'])).toMatchObject({ code: 0 });
+  });
+});
+
+describe('the log', () => {
+  it('is shown stream by stream', async () => {
+    const orderId = await placeOrder(shop, { email: 'toon@example.com' });
+    const { code, out } = await run(['events', 'show', `order-${orderId}`]);
+    expect(code).toBe(0);
+    expect(out.trim().split('\n')).toEqual([
+      expect.stringContaining(`order-${orderId}@0  OrderPlaced`),
+      expect.stringContaining(`order-${orderId}@1  PaymentCaptured`),
+    ]);
+    expect(await run(['events', 'show', 'order-nowhere'])).toMatchObject({ code: 1, out: '' });
+  });
+
+  it('is followed from a position on, as one event a line', async () => {
+    const before = await shop.app.get(EventStore).head();
+    const orderId = await placeOrder(shop, { email: 'volg@example.com' });
+    const tail = ['events', 'tail', '--after', String(before), '--json'];
+    const events = ({ out }: Ended) =>
+      out
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { streamId: string; type: string });
+    const ended = await run([...tail, '--no-follow', '--type', 'OrderPlaced', 'PaymentCaptured']);
+    expect(events(ended)).toMatchObject([
+      { type: 'OrderPlaced', streamId: `order-${orderId}` },
+      { type: 'PaymentCaptured' },
+    ]);
+    expect(events(await run([...tail, '--limit', '1']))).toHaveLength(1);
+  });
+
+  it('is counted, and what this program does not know stands out', async () => {
+    await appendAsOf('StockEnchanted', 1);
+    const { code, out } = await run(['events', 'stats']);
+    expect(code).toBe(1);
+    expect(out).toMatch(/StockEnchanted +1 +1 +UNKNOWN/);
+    expect(out).toMatch(/OrderPlaced +1 +\d+\n/);
+  });
+});
+
+describe('the doctor', () => {
+  it('names what is wrong with the configuration and the database', async () => {
+    const withoutSecret = await commandLineOn({ ...environment, APP_SECRET: '' })(['doctor']);
+    expect(withoutSecret).toMatchObject({ code: 1, out: expect.stringContaining('APP_SECRET is missing') });
+    const nowhere = { ...environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+    expect(await commandLineOn(nowhere)(['doctor'])).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/WRONG +postgres/),
+    });
+    expect(await commandLineOn(nowhere)(['projections', 'status'])).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Postgres does not answer'),
+    });
+  });
+
+  it('finds work that waits for somebody, and nothing once it is done', async () => {
+    const findings = async () =>
+      (await json<{ findings: { name: string; state: string }[] }>('doctor')).data.findings.filter(
+        ({ name, state }) => state === 'wrong' && name !== 'disk', // whoever runs the tests may be short of room
+      );
+    expect(await findings()).toEqual([]);
+    const row = [`pi_${randomUUID()}`, 3194, 'unknown-checkout'];
+    const sql = 'insert into unmatched_payments (payment_intent_id, amount_cents, reason) values ($1, $2, $3)';
+    await database.query(sql, row);
+    expect(await findings()).toMatchObject([{ name: 'unmatched payments', found: '1' }]);
+    const { code, data } = await json<{ payments: object[] }>('payments', 'unmatched');
+    expect({ code, ...data }).toMatchObject({ code: 1, payments: [{ paymentIntentId: row[0], amount: '31.94' }] });
+    await database.query('update unmatched_payments set resolved_at = now()');
+    expect(await run(['payments', 'unmatched'])).toMatchObject({ code: 0, out: 'None.\n' });
+  });
+});
+
+describe('orders and subscriptions', () => {
+  it('a checkout whose time is over is ended by a reconciliation, without a worker', async () => {
+    const shopper = new Shopper(shop);
+    await shopper.start([{ id: 'energy-boost', quantity: 1 }]);
+    const { id } = await shopper.checkout();
+    await database.query(`update checkouts set reserved_until = now() - interval '1 minute' where id = $1`, [id]);
+    expect(await run(['orders', 'reconcile', '--dry-run'])).toMatchObject({
+      code: 0,
+      out: 'Would look at 1 checkouts.\n',
+    });
+    const { code, data } = await json<{ checkouts: object[] }>('orders', 'reconcile');
+    expect({ code, ...data }).toMatchObject({ code: 0, checkouts: [{ id, outcome: 'abandoned' }] });
+    expect(await run(['orders', 'reconcile'])).toMatchObject({ code: 0, out: 'No checkout is open.\n' });
+  });
+
+  it('deliveries that are due are listed and put in the queue', async () => {
+    const { subscriptionId } = await subscribe(shop, 'pm_card_visa');
+    const { code, data } = await json<{ renewals: object[] }>('subscriptions', 'due');
+    expect({ code, ...data }).toMatchObject({ code: 0, renewals: [{ subscriptionId }] });
+    expect((await json<{ renewals: object[] }>('subscriptions', 'due', '--day', '2020-01-01')).data.renewals).toEqual(
+      [],
+    );
+    expect(await run(['subscriptions', 'sweep', '--dry-run'])).toMatchObject({ out: 'Would queue 1 deliveries.\n' });
+    expect(await run(['subscriptions', 'sweep'])).toMatchObject({ code: 0, out: expect.stringContaining('Queued 1') });
+    expect(await run(['subscriptions', 'due', '--day', 'soon'])).toMatchObject({ code: 2 });
+  });
+});
+
+describe('work that failed', () => {
+  it('is listed, and a mail goes on its way again once', async () => {
+    const orderId = await placeOrder(shop, { email: 'mail@example.com' });
+    const mailOf = async () => {
+      const sql = `select id, status from mails where key = $1`;
+      return (await database.query<{ id: string; status: string }[]>(sql, [`order-confirmation:${orderId}`]))[0];
+    };
+    await eventually(async () => (await mailOf()) !== undefined, 'the mail');
+    const { id } = (await mailOf())!;
+    await database.query(`update mails set status = 'failed', last_error = 'smtp-550' where id = $1`, [id]);
+    const { code, data } = await json<{ failed: object[] }>('jobs', 'failed');
+    expect({ code, ...data }).toMatchObject({ code: 1, failed: [{ kind: 'mail', id, error: 'smtp-550' }] });
+    expect(JSON.stringify(data)).not.toContain('example.com');
+    expect(await run(['mail', 'resend', id, '--dry-run'])).toMatchObject({ code: 0 });
+    expect((await mailOf())!.status).toBe('failed');
+    expect(await run(['mail', 'resend', '--all'])).toMatchObject({ code: 0, out: '1 on their way again.\n' });
+    expect((await mailOf())!.status).toBe('queued');
+    expect(await run(['mail', 'resend', id])).toMatchObject({ code: 1 });
+    expect(await run(['jobs', 'failed'])).toMatchObject({ code: 0, out: 'None.\n' });
+    expect(await run(['jobs', 'retry', '--dry-run'])).toMatchObject({ code: 0 });
+    expect(await run(['jobs', 'retry'])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/Queued [1-9]\d* mails/),
+    });
+  });
+});
+
+describe('people', () => {
+  it('get what the shop keeps of them, and are forgotten, one and not the other', async () => {
+    await placeOrder(shop, { email: 'weg@example.com', name: 'Wim Weg' });
+    await placeOrder(shop, { email: 'blijf@example.com', name: 'Bo Blijf' });
+    expect(await run(['customers', 'export', ' Weg@example.com'])).toMatchObject({ code: 2 });
+    expect(await run(['customers', 'export', 'Weg@example.com'])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Wim Weg'),
+    });
+    expect(await run(['customers', 'erase', 'weg@example.com', '--dry-run'])).toMatchObject({ code: 0 });
+    expect(await run(['customers', 'erase', 'weg@example.com', '--yes'])).toMatchObject({ code: 0 });
+    expect(await run(['customers', 'export', 'weg@example.com'])).toMatchObject({ code: 1 });
+    expect(await run(['customers', 'export', 'blijf@example.com'])).toMatchObject({ code: 0 });
+  });
+
+  it('of the staff come in with a password from standard input, and with the new one alone', async () => {
+    const [email, first, second] = ['nieuw@gommie.example', 'eerste-wachtwoord', 'tweede-wachtwoord'];
+    const login = async (password: string) =>
+      (await new TestBrowser(shop).post('/api/admin/login', { email, password })).status;
+    const add = ['staff', 'add', email];
+    expect(await run([...add, '--dry-run'], { input: first })).toMatchObject({ code: 0 });
+    expect(await login(first)).toBe(401);
+    const added = await run(add, { input: `${first}\n` });
+    expect(added).toMatchObject({ code: 0 });
+    expect(added.out + added.err).not.toContain(first);
+    expect(await login(first)).toBe(200);
+    expect(await run(add, { input: second })).toMatchObject({ code: 1 });
+    expect(await run(['staff', 'password', email], { input: second })).toMatchObject({ code: 0 });
+    expect([await login(first), await login(second)]).toEqual([401, 200]);
+    expect(await run(['staff', 'password', 'niemand@gommie.example'], { input: second })).toMatchObject({ code: 1 });
+    const { status } = await new TestBrowser(shop).post('/api/admin/login', testStaff);
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,53 @@
+import { isEmail } from 'class-validator';
+import { mailboxOf } from '../customers/mailbox.js';
+import { Privacy } from '../privacy/privacy.js';
+import { toJson } from './json.js';
+import { systemContext } from './system-context.js';
+import { table } from './table.js';
+import { RefusedError, UsageError, type Answer, type Call, type Task } from './task.js';
+
+export const customerTasks: readonly Task[] = [
+  {
+    usage: 'export <email>',
+    summary: 'everything that the shop keeps of one person, as JSON',
+    help: 'Give it to that person alone.',
+    run: exportPerson,
+  },
+  {
+    usage: 'erase <email>',
+    summary: 'forget one person for good; orders stay, without a name',
+    options: [['--yes', 'it cannot be undone, and you know who asked for it']],
+    help: 'Ends running subscriptions first.',
+    writes: true,
+    run: erase,
+  },
+];
+
+async function exportPerson({ shop, args: [email] }: Call): Promise<Answer> {
+  const mailbox = personOf(email);
+  const data = await (await shop()).get(Privacy, { strict: false }).export(mailbox);
+  if (Object.values(data).every((rows) => rows.length === 0)) throw new RefusedError('The shop keeps nothing of them');
+  return { data, text: toJson(data) };
+}
+
+async function erase({ shop, args: [email], options, dryRun }: Call): Promise<Answer> {
+  const mailbox = personOf(email);
+  if (!dryRun && !options.yes)
+    throw new UsageError('It cannot be undone: say --yes, or --dry-run to see what there is');
+  const privacy = (await shop()).get(Privacy, { strict: false });
+  const counts = Object.entries(await privacy.export(mailbox))
+    .map(([place, rows]) => ({ place, rows: rows.length }))
+    .filter(({ rows }) => rows > 0);
+  const listed = table(
+    ['place', 'rows'],
+    counts.map(({ place, rows }) => [place, rows]),
+  );
+  if (dryRun) return { data: { dryRun, places: counts }, text: counts.length > 0 ? listed : 'There is nothing.' };
+  await privacy.erase(mailbox, systemContext());
+  return { data: { places: counts }, text: counts.length > 0 ? `Forgotten:\n${listed}` : 'There was nothing.' };
+}
+
+function personOf(email: string | undefined): string {
+  if (!isEmail(email)) throw new UsageError(`${email} is not an e-mail address`);
+  return mailboxOf(email!);
+}

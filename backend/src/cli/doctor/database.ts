@@ -1,0 +1,104 @@
+import type { DataSource } from 'typeorm';
+import type { Config } from '../../config/config.js';
+import { createDataSource } from '../../database/data-source.js';
+import type { EventStore } from '../../event-sourcing/event-store.js';
+import { EventStoreDbEventStore } from '../../event-sourcing/eventstoredb/eventstoredb-event-store.js';
+import { PostgresEventStore } from '../../event-sourcing/postgres/postgres-event-store.js';
+import { projectionStatuses, type ProjectionStatus } from '../../event-sourcing/projection-status.js';
+import { allProjections } from '../../projections/index.js';
+import { pendingMigrations } from '../migrations.js';
+import { ok, warning, wrong, type Finding } from './finding.js';
+import { lookAtProcesses } from './processes.js';
+
+/** Postgres, its schema, the log, the read models, and what waits for somebody. */
+export async function lookAtDatabase(config: Config): Promise<Finding[]> {
+  const dataSource = createDataSource(config.databaseUrl, { poolSize: 3 });
+  try {
+    await dataSource.initialize();
+  } catch (error) {
+    const mend = 'Start Postgres, or put DATABASE_URL right. With an own Postgres: DATA_DIR/postgres/postgres.log.';
+    return [wrong('postgres', (error as Error).message || 'does not answer', mend)];
+  }
+  try {
+    const pending = await pendingMigrations(dataSource);
+    const reachable = ok('postgres', 'answers');
+    if (pending.length > 0) {
+      const found = `${pending.length} not applied, ${pending[0]} first`;
+      return [reachable, wrong('migrations', found, 'They are applied when the shop starts: npm start.')];
+    }
+    const log = await lookAtLog(config, dataSource);
+    return [reachable, ok('migrations', 'all applied'), ...log, ...(await lookAtWork(dataSource))];
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+async function lookAtLog({ eventStoreUrl, databaseUrl }: Config, dataSource: DataSource): Promise<Finding[]> {
+  const store: EventStore = eventStoreUrl
+    ? new EventStoreDbEventStore(eventStoreUrl)
+    : new PostgresEventStore(databaseUrl);
+  try {
+    const { head, statuses } = await projectionStatuses(store, dataSource, allProjections);
+    const processes = await lookAtProcesses(store, dataSource);
+    return [ok('event store', `ends at ${head}`), ...readModels(statuses), processes];
+  } catch (error) {
+    const mend = eventStoreUrl
+      ? 'Start it, or put EVENTSTORE_URL right.'
+      : 'It is made when the shop starts: npm start.';
+    return [wrong('event store', (error as Error).message, mend)];
+  } finally {
+    await store.close();
+  }
+}
+
+function readModels(statuses: readonly ProjectionStatus[]): Finding[] {
+  const told = statuses.filter(({ state }) => state !== 'ok').map(readModel);
+  return told.length > 0 ? told : [ok('read models', `all ${statuses.length} up to date`)];
+}
+
+function readModel({ name, state, lag, error, stoppedBy }: ProjectionStatus): Finding {
+  const what = `read model ${name}`;
+  if (state === 'stopped') {
+    const pass = stoppedBy && `npm run shop -- projections skip ${name} ${stoppedBy.position} --reason "…"`;
+    return wrong(
+      what,
+      `stopped: ${error}`,
+      `Deploy a program that can take the event and rebuild ${name}${pass ? `, or: ${pass}` : '.'}`,
+    );
+  }
+  if (state === 'behind') return warning(what, `${lag} events to go`, 'Is a process with the role worker running?');
+  return warning(what, state, 'It is filled when a shop with the role worker starts.');
+}
+
+/** Each with how it is counted and what to do about it. */
+const waiting = [
+  {
+    name: 'failed refunds',
+    sql: `select count(*)::int as n from refunds where status = 'failed' or (status = 'queued' and attempts > 5)`,
+    mend: 'npm run shop -- jobs failed; then the back office, Terugbetalingen.',
+  },
+  {
+    name: 'refused commands',
+    sql: 'select count(*)::int as n from process_refusals where resolved_at is null',
+    mend: 'npm run shop -- jobs failed names the event and the rule; events show tells the rest.',
+  },
+  {
+    name: 'failed mails',
+    sql: `select count(*)::int as n from mails where status = 'failed' and last_error is distinct from 'recipient-erased'`,
+    mend: 'npm run shop -- mail resend --all, once the mail server takes them.',
+  },
+  {
+    name: 'unmatched payments',
+    sql: 'select count(*)::int as n from unmatched_payments where resolved_at is null',
+    mend: 'npm run shop -- payments unmatched; then the back office, Betalingen zonder bestelling.',
+  },
+] as const;
+
+async function lookAtWork(dataSource: DataSource): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, sql, mend } of waiting) {
+    const [row] = await dataSource.query<{ n: number }[]>(sql);
+    findings.push(row!.n === 0 ? ok(name, 'none') : wrong(name, String(row!.n), mend));
+  }
+  return findings;
+}

@@ -1,0 +1,67 @@
+import { DataSource } from 'typeorm';
+import { JobQueue } from '../jobs/job-queue.js';
+import { SweepMailsHandler } from '../mail/sweep-mails.handler.js';
+import { SweepRefundsHandler } from '../refunds/sweep-refunds.handler.js';
+import { table } from './table.js';
+import { RefusedError, type Answer, type Call, type Task } from './task.js';
+
+export const jobTasks: readonly Task[] = [
+  {
+    usage: 'failed',
+    summary: 'refunds, mails and commands that did not come off',
+    help: 'The queue forgets what failed; what had to be done stands in these tables. Exit code 1 when there is any.',
+    run: failed,
+  },
+  {
+    usage: 'retry',
+    summary: 'put every mail and refund that is due back in the queue, now',
+    help: 'What has failed for good stays: mail resend sends a mail again, staff decides on refunds.',
+    writes: true,
+    run: retry,
+  },
+];
+
+interface Failure {
+  kind: string;
+  id: string;
+  what: string;
+  attempts: number | null;
+  error: string | null;
+  since: Date;
+}
+
+const failures = `
+  select 'refund' as kind, refund_id as id, status as what, attempts, last_error as error, created_at as since
+  from refunds where status = 'failed' or (status = 'queued' and attempts > 1)
+  union all
+  select 'mail', id::text, template, attempts, last_error, created_at from mails
+  where status = 'failed' and last_error is distinct from 'recipient-erased'
+  union all
+  select 'command', event_id::text, process || ' → ' || command, null, code, created_at
+  from process_refusals where resolved_at is null
+  order by since desc limit 500`;
+
+async function failed({ shop }: Call): Promise<Answer> {
+  const found = await (await shop()).get(DataSource).query<Failure[]>(failures);
+  const rows = found.map((one) => [one.kind, one.id, one.what, one.attempts, one.error, one.since.toISOString()]);
+  return {
+    data: { failed: found },
+    text: rows.length > 0 ? table(['kind', 'id', 'what', 'attempts', 'error', 'since'], rows) : 'None.',
+    wrong: rows.length > 0,
+  };
+}
+
+const dueNow = `
+  select (select count(*)::int from mails where status = 'queued' and due_at <= now()) as mails,
+         (select count(*)::int from refunds where status = 'queued' and due_at <= now()) as refunds`;
+
+async function retry({ shop, dryRun }: Call): Promise<Answer> {
+  const app = await shop();
+  const [due] = await app.get(DataSource).query<{ mails: number; refunds: number }[]>(dueNow);
+  const { mails, refunds } = due!;
+  if (dryRun) return { data: { dryRun, mails, refunds }, text: `Would queue ${mails} mails and ${refunds} refunds.` };
+  if ((await app.get(JobQueue).health()) !== 'ok') throw new RefusedError('The queue does not answer');
+  await app.get(SweepMailsHandler, { strict: false }).handle();
+  await app.get(SweepRefundsHandler, { strict: false }).handle();
+  return { data: { mails, refunds }, text: `Queued ${mails} mails and ${refunds} refunds.` };
+}

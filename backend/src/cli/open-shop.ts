@@ -1,0 +1,51 @@
+import type { INestApplicationContext, LoggerService } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module.js';
+import { parseConfig } from '../config/config.js';
+import { createDataSource } from '../database/data-source.js';
+import { pendingMigrations } from './migrations.js';
+import { RefusedError } from './task.js';
+import type { Terminal } from './terminal.js';
+
+/**
+ * The program of the shop, for one command: no server, no worker, nothing that follows the log. A database that lacks
+ * migrations is left as it is: to change its schema under a running shop is a deployment, not a look.
+ */
+export async function openShop(terminal: Terminal): Promise<INestApplicationContext> {
+  const config = parseConfig({ ...(await environmentOf(terminal)), ROLES: 'api' });
+  const pending = await pendingIn(config.databaseUrl);
+  if (pending.length > 0)
+    throw new RefusedError(`The database lacks ${pending.length} migrations. They are applied when the shop starts.`);
+  const logger = stderrLogger(terminal);
+  return NestFactory.createApplicationContext(AppModule.forRoot(config), { logger, abortOnError: false });
+}
+
+async function environmentOf(terminal: Terminal): Promise<Record<string, string | undefined>> {
+  try {
+    return await terminal.environment();
+  } catch (error) {
+    throw new RefusedError((error as Error).message);
+  }
+}
+
+async function pendingIn(databaseUrl: string): Promise<string[]> {
+  const dataSource = createDataSource(databaseUrl, { poolSize: 1 });
+  try {
+    await dataSource.initialize();
+    return await pendingMigrations(dataSource);
+  } catch (error) {
+    throw new RefusedError(`Postgres does not answer: ${(error as Error).message}. See: npm run shop -- doctor`);
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+  }
+}
+
+/** Warnings and errors by their words alone: what stands beside them may be too much for a terminal. */
+function stderrLogger(terminal: Terminal): LoggerService {
+  const tell = (message: unknown, ...rest: unknown[]) => {
+    const words = typeof message === 'string' ? [message] : rest.filter((part) => typeof part === 'string');
+    terminal.err(`${words[0] ?? String(message)}\n`);
+  };
+  const nothing = () => undefined;
+  return { log: nothing, debug: nothing, verbose: nothing, warn: tell, error: tell, fatal: tell };
+}

@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import type { CommandContext } from '../event-sourcing/decider.js';
+
+/** The context of a command that an engineer gives by the command line, now. */
+export function systemContext(): CommandContext {
+  const correlationId = randomUUID();
+  const actor = { kind: 'system', id: 'command-line' } as const;
+  return { at: new Date().toISOString(), actor, correlationId, causationId: correlationId };
+}

@@ -1,0 +1,13 @@
+/** Lines up rows under their headings, as wide as their longest cell. */
+export function table(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
+  const cells = [headings, ...rows.map((row) => row.map((cell) => (cell === null ? '–' : String(cell))))];
+  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

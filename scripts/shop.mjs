@@ -1,0 +1,53 @@
+/** npm run shop -- <command>: the command line of the shop, on the services of DATA_DIR. A shop that runs is not disturbed. */
+import { pathToFileURL } from 'node:url';
+import { build } from './lib/build.mjs';
+import { loadDotEnv } from './lib/environment.mjs';
+import { install } from './lib/install.mjs';
+import { assertNode } from './lib/node-version.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { fail } from './lib/say.mjs';
+import { startPostgres } from './lib/services/postgres.mjs';
+import { startQueue } from './lib/services/queue.mjs';
+import { prepareEnvironment } from './lib/shop.mjs';
+import { supervisor } from './lib/supervisor.mjs';
+
+const answer = process.stdout.write.bind(process.stdout);
+process.stdout.write = process.stderr.write.bind(process.stderr); // standard output is for the answer, not for progress
+process.setSourceMapsEnabled(true);
+
+const keeper = supervisor();
+
+try {
+  assertNode();
+  loadDotEnv();
+  await install();
+  await build(['backend']);
+  process.exitCode = await runCommand(process.argv.slice(2));
+} catch (error) {
+  fail(error);
+} finally {
+  await keeper.stop();
+}
+setTimeout(() => process.exit(), 2000).unref(); // nothing that was left open keeps a person waiting
+
+async function runCommand(args) {
+  await import('reflect-metadata');
+  const load = (path) => import(pathToFileURL(inRoot('dist/backend/src/cli', path)).href);
+  const [{ runCommandLine }, { processTerminal }] = await Promise.all([load('command-line.js'), load('terminal.js')]);
+  return runCommandLine(args, { ...processTerminal(), out: answer, environment });
+}
+
+/** The shop's environment, with its own Postgres and Redis: those that run already, or started for this command alone. */
+async function environment() {
+  const { shop, secrets } = await prepareEnvironment(process.env);
+  const complete = { ...shop };
+  if (!shop.DATABASE_URL) {
+    const postgres = await startPostgres({ dataDir: shop.DATA_DIR, password: secrets.POSTGRES_PASSWORD, quiet: true });
+    keeper.keep(postgres.stop);
+    complete.DATABASE_URL = postgres.url;
+  }
+  const queue = await startQueue({ dataDir: shop.DATA_DIR, env: shop });
+  keeper.keep(queue.stop);
+  if (queue.url) complete.REDIS_URL = queue.url;
+  return complete;
+}
