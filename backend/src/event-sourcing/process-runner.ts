@@ -11,6 +11,7 @@ import type { Event, Recorded, RecordedEvent } from './events.js';
 import { contextAfter, type Process } from './process.js';
 import { inTransaction } from './projection-batch.js';
 import type { RunnerLog } from './projection-runner.js';
+import { ReadingTurn, turns } from './reading-turn.js';
 
 const restMs = 25;
 
@@ -33,10 +34,12 @@ export class ProcessRunner {
   ) {}
 
   async start(): Promise<void> {
-    setMaxListeners(0, this.stopping.signal); // every process waits on it
     const head = await this.store.head();
     await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'process', this.processes, head));
-    this.running = Promise.all(this.processes.map((process) => this.run(process)));
+    this.running = new ReadingTurn(this.dataSource, turns.processes, this.log).hold(this.stopping.signal, (held) => {
+      setMaxListeners(0, held); // every process waits on it
+      return Promise.all(this.processes.map((process) => this.run(process, held)));
+    });
   }
 
   async stop(): Promise<void> {
@@ -44,11 +47,10 @@ export class ProcessRunner {
     await this.running;
   }
 
-  private async run(process: Process): Promise<void> {
-    const { signal } = this.stopping;
+  private async run(process: Process, signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted;) {
       try {
-        await this.follow(process, () => (failures = 0));
+        await this.follow(process, signal, () => (failures = 0));
       } catch (error) {
         if (signal.aborted) return;
         this.log.error({ err: error, process: process.name }, 'Process waits and tries again');
@@ -57,21 +59,21 @@ export class ProcessRunner {
     }
   }
 
-  private async follow(process: Process, onProgress: () => void): Promise<void> {
+  private async follow(process: Process, signal: AbortSignal, onProgress: () => void): Promise<void> {
     const [checkpoint] = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, [process.name]));
     const types = Object.keys(process.on);
     const after = checkpoint!.position;
-    for await (const batch of this.store.subscribe({ after, types, batchSize: 100, signal: this.stopping.signal })) {
+    for await (const batch of this.store.subscribe({ after, types, batchSize: 100, signal })) {
       for (const event of batch.events) await this.react(process, event);
       this.passed.set(process.name, batch.position);
-      await (batch.caughtUp ? this.rest() : this.keepPassed());
+      await (batch.caughtUp ? this.rest(signal) : this.keepPassed());
       onProgress();
     }
   }
 
   /** Processes that have caught up rest together: their checkpoints are kept, and the log is asked, once for all of them. */
-  private rest(): Promise<void> {
-    this.resting ??= sleep(restMs, undefined, { signal: this.stopping.signal })
+  private rest(signal: AbortSignal): Promise<void> {
+    this.resting ??= sleep(restMs, undefined, { signal })
       .catch(() => undefined) // asked to stop: what was passed is kept all the same
       .then(() => {
         this.resting = null;

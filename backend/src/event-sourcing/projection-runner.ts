@@ -11,6 +11,7 @@ import {
 import type { EventBatch, EventStore } from './event-store.js';
 import type { Projection } from './projection.js';
 import { ProjectionBatch, inTransaction, isFault } from './projection-batch.js';
+import { ReadingTurn, turns } from './reading-turn.js';
 
 /** What the runner tells its surroundings. */
 export interface RunnerLog {
@@ -20,11 +21,13 @@ export interface RunnerLog {
 
 /**
  * Keeps all read models up to date from one reading of the log: rows and checkpoints of a batch are one transaction.
- * A read model that breaks halts alone. Two runners do no harm (checkpoints are locked and compared), one does the work.
+ * A read model that breaks halts alone. Of all processes one does the work; two would do no harm: checkpoints are locked and
+ * compared.
  */
 export class ProjectionRunner {
   private readonly batches: ProjectionBatch[];
   private readonly stopping = new AbortController();
+  private readonly turn: ReadingTurn;
   private running: Promise<void> | null = null;
 
   constructor(
@@ -34,12 +37,13 @@ export class ProjectionRunner {
     private readonly log: RunnerLog,
   ) {
     this.batches = projections.map((projection) => new ProjectionBatch(dataSource, projection));
+    this.turn = new ReadingTurn(dataSource, turns.projections, log);
   }
 
   /** Starts reading in the background. */
   async start(): Promise<void> {
     await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'projection', this.projections));
-    this.running = this.run();
+    this.running = this.turn.hold(this.stopping.signal, (held) => this.run(held));
   }
 
   /** Ends after the batch that is under way. */
@@ -48,15 +52,13 @@ export class ProjectionRunner {
     await this.running;
   }
 
-  private async run(): Promise<void> {
-    for (let failures = 0; !this.stopping.signal.aborted;) {
+  private async run(signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted;) {
       try {
-        await this.follow(() => (failures = 0));
+        await this.follow(signal, () => (failures = 0));
       } catch (error) {
         this.log.error({ err: error }, 'Read models wait and try again');
-        await sleep(Math.min(100 * 2 ** failures++, 5000), undefined, { signal: this.stopping.signal }).catch(
-          () => undefined,
-        );
+        await sleep(Math.min(100 * 2 ** failures++, 5000), undefined, { signal }).catch(() => undefined);
       }
     }
   }
@@ -64,19 +66,19 @@ export class ProjectionRunner {
   /** Reads to the end of the log as it is now and no further; read models that break halt. For a command that mends one. */
   async catchUp(): Promise<void> {
     await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'projection', this.projections));
-    for (let done = false; !done;) done = await this.follow(() => undefined, true);
+    for (let done = false; !done;) done = await this.follow(this.stopping.signal, () => undefined, true);
   }
 
   /** False: begin again where the last of them stands. */
-  private async follow(onProgress: () => void, untilCaughtUp = false): Promise<boolean> {
+  private async follow(signal: AbortSignal, onProgress: () => void, untilCaughtUp = false): Promise<boolean> {
     const live = await this.liveCheckpoints();
     if (live.length === 0) {
-      if (!untilCaughtUp) await this.idle();
+      if (!untilCaughtUp) await sleep(1000, undefined, { signal }).catch(() => undefined);
       return true;
     }
     let after = live.reduce((least, { position }) => (position < least ? position : least), live[0]!.position);
     const types = [...new Set(this.projections.flatMap((projection) => Object.keys(projection.on)))];
-    for await (const batch of this.store.subscribe({ after, types, batchSize: 2000, signal: this.stopping.signal })) {
+    for await (const batch of this.store.subscribe({ after, types, batchSize: 2000, signal })) {
       const outcome = await this.applyTogether({ ...batch, after });
       if (outcome === 'fault') await this.applyApart({ ...batch, after });
       if (outcome !== 'applied') return false;
@@ -151,10 +153,6 @@ export class ProjectionRunner {
     const names = this.projections.map(({ name }) => name);
     const all = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
     return all.filter(({ status }) => status === 'live');
-  }
-
-  private async idle(): Promise<void> {
-    await sleep(1000, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
 }
 
