@@ -232,6 +232,31 @@ describe('work that failed', () => {
   });
 });
 
+describe('a refund that failed', () => {
+  it('is tried again when somebody names it, and no other', async () => {
+    const [one, other] = [`refund:${randomUUID()}`, `refund:${randomUUID()}`];
+    for (const refundId of [one, other])
+      await database.query(
+        `insert into refunds (refund_id, job_id, payment_intent_id, amount_cents, status, due_at, correlation_id)
+         values ($1, gen_random_uuid(), 'pi_1', 3194, 'failed', now(), 'test')`,
+        [refundId],
+      );
+    const statuses = async () => {
+      const rows = await database.query<{ status: string }[]>(
+        'select status from refunds where refund_id = any($1) order by refund_id = $2',
+        [[one, other], other],
+      );
+      return rows.map(({ status }) => status);
+    };
+    expect(await run(['jobs', 'failed'])).toMatchObject({ code: 1, out: expect.stringContaining(one) });
+    expect(await run(['jobs', 'retry', one, '--dry-run'])).toMatchObject({ code: 0 });
+    expect(await statuses()).toEqual(['failed', 'failed']);
+    expect(await run(['jobs', 'retry', one])).toMatchObject({ code: 0 });
+    expect(await statuses()).toEqual(['queued', 'failed']);
+    expect(await run(['jobs', 'retry', one])).toMatchObject({ code: 1, err: expect.stringContaining('has failed') });
+  });
+});
+
 describe('people', () => {
   it('get what the shop keeps of them, and are forgotten, one and not the other', async () => {
     await placeOrder(shop, { email: 'weg@example.com', name: 'Wim Weg' });

@@ -1,6 +1,10 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { JobQueue } from '../jobs/job-queue.js';
+import { makeRefund } from '../jobs/make-refund.job.js';
 import { SweepMailsHandler } from '../mail/sweep-mails.handler.js';
+import { Refund } from '../refunds/refund.entity.js';
+import { Refunds } from '../refunds/refunds.js';
 import { SweepRefundsHandler } from '../refunds/sweep-refunds.handler.js';
 import { table } from './table.js';
 import { RefusedError, type Answer, type Call, type Task } from './task.js';
@@ -13,9 +17,9 @@ export const jobTasks: readonly Task[] = [
     run: failed,
   },
   {
-    usage: 'retry',
-    summary: 'put every mail and refund that is due back in the queue, now',
-    help: 'What has failed for good stays: mail resend sends a mail again, staff decides on refunds.',
+    usage: 'retry [refund]',
+    summary: 'put every mail and refund that is due back in the queue, or one refund that failed',
+    help: 'Failed refunds are tried again one by one, for somebody has to know why: jobs failed names them. Mails: mail resend.',
     writes: true,
     run: retry,
   },
@@ -55,12 +59,25 @@ const dueNow = `
   select (select count(*)::int from mails where status = 'queued' and due_at <= now()) as mails,
          (select count(*)::int from refunds where status = 'queued' and due_at <= now()) as refunds`;
 
-async function retry({ shop, dryRun }: Call): Promise<Answer> {
+async function retry({ shop, args: [refund], dryRun }: Call): Promise<Answer> {
   const app = await shop();
+  if (!dryRun && (await app.get(JobQueue).health()) !== 'ok') throw new RefusedError('The queue does not answer');
+  return refund ? retryRefund(app, refund, dryRun) : retryDue(app, dryRun);
+}
+
+async function retryRefund(app: INestApplicationContext, refundId: string, dryRun: boolean): Promise<Answer> {
+  if (!(await app.get(DataSource).getRepository(Refund).existsBy({ refundId, status: 'failed' })))
+    throw new RefusedError(`No refund ${refundId} has failed`);
+  if (dryRun) return { data: { dryRun, refundId }, text: `Would try ${refundId} again.` };
+  const jobId = await app.get(Refunds, { strict: false }).retry(refundId);
+  if (jobId) await app.get(JobQueue).add(makeRefund, { jobId }, { id: jobId });
+  return { data: { refundId }, text: `${refundId} is tried again.` };
+}
+
+async function retryDue(app: INestApplicationContext, dryRun: boolean): Promise<Answer> {
   const [due] = await app.get(DataSource).query<{ mails: number; refunds: number }[]>(dueNow);
   const { mails, refunds } = due!;
   if (dryRun) return { data: { dryRun, mails, refunds }, text: `Would queue ${mails} mails and ${refunds} refunds.` };
-  if ((await app.get(JobQueue).health()) !== 'ok') throw new RefusedError('The queue does not answer');
   await app.get(SweepMailsHandler, { strict: false }).handle();
   await app.get(SweepRefundsHandler, { strict: false }).handle();
   return { data: { mails, refunds }, text: `Queued ${mails} mails and ${refunds} refunds.` };

@@ -75,7 +75,7 @@ const waiting = [
   {
     name: 'failed refunds',
     sql: `select count(*)::int as n from refunds where status = 'failed' or (status = 'queued' and attempts > 5)`,
-    mend: 'npm run shop -- jobs failed; then the back office, Terugbetalingen.',
+    mend: 'npm run shop -- jobs failed says why; then jobs retry with the id of the refund.',
   },
   {
     name: 'refused commands',
