@@ -31,7 +31,7 @@ it.each(names)('%s %s has help, and --dry-run when it writes', async (...path) =
     .tasks.find(({ usage }) => usage.split(' ')[0] === path.at(-1))!;
   const { code, out } = await run(...path.filter((part) => part !== undefined), '--help');
   expect(code).toBe(0);
-  expect(out).toContain(task.summary);
+  expect(out.replace(/\s+/g, ' ')).toContain(task.summary); // long ones are wrapped
   expect(out).toContain('--json');
   expect(out.includes('--dry-run')).toBe(task.writes === true);
 });
