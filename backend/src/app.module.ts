@@ -14,6 +14,7 @@ import { HttpModule } from './http/http.module.js';
 import { InventoryModule } from './inventory/inventory.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PartnershipsModule } from './partnerships/partnerships.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         JobsModule,
         MailModule,
         HttpModule,
+        MetricsModule,
         AuthModule,
         StaffModule,
         CustomersModule,

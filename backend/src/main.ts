@@ -14,7 +14,7 @@ try {
   if (config.admin) await app.get(StaffAccounts).ensure(config.admin.email, config.admin.password);
   if (config.demo) await app.get(DemoSeed).run();
   if (config.roles.includes('worker')) await app.get(LogReaders).start();
-  if (config.roles.includes('api')) await app.listen(config.port, config.demo ? 'localhost' : '0.0.0.0');
+  await app.listen(config.port, config.demo ? 'localhost' : '0.0.0.0');
   process.send?.({ type: 'ready' });
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 } catch (error) {

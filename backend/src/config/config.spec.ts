@@ -107,6 +107,14 @@ describe('in production', () => {
   });
 });
 
+describe('METRICS_TOKEN', () => {
+  it('is wanted by nobody, and not short enough to guess', () => {
+    expect(parseConfig(production).metricsToken).toBeUndefined();
+    expect(parseConfig({ ...production, METRICS_TOKEN: 'x'.repeat(16) }).metricsToken).toBe('x'.repeat(16));
+    expect(problemsOf({ ...production, METRICS_TOKEN: 'short' })).toHaveLength(1);
+  });
+});
+
 describe('TRUSTED_PROXIES', () => {
   it.each(['10.0.0.1', '10.0.0.0/8, fd00::/8', 'uniquelocal,loopback'])('takes %s', (TRUSTED_PROXIES) => {
     expect(parseConfig({ ...demo, TRUSTED_PROXIES }).trustedProxies).toEqual(TRUSTED_PROXIES.split(/, ?/));

@@ -52,6 +52,11 @@ export const variables = {
   TRUSTED_PROXIES: networks
     .optional()
     .describe('addresses of the proxies in front; only what these say of a visitor is believed'),
+  METRICS_TOKEN: z
+    .string()
+    .min(16)
+    .optional()
+    .describe('bearer token that opens /metrics; without one there is no /metrics'),
   APP_SECRET: z.string().describe('signs cookies; 32 characters or more; npm start makes one when empty'),
   SHOP_URL: url('http', 'https')
     .optional()
@@ -167,6 +172,8 @@ function toConfig(values: Variables) {
     eventStoreUrl: values.EVENTSTORE_URL,
     /** undefined: visitors come straight to us, and headers about their address are not believed. */
     trustedProxies: values.TRUSTED_PROXIES,
+    /** undefined: nobody reads the metrics of this process. */
+    metricsToken: values.METRICS_TOKEN,
     appSecret: values.APP_SECRET,
     shop: {
       url: (values.SHOP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),

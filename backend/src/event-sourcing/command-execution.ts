@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { AppendObserver } from './append-observer.js';
 import { decide, fold, type Command, type Decider } from './decider.js';
 import { DomainError } from './domain-error.js';
 import { WrongExpectedRevisionError, type EventStore } from './event-store.js';
@@ -24,7 +25,10 @@ export class CommandExecution {
   private readonly states: StreamStates;
   private readonly turns = new Turns();
 
-  constructor(private readonly store: EventStore) {
+  constructor(
+    private readonly store: EventStore,
+    private readonly observer?: AppendObserver,
+  ) {
     this.states = new StreamStates(store);
   }
 
@@ -77,7 +81,11 @@ export class CommandExecution {
   ): Promise<CommandResult> {
     const recorded = events.map((event) => withMetadata(event, decider, command));
     const expected = current.revision === -1 ? 'no-stream' : current.revision;
-    const { revision, position } = await this.store.append(streamId, recorded, expected);
+    const { revision, position } = await this.store.append(streamId, recorded, expected).catch((error: unknown) => {
+      this.observer?.appended(decider.category, error instanceof WrongExpectedRevisionError ? 'conflict' : 'failed');
+      throw error;
+    });
+    this.observer?.appended(decider.category, 'stored');
     this.states.remember(streamId, { revision, position, state: fold(decider, current.state, events) });
     return { streamId, events, position };
   }

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { named } from '../database/named-sessions.js';
 import { PgListener } from '../database/pg-listener.js';
+import { AppendObserver } from './append-observer.js';
 import { CommandExecution } from './command-execution.js';
 import { EventStore } from './event-store.js';
 import { EventStoreDbEventStore } from './eventstoredb/eventstoredb-event-store.js';
@@ -23,7 +24,11 @@ import { ReadModelProgress } from './read-model-progress.js';
           ? new EventStoreDbEventStore(eventStoreUrl)
           : new PostgresEventStore(named(databaseUrl, 'shop-events')).open(),
     },
-    { provide: CommandExecution, inject: [EventStore], useFactory: (store: EventStore) => new CommandExecution(store) },
+    {
+      provide: CommandExecution,
+      inject: [EventStore, { token: AppendObserver, optional: true }],
+      useFactory: (store: EventStore, observer?: AppendObserver) => new CommandExecution(store, observer),
+    },
     {
       provide: ReadModelProgress,
       inject: [DataSource, PgListener],

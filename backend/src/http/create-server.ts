@@ -3,18 +3,22 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { UnsupportedMediaTypeException } from '@nestjs/common';
+import { NotFoundException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import { Clock } from '../clock/clock.js';
 import { LogController } from 'fastify';
 import type { Config } from '../config/config.js';
+import { ShopMetrics } from '../metrics/shop-metrics.js';
 import { createLogger } from './logger.js';
 import { contentSecurityPolicy } from './security-headers.js';
 import { serveFrontend } from './serve-frontend.js';
 
 const mostJsonBytes = 256 * 1024;
+
+/** What a process answers that does nothing but work the queue and the log. */
+const workerRoutes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 
 /** The program with its edge: cookies, headers, logs, body limits and the front end. Not yet listening. */
 export async function createServer(config: Config): Promise<NestFastifyApplication> {
@@ -37,9 +41,12 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
   app.useBodyParser('application/json', { bodyLimit: mostJsonBytes });
   const fastify = app.getHttpAdapter().getInstance();
   const clock = app.get(Clock);
+  const metrics = app.get(ShopMetrics);
+  const isWorkerOnly = !config.roles.includes('api');
   fastify.addHook('onRequest', (request, reply, done) => {
     request.at = clock.at();
     void reply.header('x-request-id', request.id);
+    if (isWorkerOnly && !workerRoutes.has(request.routeOptions.url)) return done(new NotFoundException());
     const encoded = request.headers['content-encoding'] ?? 'identity';
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
   });
@@ -52,6 +59,7 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
+    metrics.answered(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
     if (method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
     done();

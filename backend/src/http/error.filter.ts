@@ -4,6 +4,7 @@ import type { ApiErrorBody, ErrorCode } from '../../../contracts/errors.js';
 import { isConnectionTrouble } from '../database/pg-errors.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
+import { ShopMetrics } from '../metrics/shop-metrics.js';
 import { ProviderError } from '../payments/payment-provider.js';
 import { errorAnswer } from './error-answers.js';
 import { InvalidInputError } from './invalid-input.js';
@@ -18,6 +19,8 @@ const repeatsMessage = '/api/validate-discount-code';
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
+  constructor(private readonly metrics: ShopMetrics) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
@@ -29,6 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof InvalidInputError) body.fields = error.fields;
     if (Object.keys(details).length > 0) body.details = details;
     if (request.routeOptions.url === repeatsMessage) body.error = message;
+    this.metrics.refused(code, request.routeOptions.url);
     if (status >= 500) this.logger.error({ err: error, requestId: request.id, url: request.routeOptions.url });
     if (status === 503 || status === 429) void reply.header('retry-after', retryAfterSeconds);
     void reply.status(status).send(body);

@@ -63,6 +63,11 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  /** How many jobs wait, run, or wait for their time (every sweep has one of those). Throws when the queue does not answer. */
+  depth(): Promise<Record<string, number>> {
+    return withDeadline(this.queue.getJobCounts('waiting', 'active', 'delayed'), probeMs);
+  }
+
   /** Runs a sweep every `milliseconds` from now on; said again it stays the same sweep. */
   async every(definition: JobDefinition, milliseconds: number): Promise<void> {
     const { name } = definition;

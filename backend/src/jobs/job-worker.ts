@@ -2,6 +2,7 @@ import {
   Inject,
   Injectable,
   Logger,
+  Optional,
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
   type OnModuleInit,
@@ -13,6 +14,7 @@ import { jobDefinitions } from './all-jobs.js';
 import { bindJobs, type BoundJob, type FoundHandler } from './bind-jobs.js';
 import { closeOrCut } from './deadline.js';
 import { jobHandledBy, type Handles } from './job-handler.js';
+import { JobObserver } from './job-observer.js';
 import { JobQueue } from './job-queue.js';
 import { JobSettings } from './job-settings.js';
 import type { JobDefinition } from './job.js';
@@ -36,6 +38,7 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     private readonly queue: JobQueue,
     private readonly discovery: DiscoveryService,
     @Inject(jobDefinitions) private readonly definitions: readonly JobDefinition[],
+    @Optional() private readonly observer?: JobObserver,
   ) {}
 
   /** Throws JobWiringError. */
@@ -60,6 +63,8 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
       },
       backend.factory as never,
     );
+    this.worker.on('completed', ({ name }) => this.observer?.ran(name, 'done'));
+    this.worker.on('stalled', () => this.observer?.stalled());
     this.worker.on('failed', (job, error) => this.reportFailure(job, error));
     this.worker.on('error', (error) => this.logger.warn({ err: error }, 'The worker lost its queue and tries again'));
     void this.work(this.worker);
@@ -120,8 +125,9 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
   private reportFailure(job: Job | undefined, error: Error): void {
     if (!job) return;
     const details = { job: job.name, jobId: job.id, attempt: job.attemptsMade };
-    if (job.attemptsMade < (job.opts.attempts ?? 1))
-      this.logger.debug({ err: error, ...details }, 'Job is tried again');
+    const again = job.attemptsMade < (job.opts.attempts ?? 1) && !(error instanceof UnrecoverableError);
+    this.observer?.ran(job.name, again ? 'retried' : 'failed');
+    if (again) this.logger.debug({ err: error, ...details }, 'Job is tried again');
     else this.logger.error({ err: error, ...details }, 'Job failed');
   }
 }
