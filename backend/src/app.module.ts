@@ -15,6 +15,7 @@ import { InventoryModule } from './inventory/inventory.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MailModule } from './mail/mail.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
 import { OrdersModule } from './orders/orders.module.js';
 import { PartnershipsModule } from './partnerships/partnerships.module.js';
 import { PrivacyModule } from './privacy/privacy.module.js';
@@ -54,6 +55,7 @@ export class AppModule {
         MailModule,
         HttpModule,
         MetricsModule,
+        OpenApiModule,
         AuthModule,
         StaffModule,
         CustomersModule,

@@ -19,9 +19,10 @@ export function parsedBy<T>(schema: ZodType<T>): PipeTransform<unknown, T> {
   return new SchemaPipe(schema);
 }
 
+/** What `parsedBy` makes; the description of the API reads its schema. */
 @Injectable()
-class SchemaPipe<T> implements PipeTransform<unknown, T> {
-  constructor(private readonly schema: ZodType<T>) {}
+export class SchemaPipe<T> implements PipeTransform<unknown, T> {
+  constructor(readonly schema: ZodType<T>) {}
 
   transform(value: unknown, _metadata: ArgumentMetadata): T {
     const parsed = this.schema.safeParse(value ?? {});

@@ -1,0 +1,39 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import type { FastifyReply } from 'fastify';
+import { AllowAccess } from '../auth/access.js';
+import { AppConfig } from '../config/app-config.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { describedRoutes } from './described-routes.js';
+import { openApiDocument, type OpenApiDocument } from './openapi-document.js';
+import { openApiPage } from './openapi-page.js';
+
+@Controller('api')
+@AllowAccess('open')
+export class OpenApiController {
+  private document: OpenApiDocument | undefined;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly modules: ModulesContainer,
+  ) {}
+
+  /** Every route, for people. 404 `not-found` in production. */
+  @Get('docs')
+  showDocs(@Res({ passthrough: true }) reply: FastifyReply): string {
+    const page = openApiPage(this.describe());
+    void reply.type('text/html; charset=utf-8');
+    return page;
+  }
+
+  /** The same as OpenAPI 3.1. 404 `not-found` in production. */
+  @Get('docs.json')
+  readDocs(): OpenApiDocument {
+    return this.describe();
+  }
+
+  private describe(): OpenApiDocument {
+    if (this.config.production) throw new DomainError('not-found');
+    return (this.document ??= openApiDocument(describedRoutes(this.modules), this.config.shop.brand));
+  }
+}

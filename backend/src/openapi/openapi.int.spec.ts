@@ -1,0 +1,103 @@
+import { ModulesContainer } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { errorCodes } from '../../../contracts/errors.js';
+import type { AppConfig } from '../config/app-config.js';
+import { parseConfig } from '../config/config.js';
+import { createServer } from '../http/create-server.js';
+import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { describedRoutes } from './described-routes.js';
+import type { OpenApiDocument } from './openapi-document.js';
+import { OpenApiController } from './openapi.controller.js';
+import { routeNotes } from './route-notes.js';
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
+let document: OpenApiDocument;
+/** What the router itself was given, whoever gave it. */
+const routed: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = parseConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    ROLES: 'api',
+    DATABASE_URL: database.url,
+    APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
+    STRIPE_SECRET_KEY: 'sk_test_simulator',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
+  });
+  app = await createServer(config);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD' && !url.includes('*')) routed.push(`${one} ${url}`);
+  });
+  await app.init();
+  const answer = await fastify.inject({ method: 'GET', url: '/api/docs.json' });
+  expect(answer.statusCode).toBe(200);
+  document = answer.json();
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, ...operation })),
+  );
+
+describe('the description of the API', () => {
+  it('has every route of the router and no other', () => {
+    expect(routed.length).toBeGreaterThan(100);
+    const described = operations().map(({ route }) => route);
+    expect(described.sort()).toEqual(routed.map((route) => route.replace(/:(\w+)/g, '{$1}')).sort());
+  });
+
+  it('says of each who may call it and which errors it answers', () => {
+    for (const { route, security, responses, 'x-access': access } of operations()) {
+      expect([route, access]).toEqual([route, expect.stringMatching(/^(open|shopper|customer|staff)$/)]);
+      expect([route, security.length > 0]).toEqual([route, access !== 'open']);
+      const named = Object.values(responses).flatMap(({ description }) => description.split(', '));
+      expect([route, named]).toEqual([route, expect.arrayContaining(['internal', 'unavailable'])]);
+      if (access !== 'open' && access !== 'shopper')
+        expect([route, named]).toEqual([route, expect.arrayContaining(['not-logged-in'])]);
+    }
+  });
+
+  it('knows the contract of everything that comes in', () => {
+    const routes = describedRoutes(app.get(ModulesContainer));
+    expect(routes.filter(({ isUnchecked }) => isUnchecked).map(({ name }) => name)).toEqual([]);
+    expect(routes.filter(({ body }) => body).length).toBeGreaterThan(30);
+    const change = document.paths['/api/admin/orders/{id}/status']!.patch!;
+    expect(change.requestBody!.content['application/json']!.schema).toMatchObject({
+      required: ['status'],
+      additionalProperties: false,
+      properties: { status: { enum: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] } },
+    });
+    expect(change.responses['409']!.description).toBe('order-not-paid, order-cancelled');
+    expect(change.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
+  });
+
+  it('names in its comments no error that does not exist', () => {
+    const codes = new Set<string>(errorCodes);
+    const named = Object.entries(routeNotes).flatMap(([name, { about }]) =>
+      [...about.matchAll(/\b[45]\d\d `([a-z-]+)`/g)].map(([, code]) => ({ name, code: code! })),
+    );
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(({ code }) => !codes.has(code))).toEqual([]);
+  });
+
+  it('is a page for people, without a script', async () => {
+    const answer = await app.getHttpAdapter().getInstance().inject({ method: 'GET', url: '/api/docs' });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('PATCH /api/admin/orders/{id}/status');
+    expect(answer.body).not.toContain('<script');
+  });
+
+  it('is not there in production', () => {
+    const production = new OpenApiController({ production: true } as AppConfig, app.get(ModulesContainer));
+    expect(() => production.readDocs()).toThrow(expect.objectContaining({ code: 'not-found' }));
+  });
+});

@@ -1,0 +1,330 @@
+// Made by `npm run docs` from the comments of the controllers. Do not edit.
+export const routeNotes: Readonly<Record<string, { about: string; answers: string }>> = {
+  'AccessGateController.openGate': {
+    about:
+      'Opens the shop for this browser. 401 `wrong-access-code`, 429 after five wrong ones in a quarter of an hour.',
+    answers: 'nothing',
+  },
+  'AdminCategoriesController.listCategories': { about: '', answers: 'Category[]' },
+  'AdminCategoriesController.createCategory': { about: '409 `slug-taken`.', answers: 'Category' },
+  'AdminCategoriesController.changeCategory': { about: '404 `not-found`, 409 `slug-taken`.', answers: 'Category' },
+  'AdminCategoriesController.deleteCategory': {
+    about: 'Hides it. 404 `not-found`, 409 `category-in-use`.',
+    answers: 'nothing',
+  },
+  'AdminProductImagesController.listImages': {
+    about: 'In the order in which the shop shows them.',
+    answers: 'ProductImage[]',
+  },
+  'AdminProductImagesController.addImage': { about: '', answers: 'ProductImage' },
+  'AdminProductImagesController.reorderImages': { about: '', answers: 'ProductImage[]' },
+  'AdminProductImagesController.changeImage': { about: '', answers: 'ProductImage' },
+  'AdminProductImagesController.deleteImage': { about: '', answers: 'nothing' },
+  'AdminProductsController.listProducts': {
+    about: 'Products, newest first. Search: name, slug. Status: `active` or `inactive`.',
+    answers: 'StreamableFile | string',
+  },
+  'AdminProductsController.exportProducts': { about: '', answers: 'StreamableFile' },
+  'AdminProductsController.findProduct': { about: '404 `not-found`.', answers: 'AdminProduct' },
+  'AdminProductsController.createProduct': { about: '409 `slug-taken`.', answers: 'AdminProduct' },
+  'AdminProductsController.changeProduct': {
+    about: '404 `not-found`, 409 `slug-taken` or `product-changed`, 422 `stock-below-zero`.',
+    answers: 'AdminProduct',
+  },
+  'AdminProductsController.deleteProduct': { about: 'Hides it. 404 `not-found`.', answers: 'nothing' },
+  'StorefrontController.listProducts': {
+    about: 'All active products, or those of one category by its id.',
+    answers: 'string',
+  },
+  'StorefrontController.findProduct': {
+    about: 'One product by its slug. 404 when it does not exist or is hidden.',
+    answers: 'string',
+  },
+  'StorefrontController.listCategories': { about: '', answers: 'string' },
+  'CheckoutController.createPaymentIntent': {
+    about: 'Prices the basket and answers the payment for it. 409 names a line that cannot be bought.',
+    answers: 'PaymentIntentAnswer',
+  },
+  'CheckoutController.updatePaymentIntent': {
+    about:
+      "Binds a discount code to the payment or unbinds it. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, 404 for another shopper's payment, 400 for a code that does not count.",
+    answers: 'PaymentIntentAnswer',
+  },
+  'CheckoutController.settleCheckout': {
+    about: "Looks at this shopper's payment now and answers its state, with the order number once there is one.",
+    answers: 'SettledCheckout',
+  },
+  'DiscountCodesController.validateDiscountCode': {
+    about:
+      "What a code would take off this shopper's basket; it is remembered for an hour, not bound. 400 with the reason in `error` as well, 429 after ten wrong ones a minute, or thirty an hour from one address.",
+    answers: 'ValidDiscount',
+  },
+  'StripeWebhookController.receive': {
+    about:
+      "Stores the notice by the provider's event id, then settles its payment. A repeat of a handled notice does nothing; anything that fails answers 5xx, so that the provider sends it again.",
+    answers: '{ received: true }',
+  },
+  'UnmatchedPaymentsController.listUnmatchedPayments': {
+    about: 'Money without an order, newest first, with what became of its refund.',
+    answers: 'UnmatchedPayment[]',
+  },
+  'UnmatchedPaymentsController.refundUnmatchedPayment': {
+    about: 'Sends the money back. Asking again does nothing more. 404 for a payment that is not on the list.',
+    answers: 'nothing',
+  },
+  'UnmatchedPaymentsController.orderUnmatchedPayment': {
+    about: "Makes it an order after all, where what it belongs to is there by now. 409 when it is still nobody's.",
+    answers: 'nothing',
+  },
+  'LoginController.sendCode': {
+    about: 'Mails a code that works in this browser for ten minutes. 429: once a minute, 3 in a quarter, 10 a day.',
+    answers: 'SentCode',
+  },
+  'LoginController.verifyCode': {
+    about: 'Logs in, and makes the customer at the first time. 400 `wrong-login-code`, whatever is wrong with it.',
+    answers: 'VerifiedLogin',
+  },
+  'LoginController.me': { about: 'Who is logged in; `null` when nobody is.', answers: "Customer | 'null'" },
+  'LoginController.changeProfile': { about: '', answers: 'Customer' },
+  'LoginController.logout': { about: 'Ends the session on the server.', answers: 'nothing' },
+  'ShippingAddressesController.listAddresses': { about: '', answers: 'SavedAddress[]' },
+  'ShippingAddressesController.addAddress': {
+    about: '409 `too-many-addresses` above twenty.',
+    answers: 'SavedAddress',
+  },
+  'ShippingAddressesController.changeAddress': {
+    about: "404 `address-not-found`, also for somebody else's.",
+    answers: 'SavedAddress',
+  },
+  'ShippingAddressesController.removeAddress': {
+    about: "404 `address-not-found`, also for somebody else's.",
+    answers: 'nothing',
+  },
+  'AdminDiscountCodesController.listDiscountCodes': { about: '', answers: 'AdminDiscountCode[]' },
+  'AdminDiscountCodesController.createDiscountCode': {
+    about: '409 `discount-code-taken`.',
+    answers: 'AdminDiscountCode',
+  },
+  'AdminDiscountCodesController.deleteDiscountCode': { about: '404 `not-found`.', answers: 'nothing' },
+  'ProductImageFilesController.sendImage': {
+    about: 'An uploaded picture in one of its sizes. Whatever it is, a browser may only show it as a picture.',
+    answers: 'StreamableFile',
+  },
+  'UploadController.uploadProductImage': {
+    about:
+      'Keeps a picture and answers its address; smaller sizes follow by a job. 400 `upload-missing`, 413 `upload-too-large`, 415 `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.',
+    answers: 'UploadedImage',
+  },
+  'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
+  'HealthController.readyz': {
+    about: 'The process can do its work: 503 without database or event store; `degraded` names what limps.',
+    answers: 'Health',
+  },
+  'AdminInventoryController.registerStockChange': {
+    about: 'Registers what happened on the shelf. 400 `stock-change-zero`, 422 `stock-below-zero`.',
+    answers: '{ id: string }',
+  },
+  'AdminMailsController.listMails': {
+    about: 'Mails in one status; those that failed when nothing else is asked.',
+    answers: 'AdminMail[]',
+  },
+  'AdminMailsController.resendMail': {
+    about: 'Sends a failed mail again. 404 `mail-not-found` for one that is not there or did not fail.',
+    answers: 'nothing',
+  },
+  'DevMailsController.showMails': { about: '', answers: 'string' },
+  'DevMailsController.listMails': { about: '', answers: 'DevMail[]' },
+  'DevMailsController.showTemplates': { about: '', answers: 'string' },
+  'MetricsController.readMetrics': {
+    about:
+      'For Prometheus, with `Authorization: Bearer METRICS_TOKEN`. 404 for everybody else: nothing here can be guessed at.',
+    answers: 'string',
+  },
+  'OpenApiController.showDocs': { about: 'Every route, for people. 404 `not-found` in production.', answers: 'string' },
+  'OpenApiController.readDocs': {
+    about: 'The same as OpenAPI 3.1. 404 `not-found` in production.',
+    answers: 'OpenApiDocument',
+  },
+  'AdminOrdersController.changeOrderStatus': {
+    about: 'Sets any status. 404 `order-not-found`, 409 `order-not-paid` or `order-cancelled`.',
+    answers: 'nothing',
+  },
+  'AdminOrdersController.changeOrderStatuses': {
+    about: 'Sets one status on several orders. Each stands alone: what a rule refuses is named, the rest is done.',
+    answers: 'ChangedOrderStatuses',
+  },
+  'PartnershipInquiriesController.sendInquiry': {
+    about: 'Keeps the inquiry for staff and mails it to the shop. 429 after five in an hour.',
+    answers: 'nothing',
+  },
+  'PrivacyController.exportData': {
+    about: 'Everything that the shop keeps of the one who asks, as a file.',
+    answers: 'Record<string, unknown[]>',
+  },
+  'PrivacyController.sendCode': { about: 'Mails the code that confirms an erasure.', answers: 'SentCode' },
+  'PrivacyController.erase': {
+    about: 'Forgets the person for good; amounts and products stay. 400 `wrong-login-code`.',
+    answers: 'nothing',
+  },
+  'AdminCustomerListController.listCustomers': {
+    about: 'Customers, newest first. Search: first name, last name, e-mail.',
+    answers: 'StreamableFile | string',
+  },
+  'AdminCustomerListController.exportCustomers': { about: '', answers: 'StreamableFile' },
+  'AdminOrderListController.listOrders': {
+    about: 'Orders, newest first. Search: order number, customer name, e-mail.',
+    answers: 'StreamableFile | string',
+  },
+  'AdminOrderListController.exportOrders': { about: '', answers: 'StreamableFile' },
+  'AdminOrderListController.findOrder': {
+    about: 'One order with its lines. 404 `order-not-found`.',
+    answers: 'AdminOrderDetail',
+  },
+  'CustomerOrdersController.listOrders': { about: "One's own orders, newest first.", answers: 'CustomerOrder[]' },
+  'CustomerOrdersController.findOrder': {
+    about: "404 `order-not-found`, also for somebody else's.",
+    answers: 'CustomerOrder',
+  },
+  'AdminReturnListController.listReturns': {
+    about: 'Returns, newest first. Search: order number, customer name, e-mail.',
+    answers: 'StreamableFile | string',
+  },
+  'AdminReturnListController.exportReturns': { about: '', answers: 'StreamableFile' },
+  'AdminReturnListController.findReturn': { about: '404 `return-not-found`.', answers: 'AdminReturnDetail' },
+  'OrderReturnsController.listOwn': { about: "None for somebody else's order.", answers: 'OrderReturn[]' },
+  'OrderReturnsController.list': { about: '', answers: 'OrderReturn[]' },
+  'AdminSubscriptionListController.listSubscriptions': {
+    about: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',
+    answers: 'StreamableFile | string',
+  },
+  'AdminSubscriptionListController.exportSubscriptions': { about: '', answers: 'StreamableFile' },
+  'AdminSubscriptionListController.findSubscription': {
+    about: '404 `subscription-not-found`.',
+    answers: 'AdminSubscription',
+  },
+  'AnalyticsController.dashboardStats': { about: '', answers: 'DashboardStats' },
+  'AnalyticsController.overview': { about: '', answers: 'AnalyticsOverview' },
+  'AnalyticsController.topProducts': {
+    about: 'The ten products of which most pieces were sold.',
+    answers: 'TopProduct[]',
+  },
+  'AnalyticsController.revenueByDay': { about: '', answers: 'RevenueDay[]' },
+  'AttentionController.listInquiries': { about: '', answers: 'AdminPartnershipInquiry[]' },
+  'AttentionController.listFailedRefunds': { about: '', answers: 'FailedRefund[]' },
+  'AttentionController.listRefusals': { about: '', answers: 'ProcessRefusal[]' },
+  'StockLedgerController.listMovements': {
+    about: 'What staff registered, newest first; with `include=sales` every movement.',
+    answers: 'StreamableFile | string',
+  },
+  'StockLedgerController.exportMovements': { about: '', answers: 'StreamableFile' },
+  'StockLedgerController.listLevels': {
+    about: 'What lies on the shelf, now or when a day ended.',
+    answers: 'StockLevel[]',
+  },
+  'StockLedgerController.findLedger': {
+    about: '"Waarom is dit 47?": every movement of a product with what it left. 404 `not-found`.',
+    answers: 'StockLedger',
+  },
+  'TimelineController.ofOrder': { about: '', answers: 'TimelineEntry[]' },
+  'TimelineController.ofSubscription': { about: '', answers: 'TimelineEntry[]' },
+  'TimelineController.ofReturn': { about: '', answers: 'TimelineEntry[]' },
+  'TimelineController.ofProduct': { about: '', answers: 'TimelineEntry[]' },
+  'TimelineController.ofCustomer': { about: '', answers: 'TimelineEntry[]' },
+  'QuizAdviceController.sendAdvice': {
+    about:
+      'Mails the advice that follows from the answers. 429 after three to one address in an hour, so nobody is pestered.',
+    answers: 'nothing',
+  },
+  'AdminRenewalsController.listRenewals': {
+    about: 'Renewals that are due today, or that go wrong.',
+    answers: 'AdminRenewal[]',
+  },
+  'AdminRenewalsController.retryRenewal': {
+    about: 'Tries a payment that failed now, without waiting for its day. 404 `subscription-not-found`.',
+    answers: 'SettledRenewal',
+  },
+  'CustomerPaymentsController.showPaymentMethod': {
+    about: 'What pays the deliveries, by its last digits. 503 while the provider does not answer.',
+    answers: 'KeptPaymentMethod',
+  },
+  'CustomerPaymentsController.startSetup': {
+    about: 'Begins a set-up, to be confirmed in the browser.',
+    answers: 'PaymentMethodSetup',
+  },
+  'CustomerPaymentsController.confirmPaymentMethod': {
+    about: 'From now on this method pays; what had failed is tried with it at once. 409 `payment-method-not-ready`.',
+    answers: 'nothing',
+  },
+  'CustomerPaymentsController.openPayment': {
+    about: 'The payment that failed, to be made in the browser. 409 `renewal-not-payable` or `renewal-under-way`.',
+    answers: 'RenewalPaymentAnswer',
+  },
+  'CustomerPaymentsController.settlePayment': {
+    about: 'Looks at that payment once the browser has made it.',
+    answers: 'SettledRenewal',
+  },
+  'CustomerSubscriptionsController.listSubscriptions': { about: '', answers: 'CustomerSubscription[]' },
+  'CustomerSubscriptionsController.showSubscription': {
+    about: 'What skipping or resuming would lead to, and what was delivered so far.',
+    answers: 'CustomerSubscriptionDetail',
+  },
+  'CustomerSubscriptionsController.pauseSubscription': { about: '', answers: 'nothing' },
+  'CustomerSubscriptionsController.resumeSubscription': {
+    about: 'The next delivery is on the old day, or three days from now when that is later.',
+    answers: 'nothing',
+  },
+  'CustomerSubscriptionsController.skipDelivery': {
+    about: 'Leaves out the delivery that was shown. 409 `renewal-under-way` while its payment is being made.',
+    answers: 'nothing',
+  },
+  'CustomerSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },
+  'DevClockController.readClock': { about: '', answers: '{ now: string }' },
+  'DevClockController.moveClock': {
+    about:
+      'Time goes on by some days for subscriptions, and what falls due is renewed. The people of the demo never paid at the provider; they get a test card there first.',
+    answers: '{ now: string }',
+  },
+  'AdminReturnsController.changeReturnStatus': {
+    about:
+      'Sets any status; the first completion asks for the refund, once; a rejection may say why. 404 `return-not-found`, 409 `refund-too-high`.',
+    answers: 'nothing',
+  },
+  'AdminSettingsController.findSettings': {
+    about: 'What sending costs, and from which amount on it is free.',
+    answers: 'AdminSettings',
+  },
+  'AdminSettingsController.saveSettings': { about: '', answers: 'AdminSettings' },
+  'ShopController.shop': { about: 'What the front end must know before it can draw itself.', answers: 'ShopInfo' },
+  'ShopController.shippingSettings': { about: '', answers: 'ShippingSettingsAnswer' },
+  'StaffLoginController.login': {
+    about: 'Starts a staff session. 401 `wrong-credentials` whether the address is known or not.',
+    answers: 'StaffMemberAnswer',
+  },
+  'StaffLoginController.me': { about: '', answers: 'StaffMemberAnswer' },
+  'StaffLoginController.logout': { about: '', answers: 'nothing' },
+  'AdminSubscriptionsController.pauseSubscription': { about: '', answers: 'nothing' },
+  'AdminSubscriptionsController.resumeSubscription': { about: '', answers: 'nothing' },
+  'AdminSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },
+  'AdminOrderReturnsController.fileReturn': {
+    about: '"Retour aanmelden" for a customer. 404 `order-not-found`, 409 as the order decides.',
+    answers: 'FiledReturn',
+  },
+  'AdminWithdrawalsController.listWithdrawals': {
+    about: 'Statements of withdrawal, newest first; `state=unmatched` are those that somebody has to look at.',
+    answers: 'AdminWithdrawal[]',
+  },
+  'AdminWithdrawalsController.markHandled': {
+    about: 'Staff dealt with it. 404 `not-found` unless it is unmatched.',
+    answers: 'nothing',
+  },
+  'CustomerOrderReturnsController.fileReturn': {
+    about:
+      "Sends pieces of one's own order back. 404 `order-not-found`, also for somebody else's; 409 as the order decides.",
+    answers: 'FiledReturn',
+  },
+  'WithdrawalsController.withdraw': {
+    about:
+      'Keeps a statement of withdrawal and does nothing else: a job looks for its order and mails, so that neither answer nor time tells whether there is one. 429 after ten in an hour, or five to one mailbox.',
+    answers: 'nothing',
+  },
+};

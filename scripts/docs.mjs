@@ -1,0 +1,25 @@
+/** npm run docs: writes what the sources themselves say of events and routes. A test fails when it is not up to date. */
+import { writeFileSync } from 'node:fs';
+import prettier from 'prettier';
+import { eventCatalogue } from './lib/event-catalogue.mjs';
+import { inRoot } from './lib/paths.mjs';
+import { routeNotes, routeNotesModule } from './lib/route-notes.mjs';
+import { fail, say } from './lib/say.mjs';
+import './lib/typescript.mjs';
+
+async function write(path, text) {
+  const { ignored, inferredParser } = await prettier.getFileInfo(inRoot(path), {
+    ignorePath: inRoot('.prettierignore'),
+  });
+  const options = { ...(await prettier.resolveConfig(inRoot(path))), parser: inferredParser };
+  writeFileSync(inRoot(path), ignored ? text : await prettier.format(text, options));
+  say(`written: ${path}`);
+}
+
+try {
+  await write('docs/events.md', await eventCatalogue());
+  await write('backend/src/openapi/route-notes.ts', routeNotesModule(routeNotes()));
+  process.exit(0); // the program that was looked at may hold timers
+} catch (error) {
+  fail(error);
+}
