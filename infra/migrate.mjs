@@ -6,7 +6,7 @@ import { createDataSource, migrate } from '../dist/backend/src/database/data-sou
 
 const url = process.env.DATABASE_URL;
 if (!url) throw new Error('DATABASE_URL is missing');
-const dataSource = await createDataSource(url, { poolSize: 1 }).initialize();
+const dataSource = await createDataSource(url).initialize();
 try {
   await migrate(dataSource);
   process.stdout.write('the schema is up to date\n');
