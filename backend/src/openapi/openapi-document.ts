@@ -63,7 +63,10 @@ export function openApiDocument(routes: readonly DescribedRoute[], title: string
   const paths: OpenApiDocument['paths'] = {};
   for (const route of routes)
     (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})[route.method.toLowerCase()] = operationOf(route);
-  const description = 'Every error is a Dutch sentence for people and a code for programs. Amounts: see each contract.';
+  const description =
+    `Inputs come from the contracts that the routes parse by; an answer is named by its type, whose shape is in
+    contracts/. Every error is a Dutch sentence for people and a code for programs. Any change may also answer 409 conflict when
+    others kept writing first: ask again.`.replace(/\s+/g, ' ');
   const components = { schemas: { Error: errorSchema }, securitySchemes };
   return { openapi: '3.1.0', info: { title, version: '1', description }, paths, components };
 }
@@ -122,6 +125,7 @@ function codesOf({ method, access, isFromProvider, body, query, params }: Descri
     ...(changes ? (['payload-too-large'] as const) : []),
     ...(body || query || params.some(({ type }) => type !== 'string') ? (['invalid-input'] as const) : []),
     ...named,
+    ...(/\b429\b/.test(about) ? (['too-many-attempts'] as const) : []),
     'internal',
     'unavailable',
   ];

@@ -212,6 +212,10 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'AttentionController.listInquiries': { about: '', answers: 'AdminPartnershipInquiry[]' },
   'AttentionController.listFailedRefunds': { about: '', answers: 'FailedRefund[]' },
   'AttentionController.listRefusals': { about: '', answers: 'ProcessRefusal[]' },
+  'AttentionController.markRefusalHandled': {
+    about: 'Staff looked at it and did what had to be done. 404 `not-found` unless it is on the list.',
+    answers: 'nothing',
+  },
   'StockLedgerController.listMovements': {
     about: 'What staff registered, newest first; with `include=sales` every movement.',
     answers: 'StreamableFile | string',
@@ -233,6 +237,10 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'QuizAdviceController.sendAdvice': {
     about:
       'Mails the advice that follows from the answers. 429 after three to one address in an hour, so nobody is pestered.',
+    answers: 'nothing',
+  },
+  'FailedRefundsController.retryRefund': {
+    about: 'Lets a refund that failed be made after all. 404 `not-found` for one that has not failed, or not any more.',
     answers: 'nothing',
   },
   'AdminRenewalsController.listRenewals': {
