@@ -57,7 +57,7 @@ describe('the compose file', () => {
       expect(services[name]!.depends_on!.migrate).toEqual({ condition: 'service_completed_successfully' });
       expect(services[name]!.ports).toBeUndefined();
     }
-    expect(services.migrate!.command).toEqual(['node', 'infra/migrate.mjs']);
+    expect(services.migrate!.command).toEqual(['node', 'dist/backend/src/migrate/main.js']);
   });
 
   it('finds every service that the addresses name', () => {

@@ -1,0 +1,15 @@
+import 'reflect-metadata';
+import { parseConfig } from '../config/config.js';
+import { createDataSource, migrate } from '../database/data-source.js';
+
+// Checks the configuration, brings the schema up to date and ends. Run once before new processes start, so that what would stop
+// them stops the deploy while the former program still serves. Processes check again at their start.
+try {
+  const dataSource = await createDataSource(parseConfig(process.env).databaseUrl).initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+  process.stdout.write('the schema is up to date\n');
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
