@@ -8,14 +8,11 @@ import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider, type PaymentNotice } from '../payments/payment-provider.js';
+import { paymentNotices, refundNotices, wantedNotices } from '../payments/wanted-notices.js';
 import { ReviewRefunds } from '../refunds/commands/review-refunds.js';
 import { SettleRenewal } from '../renewals/commands/settle-renewal.js';
 import { Settlement } from './settlement.js';
 import { WebhookEvent } from './webhook-event.entity.js';
-
-/** Of a payment that has only just been made there is nothing to settle. */
-const aboutPayment = /^payment_intent\.(?!created$)/;
-const aboutRefund = /^(charge\.)?refund\.(updated|failed)$/;
 
 @Controller('api/webhooks/stripe')
 @AllowAccess('open')
@@ -38,14 +35,14 @@ export class StripeWebhookController {
     const signature = request.headers['stripe-signature'];
     const notice = this.provider.readNotice(request.rawBody ?? Buffer.alloc(0), [signature].flat()[0]);
     const { id, type, paymentIntentId, renewalIntentId } = notice;
-    const isAsked = aboutPayment.test(type) || aboutRefund.test(type) || renewalIntentId !== null;
+    const isAsked = wantedNotices.includes(type) || renewalIntentId !== null;
     const wasHandled = await this.store(notice, isAsked);
     failpoint('notice.stored');
     if (wasHandled) return { received: true };
-    if (paymentIntentId && aboutPayment.test(type)) await this.settle(paymentIntentId, contextOf(id));
+    if (paymentIntentId && paymentNotices.includes(type)) await this.settle(paymentIntentId, contextOf(id));
     if (renewalIntentId)
       await this.commands.execute(new SettleRenewal({ paymentIntentId: renewalIntentId }, contextOf(id)));
-    if (paymentIntentId && aboutRefund.test(type))
+    if (paymentIntentId && refundNotices.includes(type))
       await this.commands.execute(new ReviewRefunds({ paymentIntentId }, contextOf(id)));
     failpoint('notice.settled');
     await this.dataSource.getRepository(WebhookEvent).update({ id }, { handledAt: new Date() });

@@ -1,4 +1,4 @@
-import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /** The inbox: a provider's event is stored once, by its own id, before it is answered. */
 @Entity('webhook_events')
@@ -12,6 +12,7 @@ export class WebhookEvent {
   @Column('text', { nullable: true })
   paymentIntentId: string | null;
 
+  @Index('webhook_events_by_arrival')
   @CreateDateColumn({ type: 'timestamptz' })
   receivedAt: Date;
 
