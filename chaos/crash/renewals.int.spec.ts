@@ -8,9 +8,12 @@ import { until } from '../support/waiting.js';
 import { freePort } from '../support/world.js';
 
 const names = failpointNames.filter((name) => name.startsWith('renewal.'));
-const each = 4;
-/** More than a job's lock and the look for stalled jobs take: another worker has it by then. */
-const frozenMs = 25_000;
+/** Subscriptions at each failpoint; `CHAOS_EACH` makes it a crowd. */
+const each = Number(process.env.CHAOS_EACH ?? 4);
+/** More than a job's lock and the look for stalled jobs take: another worker has it by then. `CHAOS_FROZEN_SECONDS` */
+const frozenMs = Number(process.env.CHAOS_FROZEN_SECONDS ?? 25) * 1000;
+const patienceMs = 90_000 + names.length * each * 200;
+const longestMs = 2 * frozenMs + 3 * patienceMs;
 
 let world: TestWorld;
 let second: ServerProcess;
@@ -43,7 +46,7 @@ async function expectPaidOnce(subscribers: readonly ChaosSubscriber[]): Promise<
     for (const one of subscribers) if (!(await lifeOf(world, one)).includes('SubscriptionRenewed')) return false;
     return true;
   };
-  await until(isOver, 'every renewal', { withinMs: 90_000, everyMs: 500 });
+  await until(isOver, 'every renewal', { withinMs: patienceMs, everyMs: 500 });
   for (const one of subscribers) {
     expect(charged(one)).toHaveLength(1);
     expect(await orders(one)).toHaveLength(1);
@@ -52,46 +55,57 @@ async function expectPaidOnce(subscribers: readonly ChaosSubscriber[]): Promise<
 }
 
 describe('two workers on renewals that are due', () => {
-  it('charge each once and forget none, killed at every failpoint on the way', async () => {
-    const { products } = await stockUp(world, [{ priceCents: 2495, stock: null }]);
-    const good: ChaosSubscriber[] = [];
-    for (const [index, name] of names.entries()) {
-      const worker = index % 2 === 0 ? world.server : second;
-      const { deaths } = worker;
-      await worker.arm(`${name}:2`);
-      const declining = name === 'renewal.stock-given-back';
-      const untilItDies = async () => {
-        if (worker.deaths > deaths) return true;
-        for (let n = 0; n < each; n++) {
-          const one = await subscriberOf(world, products[0]!, declining ? cards.declining : cards.good);
-          if (!declining) good.push(one);
-        }
-        await sweep();
-        return false;
-      };
-      await until(untilItDies, `the death at ${name}`, { withinMs: 60_000, everyMs: 500 });
-      await worker.back();
-    }
-    await expectPaidOnce(good);
-  }, 300_000);
+  it(
+    'charge each once and forget none, killed at every failpoint on the way',
+    async () => {
+      const { products } = await stockUp(world, [{ priceCents: 2495, stock: null }]);
+      const good: ChaosSubscriber[] = [];
+      for (const [index, name] of names.entries()) {
+        const worker = index % 2 === 0 ? world.server : second;
+        const { deaths } = worker;
+        await worker.arm(`${name}:2`);
+        const declining = name === 'renewal.stock-given-back';
+        const untilItDies = async () => {
+          if (worker.deaths > deaths) return true;
+          for (let n = 0; n < each; n++) {
+            const one = await subscriberOf(world, products[0]!, declining ? cards.declining : cards.good);
+            if (!declining) good.push(one);
+          }
+          await sweep();
+          return false;
+        };
+        await until(untilItDies, `the death at ${name}`, { withinMs: patienceMs, everyMs: 500 });
+        await worker.back();
+      }
+      await expectPaidOnce(good);
+    },
+    longestMs,
+  );
 
-  it('charge once what a worker was charging that stood still and woke up without its locks', async () => {
-    const { products } = await stockUp(world, [{ priceCents: 2495, stock: null }]);
-    world.provider.control.setLatency(400);
-    const subscribers = await Promise.all(Array.from({ length: 30 }, () => subscriberOf(world, products[0]!)));
-    await until(async () => (await sweep()) && (await anyAttempted(subscribers)), 'the first attempt');
-    const frozen = second.pid!;
-    process.kill(frozen, 'SIGSTOP');
-    const wakesAt = Date.now() + frozenMs;
-    try {
-      world.provider.control.setLatency(0);
-      await until(async () => (await sweep()) && Date.now() > wakesAt, 'the time', { withinMs: 60_000, everyMs: 500 });
-      world.provider.control.advanceClock(25 * 3600); // and the provider has forgotten its keys
-    } finally {
-      process.kill(frozen, 'SIGCONT');
-    }
-    await expectPaidOnce(subscribers);
-  }, 240_000);
+  it(
+    'charge once what a worker was charging that stood still and woke up without its locks',
+    async () => {
+      const { products } = await stockUp(world, [{ priceCents: 2495, stock: null }]);
+      world.provider.control.setLatency(400);
+      const subscribers = await Promise.all(Array.from({ length: 30 }, () => subscriberOf(world, products[0]!)));
+      await until(async () => (await sweep()) && (await anyAttempted(subscribers)), 'the first attempt');
+      const frozen = second.pid!;
+      process.kill(frozen, 'SIGSTOP');
+      const wakesAt = Date.now() + frozenMs;
+      try {
+        world.provider.control.setLatency(0);
+        await until(async () => (await sweep()) && Date.now() > wakesAt, 'the time', {
+          withinMs: 2 * frozenMs,
+          everyMs: 500,
+        });
+        world.provider.control.advanceClock(25 * 3600); // and the provider has forgotten its keys
+      } finally {
+        process.kill(frozen, 'SIGCONT');
+      }
+      await expectPaidOnce(subscribers);
+    },
+    longestMs,
+  );
 });
 
 async function anyAttempted(subscribers: readonly ChaosSubscriber[]): Promise<boolean> {
