@@ -5,6 +5,7 @@ import {
   buysWithCode,
   changesBasket,
   changesKind,
+  comesBack,
   dropsCode,
   isCancelled,
   letsTimePass,
@@ -15,12 +16,12 @@ import {
 
 /** What brings the server to each failpoint. A new failpoint without a story does not compile, and fails a test. */
 export const crashScenarios: Record<FailpointName, Story> = {
-  'checkout.stored': buys,
-  'checkout.quote-issued': buys,
-  'checkout.held': buys,
-  'checkout.payment-created': buys,
-  'checkout.payment-id-stored': buys,
-  'stock.product-held': buys,
+  'checkout.stored': comesBack,
+  'checkout.quote-issued': comesBack,
+  'checkout.held': comesBack,
+  'checkout.payment-created': comesBack,
+  'checkout.payment-id-stored': comesBack,
+  'stock.product-held': comesBack,
   'stock.product-given-back': changesBasket,
   'stock.given-back': dropsCode,
   'discount.reserved': buysWithCode,

@@ -23,6 +23,15 @@ export const buys: Story = (world) =>
     await shopper.settle();
   });
 
+/** The same by somebody whom the shop knows: after a crash he is back in the checkout that was begun. */
+export const comesBack: Story = (world) =>
+  story(world, async (shopper, items) => {
+    await shopper.start([{ id: 'bestaat-niet', quantity: 1 }]);
+    await shopper.start(items);
+    await shopper.pay('card');
+    await shopper.settle();
+  });
+
 export const buysWithCode: Story = (world) =>
   story(world, async (shopper, items, { code }) => {
     const { quote } = (await shopper.start(items)).body!;

@@ -1,7 +1,9 @@
+import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import { Checkout } from './checkout.entity.js';
@@ -20,6 +22,7 @@ beforeAll(async () => {
     oud: { priceCents: 1000, stock: 5, isActive: false },
     lapwerk: { priceCents: 1000, stock: 3 },
     gewild: { priceCents: 1000, stock: 5 },
+    laatste: { priceCents: 1000, stock: 1 },
   });
   staff = new TestBrowser(shop);
   expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
@@ -223,6 +226,29 @@ describe('holding stock', () => {
       message: 'Van schaars zijn er nog 1 beschikbaar.',
     });
     expect(started.reservedUntil > new Date().toISOString()).toBe(true);
+  });
+
+  it('begins anew what a process began that died before it held anything', async () => {
+    const browser = new TestBrowser(shop);
+    const items = [{ id: 'laatste', quantity: 1 }];
+    const begun = await start(browser, items);
+    const checkouts = shop.app.get(DataSource).getRepository(Checkout);
+    const { id } = await checkouts.findOneByOrFail({ paymentIntentId: begun.paymentIntentId });
+    await shop.app
+      .get(CommandBus)
+      .execute(new ReleaseStock({ productId: ids.get('laatste')!, checkoutId: id }, testContext()));
+    await shop.app.get(DataSource).query('delete from checkout_quotes where checkout_id = $1', [id]);
+    await checkouts.update({ id }, { paymentIntentId: null });
+    const quicker = new TestBrowser(shop);
+    const other = await start(quicker, items);
+    const refused = await browser.post('/api/create-payment-intent', { items });
+    expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'out-of-stock']);
+    expect(await checkouts.findOneByOrFail({ id })).toMatchObject({ status: 'abandoned' });
+    const { body } = await pay(begun, 'te-laat@example.com');
+    expect(body.error).toBeDefined();
+    await pay(other, 'eerst@example.com');
+    expect(await settle(quicker, other)).toMatchObject({ status: 'succeeded' });
+    expect(await orderOf('te-laat@example.com')).toEqual([]);
   });
 
   it('lets go after the payment was cancelled at the provider, and only then', async () => {

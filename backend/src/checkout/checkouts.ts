@@ -78,11 +78,16 @@ export class Checkouts {
     return this.repricing.bring(checkout, payment, offer, context);
   }
 
-  /** The open checkout brought in line with the offer; null when it is over and a new one has to begin. */
+  /**
+   * The open checkout brought in line with the offer; null when it is over and a new one has to begin. So does one without
+   * a payment: whoever began it died on the way, and nobody knows whether its quote was written down and its pieces held.
+   */
   private async resume(checkout: Checkout, offer: Offer, context: CommandContext): Promise<Repriced | null> {
+    const { paymentIntentId } = checkout;
     const changesKind = needsMandate(checkout.lines) !== needsMandate(offer.lines);
-    if (!changesKind && mayBeHeldLonger(checkout.createdAt) && (await this.stillOpen(checkout))) {
-      const payment = await this.paymentOf(checkout);
+    const mayGoOn = paymentIntentId !== null && !changesKind && mayBeHeldLonger(checkout.createdAt);
+    if (mayGoOn && (await this.stillOpen(checkout))) {
+      const payment = await this.provider.findPayment(paymentIntentId);
       try {
         if (payment.status === 'open') return await this.repricing.bring(checkout, payment, offer, context);
       } catch (error) {
@@ -124,7 +129,7 @@ export class Checkouts {
       throw error;
     }
     failpoint('checkout.held');
-    return { payment: await this.paymentOf(checkout), offer, reservedUntil };
+    return { payment: await this.makePayment(checkout), offer, reservedUntil };
   }
 
   private async undo({ id }: Checkout, context: CommandContext): Promise<void> {
@@ -133,12 +138,7 @@ export class Checkouts {
     await this.quotes.forget(id);
   }
 
-  /**
-   * A payment whose answer was lost is found again under the same idempotency key; that takes the same arguments, so a
-   * checkout without a payment keeps the quote it began with.
-   */
-  private async paymentOf({ id, paymentIntentId, totalCents, quoteHash, lines }: Checkout): Promise<Payment> {
-    if (paymentIntentId !== null) return this.provider.findPayment(paymentIntentId);
+  private async makePayment({ id, totalCents, quoteHash, lines }: Checkout): Promise<Payment> {
     const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines));
     failpoint('checkout.payment-created');
     await this.repository().update({ id }, { paymentIntentId: payment.id });

@@ -161,10 +161,11 @@ export class Settlement {
   /** Money that fits no checkout of ours goes on the list for staff; it is never dropped in silence. */
   private async settleUnmatched(payment: Payment, reason: string): Promise<Settled> {
     if (payment.status === 'succeeded') {
-      this.logger.error({ paymentIntentId: payment.id, reason }, 'Payment without an order');
       const { id: paymentIntentId, receivedCents: amountCents, currency } = payment;
       const row = { paymentIntentId, amountCents, currency, reason };
-      await this.dataSource.createQueryBuilder().insert().into(UnmatchedPayment).values(row).orIgnore().execute();
+      const insert = this.dataSource.createQueryBuilder().insert().into(UnmatchedPayment).values(row).orIgnore();
+      const { raw } = await insert.returning('payment_intent_id').execute();
+      if ((raw as object[]).length > 0) this.logger.error({ paymentIntentId, reason }, 'Payment without an order');
       failpoint('settlement.unmatched-listed');
     }
     return { status: payment.status === 'succeeded' ? 'succeeded' : 'processing', orderId: null, position: null };

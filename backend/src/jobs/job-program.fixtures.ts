@@ -3,7 +3,7 @@ import { ConsoleLogger, Global, Module, type INestApplicationContext, type Type 
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import { Redis } from 'ioredis';
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import { AppConfig } from '../config/app-config.js';
 import type { Config } from '../config/config.js';
 import { jobDefinitions } from './all-jobs.js';
@@ -71,8 +71,20 @@ export async function emptyQueue({ databaseUrl, redisUrl }: QueueAddress, queueN
     const { rows } = await client.query<{ name: string }>(
       `select quote_ident(tablename) as name from pg_tables where schemaname = 'bullmq' and tablename <> 'migration'`,
     );
-    await client.query(`truncate ${rows.map(({ name }) => `bullmq.${name}`).join(', ')}`);
+    await untilNotDeadlocked(() => client.query(`truncate ${rows.map(({ name }) => `bullmq.${name}`).join(', ')}`));
   });
+}
+
+/** A worker that runs may hold one of the tables and wait for another: then one of the two has to begin again. */
+async function untilNotDeadlocked(work: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseError) || error.code !== '40P01') throw error;
+    }
+  }
 }
 
 /** Cuts every connection, as a restart of the server does. */
