@@ -43,7 +43,7 @@ export class ServerProcess {
       };
       child.on('message', hear);
     });
-    child.send({ type: 'failpoint', value: failpoint });
+    child.send({ type: 'failpoint', value: failpoint }, () => undefined); // it may be dying of the one before
     await Promise.race([armed, once(child, 'exit')]);
   }
 
