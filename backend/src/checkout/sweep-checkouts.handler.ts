@@ -5,13 +5,9 @@ import { JobHandler, type Handles } from '../jobs/job-handler.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { reviewCheckout } from '../jobs/review-checkout.job.js';
 import { sweepCheckouts } from '../jobs/sweep-checkouts.job.js';
+import { dueCheckouts } from './due-checkouts.js';
 
-const due = `
-  select id from checkouts
-  where status in ('open', 'closing') and (reserved_until <= now()
-    or (payment_intent_id is not null and created_at < now() - interval '3 minutes'
-      and updated_at < now() - interval '3 minutes'))
-  order by reserved_until limit 500`;
+const mostPerSweep = 500;
 
 /** Uses of codes that are held by nobody any more. It takes a race between two processes to leave one. */
 const leftOver = `
@@ -33,7 +29,7 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
   async handle(): Promise<void> {
     await this.discounts.forgetOld();
     for (const { id } of await this.dataSource.query<{ id: string }[]>(leftOver)) await this.reservations.release(id);
-    for (const { id } of await this.dataSource.query<{ id: string }[]>(due)) {
+    for (const id of await dueCheckouts(this.dataSource, mostPerSweep)) {
       if (!(await this.jobs.add(reviewCheckout, { checkoutId: id }, { id }))) return;
     }
   }

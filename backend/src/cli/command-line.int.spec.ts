@@ -189,7 +189,7 @@ describe('orders and subscriptions', () => {
     });
     const { code, data } = await json<{ checkouts: object[] }>('orders', 'reconcile');
     expect({ code, ...data }).toMatchObject({ code: 0, checkouts: [{ id, outcome: 'abandoned' }] });
-    expect(await run(['orders', 'reconcile'])).toMatchObject({ code: 0, out: 'No checkout is open.\n' });
+    expect(await run(['orders', 'reconcile'])).toMatchObject({ code: 0, out: 'No checkout is due.\n' });
   });
 
   it('deliveries that are due are listed and put in the queue', async () => {

@@ -1,11 +1,13 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { waitingWork } from '../database/waiting-work.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { makeRefund } from '../jobs/make-refund.job.js';
 import { SweepMailsHandler } from '../mail/sweep-mails.handler.js';
+import { RetryRefund } from '../refunds/commands/retry-refund.js';
 import { Refund } from '../refunds/refund.entity.js';
-import { Refunds } from '../refunds/refunds.js';
 import { SweepRefundsHandler } from '../refunds/sweep-refunds.handler.js';
+import { systemContext } from './system-context.js';
 import { table } from './table.js';
 import { RefusedError, type Answer, type Call, type Task } from './task.js';
 
@@ -36,13 +38,13 @@ interface Failure {
 
 const failures = `
   select 'refund' as kind, refund_id as id, status as what, attempts, last_error as error, created_at as since
-  from refunds where status = 'failed' or (status = 'queued' and attempts > 1)
+  from refunds where ${waitingWork.troubledRefund}
   union all
   select 'mail', id::text, template, attempts, last_error, created_at from mails
-  where status = 'failed' and last_error is distinct from 'recipient-erased'
+  where ${waitingWork.failedMail}
   union all
   select 'command', event_id::text, process || ' → ' || command, null, code, created_at
-  from process_refusals where resolved_at is null
+  from process_refusals where ${waitingWork.openRefusal}
   order by since desc limit 500`;
 
 async function failed({ shop }: Call): Promise<Answer> {
@@ -69,8 +71,7 @@ async function retryRefund(app: INestApplicationContext, refundId: string, dryRu
   if (!(await app.get(DataSource).getRepository(Refund).existsBy({ refundId, status: 'failed' })))
     throw new RefusedError(`No refund ${refundId} has failed`);
   if (dryRun) return { data: { dryRun, refundId }, text: `Would try ${refundId} again.` };
-  const jobId = await app.get(Refunds, { strict: false }).retry(refundId);
-  if (jobId) await app.get(JobQueue).add(makeRefund, { jobId }, { id: jobId });
+  await app.get(CommandBus).execute(new RetryRefund({ refundId }, systemContext()));
   return { data: { refundId }, text: `${refundId} is tried again.` };
 }
 

@@ -1,5 +1,4 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { failpoint } from '../failpoints/failpoint.js';
 import { advanceCheckpoints, readCheckpoints, registerReaders } from './checkpoints.js';
@@ -8,6 +7,7 @@ import { DomainError } from './domain-error.js';
 import type { EventStore } from './event-store.js';
 import { upcast } from './event-types.js';
 import type { Event, Recorded, RecordedEvent } from './events.js';
+import { pause } from './pause.js';
 import { contextAfter, type Process } from './process.js';
 import { inTransaction } from './projection-batch.js';
 import type { RunnerLog } from './projection-runner.js';
@@ -54,7 +54,7 @@ export class ProcessRunner {
       } catch (error) {
         if (signal.aborted) return;
         this.log.error({ err: error, process: process.name }, 'Process waits and tries again');
-        await sleep(Math.min(100 * 2 ** failures++, 10_000), undefined, { signal }).catch(() => undefined);
+        await pause(Math.min(100 * 2 ** failures++, 10_000), signal);
       }
     }
   }
@@ -73,12 +73,11 @@ export class ProcessRunner {
 
   /** Processes that have caught up rest together: their checkpoints are kept, and the log is asked, once for all of them. */
   private rest(signal: AbortSignal): Promise<void> {
-    this.resting ??= sleep(restMs, undefined, { signal })
-      .catch(() => undefined) // asked to stop: what was passed is kept all the same
-      .then(() => {
-        this.resting = null;
-        return this.keepPassed();
-      });
+    // Also when it is asked to stop: what was passed is kept all the same.
+    this.resting ??= pause(restMs, signal).then(() => {
+      this.resting = null;
+      return this.keepPassed();
+    });
     return this.resting;
   }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
 import {
   advanceCheckpoints,
@@ -9,6 +8,7 @@ import {
   type Checkpoint,
 } from './checkpoints.js';
 import type { EventBatch, EventStore } from './event-store.js';
+import { pause } from './pause.js';
 import type { Projection } from './projection.js';
 import { ProjectionBatch, inTransaction, isFault } from './projection-batch.js';
 import { ReadingTurn, turns } from './reading-turn.js';
@@ -58,7 +58,7 @@ export class ProjectionRunner {
         await this.follow(signal, () => (failures = 0));
       } catch (error) {
         this.log.error({ err: error }, 'Read models wait and try again');
-        await sleep(Math.min(100 * 2 ** failures++, 5000), undefined, { signal }).catch(() => undefined);
+        await pause(Math.min(100 * 2 ** failures++, 5000), signal);
       }
     }
   }
@@ -73,7 +73,7 @@ export class ProjectionRunner {
   private async follow(signal: AbortSignal, onProgress: () => void, untilCaughtUp = false): Promise<boolean> {
     const live = await this.liveCheckpoints();
     if (live.length === 0) {
-      if (!untilCaughtUp) await sleep(1000, undefined, { signal }).catch(() => undefined);
+      if (!untilCaughtUp) await pause(1000, signal);
       return true;
     }
     let after = live.reduce((least, { position }) => (position < least ? position : least), live[0]!.position);

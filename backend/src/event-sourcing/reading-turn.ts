@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
+import { pause } from './pause.js';
 
 /** What takes turns; the number is the key of the lock. */
 export const turns = { projections: 7306, processes: 7307 } as const;
@@ -32,7 +32,7 @@ export class ReadingTurn {
     while (!signal.aborted) {
       const session = await this.take();
       if (!session) {
-        await sleep(askAgainMs, undefined, { signal }).catch(() => undefined);
+        await pause(askAgainMs, signal);
         continue;
       }
       try {
@@ -57,7 +57,6 @@ export class ReadingTurn {
       if (rows[0]!.mine) return keepAlive(client, lost);
     } catch (error) {
       this.log.error({ err: error }, 'The turn to read the log could not be asked for; trying again');
-      await sleep(askAgainMs);
     }
     await end(client);
     return null;
@@ -70,16 +69,15 @@ function keepAlive(client: Client, lost: AbortController): Session {
     lost: lost.signal,
     end: async () => {
       clearInterval(heart);
-      if (!lost.signal.aborted) await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
-      await end(client);
+      await end(client); // the lock goes with the session
     },
   };
 }
 
-/** A server that has gone silent does not say goodbye. */
+/** A server that has gone silent does not say goodbye, and what it would have said is of no use any more. */
 async function end(client: Client): Promise<void> {
   const patience = new AbortController();
   const goodbye = client.end().catch(() => undefined);
-  await Promise.race([goodbye, sleep(1000, undefined, { signal: patience.signal }).catch(() => undefined)]);
+  await Promise.race([goodbye, pause(1000, patience.signal)]);
   patience.abort();
 }

@@ -37,6 +37,7 @@ export async function withShadows<T>(
   try {
     return await work(shadows);
   } finally {
+    // What is left when the database is away is dropped before the next one is made.
     for (const { table } of shadows) await dataSource.query(`drop table if exists "${table}"`).catch(() => undefined);
   }
 }

@@ -1,3 +1,5 @@
+import { waitingWork } from '../database/waiting-work.js';
+
 /** One number that stands in Postgres: looked up at every scrape, so it is the same whichever process is asked. */
 export interface Figure {
   help: string;
@@ -20,7 +22,7 @@ export const figures = {
   },
   shop_unmatched_payments: {
     help: 'Payments without an order about which nobody has decided',
-    sql: `select count(*) from unmatched_payments where resolved_at is null`,
+    sql: `select count(*) from unmatched_payments where ${waitingWork.unmatchedPayment}`,
   },
   shop_reservations_active: {
     help: 'Checkouts that hold stock',
@@ -44,15 +46,15 @@ export const figures = {
   },
   shop_mails_failed: {
     help: 'Mails that were given up',
-    sql: `select count(*) from mails where status = 'failed'`,
+    sql: `select count(*) from mails where ${waitingWork.failedMail}`,
   },
   shop_refunds_failed: {
     help: 'Refunds that the provider refused and that wait for staff',
-    sql: `select count(*) from refunds where status = 'failed'`,
+    sql: `select count(*) from refunds where ${waitingWork.failedRefund}`,
   },
   shop_process_refusals: {
     help: 'Commands of processes that a rule refused and nobody has looked at',
-    sql: `select count(*) from process_refusals where resolved_at is null`,
+    sql: `select count(*) from process_refusals where ${waitingWork.openRefusal}`,
   },
 } satisfies Record<string, Figure>;
 

@@ -240,7 +240,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'FailedRefundsController.retryRefund': {
-    about: 'Lets a refund that failed be made after all. 404 `not-found` for one that has not failed, or not any more.',
+    about:
+      'Lets a refund that failed be made after all. 404 `refund-not-found` for one that has not failed, or not any more.',
     answers: 'nothing',
   },
   'AdminRenewalsController.listRenewals': {

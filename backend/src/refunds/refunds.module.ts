@@ -5,6 +5,7 @@ import { FailedRefundsController } from './failed-refunds.controller.js';
 import { QueueRefundHandler } from './queue-refund.handler.js';
 import { RefundAtProvider } from './refund-at-provider.js';
 import { Refunds } from './refunds.js';
+import { RetryRefundHandler } from './retry-refund.handler.js';
 import { ReviewRefundsHandler } from './review-refunds.handler.js';
 import { SweepRefundsHandler } from './sweep-refunds.handler.js';
 
@@ -17,6 +18,7 @@ import { SweepRefundsHandler } from './sweep-refunds.handler.js';
     QueueRefundHandler,
     RefundAtProvider,
     Refunds,
+    RetryRefundHandler,
     ReviewRefundsHandler,
     SweepRefundsHandler,
   ],

@@ -10,7 +10,8 @@ export interface Toast {
   duration: number;
 }
 
-type NewToast = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>;
+/** What has to be said of a toast; the rest has defaults. */
+export type NewToast = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>;
 
 const defaultDuration = 5000;
 const listeners = new Set<() => void>();

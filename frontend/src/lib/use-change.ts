@@ -7,7 +7,8 @@ const pendingMilliseconds = 1000;
 /**
  * A write after which reads are read again: at once, and once more a second later when the answer says that the lists have
  * to catch up. `reads` are the keys (or their beginnings) that the write makes untrue. The outcome is told to whoever
- * called `mutate` also when the row that did so has left the list by then.
+ * called `mutate` also when the row that did so has left the list by then; without an `onError` the state of the mutation
+ * is what tells of a failure.
  */
 export function useChange<Input, Output>(write: (input: Input) => Promise<Answer<Output>>, reads: readonly QueryKey[]) {
   const queryClient = useQueryClient();
@@ -28,7 +29,8 @@ export function useChange<Input, Output>(write: (input: Input) => Promise<Answer
   return { ...mutation, mutate };
 }
 
-interface Outcome<Output> {
+/** What to do with how a change came out. */
+export interface Outcome<Output> {
   onSuccess?: (answer: Answer<Output>) => void;
   onError?: (error: unknown) => void;
 }

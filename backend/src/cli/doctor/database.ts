@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../config/config.js';
 import { createDataSource } from '../../database/data-source.js';
+import { waitingWork } from '../../database/waiting-work.js';
 import type { EventStore } from '../../event-sourcing/event-store.js';
 import { EventStoreDbEventStore } from '../../event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../event-sourcing/postgres/postgres-event-store.js';
@@ -74,22 +75,22 @@ function readModel({ name, state, lag, error, stoppedBy }: ProjectionStatus): Fi
 const waiting = [
   {
     name: 'failed refunds',
-    sql: `select count(*)::int as n from refunds where status = 'failed' or (status = 'queued' and attempts > 5)`,
+    sql: `select count(*)::int as n from refunds where ${waitingWork.failedRefund}`,
     mend: 'npm run shop -- jobs failed says why; then jobs retry with the id of the refund.',
   },
   {
     name: 'refused commands',
-    sql: 'select count(*)::int as n from process_refusals where resolved_at is null',
+    sql: `select count(*)::int as n from process_refusals where ${waitingWork.openRefusal}`,
     mend: 'npm run shop -- jobs failed names the event and the rule; events show tells the rest.',
   },
   {
     name: 'failed mails',
-    sql: `select count(*)::int as n from mails where status = 'failed' and last_error is distinct from 'recipient-erased'`,
+    sql: `select count(*)::int as n from mails where ${waitingWork.failedMail}`,
     mend: 'npm run shop -- mail resend --all, once the mail server takes them.',
   },
   {
     name: 'unmatched payments',
-    sql: 'select count(*)::int as n from unmatched_payments where resolved_at is null',
+    sql: `select count(*)::int as n from unmatched_payments where ${waitingWork.unmatchedPayment}`,
     mend: 'npm run shop -- payments unmatched; then the back office, Betalingen zonder bestelling.',
   },
 ] as const;

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BACKWARDS, END, EventStoreDBClient, eventTypeFilter, jsonEvent, START } from '@eventstore/db-client';
 import {
   EventStore,
@@ -10,6 +9,7 @@ import {
   type SubscribeOptions,
 } from '../event-store.js';
 import type { NewEvent, RecordedEvent } from '../events.js';
+import { pause } from '../pause.js';
 import { isPassing, typeOf } from './client-errors.js';
 import { asExpectedRevision, toRecordedEvent, typePattern, type ResolvedItem } from './recorded.js';
 import { backoffMs, retrying, withTimeout, type RetryOptions } from './retry.js';
@@ -94,9 +94,7 @@ export class EventStoreDbEventStore extends EventStore {
       } catch (error) {
         if (!isPassing(error)) throw error;
         live = false;
-        await sleep(backoffMs(this.retry.retryAfterMs, ++failures), undefined, { signal: until }).catch(
-          () => undefined,
-        );
+        await pause(backoffMs(this.retry.retryAfterMs, ++failures), until);
       } finally {
         feed.close();
       }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { AdminPartnershipInquiry, FailedRefund, ProcessRefusal } from '../../../../contracts/admin-attention.js';
 import { AllowAccess } from '../../auth/access.js';
+import { waitingWork } from '../../database/waiting-work.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
 import { euros, iso } from '../../http/listing/listing.js';
 
@@ -14,11 +15,11 @@ const inquiriesSql = `
 const refundsSql = `
   select refund_id as "refundId", order_id as "orderId", ${euros('amount_cents')} as amount, status, attempts,
     last_error as "lastError", ${iso('created_at')} as "createdAt" from refunds
-  where status = 'failed' or (status = 'queued' and attempts > 1) order by created_at desc, refund_id limit 500`;
+  where ${waitingWork.troubledRefund} order by created_at desc, refund_id limit 500`;
 
 const refusalsSql = `
   select process, event_id as "eventId", command, code, ${iso('created_at')} as "createdAt" from process_refusals
-  where resolved_at is null order by created_at desc, event_id limit 500`;
+  where ${waitingWork.openRefusal} order by created_at desc, event_id limit 500`;
 
 /** What waits for somebody to look at it. */
 @Controller('api/admin')

@@ -1,21 +1,18 @@
 import type { AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
-import { showToast } from '../../../lib/toast';
-import { showFailure } from '../../../ui/admin/failure';
-import { RowButton } from '../../../ui/admin/row-button';
+import { RowAction } from '../../../ui/admin/row-action';
 import { useHandleWithdrawal } from '../api';
-import { withdrawalsCopy as copy } from '../copy';
+import { withdrawalsCopy as copy } from '../copy/withdrawals';
 
 /** Takes a statement off the list. */
 export function HandleWithdrawal({ withdrawal: { id, orderNumber } }: { withdrawal: AdminWithdrawal }) {
-  const handle = useHandleWithdrawal();
-  const start = () =>
-    handle.mutate(id, {
-      onSuccess: () => showToast({ title: copy.handled, tone: 'success' }),
-      onError: (error) => showFailure(error, copy.handleFailed),
-    });
   return (
-    <RowButton aria-label={copy.handleOf(orderNumber)} disabled={handle.isPending} onClick={start}>
-      {copy.handle}
-    </RowButton>
+    <RowAction
+      text={copy.handle}
+      label={copy.handleOf(orderNumber)}
+      change={useHandleWithdrawal()}
+      input={id}
+      done={copy.handled}
+      failed={copy.handleFailed}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { Details } from '../../../ui/admin/details';
 import { Dialog } from '../../../ui/admin/dialog';
 import { useLast } from '../../../ui/admin/use-last';
 import { Skeleton } from '../../../ui/skeleton';
-import { inquiriesCopy as copy } from '../copy';
+import { inquiriesCopy as copy } from '../copy/inquiries';
 import { MailLink } from './mail-link';
 
 interface InquiryDialogProps {

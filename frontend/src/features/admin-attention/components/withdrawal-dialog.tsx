@@ -5,7 +5,7 @@ import { Details } from '../../../ui/admin/details';
 import { Dialog } from '../../../ui/admin/dialog';
 import { useLast } from '../../../ui/admin/use-last';
 import { Skeleton } from '../../../ui/skeleton';
-import { withdrawalsCopy as copy } from '../copy';
+import { withdrawalsCopy as copy } from '../copy/withdrawals';
 import { HandleWithdrawal } from './handle-withdrawal';
 import { MailLink } from './mail-link';
 import { StoryLink } from './story-link';

@@ -2,18 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { mailStatuses, type AdminMail } from '../../../../../contracts/mails.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
-import { showToast } from '../../../lib/toast';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { showFailure } from '../../../ui/admin/failure';
 import { Loaded, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { RowButton } from '../../../ui/admin/row-button';
+import { RowAction } from '../../../ui/admin/row-action';
 import { useListSearch } from '../../../ui/admin/use-list-search';
 import { Select } from '../../../ui/field';
 import { mailsQuery, useResendMail } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { StoryLink } from '../components/story-link';
-import { mailsCopy as copy, mailStatusNames } from '../copy';
+import { mailsCopy as copy, mailStatusNames } from '../copy/mails';
 
 const columns: Column<AdminMail>[] = [
   {
@@ -102,15 +100,14 @@ function About({ mail: { reference } }: { mail: AdminMail }) {
 }
 
 function Resend({ mail: { id, template } }: { mail: AdminMail }) {
-  const resend = useResendMail();
-  const start = () =>
-    resend.mutate(id, {
-      onSuccess: () => showToast({ title: copy.resent, tone: 'success' }),
-      onError: (error) => showFailure(error, copy.resendFailed),
-    });
   return (
-    <RowButton aria-label={copy.resendOf(copy.template(template))} disabled={resend.isPending} onClick={start}>
-      {copy.resend}
-    </RowButton>
+    <RowAction
+      text={copy.resend}
+      label={copy.resendOf(copy.template(template))}
+      change={useResendMail()}
+      input={id}
+      done={copy.resent}
+      failed={copy.resendFailed}
+    />
   );
 }

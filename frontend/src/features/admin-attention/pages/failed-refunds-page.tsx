@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FailedRefund } from '../../../../../contracts/admin-attention.js';
-import { askFirst } from '../../../lib/confirm';
 import { centsOf, formatDecimal, formatMoment, formatNumber } from '../../../lib/format';
-import { showToast } from '../../../lib/toast';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { showFailure } from '../../../ui/admin/failure';
 import { Loaded } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { RowButton } from '../../../ui/admin/row-button';
+import { RowAction } from '../../../ui/admin/row-action';
 import { StatusPill } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
 import { failedRefundsQuery, useRetryRefund } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { StoryLink } from '../components/story-link';
-import { failedRefundNames, failedRefundTones, refundsCopy as copy } from '../copy';
+import { failedRefundNames, failedRefundTones, refundsCopy as copy } from '../copy/refunds';
 
 const columns: Column<FailedRefund>[] = [
   {
@@ -88,19 +85,22 @@ export function FailedRefundsPage() {
 }
 
 function Retry({ refund: { refundId, amount } }: { refund: FailedRefund }) {
-  const retry = useRetryRefund();
   const sum = formatDecimal(amount);
-  const start = async () => {
-    const question = { title: copy.confirm(sum), text: copy.confirmText, action: copy.retry, cancel: copy.keep };
-    if (!(await askFirst({ ...question, tone: 'ink' }))) return;
-    retry.mutate(refundId, {
-      onSuccess: () => showToast({ title: copy.retried, tone: 'success' }),
-      onError: (error) => showFailure(error, copy.retryFailed),
-    });
-  };
   return (
-    <RowButton aria-label={copy.retryOf(sum)} disabled={retry.isPending} onClick={() => void start()}>
-      {copy.retry}
-    </RowButton>
+    <RowAction
+      text={copy.retry}
+      label={copy.retryOf(sum)}
+      change={useRetryRefund()}
+      input={refundId}
+      question={{
+        title: copy.confirm(sum),
+        text: copy.confirmText,
+        action: copy.retry,
+        cancel: copy.keep,
+        tone: 'ink',
+      }}
+      done={copy.retried}
+      failed={copy.retryFailed}
+    />
   );
 }

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminRenewal } from '../../../../../contracts/subscriptions.js';
-import { askFirst } from '../../../lib/confirm';
 import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
-import { showToast } from '../../../lib/toast';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { showFailure } from '../../../ui/admin/failure';
 import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { RowButton } from '../../../ui/admin/row-button';
+import { RowAction } from '../../../ui/admin/row-action';
 import { StatusPill } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
 import { failedRenewalsQuery, useRetryRenewal } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { StoryLink } from '../components/story-link';
-import { renewalsCopy as copy, renewalStateNames, renewalStateTones } from '../copy';
+import { renewalsCopy as copy, renewalStateNames, renewalStateTones } from '../copy/renewals';
 
 const columns: Column<AdminRenewal>[] = [
   {
@@ -81,24 +78,19 @@ export function FailedRenewalsPage() {
 }
 
 function Retry({ renewal: { subscriptionId, customerName, productName, amount } }: { renewal: AdminRenewal }) {
-  const retry = useRetryRenewal();
-  const start = async () => {
-    const title = copy.confirm(formatDecimal(amount), customerName);
-    if (!(await askFirst({ title, text: copy.confirmText, action: copy.retry, cancel: copy.keep, tone: 'ink' })))
-      return;
-    retry.mutate(subscriptionId, {
-      onSuccess: ({ data: { outcome } }) =>
-        showToast({ title: copy.outcome(outcome), tone: outcome === 'declined' ? 'danger' : 'success' }),
-      onError: (error) => showFailure(error, copy.retryFailed),
-    });
-  };
+  const title = copy.confirm(formatDecimal(amount), customerName);
   return (
-    <RowButton
-      aria-label={copy.retryOf(customerName, productName)}
-      disabled={retry.isPending}
-      onClick={() => void start()}
-    >
-      {copy.retry}
-    </RowButton>
+    <RowAction
+      text={copy.retry}
+      label={copy.retryOf(customerName, productName)}
+      change={useRetryRenewal()}
+      input={subscriptionId}
+      question={{ title, text: copy.confirmText, action: copy.retry, cancel: copy.keep, tone: 'ink' }}
+      done={({ outcome }) => ({
+        title: copy.outcome(outcome),
+        tone: outcome === 'declined' ? 'danger' : 'success',
+      })}
+      failed={copy.retryFailed}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { useListSearch } from '../../../ui/admin/use-list-search';
 import { partnershipInquiriesQuery } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { InquiryDialog } from '../components/inquiry-dialog';
-import { inquiriesCopy as copy } from '../copy';
+import { inquiriesCopy as copy } from '../copy/inquiries';
 
 const columns: Column<AdminPartnershipInquiry>[] = [
   {

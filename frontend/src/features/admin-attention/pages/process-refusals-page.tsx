@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProcessRefusal } from '../../../../../contracts/admin-attention.js';
 import { formatMoment } from '../../../lib/format';
-import { showToast } from '../../../lib/toast';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { showFailure } from '../../../ui/admin/failure';
 import { Loaded } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { RowButton } from '../../../ui/admin/row-button';
+import { RowAction } from '../../../ui/admin/row-action';
 import { useListSearch } from '../../../ui/admin/use-list-search';
 import { processRefusalsQuery, useHandleRefusal } from '../api';
 import { AttentionPage } from '../components/attention-page';
-import { refusalsCopy as copy } from '../copy';
+import { refusalsCopy as copy } from '../copy/refusals';
 
 const columns: Column<ProcessRefusal>[] = [
   {
@@ -56,15 +54,14 @@ export function ProcessRefusalsPage() {
 }
 
 function Handle({ refusal }: { refusal: ProcessRefusal }) {
-  const handle = useHandleRefusal();
-  const start = () =>
-    handle.mutate(refusal, {
-      onSuccess: () => showToast({ title: copy.handled, tone: 'success' }),
-      onError: (error) => showFailure(error, copy.handleFailed),
-    });
   return (
-    <RowButton aria-label={copy.handleOf(copy.command(refusal.command))} disabled={handle.isPending} onClick={start}>
-      {copy.handle}
-    </RowButton>
+    <RowAction
+      text={copy.handle}
+      label={copy.handleOf(copy.command(refusal.command))}
+      change={useHandleRefusal()}
+      input={refusal}
+      done={copy.handled}
+      failed={copy.handleFailed}
+    />
   );
 }

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UnmatchedPayment } from '../../../../../contracts/admin-attention.js';
-import { askFirst } from '../../../lib/confirm';
 import { centsOf, formatDecimal, formatMoment } from '../../../lib/format';
-import { showToast } from '../../../lib/toast';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { showFailure } from '../../../ui/admin/failure';
 import { Loaded } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { RowButton } from '../../../ui/admin/row-button';
+import { RowAction } from '../../../ui/admin/row-action';
 import { StatusPill } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
 import { unmatchedPaymentsQuery, useOrderPayment, useRefundPayment } from '../api';
 import { AttentionPage } from '../components/attention-page';
-import { paymentsCopy as copy, refundNames, refundTones } from '../copy';
+import { paymentsCopy as copy, refundNames, refundTones } from '../copy/payments';
 
 const columns: Column<UnmatchedPayment>[] = [
   { key: 'paymentIntentId', title: copy.columns.payment, cell: ({ paymentIntentId }) => paymentIntentId },
@@ -71,30 +68,29 @@ function Decision({ payment }: { payment: UnmatchedPayment }) {
   const order = useOrderPayment();
   const { paymentIntentId } = payment;
   const isDecided = payment.refund !== null || payment.resolvedAt !== null;
-  const isUnderWay = refund.isPending || order.isPending;
   if (isDecided) return null;
-  const sendBack = async () => {
-    const title = copy.confirm(amountOf(payment));
-    if (!(await askFirst({ title, text: copy.confirmText, action: copy.refund, cancel: copy.keep, tone: 'ink' })))
-      return;
-    refund.mutate(paymentIntentId, {
-      onSuccess: () => showToast({ title: copy.refunded, tone: 'success' }),
-      onError: (error) => showFailure(error, copy.refundFailed),
-    });
-  };
-  const makeOrder = () =>
-    order.mutate(paymentIntentId, {
-      onSuccess: () => showToast({ title: copy.ordered, tone: 'success' }),
-      onError: (error) => showFailure(error, copy.orderFailed),
-    });
+  const title = copy.confirm(amountOf(payment));
   return (
     <>
-      <RowButton aria-label={copy.orderOf(paymentIntentId)} disabled={isUnderWay} onClick={makeOrder}>
-        {copy.order}
-      </RowButton>
-      <RowButton aria-label={copy.refundOf(paymentIntentId)} disabled={isUnderWay} onClick={() => void sendBack()}>
-        {copy.refund}
-      </RowButton>
+      <RowAction
+        text={copy.order}
+        label={copy.orderOf(paymentIntentId)}
+        change={order}
+        input={paymentIntentId}
+        done={copy.ordered}
+        failed={copy.orderFailed}
+        disabled={refund.isPending}
+      />
+      <RowAction
+        text={copy.refund}
+        label={copy.refundOf(paymentIntentId)}
+        change={refund}
+        input={paymentIntentId}
+        question={{ title, text: copy.confirmText, action: copy.refund, cancel: copy.keep, tone: 'ink' }}
+        done={copy.refunded}
+        failed={copy.refundFailed}
+        disabled={order.isPending}
+      />
     </>
   );
 }

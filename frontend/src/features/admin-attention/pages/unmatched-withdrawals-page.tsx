@@ -9,7 +9,7 @@ import { unmatchedWithdrawalsQuery } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { HandleWithdrawal } from '../components/handle-withdrawal';
 import { WithdrawalDialog } from '../components/withdrawal-dialog';
-import { withdrawalsCopy as copy } from '../copy';
+import { withdrawalsCopy as copy } from '../copy/withdrawals';
 
 const columns: Column<AdminWithdrawal>[] = [
   { key: 'orderNumber', title: copy.columns.order, cell: ({ orderNumber }) => orderNumber },

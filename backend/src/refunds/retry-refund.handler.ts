@@ -1,0 +1,25 @@
+import { Logger } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { makeRefund } from '../jobs/make-refund.job.js';
+import { RetryRefund } from './commands/retry-refund.js';
+import { Refunds } from './refunds.js';
+
+/** Writes it down first, then asks for it to be made. Without a queue the sweep finds it. */
+@CommandHandler(RetryRefund as never)
+export class RetryRefundHandler implements ICommandHandler<RetryRefund, void> {
+  private readonly logger = new Logger('refunds');
+
+  constructor(
+    private readonly refunds: Refunds,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async execute({ payload: { refundId }, context: { actor } }: RetryRefund): Promise<void> {
+    const jobId = await this.refunds.retry(refundId);
+    if (!jobId) throw new DomainError('refund-not-found');
+    this.logger.log({ refundId, actor }, 'A refund that failed is tried again');
+    await this.jobs.add(makeRefund, { jobId }, { id: jobId });
+  }
+}

@@ -1,0 +1,136 @@
+import { failsWith } from '../support/lists.js';
+import { openScreen, press, rowOf, toastSays } from '../support/office.js';
+import { isAccessible } from '../support/screens.js';
+import { staffed } from '../support/staff.js';
+import { answerWith } from '../support/storefront.js';
+import { at, orderId, payments, refunds, renewals } from './attention-rows.js';
+
+const staff = staffed();
+
+it('sends the money of a payment back after a question, once', async () => {
+  const { page } = staff;
+  let asked = 0;
+  await page.route('**/api/admin/unmatched-payments', (route) =>
+    route.fulfill({ json: payments.map((row) => (asked > 0 ? { ...row, refund: 'queued' } : row)) }),
+  );
+  await page.route('**/api/admin/unmatched-payments/pi_een/refund', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await openScreen(page, 'unmatched-payments');
+  await rowOf(page, 'pi_een').getByText('Ander bedrag dan we hebben aangeboden').waitFor();
+  expect(await rowOf(page, 'pi_twee').getByRole('button').count()).toBe(0);
+  await rowOf(page, 'pi_twee').getByText('Terugbetaald').waitFor();
+  const button = rowOf(page, 'pi_een').getByRole('button', { name: 'pi_een terugbetalen' });
+  const question = page.locator('dialog[open]').filter({ hasText: /€\s24,95 terugbetalen\?/ });
+  await button.click();
+  await question.getByRole('button', { name: 'Niet terugbetalen' }).click();
+  expect(asked).toBe(0);
+  await button.click();
+  await isAccessible(page);
+  await question.getByRole('button', { name: 'Terugbetalen', exact: true }).dblclick();
+  await toastSays(page, 'Terugbetaling gestart');
+  await rowOf(page, 'pi_een').getByText('Onderweg').waitFor();
+  expect(asked).toBe(1);
+});
+
+it('says when a refund does not work', async () => {
+  const { page } = staff;
+  await answerWith(page, '/api/admin/unmatched-payments', payments);
+  await openScreen(page, 'unmatched-payments');
+  await rowOf(page, 'pi_een').getByRole('button', { name: 'pi_een terugbetalen' }).click();
+  const call = '/api/admin/unmatched-payments/pi_een/refund';
+  await failsWith(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
+    press(page, 'Terugbetalen'),
+  );
+});
+
+it('makes an order of a payment after all, once; and says when that does not work', async () => {
+  const { page } = staff;
+  let asked = 0;
+  await page.route('**/api/admin/unmatched-payments', (route) =>
+    route.fulfill({ json: payments.map((row) => (asked > 0 ? { ...row, resolvedAt: at } : row)) }),
+  );
+  await openScreen(page, 'unmatched-payments');
+  const button = page.getByRole('button', { name: 'Van pi_een alsnog een bestelling maken' });
+  const call = '/api/admin/unmatched-payments/pi_een/order';
+  await failsWith(page, 'Er ging iets mis bij het bestellen', ['POST', call, 'proxy'], () => button.click());
+  await page.route(`**${call}`, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await button.dblclick();
+  await toastSays(page, 'Bestelling gemaakt');
+  await rowOf(page, 'pi_een').getByText('Besteld').waitFor();
+  expect(asked).toBe(1);
+});
+
+it('leads from a failed refund to its order, and tries it again after a question, once', async () => {
+  const { page } = staff;
+  let asked = 0;
+  await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: refunds.slice(asked) }));
+  await openScreen(page, 'failed-refunds');
+  await rowOf(page, 'De bank nam het niet aan').getByText('Mislukt').waitFor();
+  await rowOf(page, 'Zonder bestelling').getByText('Wordt opnieuw geprobeerd').waitFor();
+  expect(await page.getByRole('link', { name: 'Naar de bestelling' }).getAttribute('href')).toBe(
+    `/admin/orders?open=${orderId}`,
+  );
+  expect(await rowOf(page, 'Zonder bestelling').getByRole('button').count()).toBe(0);
+  const button = rowOf(page, 'De bank nam het niet aan').getByRole('button', { name: /opnieuw terugbetalen$/ });
+  const call = '/api/admin/failed-refunds/a/retry';
+  await button.click();
+  await press(page, 'Niet proberen');
+  await button.click();
+  await failsWith(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
+    press(page, 'Opnieuw proberen'),
+  );
+  await page.route(`**${call}`, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await button.click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Opnieuw proberen', exact: true }).dblclick();
+  await toastSays(page, 'Terugbetaling gestart');
+  await rowOf(page, 'De bank nam het niet aan').waitFor({ state: 'detached' });
+  expect(asked).toBe(1);
+});
+
+it.each([
+  ['renewed', 'Betaald, de bestelling is gemaakt'],
+  ['declined', 'De bank weigerde opnieuw'],
+  ['postponed', 'Nog niet op voorraad'],
+])('tries a renewal now, once, after a question: %s', async (outcome, told) => {
+  const { page } = staff;
+  let asked = 0;
+  await page.route('**/api/admin/renewals?state=failed', (route) =>
+    route.fulfill({ json: renewals.slice(outcome === 'renewed' ? asked : 0) }),
+  );
+  await page.route('**/api/admin/renewals/s1/retry', (route) => {
+    asked += 1;
+    return route.fulfill({ json: { outcome } });
+  });
+  await openScreen(page, 'failed-renewals');
+  await rowOf(page, 'Anna de Wit').getByText('Te weinig saldo').waitFor();
+  await rowOf(page, 'Bo de Boer').getByText('Niet gepland').waitFor();
+  const button = page.getByRole('button', { name: 'Sleep Well van Anna de Wit nu proberen' });
+  const question = page.locator('dialog[open]').filter({ hasText: /€\s43,71 van Anna de Wit afschrijven\?/ });
+  await button.click();
+  await question.getByRole('button', { name: 'Niet proberen' }).click();
+  expect(asked).toBe(0);
+  await button.click();
+  await isAccessible(page);
+  await question.getByRole('button', { name: 'Nu proberen', exact: true }).dblclick();
+  await toastSays(page, told);
+  expect(asked).toBe(1);
+  await rowOf(page, 'Anna de Wit').waitFor({ state: outcome === 'renewed' ? 'detached' : 'visible' });
+});
+
+it('says when trying a renewal does not work', async () => {
+  const { page } = staff;
+  await answerWith(page, '/api/admin/renewals', renewals);
+  await openScreen(page, 'failed-renewals');
+  await page.getByRole('button', { name: 'Sleep Well van Bo de Boer nu proberen' }).click();
+  await failsWith(page, 'Er ging iets mis bij het proberen', ['POST', '/api/admin/renewals/s2/retry', 'proxy'], () =>
+    press(page, 'Nu proberen'),
+  );
+});

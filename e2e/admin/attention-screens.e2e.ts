@@ -1,0 +1,58 @@
+import { openScreen } from '../support/office.js';
+import { fitsTheScreen, isAccessible, isDutch, triesAgain } from '../support/screens.js';
+import { closeBrowser, picture } from '../support/shopper.js';
+import { newStaff } from '../support/staff.js';
+import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
+import { mails, payments, refunds, refusals, renewals, withdrawals } from './attention-rows.js';
+
+const screens = [
+  [
+    'unmatched-payments',
+    'Betalingen zonder bestelling',
+    '/api/admin/unmatched-payments',
+    payments,
+    'Geen betalingen zonder bestelling gevonden',
+  ],
+  [
+    'failed-refunds',
+    'Mislukte terugbetalingen',
+    '/api/admin/failed-refunds',
+    refunds,
+    'Geen mislukte terugbetalingen gevonden',
+  ],
+  ['failed-mails', 'Mislukte mails', '/api/admin/mails', mails, 'Geen mails gevonden'],
+  ['process-refusals', 'Geweigerde acties', '/api/admin/process-refusals', refusals, 'Geen geweigerde acties gevonden'],
+  ['unmatched-withdrawals', 'Herroepingen', '/api/admin/withdrawals', withdrawals, 'Geen open herroepingen gevonden'],
+  ['failed-renewals', 'Mislukte verlengingen', '/api/admin/renewals', renewals, 'Geen mislukte verlengingen gevonden'],
+] as const;
+
+afterAll(closeBrowser);
+
+describe.each(screens)('%s', (section, title, path, rows, empty) => {
+  it.each(eitherScreen)('is for everybody on %s: full, empty, and not there', async (_name, width) => {
+    const visitor = await newStaff(width);
+    const { page } = visitor;
+    await answerWith(page, path, rows);
+    await openScreen(page, section);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.locator('tbody tr[data-index="1"]').waitFor();
+    await picture(page, `admin-${section}-${width}`);
+    await isAccessible(page);
+    await fitsTheScreen(page);
+    await page.unrouteAll();
+    await answerWith(page, path, []);
+    await page.reload();
+    await page.getByText(empty).waitFor();
+    await isAccessible(page);
+    await isDutch(page);
+    await page.unrouteAll();
+    const repair = await breakCalls(page, path);
+    await page.reload();
+    await triesAgain(page, async () => {
+      await repair();
+      await answerWith(page, path, rows);
+    });
+    await page.locator('tbody tr[data-index="1"]').waitFor();
+    await visitor.close();
+  });
+});

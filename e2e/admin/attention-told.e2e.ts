@@ -1,0 +1,130 @@
+import { eventually } from '../support/eventually.js';
+import { failsWith, findsNothing } from '../support/lists.js';
+import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { isAccessible } from '../support/screens.js';
+import { picture, shop } from '../support/shopper.js';
+import { asColleague, staffed } from '../support/staff.js';
+import { newShopper, wide } from '../support/storefront.js';
+import { mails, orderId, refusals } from './attention-rows.js';
+
+const staff = staffed();
+
+it('tells why a statement of withdrawal made no return, leads to its order, and ticks it off', async () => {
+  const { page } = staff;
+  const name = `Anna ${Date.now()}`;
+  const visitor = await newShopper(wide);
+  const answer = await visitor.context.request.post(`${shop.url}/api/withdrawals`, {
+    data: {
+      id: crypto.randomUUID(),
+      orderNumber: '2026-999998',
+      email: 'anna-herroept@example.com',
+      name,
+      part: 'Een pot Sleep Well',
+      reason: 'Te zoet.',
+    },
+    headers: { origin: shop.url },
+  });
+  expect(answer.status()).toBe(204);
+  await visitor.close();
+  const isThere = async () => {
+    const found = await asColleague<{ name: string }[]>(staff, 'GET', '/api/admin/withdrawals?state=unmatched');
+    return found.some((one) => one.name === name);
+  };
+  await eventually(page, isThere, Boolean);
+  await openScreen(page, 'unmatched-withdrawals');
+  await page.getByRole('searchbox').fill(name.toUpperCase());
+  await rowOf(page, name).getByText('Geen bestelling met dit nummer en dit adres').waitFor();
+  await rowOf(page, name).getByRole('button', { name: 'bekijken' }).click();
+  const window = windowOf(page, 'Herroeping van 2026-999998');
+  for (const text of ['Een pot Sleep Well', 'Te zoet.', 'anna-herroept@example.com'])
+    await window.getByText(text).waitFor();
+  expect(await window.getByRole('link', { name: 'Zoek de bestelling' }).getAttribute('href')).toMatch(
+    /\/admin\/orders\?q=.*2026-999998/,
+  );
+  await isAccessible(page);
+  await picture(page, 'admin-withdrawal');
+  const handle = window.getByRole('button', { name: 'Herroeping van 2026-999998 afvinken' });
+  const call = /\/api\/admin\/withdrawals\/[^/]+\/handled$/;
+  await failsWith(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => handle.click());
+  await handle.click();
+  await toastSays(page, 'Herroeping afgehandeld');
+  await page.reload();
+  await page.getByText('Geen open herroepingen gevonden').waitFor();
+  expect(await isThere()).toBe(false);
+});
+
+it('sends a mail again, and leads to what it is about', async () => {
+  const { page } = staff;
+  let sent = 0;
+  await page.route('**/api/admin/mails?status=failed', (route) => route.fulfill({ json: mails.slice(sent) }));
+  await openScreen(page, 'failed-mails');
+  const button = rowOf(page, 'Verzending').getByRole('button', { name: 'Verzending opnieuw versturen' });
+  const call = '/api/admin/mails/1/resend';
+  await failsWith(page, 'Er ging iets mis bij het versturen', ['POST', call], () => button.click());
+  await page.route(`**${call}`, (route) => {
+    sent += 1;
+    return route.fulfill({ status: 204 });
+  });
+  expect(await rowOf(page, 'Verzending').getByRole('link').getAttribute('href')).toBe(`/admin/orders?open=${orderId}`);
+  await rowOf(page, 'Inlogcode').getByText('De code is verlopen').waitFor();
+  await button.click();
+  await toastSays(page, 'Mail opnieuw onderweg');
+  await rowOf(page, 'Verzending').waitFor({ state: 'detached' });
+  expect(sent).toBe(1);
+});
+
+it('shows the mails that were sent by choice', async () => {
+  const { page } = staff;
+  await openScreen(page, 'failed-mails');
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/admin/mails?status=sent')),
+    page.getByLabel('Status').selectOption({ label: 'Verstuurd' }),
+  ]);
+  expect(answer.status()).toBe(200);
+  await page.waitForURL('**/admin/failed-mails?status=sent');
+});
+
+it('ticks a refused action off', async () => {
+  const { page } = staff;
+  let ticked = 0;
+  await page.route('**/api/admin/process-refusals', (route) => route.fulfill({ json: refusals.slice(ticked) }));
+  await openScreen(page, 'process-refusals');
+  await rowOf(page, 'Voorraad afboeken').getByText('Niet genoeg voorraad').waitFor();
+  const button = page.getByRole('button', { name: 'Voorraad afboeken afvinken' });
+  const call = `/api/admin/process-refusals/${refusals[0]!.process}/e1/SellStock/handled`;
+  await failsWith(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => button.click());
+  await page.route(`**${call}`, (route) => {
+    ticked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await button.dblclick();
+  await toastSays(page, 'Actie afgehandeld');
+  await rowOf(page, 'Voorraad afboeken').waitFor({ state: 'detached' });
+  expect(ticked).toBe(1);
+});
+
+it('shows what a company wrote, as it came in', async () => {
+  const { page } = staff;
+  const name = `Bedrijf ${Date.now()}`;
+  const inquiry = { contactName: name, email: 'bedrijf@example.com', phone: '0612345678', kvkNumber: null };
+  const message = 'Wij willen graag samen iets maken.\nMet peer.';
+  const visitor = await newShopper(wide);
+  const answer = await visitor.context.request.post(`${shop.url}/api/partnership-inquiries`, {
+    data: { ...inquiry, message },
+    headers: { origin: shop.url },
+  });
+  expect(answer.status()).toBe(204);
+  await visitor.close();
+  await openScreen(page, 'partnership-inquiries');
+  await page.getByRole('searchbox').fill(name.toUpperCase());
+  await rowOf(page, name).getByRole('button').click();
+  const window = windowOf(page, name);
+  await window.getByText('Met peer.').waitFor();
+  expect(await window.getByRole('link', { name: 'Beantwoorden per mail' }).getAttribute('href')).toBe(
+    'mailto:bedrijf%40example.com',
+  );
+  await isAccessible(page);
+  await picture(page, 'admin-inquiry');
+  await page.keyboard.press('Escape');
+  await findsNothing(page, 'Geen aanvragen gevonden');
+});

@@ -1,0 +1,47 @@
+import type { MailStatus } from '../../../../../contracts/mails.js';
+import { told } from './told';
+
+const templates: Record<string, string> = {
+  'login-code': 'Inlogcode',
+  'order-confirmation': 'Bevestiging van een bestelling',
+  'order-refunded': 'Terugbetaling',
+  'order-shipped': 'Verzending',
+  'payment-failed': 'Betaling mislukt',
+  'partnership-inquiry': 'Aanvraag tot samenwerking',
+  'quiz-advice': 'Advies van de vitaminetest',
+  'subscription-started': 'Abonnement gestart',
+  'subscription-renewal-coming': 'Levering op komst',
+  'subscription-payment-failed': 'Betaling van een abonnement mislukt',
+  'subscription-paused': 'Abonnement gepauzeerd',
+  'subscription-resumed': 'Abonnement hervat',
+  'subscription-skipped': 'Levering overgeslagen',
+  'subscription-cancelled': 'Abonnement opgezegd',
+};
+
+const mailErrors: Record<string, string> = {
+  'recipient-erased': 'De gegevens van de ontvanger zijn verwijderd',
+  'code-expired': 'De code is verlopen',
+};
+
+export const mailStatusNames: Record<MailStatus, string> = {
+  failed: 'Mislukt',
+  queued: 'In de wachtrij',
+  sent: 'Verstuurd',
+};
+
+export const mailsCopy = {
+  title: 'Mislukte mails',
+  about: 'Mails die niet aankwamen. Opnieuw versturen probeert het nog een dag.',
+  filter: 'Status',
+  empty: 'Geen mails gevonden',
+  columns: { mail: 'Mail', about: 'Over', error: 'Fout', attempts: 'Pogingen', date: 'Datum' },
+  template: told(templates),
+  error: told(mailErrors),
+  toOrder: 'Naar de bestelling',
+  toSubscription: 'Naar het abonnement',
+  resend: 'Opnieuw versturen',
+  resendOf: (mail: string) => `${mail} opnieuw versturen`,
+  resent: 'Mail opnieuw onderweg',
+  resendFailed: 'Er ging iets mis bij het versturen',
+  none: '-',
+};

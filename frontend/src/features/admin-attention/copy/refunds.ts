@@ -1,0 +1,48 @@
+import type { FailedRefund } from '../../../../../contracts/admin-attention.js';
+import type { Tone } from '../../../ui/admin/status';
+import { told } from './told';
+
+const refundErrors: Record<string, string> = {
+  'no-answer': 'De betaaldienst antwoordt niet',
+  'pending-at-provider': 'De bank is ermee bezig',
+  'failed-at-provider': 'De bank nam het niet aan',
+  'returned-by-bank': 'De bank stuurde het terug',
+  'other-amount': 'Er staat al een ander bedrag',
+  charge_already_refunded: 'Is al buiten de winkel om terugbetaald',
+  resource_missing: 'De betaaldienst kent de betaling niet',
+  insufficient_funds: 'Te weinig saldo bij de betaaldienst',
+  unexpected: 'Er ging iets mis in de winkel',
+};
+
+export const failedRefundNames: Record<FailedRefund['status'], string> = {
+  queued: 'Wordt opnieuw geprobeerd',
+  failed: 'Mislukt',
+};
+
+export const failedRefundTones: Record<FailedRefund['status'], Tone> = { queued: 'waiting', failed: 'bad' };
+
+export const refundsCopy = {
+  title: 'Mislukte terugbetalingen',
+  about: 'Geld dat terug moet en niet vanzelf gaat. De betaaldienst zegt waarom.',
+  empty: 'Geen mislukte terugbetalingen gevonden',
+  columns: {
+    order: 'Bestelling',
+    amount: 'Bedrag',
+    status: 'Status',
+    attempts: 'Pogingen',
+    error: 'Fout',
+    date: 'Sinds',
+  },
+  error: told(refundErrors),
+  toOrder: 'Naar de bestelling',
+  noOrder: 'Zonder bestelling',
+  retry: 'Opnieuw proberen',
+  retryOf: (amount: string) => `${amount} opnieuw terugbetalen`,
+  confirm: (amount: string) => `${amount} opnieuw terugbetalen?`,
+  confirmText:
+    'Kijk eerst of het geld niet al met de hand is teruggegaan. Wat de betaaldienst al teruggaf, gaat niet dubbel.',
+  keep: 'Niet proberen',
+  retried: 'Terugbetaling gestart',
+  retryFailed: 'Er ging iets mis bij het terugbetalen',
+  none: '-',
+};

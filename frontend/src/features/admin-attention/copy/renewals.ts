@@ -1,0 +1,61 @@
+import type { RenewalState, SettledRenewal } from '../../../../../contracts/subscriptions.js';
+import type { Tone } from '../../../ui/admin/status';
+
+/** What the bank said. A code that is not here is told as a refusal. */
+const declines: Record<string, string> = {
+  authentication_required: 'De bank vraagt om goedkeuring',
+  card_declined: 'Geweigerd door de bank',
+  expired_card: 'De pas is verlopen',
+  insufficient_funds: 'Te weinig saldo',
+  'no-payment-method': 'Geen betaalmethode bewaard',
+};
+
+const outcomes: Record<SettledRenewal['outcome'], string> = {
+  renewed: 'Betaald, de bestelling is gemaakt',
+  processing: 'De bank verwerkt de betaling',
+  declined: 'De bank weigerde opnieuw',
+  postponed: 'Nog niet op voorraad',
+  'nothing-to-do': 'Er was niets te doen',
+};
+
+export const renewalStateNames: Record<RenewalState, string> = {
+  planned: 'Gepland',
+  'under-way': 'Bezig',
+  processing: 'In verwerking',
+  retrying: 'Wordt opnieuw geprobeerd',
+  'action-needed': 'Klant moet iets doen',
+  postponed: 'Wacht op voorraad',
+};
+
+export const renewalStateTones: Record<RenewalState, Tone> = {
+  planned: 'over',
+  'under-way': 'moving',
+  processing: 'moving',
+  retrying: 'waiting',
+  'action-needed': 'bad',
+  postponed: 'waiting',
+};
+
+export const renewalsCopy = {
+  title: 'Mislukte verlengingen',
+  about: 'Leveringen die niet betaald werden of op voorraad wachten. De winkel probeert het zelf nog eens; nu mag ook.',
+  search: 'Zoek op klant of product',
+  empty: 'Geen mislukte verlengingen gevonden',
+  columns: {
+    customer: 'Klant',
+    product: 'Product',
+    state: 'Stand',
+    code: 'Reden',
+    due: 'Volgende poging',
+    amount: 'Bedrag',
+  },
+  code: (code: string | null) => (code ? (declines[code] ?? 'Geweigerd door de bank') : '-'),
+  notPlanned: 'Niet gepland',
+  retry: 'Nu proberen',
+  retryOf: (customer: string, product: string) => `${product} van ${customer} nu proberen`,
+  confirm: (amount: string, customer: string) => `${amount} van ${customer} afschrijven?`,
+  confirmText: 'De betaling wordt nu nog eens geprobeerd, één keer. Een levering wordt nooit dubbel betaald.',
+  keep: 'Niet proberen',
+  retryFailed: 'Er ging iets mis bij het proberen',
+  outcome: (outcome: SettledRenewal['outcome']) => outcomes[outcome],
+};
