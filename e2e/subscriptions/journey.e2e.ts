@@ -1,3 +1,4 @@
+import { eventually } from '../support/eventually.js';
 import { fillInCard } from '../checkout/till.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
@@ -78,7 +79,12 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     await moveAMonth(page);
     await moveAMonth(page);
     await cardOf(page).getByText('Leveringen (2)').waitFor();
-    expect(await nextDelivery(page)).not.toBe(before);
+    const next = await eventually(
+      page,
+      () => nextDelivery(page),
+      (day) => day !== before,
+    );
+    expect(next).not.toBe(before);
     await picture(page, `subscriptions-${width}-renewed`, true);
     await open(page, '/bestellingen');
     await page.getByTestId('order').nth(1).waitFor();

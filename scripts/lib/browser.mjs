@@ -3,7 +3,8 @@ import { run } from './processes.mjs';
 import { Problem, step } from './say.mjs';
 import { findProgram } from './services/queue.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: the same engine without a window, and a third quicker. */
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /**
@@ -19,12 +20,12 @@ export async function findBrowser(env = process.env) {
   const found = present() ?? (await playwrightsOwn());
   if (found) return found;
   if (process.getuid?.() === 0 && findProgram(['apt-get'], env.PATH)) {
-    await step('installing chromium (apt-get)', () => apt(env));
+    await step('installing chromium-headless-shell (apt-get)', () => apt(env));
     const installed = present();
     if (installed) return installed;
   }
   throw new Problem(
-    'no browser for the journeys. Install one (Debian: sudo apt-get install chromium, macOS: brew install --cask chromium, ' +
+    'no browser for the journeys. Install one (Debian: sudo apt-get install chromium-headless-shell, macOS: brew install --cask chromium, ' +
       'anywhere: npx playwright-core install chromium), or set CHROMIUM_PATH.',
   );
 }
@@ -41,5 +42,5 @@ async function playwrightsOwn() {
 async function apt(env) {
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update', '-q'], options);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], options);
 }

@@ -1,0 +1,93 @@
+/**
+ * npm run bench:replay: all read models rebuilt together from a million events by the command line, while the shop serves
+ * product pages; and how soon what was written can be read. `--orders N` for another history.
+ */
+import { spawn } from 'node:child_process';
+import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { openSeededShop, percentile, residentMegabytes } from './seeded-shop.mjs';
+
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '120000' } } });
+const pagesPerSecond = 20;
+const writes = 200;
+
+const shop = await openSeededShop({ orders: Number(values.orders), customers: 20_000 });
+try {
+  const results = { 'append to readable': await appendToReadable(), rebuild: await rebuildAll() };
+  const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
+  process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+} finally {
+  await shop.close();
+}
+process.exit(0);
+
+/** A stock change is answered when the read models have it, or with a word that they have not: that counts as late. */
+async function appendToReadable() {
+  const [{ productId }] = await (await ask('/api/admin/inventory/levels')).json();
+  const body = JSON.stringify({ productId, type: 'restock', quantity: 1, note: '' });
+  const took = [];
+  let late = 0;
+  for (let write = 0; write < writes; write++) {
+    const began = performance.now();
+    const answer = await ask('/api/admin/inventory', { method: 'POST', body });
+    took.push(performance.now() - began);
+    if (answer.headers.has('x-projection-pending')) late++;
+    await sleep(10);
+  }
+  return { writes, late, p50ms: percentile(took, 0.5), p95ms: percentile(took, 0.95) };
+}
+
+async function rebuildAll() {
+  const pages = new AbortController();
+  const served = serveProductPages(pages.signal);
+  const command = runCommand(['--json', 'projections', 'rebuild', '--all']);
+  let mostMb = 0;
+  const watch = setInterval(() => (mostMb = Math.max(mostMb, residentMegabytes(command.pid))), 50);
+  const began = performance.now();
+  const { events } = await command.answer;
+  const seconds = (performance.now() - began) / 1000;
+  clearInterval(watch);
+  pages.abort();
+  const took = await served;
+  return {
+    events,
+    seconds: Math.round(seconds * 10) / 10,
+    eventsPerSecond: Math.round(events / seconds),
+    mostMb: Math.round(mostMb),
+    productPages: { asked: took.length, p50ms: percentile(took, 0.5), p95ms: percentile(took, 0.95) },
+  };
+}
+
+/** Product pages at an even pace, whatever the answers take. */
+async function serveProductPages(signal) {
+  const slugs = (await (await ask('/api/products')).json()).map(({ slug }) => slug);
+  const took = [];
+  const asked = [];
+  for (let page = 0; !signal.aborted; page++) {
+    const began = performance.now();
+    const answer = ask(`/api/products/${slugs[page % slugs.length]}`).then((found) => found.arrayBuffer());
+    asked.push(answer.then(() => took.push(performance.now() - began)));
+    await sleep(1000 / pagesPerSecond);
+  }
+  await Promise.all(asked);
+  return took;
+}
+
+function runCommand(args) {
+  const env = { ...process.env, DATA_DIR: shop.dataDir };
+  const child = spawn(process.execPath, ['scripts/shop.mjs', ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.on('data', (chunk) => (text += chunk));
+  const answer = new Promise((resolve, reject) =>
+    child.once('exit', (code) => (code === 0 ? resolve(JSON.parse(text)) : reject(new Error(`exit ${code}: ${text}`)))),
+  );
+  return { pid: child.pid, answer };
+}
+
+async function ask(path, options = {}) {
+  const headers = { cookie: shop.cookie, origin: shop.origin, 'content-type': 'application/json' };
+  const answer = await fetch(`${shop.origin}${path}`, { ...options, headers });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer;
+}

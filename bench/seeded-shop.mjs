@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startShop } from './lib.mjs';
+
+/**
+ * A shop with a past, as `npm start` opens it, and a session of its staff. BENCH_DATA_DIR names one that was seeded
+ * before: that is used, and kept.
+ */
+export async function openSeededShop({ orders, customers }) {
+  const keptDir = process.env.BENCH_DATA_DIR;
+  const dataDir = keptDir ?? join(tmpdir(), `gummyshop-bench-${process.pid}`);
+  const port = await freePort();
+  if (!keptDir) {
+    const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port) };
+    const args = ['scripts/seed.mjs', '--orders', String(orders), '--customers', String(customers)];
+    const seeded = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
+    if (seeded.status !== 0) process.exit(1);
+  }
+  const shop = await startShop(process.cwd(), dataDir, port);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    dataDir,
+    cookie: await logIn(origin, dataDir),
+    serverPid: serverPid(dataDir, port),
+    close: async () => {
+      await shop.stop();
+      if (!keptDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}
+
+/** Memory that a process holds at this moment, where /proc tells. */
+export function residentMegabytes(pid) {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+}
+
+/** Of times in ms: the one that this part of them did not exceed, to a tenth. */
+export function percentile(times, part) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return Math.round(sorted[Math.ceil(sorted.length * part) - 1] * 10) / 10;
+}
+
+function serverPid(dataDir, port) {
+  const { children } = JSON.parse(readFileSync(join(dataDir, `run-${port}.json`), 'utf8'));
+  return children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/main.js'));
+}
+
+async function logIn(origin, dataDir) {
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = JSON.parse(
+    readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
+  );
+  const answer = await fetch(`${origin}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!answer.ok) throw new Error(`login: ${answer.status}`);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
