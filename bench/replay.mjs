@@ -41,7 +41,7 @@ async function appendToReadable() {
 async function rebuildAll() {
   const pages = new AbortController();
   const served = serveProductPages(pages.signal);
-  const command = runCommand(['--json', 'projections', 'rebuild', '--all']);
+  const command = runCommand(['projections', 'rebuild', '--all', '--json']);
   let mostMb = 0;
   const watch = setInterval(() => (mostMb = Math.max(mostMb, residentMegabytes(command.pid))), 50);
   const began = performance.now();
@@ -80,7 +80,9 @@ function runCommand(args) {
   let text = '';
   child.stdout.on('data', (chunk) => (text += chunk));
   const answer = new Promise((resolve, reject) =>
-    child.once('exit', (code) => (code === 0 ? resolve(JSON.parse(text)) : reject(new Error(`exit ${code}: ${text}`)))),
+    child.once('close', (code) =>
+      code === 0 ? resolve(JSON.parse(text)) : reject(new Error(`exit ${code}: ${text}`)),
+    ),
   );
   return { pid: child.pid, answer };
 }

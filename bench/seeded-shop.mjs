@@ -23,7 +23,7 @@ export async function openSeededShop({ orders, customers }) {
   return {
     origin,
     dataDir,
-    cookie: await logIn(origin, dataDir),
+    cookie: await staffCookies(origin, dataDir),
     serverPid: serverPid(dataDir, port),
     close: async () => {
       await shop.stop();
@@ -48,18 +48,19 @@ function serverPid(dataDir, port) {
   return children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/main.js'));
 }
 
-async function logIn(origin, dataDir) {
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = JSON.parse(
-    readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
-  );
-  const answer = await fetch(`${origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!answer.ok) throw new Error(`login: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
+/** What lets somebody through the access gate and into the back office. */
+async function staffCookies(origin, dataDir) {
+  const { ADMIN_EMAIL, ADMIN_PASSWORD, ACCESS_CODE } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  const cookies = await Promise.all([
+    cookiesOf(`${origin}/api/access-gate`, { code: ACCESS_CODE }),
+    cookiesOf(`${origin}/api/admin/login`, { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
+  ]);
+  return cookies.flat().join('; ');
+}
+
+async function cookiesOf(url, body) {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
 }

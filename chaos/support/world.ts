@@ -41,6 +41,8 @@ interface Places {
   environment?: Record<string, string>;
   /** False: notices go to the shop without the relay. */
   relayed?: boolean;
+  /** The events that the provider tells of; all of them when absent. */
+  enabledEvents?: readonly string[];
 }
 
 /** Starts the built server in a process of its own, with a payment provider in this one. */
@@ -49,6 +51,7 @@ export async function openWorld({
   serverDatabaseUrl = databaseUrl,
   environment,
   relayed = true,
+  enabledEvents,
 }: Places): Promise<World> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -57,6 +60,7 @@ export async function openWorld({
   const provider = await startStripeSimulator({
     webhookSecret,
     webhookUrl: relayed ? relay.url : notices,
+    enabledEvents,
     behaviour: { bankDelayMs: null, sepaDebitDelayMs: null },
   });
   const variables = {

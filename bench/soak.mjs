@@ -1,0 +1,61 @@
+/** npm run bench:soak [-- --minutes 60]: the memory of the server while it sells and shows products for an hour. */
+import { cpus } from 'node:os';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import '../scripts/lib/typescript.mjs';
+import { build } from '../scripts/lib/build.mjs';
+import { withPostgres } from './lib.mjs';
+import { residentMegabytes } from './seeded-shop.mjs';
+import { call, checkout, openPlace } from './shopper.mjs';
+
+const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } });
+const minutes = Number(values.minutes);
+const shoppers = 2;
+const restMs = 200;
+const pagesPerSecond = 50;
+
+async function measure(databaseUrl) {
+  const { world, place } = await openPlace(databaseUrl);
+  const over = new AbortController();
+  const watching = place.list.watch();
+  const counts = { checkouts: 0, pages: 0 };
+  try {
+    const buying = Array.from({ length: shoppers }, (_, shopper) => buy(place, shopper, counts, over.signal));
+    const looking = look(place, counts, over.signal);
+    const residentMb = [];
+    for (let minute = 0; minute <= minutes; minute++) {
+      residentMb.push(Math.round(residentMegabytes(world.server.pid)));
+      if (minute < minutes) await sleep(60_000);
+    }
+    over.abort();
+    await Promise.all([...buying, looking]);
+    return { minutes, ...counts, deaths: world.server.deaths, residentMb };
+  } finally {
+    over.abort();
+    place.list.stopped = true;
+    await watching;
+    await world.close();
+  }
+}
+
+async function buy(place, shopper, counts, signal) {
+  for (let number = shopper; !signal.aborted; number += shoppers) {
+    await checkout(place, number);
+    counts.checkouts++;
+    await sleep(restMs);
+  }
+}
+
+async function look({ url, slugs }, counts, signal) {
+  for (let page = 0; !signal.aborted; page++) {
+    await call(`${url}/api/products/${slugs[page % slugs.length]}`, { method: 'GET' });
+    counts.pages++;
+    await sleep(1000 / pagesPerSecond);
+  }
+}
+
+if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
+const results = await withPostgres(measure);
+const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
+process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+process.exit(0);
