@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../scripts/lib/services/postgres.mjs';
+import { startQueue } from '../scripts/lib/services/queue.mjs';
 
 /** Runs `work` with a durable Postgres (fsync on, as `npm start` has it) that is gone afterwards. */
 export async function withPostgres(work) {
@@ -13,6 +14,18 @@ export async function withPostgres(work) {
     return await work(url);
   } finally {
     await stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** The same with a queue, on what `npm start` would find for it; `redisUrl` is undefined where it runs on Postgres. */
+export async function withServices(work) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
+  const queue = await startQueue({ dataDir });
+  try {
+    return await withPostgres((databaseUrl) => work({ databaseUrl, redisUrl: queue.url }));
+  } finally {
+    await queue.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
   }
 }

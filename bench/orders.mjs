@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/build.mjs';
-import { withPostgres } from './lib.mjs';
+import { withServices } from './lib.mjs';
 import { checkout, json, openPlace } from './shopper.mjs';
 
 const { values } = parseArgs({
@@ -71,8 +71,8 @@ async function open({ url, slugs }) {
   return { perSecond: Math.round(requests.average), p50ms: latency.p50, p99ms: latency.p99, non2xx };
 }
 
-async function measure(databaseUrl) {
-  const { world, place } = await openPlace(databaseUrl);
+async function measure(services) {
+  const { world, place } = await openPlace(services);
   try {
     const { list } = place;
     const watching = list.watch();
@@ -96,7 +96,7 @@ async function measure(databaseUrl) {
 }
 
 if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
-const results = await withPostgres(measure);
+const results = await withServices(measure);
 const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
 process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
 process.exit(0);

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
-const lookAgainMs = 20;
+const lookAgainMs = 50;
 
 /** One call; answers the body and the cookies that were set. */
 export function call(url, { method = 'POST', body, headers = {} }) {
@@ -75,12 +75,13 @@ export async function checkout({ url, provider, list, slugs }, number) {
 }
 
 /** A shop under test with this assortment, and what a shopper needs to buy there. `world` is to be closed. */
-export async function openPlace(databaseUrl, environment = {}) {
+export async function openPlace({ databaseUrl, redisUrl }) {
   const [{ openWorld }, { stockUp }, { wantedNotices }] = await Promise.all([
     import('../chaos/support/world.ts'),
     import('../chaos/support/assortment.ts'),
     import('../backend/src/payments/wanted-notices.ts'),
   ]);
+  const environment = redisUrl && { REDIS_URL: redisUrl };
   const world = await openWorld({ databaseUrl, environment, relayed: false, enabledEvents: wantedNotices });
   const products = Array.from({ length: 8 }, (_, index) => ({ priceCents: 1995 + index * 100, stock: 1_000_000 }));
   const { products: onSale } = await stockUp(world, products);

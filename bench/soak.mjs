@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/build.mjs';
-import { withPostgres } from './lib.mjs';
+import { withServices } from './lib.mjs';
 import { residentMegabytes } from './seeded-shop.mjs';
 import { call, checkout, openPlace } from './shopper.mjs';
 
@@ -14,8 +14,8 @@ const shoppers = 2;
 const restMs = 200;
 const pagesPerSecond = 50;
 
-async function measure(databaseUrl) {
-  const { world, place } = await openPlace(databaseUrl);
+async function measure(services) {
+  const { world, place } = await openPlace(services);
   const over = new AbortController();
   const watching = place.list.watch();
   const counts = { checkouts: 0, pages: 0 };
@@ -55,7 +55,7 @@ async function look({ url, slugs }, counts, signal) {
 }
 
 if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
-const results = await withPostgres(measure);
+const results = await withServices(measure);
 const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
 process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
 process.exit(0);
