@@ -3,12 +3,14 @@
  * product pages; and how soon what was written can be read. `--orders N` for another history.
  */
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { openSeededShop, percentile, residentMegabytes } from './seeded-shop.mjs';
 
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '120000' } } });
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '160000' } } });
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const pagesPerSecond = 20;
 const writes = 200;
 
@@ -76,7 +78,8 @@ async function serveProductPages(signal) {
 
 function runCommand(args) {
   const env = { ...process.env, DATA_DIR: shop.dataDir };
-  const child = spawn(process.execPath, ['scripts/shop.mjs', ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const [, ...shopCommand] = manifest.scripts.shop.split(' ');
+  const child = spawn(process.execPath, [...shopCommand, ...args], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let text = '';
   child.stdout.on('data', (chunk) => (text += chunk));
   const answer = new Promise((resolve, reject) =>
