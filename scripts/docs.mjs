@@ -1,7 +1,8 @@
-/** npm run docs: writes what the sources themselves say of events and routes. A test fails when it is not up to date. */
+/** npm run docs: writes what the sources themselves say of events, routes and how all hangs together. A test fails when it is not up to date. */
 import { writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 import { eventCatalogue } from './lib/event-catalogue.mjs';
+import { systemMap } from './lib/map/system-map.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { routeNotes, routeNotesModule } from './lib/route-notes.mjs';
 import { fail, say } from './lib/say.mjs';
@@ -18,6 +19,7 @@ async function write(path, text) {
 
 try {
   await write('docs/events.md', await eventCatalogue());
+  await write('docs/map.md', await systemMap());
   await write('backend/src/openapi/route-notes.ts', routeNotesModule(routeNotes()));
   process.exit(0); // the program that was looked at may hold timers
 } catch (error) {

@@ -1,0 +1,108 @@
+/** What the back end does, from the routes of its controllers, its jobs and its handlers of commands. */
+import ts from 'typescript';
+import { nodesOf } from '../source-reading.mjs';
+import { declarationsOf, decoratorOf, isTopLevel, isUse } from './program.mjs';
+
+const verbs = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
+const joined = (...parts) => `/${parts.filter(Boolean).join('/')}`.replace(/\/+/g, '/');
+
+/** Every route: `{ method, path, name, effects }`, in the order of the sources. */
+export function endpointsOf({ sources }, effectsOf) {
+  const classes = sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration));
+  return classes.flatMap((controller) => {
+    const prefix = decoratorOf(controller, 'Controller');
+    if (!prefix) return [];
+    return controller.members.filter(ts.isMethodDeclaration).flatMap((handler) => {
+      const verb = verbs.find((one) => decoratorOf(handler, one));
+      if (!verb) return [];
+      const path = joined(prefix[0]?.text, decoratorOf(handler, verb)[0]?.text);
+      const name = `${controller.name.text}.${handler.name.getText()}`;
+      return [{ method: verb.toUpperCase(), path, name, effects: effectsOf(handler) }];
+    });
+  });
+}
+
+/** Every job with what its handler does. */
+export function jobsOf({ sources, checker }, effectsOf) {
+  const handlers = sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration));
+  return handlers.flatMap((handler) => {
+    const [job] = decoratorOf(handler, 'JobHandler') ?? [];
+    if (!job) return [];
+    const handle = handler.members.find((member) => member.name?.getText() === 'handle');
+    return [{ name: jobName(declarationsOf(checker, job)[0]), effects: effectsOf(handle) }];
+  });
+}
+
+/** The commands that a handler of its own carries out, by name; the others are rules of a decider. */
+export function handledCommands({ sources }) {
+  const classes = sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration));
+  const pairs = classes.flatMap((handler) => {
+    const [command] = decoratorOf(handler, 'CommandHandler') ?? [];
+    const execute = handler.members.find((member) => member.name?.getText() === 'execute');
+    return command ? [[command.expression.getText(), execute]] : [];
+  });
+  return new Map(pairs);
+}
+
+/** Follows what is called, from one function to the next, and collects commands, tables and jobs. */
+export function effectReader({ checker }, { commands, tables }) {
+  return (start) => {
+    const seen = new Set();
+    const effects = { commands: new Set(), tables: new Set(), jobs: new Set() };
+    const follow = (declaration) => {
+      if (seen.has(declaration)) return;
+      seen.add(declaration);
+      const job = jobName(declaration);
+      if (job) return void effects.jobs.add(job);
+      if (ts.isClassDeclaration(declaration)) return noteTable(declaration);
+      if (ts.isPropertyDeclaration(declaration)) noteRepository(declaration);
+      ts.forEachChild(declaration, visit);
+    };
+    const noteTable = (entity) => {
+      const [name] = decoratorOf(entity, 'Entity') ?? [];
+      if (name) effects.tables.add(name.text);
+    };
+    const noteRepository = ({ type }) => {
+      if (!type || !ts.isTypeReferenceNode(type) || type.typeName.getText() !== 'Repository') return;
+      for (const { typeName } of type.typeArguments) declarationsOf(checker, typeName).forEach(noteTable);
+    };
+    const visit = (node) => {
+      if (ts.isTypeNode(node) || ts.isDecorator(node)) return;
+      if (ts.isNewExpression(node)) noteCommand(node.expression);
+      if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node))
+        for (const table of tablesIn(node, tables)) effects.tables.add(table);
+      if (ts.isIdentifier(node) && isUse(node)) declarationsOf(checker, node).filter(isBehaviour).forEach(follow);
+      ts.forEachChild(node, visit);
+    };
+    const noteCommand = (name) => commands.has(name.getText()) && effects.commands.add(name.getText());
+    ts.forEachChild(start, visit);
+    return effects;
+  };
+}
+
+/** What can do something when it is called, or holds what can. */
+function isBehaviour(declaration) {
+  if (ts.isMethodDeclaration(declaration) || ts.isGetAccessor(declaration)) return true;
+  if (ts.isPropertyDeclaration(declaration)) return true;
+  const isWorth = ts.isFunctionDeclaration(declaration) || ts.isVariableDeclaration(declaration);
+  return (isWorth || ts.isClassDeclaration(declaration)) && isTopLevel(declaration);
+}
+
+/** The name in `const x = defineJob({ name: 'x' })`. */
+function jobName(declaration) {
+  if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return undefined;
+  const { initializer } = declaration;
+  if (!ts.isCallExpression(initializer) || initializer.expression.getText() !== 'defineJob') return undefined;
+  return initializer.arguments[0].properties.find(({ name }) => name.text === 'name').initializer.text;
+}
+
+/** The tables that SQL reads or writes; `products p …` is what a query puts behind its `from`. */
+function tablesIn(node, tables) {
+  const parts = ts.isTemplateExpression(node)
+    ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+    : [node];
+  const text = parts.map((part) => part.text).join('?');
+  const after = [...text.matchAll(/\b(?:from|join|into|update|table)\s+([a-z_]+)/gi)];
+  const [, first] = /^\s*([a-z_]+) [a-z]{1,2}\b/.exec(text) ?? [];
+  return [...after.map(([, name]) => name), first].filter((name) => tables.has(name));
+}

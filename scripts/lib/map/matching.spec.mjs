@@ -1,0 +1,24 @@
+import { endpointsFor } from './matching.mjs';
+
+const endpoints = ['/api/orders', '/api/orders/:id', '/api/orders/export.csv', '/api/orders/:id/pause'].map((path) => ({
+  method: 'GET',
+  path,
+}));
+const pathsFor = (path, method = 'GET') => endpointsFor({ method, path }, endpoints).map((endpoint) => endpoint.path);
+
+describe('a call of the front end', () => {
+  it.each([
+    ['/api/orders', ['/api/orders']],
+    ['/api/orders/*', ['/api/orders/:id']],
+    ['/api/orders/export.csv*', ['/api/orders/export.csv']],
+    ['/api/orders/*/pause', ['/api/orders/:id/pause']],
+    ['/api/orders/*/*', ['/api/orders/:id/pause']],
+  ])('%s reaches the endpoint that is most like it', (path, reached) => {
+    expect(pathsFor(path)).toEqual(reached);
+  });
+
+  it('that no controller answers is an error', () => {
+    expect(() => pathsFor('/api/baskets')).toThrow('calls GET /api/baskets, and no controller');
+    expect(() => pathsFor('/api/orders', 'POST')).toThrow('calls POST /api/orders');
+  });
+});

@@ -1,0 +1,62 @@
+/** The pages of the front end, from its file routes. */
+import { basename } from 'node:path';
+import ts from 'typescript';
+import { inRoot } from '../paths.mjs';
+import { nodesOf } from '../source-reading.mjs';
+import { endpointsFor } from './matching.mjs';
+import { declarationsOf } from './program.mjs';
+
+const routesFolder = inRoot('frontend/src/routes');
+
+/**
+ * Every page: `{ title, area, endpoints }`. What the app itself calls, whatever page is open, stands with the app alone.
+ */
+export function pagesOf({ sources, checker }, callsOf, endpoints) {
+  const reached = (node) => new Set(callsOf(node).flatMap((call) => endpointsFor(call, endpoints)));
+  const app = reached(sources.find(({ fileName }) => fileName === inRoot('frontend/src/app.tsx')));
+  const own = (node) => [...reached(node)].filter((endpoint) => !app.has(endpoint));
+  const pages = sources.flatMap((source) => {
+    const route = source.fileName.startsWith(routesFolder) && nodesOf(source, isRoute)[0];
+    if (!route) return [];
+    const address = route.expression.arguments[0].text;
+    const area = areaOf(source);
+    const sections = sectionsOf(checker, source, address);
+    if (sections.length > 0) return sections.map(({ title, page }) => ({ title, area, endpoints: own(page) }));
+    return [{ title: titleOf(address, source), area, endpoints: own(route) }];
+  });
+  return [{ title: 'every page', area: 'Storefront', endpoints: [...app] }, ...pages];
+}
+
+/** `createFileRoute('/address')({ … })` */
+const isRoute = (node) =>
+  ts.isCallExpression(node) &&
+  ts.isCallExpression(node.expression) &&
+  node.expression.expression.getText() === 'createFileRoute';
+
+/** `/_shop/_account/profiel/` → `/profiel`; a file that draws the frame of others is a layout. */
+function titleOf(address, { fileName, text }) {
+  const shown = address.replace(/\/_[a-z]+/g, '').replace(/(.)\/$/, '$1');
+  return /<Outlet/.test(text) ? `every page in \`${basename(fileName)}\`` : shown || '/';
+}
+
+function areaOf({ fileName, text }) {
+  if (/\/admin\//.test(fileName)) return 'Back office';
+  const [, feature] = /features\/(account|checkout)\/pages\//.exec(text) ?? [];
+  if (feature === 'checkout') return 'Checkout';
+  return feature === 'account' || fileName.includes('_account') ? 'Account' : 'Storefront';
+}
+
+/** A route that looks its page up by a parameter (`pages[section]`) stands for as many pages as there are to look up. */
+function sectionsOf(checker, source, address) {
+  const names = [...address.matchAll(/\$(\w+)/g)].map(([, name]) => name);
+  const lookups = nodesOf(source, ts.isElementAccessExpression).filter(({ argumentExpression }) =>
+    nodesOf(argumentExpression, ts.isIdentifier).some(({ text }) => names.includes(text)),
+  );
+  return lookups.flatMap(({ expression }) => {
+    const [table] = declarationsOf(checker, expression);
+    return table.initializer.properties.map(({ name, initializer }) => ({
+      title: address.replace(/\/_[a-z]+/g, '').replace(/\$\w+/, name.text),
+      page: initializer,
+    }));
+  });
+}
