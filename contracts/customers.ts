@@ -97,9 +97,11 @@ export const CustomerOrderSchema = z.object({
 });
 export type CustomerOrder = z.infer<typeof CustomerOrderSchema>;
 
+/** `GET /api/customer/export`: everything that is kept about oneself, by where it is kept, as an attachment. */
+export const CustomerExportSchema = z.record(z.string(), z.array(z.unknown()));
+export type CustomerExport = z.infer<typeof CustomerExportSchema>;
+
 /**
- * `GET /api/customer/export` answers everything that is kept about oneself as a JSON attachment.
- *
  * `POST /api/customer/erasure` (204, and the session is over): the code that `POST /api/customer/erasure/code`
  * mailed. It cannot be undone.
  */

@@ -60,6 +60,8 @@ export const RegisterStockChangeSchema = z.strictObject({
   changeId: z.uuid().optional(),
 });
 export type RegisterStockChange = z.infer<typeof RegisterStockChangeSchema>;
+export const RegisteredStockChangeSchema = z.object({ id: z.uuid() });
+export type RegisteredStockChange = z.infer<typeof RegisteredStockChangeSchema>;
 
 /**
  * `GET /api/admin/inventory/ledger/{productId}[?limit=&cursor=]`: why is this figure what it is? Lines newest first; the

@@ -12,13 +12,14 @@ export type MailList = z.infer<typeof MailListSchema>;
  * whom. `lastError` is a code like `smtp-550`, `recipient-erased` or `code-expired`. `POST …/{id}/resend` (204) sends
  * a failed one again, for another 24 hours.
  */
-export interface AdminMail {
-  id: string;
-  template: string;
-  reference: Record<string, string>;
-  status: MailStatus;
-  attempts: number;
-  lastError: string | null;
-  createdAt: string;
-  sentAt: string | null;
-}
+export const AdminMailSchema = z.object({
+  id: z.string(),
+  template: z.string(),
+  reference: z.record(z.string(), z.string()),
+  status: z.enum(mailStatuses),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  createdAt: z.string(),
+  sentAt: z.string().nullable(),
+});
+export type AdminMail = z.infer<typeof AdminMailSchema>;

@@ -54,9 +54,8 @@ export const FileReturnSchema = z.strictObject({
   note: z.string().trim().max(1000, 'Gebruik hooguit 1000 tekens').optional(),
 });
 export type FileReturn = z.infer<typeof FileReturnSchema>;
-export interface FiledReturn {
-  id: string;
-}
+export const FiledReturnSchema = z.object({ id: z.uuid() });
+export type FiledReturn = z.infer<typeof FiledReturnSchema>;
 
 /** A row of `GET /api/{customer,admin}/orders/{id}/returns`, newest first. `items` name order lines; `dueDate` is a day. */
 export const OrderReturnSchema = z.object({

@@ -5,10 +5,19 @@ const verbs = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 const decoratorNames = (node) =>
   (ts.getDecorators(node) ?? []).map(({ expression }) => expression.expression?.getText() ?? expression.getText());
 
-/** What a route answers, as its type says: `Promise<AdminOrder[]>` → `AdminOrder[]`. */
-function answerOf({ type }) {
-  const text = (type?.getText() ?? 'unknown').replace(/^Promise<(.*)>$/s, '$1').replace(/\s+/g, ' ');
-  return text === 'void' ? 'nothing' : text;
+/** What a route states that it answers: `@Answers(z.array(AdminOrderSchema))` → `AdminOrder[]`. */
+function answerOf(handler) {
+  const stated = (ts.getDecorators(handler) ?? [])
+    .map(({ expression }) => expression)
+    .find(({ expression }) => /^Answers(File)?$/.test(expression?.getText()));
+  const [answer] = stated?.arguments ?? [];
+  if (!answer) return 'nothing';
+  if (ts.isStringLiteral(answer)) return answer.text;
+  return answer
+    .getText()
+    .replace(/^z\.array\((.*)\)$/, '$1[]')
+    .replace('.nullable()', ' | null')
+    .replace('Schema', '');
 }
 
 /** Comment and answer of every route, by `Controller.handler`. @returns {Record<string, { about: string, answers: string }>} */

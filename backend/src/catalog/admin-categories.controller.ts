@@ -1,13 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
   CategoryFormSchema,
   CategoryPatchSchema,
   type CategoryForm,
   type CategoryPatch,
 } from '../../../contracts/admin-categories.js';
-import type { Category } from '../../../contracts/catalog.js';
+import { CategorySchema, type Category } from '../../../contracts/catalog.js';
 import { AllowAccess } from '../auth/access.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { Categories } from './categories.js';
 
@@ -17,12 +19,14 @@ export class AdminCategoriesController {
   constructor(private readonly categories: Categories) {}
 
   @Get()
+  @Answers(z.array(CategorySchema))
   listCategories(): Promise<Category[]> {
     return this.categories.list();
   }
 
   /** 409 `slug-taken`. */
   @Post()
+  @Answers(CategorySchema)
   @HttpCode(201)
   createCategory(
     @Body(parsedBy(CategoryFormSchema)) form: CategoryForm,
@@ -33,6 +37,7 @@ export class AdminCategoriesController {
 
   /** 404 `not-found`, 409 `slug-taken`. */
   @Patch(':id')
+  @Answers(CategorySchema)
   changeCategory(
     @Param('id', ParseIntPipe) id: number,
     @Body(parsedBy(CategoryPatchSchema)) patch: CategoryPatch,

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
   AddProductImageSchema,
   ChangeProductImageSchema,
@@ -8,8 +9,9 @@ import {
   type ChangeProductImage,
   type ReorderProductImages,
 } from '../../../contracts/admin-products.js';
-import type { ProductImage } from '../../../contracts/catalog.js';
+import { ProductImageSchema, type ProductImage } from '../../../contracts/catalog.js';
 import { AllowAccess } from '../auth/access.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { ProductImages } from './product-images.js';
 
@@ -21,11 +23,13 @@ export class AdminProductImagesController {
 
   /** In the order in which the shop shows them. */
   @Get()
+  @Answers(z.array(ProductImageSchema))
   listImages(@Param('id', ParseIntPipe) id: number): Promise<ProductImage[]> {
     return this.images.list(id);
   }
 
   @Post()
+  @Answers(ProductImageSchema)
   @HttpCode(201)
   addImage(
     @Param('id', ParseIntPipe) id: number,
@@ -36,6 +40,7 @@ export class AdminProductImagesController {
   }
 
   @Patch('reorder')
+  @Answers(z.array(ProductImageSchema))
   reorderImages(
     @Param('id', ParseIntPipe) id: number,
     @Body(parsedBy(ReorderProductImagesSchema)) order: ReorderProductImages,
@@ -45,6 +50,7 @@ export class AdminProductImagesController {
   }
 
   @Patch(':imageId')
+  @Answers(ProductImageSchema)
   changeImage(
     @Param('id', ParseIntPipe) id: number,
     @Param('imageId', ParseIntPipe) imageId: number,

@@ -15,8 +15,10 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../contracts/admin-lists.js';
 import {
+  AdminProductSchema,
   ProductFormSchema,
   ProductPatchSchema,
   type AdminProduct,
@@ -26,6 +28,7 @@ import {
 import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { AfterWrite } from '../http/after-write.js';
+import { Answers, AnswersFile } from '../http/answers.js';
 import { staffContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { AdminLists } from '../http/listing/admin-lists.js';
@@ -46,6 +49,7 @@ export class AdminProductsController {
 
   /** Products, newest first. Search: name, slug. Status: `active` or `inactive`. */
   @Get()
+  @Answers(z.array(AdminProductSchema))
   listProducts(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -54,6 +58,7 @@ export class AdminProductsController {
   }
 
   @Get('export.csv')
+  @AnswersFile('text/csv')
   exportProducts(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -63,12 +68,14 @@ export class AdminProductsController {
 
   /** 404 `not-found`. */
   @Get(':id')
+  @Answers(AdminProductSchema)
   findProduct(@Param('id', ParseIntPipe) id: number): Promise<AdminProduct> {
     return this.find(id);
   }
 
   /** 409 `slug-taken`. */
   @Post()
+  @Answers(AdminProductSchema)
   @HttpCode(201)
   async createProduct(
     @Body(parsedBy(ProductFormSchema)) form: ProductForm,
@@ -80,6 +87,7 @@ export class AdminProductsController {
 
   /** 404 `not-found`, 409 `slug-taken` or `product-changed`, 422 `stock-below-zero`. */
   @Patch(':id')
+  @Answers(AdminProductSchema)
   async changeProduct(
     @Param('id', ParseIntPipe) id: number,
     @Body(parsedBy(ProductPatchSchema)) patch: ProductPatch,

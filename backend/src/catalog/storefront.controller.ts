@@ -1,6 +1,8 @@
+import { CategorySchema, ProductDetailSchema, ProductSchema } from '../../../contracts/catalog.js';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
 import { AllowAccess } from '../auth/access.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { StorefrontCatalog } from './storefront-catalog.js';
 
@@ -21,6 +23,7 @@ export class StorefrontController {
 
   /** All active products, or those of one category by its id. */
   @Get('products')
+  @Answers(z.array(ProductSchema))
   @Header('content-type', json)
   listProducts(@Query(parsedBy(ListQuerySchema)) { category }: z.infer<typeof ListQuerySchema>): Promise<string> {
     return this.catalog.productsJson(category ?? null);
@@ -28,12 +31,14 @@ export class StorefrontController {
 
   /** One product by its slug. 404 when it does not exist or is hidden. */
   @Get('products/:slug')
+  @Answers(ProductDetailSchema)
   @Header('content-type', json)
   findProduct(@Param('slug') slug: string): Promise<string> {
     return this.catalog.productJson(slug);
   }
 
   @Get('categories')
+  @Answers(z.array(CategorySchema))
   @Header('content-type', json)
   listCategories(): Promise<string> {
     return this.catalog.categoriesJson();

@@ -4,7 +4,9 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import {
   CreatePaymentIntentSchema,
+  PaymentIntentAnswerSchema,
   SettleCheckoutSchema,
+  SettledCheckoutSchema,
   UpdatePaymentIntentSchema,
   type CreatePaymentIntent,
   type PaymentIntentAnswer,
@@ -15,6 +17,7 @@ import { AllowAccess } from '../auth/access.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { AfterWrite } from '../http/after-write.js';
+import { Answers } from '../http/answers.js';
 import { shopperContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { Checkout } from './checkout.entity.js';
@@ -35,6 +38,7 @@ export class CheckoutController {
 
   /** Prices the basket and answers the payment for it. 409 names a line that cannot be bought. */
   @Post('create-payment-intent')
+  @Answers(PaymentIntentAnswerSchema)
   @HttpCode(200)
   createPaymentIntent(
     @Body(parsedBy(CreatePaymentIntentSchema)) { items }: CreatePaymentIntent,
@@ -49,6 +53,7 @@ export class CheckoutController {
    * `payment-locked`, 404 for another shopper's payment, 400 for a code that does not count.
    */
   @Post('update-payment-intent')
+  @Answers(PaymentIntentAnswerSchema)
   @HttpCode(200)
   updatePaymentIntent(
     @Body(parsedBy(UpdatePaymentIntentSchema)) wish: UpdatePaymentIntent,
@@ -61,6 +66,7 @@ export class CheckoutController {
 
   /** Looks at this shopper's payment now and answers its state, with the order number once there is one. */
   @Post('checkout/settle')
+  @Answers(SettledCheckoutSchema)
   @HttpCode(200)
   async settleCheckout(
     @Body(parsedBy(SettleCheckoutSchema)) { paymentIntentId }: z.infer<typeof SettleCheckoutSchema>,

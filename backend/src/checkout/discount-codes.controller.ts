@@ -2,12 +2,14 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ValidateDiscountCodeSchema,
+  ValidDiscountSchema,
   type ValidateDiscountCode,
   type ValidDiscount,
 } from '../../../contracts/discounts.js';
 import { AllowAccess } from '../auth/access.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { AppConfig } from '../config/app-config.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { DiscountChoice } from './discount-choice.js';
 import { ensureShopperId } from './shopper-id.js';
@@ -29,6 +31,7 @@ export class DiscountCodesController {
    * `error` as well, 429 after ten wrong ones a minute, or thirty an hour from one address.
    */
   @Post()
+  @Answers(ValidDiscountSchema)
   @HttpCode(200)
   async validateDiscountCode(
     @Body(parsedBy(ValidateDiscountCodeSchema)) asked: ValidateDiscountCode,

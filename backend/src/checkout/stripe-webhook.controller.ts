@@ -2,17 +2,21 @@ import { Controller, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/co
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { AllowAccess } from '../auth/access.js';
 import { FromProvider } from '../auth/from-provider.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { failpoint } from '../failpoints/failpoint.js';
+import { Answers } from '../http/answers.js';
 import { PaymentProvider, type PaymentNotice } from '../payments/payment-provider.js';
 import { paymentNotices, refundNotices, wantedNotices } from '../payments/wanted-notices.js';
 import { ReviewRefunds } from '../refunds/commands/review-refunds.js';
 import { SettleRenewal } from '../renewals/commands/settle-renewal.js';
 import { Settlement } from './settlement.js';
 import { WebhookEvent } from './webhook-event.entity.js';
+
+const ReceivedSchema = z.object({ received: z.literal(true) });
 
 @Controller('api/webhooks/stripe')
 @AllowAccess('open')
@@ -30,8 +34,9 @@ export class StripeWebhookController {
    * anything that fails answers 5xx, so that the provider sends it again.
    */
   @Post()
+  @Answers(ReceivedSchema)
   @HttpCode(200)
-  async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<{ received: true }> {
+  async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<z.infer<typeof ReceivedSchema>> {
     const signature = request.headers['stripe-signature'];
     const notice = this.provider.readNotice(request.rawBody ?? Buffer.alloc(0), [signature].flat()[0]);
     const { id, type, paymentIntentId, renewalIntentId } = notice;

@@ -1,8 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { UnmatchedPayment } from '../../../contracts/admin-attention.js';
+import { z } from 'zod';
+import { UnmatchedPaymentSchema, type UnmatchedPayment } from '../../../contracts/admin-attention.js';
 import { AllowAccess } from '../auth/access.js';
 import { AfterWrite } from '../http/after-write.js';
+import { Answers } from '../http/answers.js';
 import { staffContext } from '../http/command-context.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
 
@@ -16,6 +18,7 @@ export class UnmatchedPaymentsController {
 
   /** Money without an order, newest first, with what became of its refund. */
   @Get()
+  @Answers(z.array(UnmatchedPaymentSchema))
   listUnmatchedPayments(): Promise<UnmatchedPayment[]> {
     return this.payments.list();
   }

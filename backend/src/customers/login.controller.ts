@@ -1,8 +1,11 @@
 import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  CustomerSchema,
   ProfileSchema,
   SendCodeSchema,
+  SentCodeSchema,
+  VerifiedLoginSchema,
   VerifyCodeSchema,
   type Customer,
   type Profile,
@@ -12,6 +15,7 @@ import {
   type VerifyCode,
 } from '../../../contracts/customers.js';
 import { AllowAccess } from '../auth/access.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { CodeMails } from './code-mails.js';
 import { CustomerSessions } from './customer-sessions.js';
@@ -31,6 +35,7 @@ export class LoginController {
 
   /** Mails a code that works in this browser for ten minutes. 429: once a minute, 3 in a quarter, 10 a day. */
   @Post('send-code')
+  @Answers(SentCodeSchema)
   @HttpCode(200)
   async sendCode(
     @Body(parsedBy(SendCodeSchema)) { email }: SendCode,
@@ -42,6 +47,7 @@ export class LoginController {
 
   /** Logs in, and makes the customer at the first time. 400 `wrong-login-code`, whatever is wrong with it. */
   @Post('verify-code')
+  @Answers(VerifiedLoginSchema)
   @HttpCode(200)
   async verifyCode(
     @Body(parsedBy(VerifyCodeSchema)) { email, code }: VerifyCode,
@@ -57,6 +63,7 @@ export class LoginController {
 
   /** Who is logged in; `null` when nobody is. */
   @Get('me')
+  @Answers(CustomerSchema.nullable())
   @Header('cache-control', 'no-store')
   @Header('content-type', 'application/json; charset=utf-8')
   async me(@Req() request: FastifyRequest): Promise<Customer | 'null'> {
@@ -65,6 +72,7 @@ export class LoginController {
   }
 
   @Patch('profile')
+  @Answers(CustomerSchema)
   @AllowAccess('customer')
   async changeProfile(
     @Body(parsedBy(ProfileSchema)) profile: Profile,

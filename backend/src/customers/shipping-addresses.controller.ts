@@ -1,8 +1,15 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { ShippingAddressSchema, type SavedAddress, type ShippingAddress } from '../../../contracts/customers.js';
+import { z } from 'zod';
+import {
+  SavedAddressSchema,
+  ShippingAddressSchema,
+  type SavedAddress,
+  type ShippingAddress,
+} from '../../../contracts/customers.js';
 import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { SavedAddresses } from './saved-addresses.js';
 
@@ -12,12 +19,14 @@ export class ShippingAddressesController {
   constructor(private readonly addresses: SavedAddresses) {}
 
   @Get()
+  @Answers(z.array(SavedAddressSchema))
   listAddresses(@Req() request: FastifyRequest): Promise<SavedAddress[]> {
     return this.addresses.list(request.customer!.id);
   }
 
   /** 409 `too-many-addresses` above twenty. */
   @Post()
+  @Answers(SavedAddressSchema)
   addAddress(
     @Body(parsedBy(ShippingAddressSchema)) address: ShippingAddress,
     @Req() request: FastifyRequest,
@@ -27,6 +36,7 @@ export class ShippingAddressesController {
 
   /** 404 `address-not-found`, also for somebody else's. */
   @Patch(':id')
+  @Answers(SavedAddressSchema)
   changeAddress(
     @Param('id') id: string,
     @Body(parsedBy(ShippingAddressSchema)) address: ShippingAddress,

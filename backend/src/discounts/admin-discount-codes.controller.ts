@@ -1,8 +1,10 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { DiscountCodeFormSchema, type DiscountCodeForm } from '../../../contracts/admin-discount-codes.js';
-import type { AdminDiscountCode } from '../../../contracts/discounts.js';
+import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../contracts/discounts.js';
 import { AllowAccess } from '../auth/access.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { DiscountCodeList } from './discount-code-list.js';
 
@@ -12,12 +14,14 @@ export class AdminDiscountCodesController {
   constructor(private readonly codes: DiscountCodeList) {}
 
   @Get()
+  @Answers(z.array(AdminDiscountCodeSchema))
   listDiscountCodes(): Promise<AdminDiscountCode[]> {
     return this.codes.list();
   }
 
   /** 409 `discount-code-taken`. */
   @Post()
+  @Answers(AdminDiscountCodeSchema)
   @HttpCode(201)
   createDiscountCode(
     @Body(parsedBy(DiscountCodeFormSchema)) form: DiscountCodeForm,

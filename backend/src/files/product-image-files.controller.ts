@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { AnswersFile } from '../http/answers.js';
 import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { ProductImagesStore } from './product-images-store.js';
@@ -12,6 +13,7 @@ export class ProductImageFilesController {
 
   /** An uploaded picture in one of its sizes. Whatever it is, a browser may only show it as a picture. */
   @Get(':name')
+  @AnswersFile('image/webp')
   async sendImage(
     @Param('name') name: string,
     @Res({ passthrough: true }) reply: FastifyReply,

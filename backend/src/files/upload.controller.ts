@@ -1,10 +1,11 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
-import { mostUploadBytes, type UploadedImage } from '../../../contracts/admin-products.js';
+import { mostUploadBytes, UploadedImageSchema, type UploadedImage } from '../../../contracts/admin-products.js';
 import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { Turns } from '../event-sourcing/turns.js';
+import { Answers } from '../http/answers.js';
 import { makeImageVariants } from '../jobs/make-image-variants.job.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { checkImage } from './image-check.js';
@@ -27,6 +28,7 @@ export class UploadController {
    * `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.
    */
   @Post('product-image')
+  @Answers(UploadedImageSchema)
   @HttpCode(200)
   async uploadProductImage(@Req() request: FastifyRequest): Promise<UploadedImage> {
     const bytes = await readImage(request);

@@ -1,18 +1,21 @@
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { AllowAccess } from '../auth/access.js';
 import { readCheckpoints } from '../event-sourcing/checkpoints.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { inTransaction } from '../event-sourcing/projection-batch.js';
 import { readersToken, type Readers } from '../event-sourcing/readers.module.js';
 import { JobQueue } from '../jobs/job-queue.js';
+import { Answers } from './answers.js';
 
-type State = 'ok' | 'degraded' | 'down';
-interface Health {
-  status: State;
-  parts: Record<string, string>;
-}
+const HealthSchema = z.object({
+  status: z.enum(['ok', 'degraded', 'down']),
+  parts: z.record(z.string(), z.string()),
+});
+type Health = z.infer<typeof HealthSchema>;
+type State = Health['status'];
 
 const mostEventsBehind = 1000n;
 
@@ -28,6 +31,7 @@ export class HealthController {
 
   /** The process lives. */
   @Get('healthz')
+  @Answers(HealthSchema)
   @Header('cache-control', 'no-store')
   healthz(): Health {
     return { status: 'ok', parts: {} };
@@ -35,6 +39,7 @@ export class HealthController {
 
   /** The process can do its work: 503 without database or event store; `degraded` names what limps. */
   @Get('readyz')
+  @Answers(HealthSchema)
   @Header('cache-control', 'no-store')
   async readyz(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
     const database = await stateOf(async () => void (await this.dataSource.query('select 1')));

@@ -4,12 +4,15 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import {
+  RegisteredStockChangeSchema,
   RegisterStockChangeSchema,
+  type RegisteredStockChange,
   type RegisterStockChange as RegisterStockChangeBody,
 } from '../../../contracts/inventory.js';
 import { AllowAccess } from '../auth/access.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
 import { AfterWrite } from '../http/after-write.js';
+import { Answers } from '../http/answers.js';
 import { staffContext } from '../http/command-context.js';
 import { InvalidInputError, parsedBy } from '../http/invalid-input.js';
 import { RegisterStockChange } from './commands/register-stock-change.js';
@@ -27,12 +30,13 @@ export class AdminInventoryController {
 
   /** Registers what happened on the shelf. 400 `stock-change-zero`, 422 `stock-below-zero`. */
   @Post()
+  @Answers(RegisteredStockChangeSchema)
   @HttpCode(201)
   async registerStockChange(
     @Body(parsedBy(RegisterStockChangeSchema)) { changeId = randomUUID(), note, ...change }: RegisterStockChangeBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<{ id: string }> {
+  ): Promise<RegisteredStockChange> {
     const [product] = await this.dataSource.query<object[]>(productExists, [change.productId]);
     if (!product) throw new InvalidInputError({ productId: 'Selecteer een product' });
     const command = new RegisterStockChange({ ...change, changeId, note: note || null }, staffContext(request));

@@ -1,8 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { MailListSchema, type AdminMail, type MailList } from '../../../contracts/mails.js';
+import { z } from 'zod';
+import { AdminMailSchema, MailListSchema, type AdminMail, type MailList } from '../../../contracts/mails.js';
 import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { sendMail } from '../jobs/send-mail.job.js';
@@ -20,6 +22,7 @@ export class AdminMailsController {
 
   /** Mails in one status; those that failed when nothing else is asked. */
   @Get()
+  @Answers(z.array(AdminMailSchema))
   async listMails(@Query(parsedBy(MailListSchema)) { status }: MailList): Promise<AdminMail[]> {
     const mails = await this.outbox.list(status, mostListed);
     return mails.map(({ id, template, reference, status, attempts, lastError, createdAt, sentAt }) => ({

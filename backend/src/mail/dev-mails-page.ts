@@ -1,14 +1,16 @@
+import { z } from 'zod';
 import { html, type Html } from './templates/html.js';
 
 /** A kept mail as `/dev/mails.json` shows it. `sentAt` is ISO 8601 in UTC. */
-export interface DevMail {
-  id: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  sentAt: string;
-}
+export const DevMailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  sentAt: z.string(),
+});
+export type DevMail = z.infer<typeof DevMailSchema>;
 
 const style = html`<style>
   body {

@@ -1,9 +1,11 @@
 import { Controller, Get, Header, NotFoundException, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Answers, AnswersFile } from '../http/answers.js';
 import { AllowAccess } from '../auth/access.js';
 import { AppConfig } from '../config/app-config.js';
-import { devMailsPage, mailSamplesPage, type DevMail } from './dev-mails-page.js';
+import { devMailsPage, DevMailSchema, mailSamplesPage, type DevMail } from './dev-mails-page.js';
 import { KeptMail } from './kept-mail.entity.js';
 import { mailSamples } from './templates/samples.js';
 
@@ -20,18 +22,21 @@ export class DevMailsController {
   ) {}
 
   @Get('mails')
+  @AnswersFile('text/html')
   @Header('cache-control', 'no-store')
   async showMails(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     return asPage(reply, devMailsPage(await this.newestFirst(), this.config.shop.brand));
   }
 
   @Get('mails.json')
+  @Answers(z.array(DevMailSchema))
   @Header('cache-control', 'no-store')
   listMails(): Promise<DevMail[]> {
     return this.newestFirst();
   }
 
   @Get('mails/templates')
+  @AnswersFile('text/html')
   showTemplates(@Res({ passthrough: true }) reply: FastifyReply): string {
     this.demandDemo();
     const { shop } = this.config;

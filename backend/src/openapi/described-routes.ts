@@ -4,6 +4,7 @@ import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
 import type { ZodType } from 'zod';
 import { accessKey, type Access } from '../auth/access.js';
 import { fromProviderKey } from '../auth/from-provider.js';
+import { statedAnswer, type StatedAnswer } from '../http/answers.js';
 import { SchemaPipe } from '../http/invalid-input.js';
 
 /** A route as its own decorators describe it: nothing here is written down a second time. */
@@ -17,6 +18,8 @@ export interface DescribedRoute {
   /** Proves itself by a signature, so no page of another site can be in its name. */
   isFromProvider: boolean;
   status: number;
+  /** Undefined where there is nothing to answer. */
+  answer: StatedAnswer | undefined;
   params: { name: string; type: 'integer' | 'uuid' | 'string' }[];
   body: ZodType | undefined;
   query: ZodType | undefined;
@@ -63,6 +66,7 @@ function describe(controller: Type, name: string, handler: object, method: strin
     status:
       (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ??
       (method === 'POST' ? HttpStatus.CREATED : HttpStatus.OK),
+    answer: statedAnswer(handler),
     params: taken(kinds.param).map(({ data, pipes }) => ({ name: String(data), type: typeOf(pipes) })),
     body: taken(kinds.body).map(schemaOf)[0],
     query: taken(kinds.query).map(schemaOf)[0],

@@ -2,6 +2,7 @@ import { z, type ZodType } from 'zod';
 import { errorCodes, type ErrorCode } from '../../../contracts/errors.js';
 import type { Access } from '../auth/access.js';
 import { errorAnswers } from '../http/error-answers.js';
+import type { StatedAnswer } from '../http/answers.js';
 import type { DescribedRoute } from './described-routes.js';
 import { routeNotes } from './route-notes.js';
 
@@ -13,7 +14,7 @@ export interface Operation {
   security: Record<string, never[]>[];
   parameters: object[];
   requestBody?: { required: true; content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; content?: object }>;
+  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
 }
 
 export interface OpenApiDocument {
@@ -22,6 +23,14 @@ export interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
   components: object;
 }
+
+/** As much of it as a route can state about itself. */
+export const OpenApiDocumentSchema = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  components: z.unknown(),
+});
 
 const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description });
 const securitySchemes = {
@@ -64,8 +73,8 @@ export function openApiDocument(routes: readonly DescribedRoute[], title: string
   for (const route of routes)
     (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})[route.method.toLowerCase()] = operationOf(route);
   const description =
-    `Inputs come from the contracts that the routes parse by; an answer is named by its type, whose shape is in
-    contracts/. Every error is a Dutch sentence for people and a code for programs. Any change may also answer 409 conflict when
+    `Inputs come from the contracts that the routes parse by, answers from those that the routes state and that the tests hold
+    them to. Every error is a Dutch sentence for people and a code for programs. Any change may also answer 409 conflict when
     others kept writing first: ask again.`.replace(/\s+/g, ' ');
   const components = { schemas: { Error: errorSchema }, securitySchemes };
   return { openapi: '3.1.0', info: { title, version: '1', description }, paths, components };
@@ -82,7 +91,10 @@ function operationOf(route: DescribedRoute): Operation {
     security: securityOf[access],
     parameters: parametersOf(route),
     ...(route.body && { requestBody: jsonBody(route.body) }),
-    responses: { [route.status]: { description: `Answers ${answers}` }, ...errorResponses(codesOf(route, about)) },
+    responses: {
+      [route.status]: { description: `Answers ${answers}`, ...(route.answer && { content: contentOf(route.answer) }) },
+      ...errorResponses(codesOf(route, about)),
+    },
   };
 }
 
@@ -91,7 +103,12 @@ const jsonBody = (schema: ZodType) => ({
   content: { 'application/json': { schema: jsonSchema(schema) } },
 });
 
-/** What a client may send: the contract before its defaults and conversions. */
+const contentOf = (answer: StatedAnswer) =>
+  'schema' in answer
+    ? { 'application/json': { schema: jsonSchema(answer.schema) } }
+    : { [answer.mediaType]: { schema: { type: 'string' } } };
+
+/** What goes over the wire: the contract before its defaults and conversions. */
 function jsonSchema(schema: ZodType): { properties?: Record<string, object>; required?: string[] } {
   const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return json as object;

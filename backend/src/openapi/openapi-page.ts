@@ -24,11 +24,14 @@ ${sections.join('\n')}</html>`;
 function entry(path: string, method: string, operation: Operation): string {
   const { summary, parameters, requestBody, responses, 'x-access': access } = operation;
   const body = requestBody?.content['application/json']?.schema;
+  const answer = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content?.[
+    'application/json'
+  ];
   const answers = Object.entries(responses).map(
     ([status, { description }]) => `<li><b>${status}</b> ${escaped(description)}</li>`,
   );
   return `<details><summary><code>${method.toUpperCase()} ${escaped(path)}</code><span class="access">${access}</span></summary>
-<p>${escaped(summary)}</p>${shown('Parameters', parameters.length > 0 ? parameters : undefined)}${shown('Body', body)}
+<p>${escaped(summary)}</p>${shown('Parameters', parameters.length > 0 ? parameters : undefined)}${shown('Body', body)}${shown('Answer', answer?.schema)}
 <ul>${answers.join('')}</ul></details>`;
 }
 

@@ -1,11 +1,12 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
+import { Answers, AnswersFile } from '../http/answers.js';
 import { AllowAccess } from '../auth/access.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { describedRoutes } from './described-routes.js';
-import { openApiDocument, type OpenApiDocument } from './openapi-document.js';
+import { openApiDocument, OpenApiDocumentSchema, type OpenApiDocument } from './openapi-document.js';
 import { openApiPage } from './openapi-page.js';
 
 @Controller('api')
@@ -20,6 +21,7 @@ export class OpenApiController {
 
   /** Every route, for people. 404 `not-found` in production. */
   @Get('docs')
+  @AnswersFile('text/html')
   showDocs(@Res({ passthrough: true }) reply: FastifyReply): string {
     const page = openApiPage(this.describe());
     void reply.type('text/html; charset=utf-8');
@@ -28,6 +30,7 @@ export class OpenApiController {
 
   /** The same as OpenAPI 3.1. 404 `not-found` in production. */
   @Get('docs.json')
+  @Answers(OpenApiDocumentSchema)
   readDocs(): OpenApiDocument {
     return this.describe();
   }

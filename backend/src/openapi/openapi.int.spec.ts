@@ -81,6 +81,22 @@ describe('the description of the API', () => {
     expect(change.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
   });
 
+  it('knows what every route answers when all went well', () => {
+    const routes = describedRoutes(app.get(ModulesContainer));
+    const isStated = ({ status, answer }: (typeof routes)[number]) => (status === 204) === (answer === undefined);
+    expect(routes.filter((route) => !isStated(route)).map(({ name }) => name)).toEqual([]);
+    const answerOf = (path: string) => document.paths[path]!.get!.responses['200']!;
+    expect(answerOf('/api/admin/orders')).toMatchObject({
+      description: 'Answers AdminOrder[]',
+      content: {
+        'application/json': {
+          schema: { type: 'array', items: { required: expect.arrayContaining(['orderNumber']) as string[] } },
+        },
+      },
+    });
+    expect(Object.keys(answerOf('/api/admin/orders/export.csv').content!)).toEqual(['text/csv']);
+  });
+
   it('names in its comments no error that does not exist', () => {
     const codes = new Set<string>(errorCodes);
     const named = Object.entries(routeNotes).flatMap(([name, { about }]) =>

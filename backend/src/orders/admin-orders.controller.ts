@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Patch, Post, Req, Res } from '@nestj
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
+  ChangedOrderStatusesSchema,
   ChangeOrderStatusesSchema,
   ChangeOrderStatusSchema,
   type ChangedOrderStatuses,
@@ -12,6 +13,7 @@ import { AllowAccess } from '../auth/access.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { AfterWrite } from '../http/after-write.js';
+import { Answers } from '../http/answers.js';
 import { errorAnswer } from '../http/error-answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { staffContext } from '../http/command-context.js';
@@ -41,6 +43,7 @@ export class AdminOrdersController {
 
   /** Sets one status on several orders. Each stands alone: what a rule refuses is named, the rest is done. */
   @Post('status')
+  @Answers(ChangedOrderStatusesSchema)
   @HttpCode(200)
   async changeOrderStatuses(
     @Body(parsedBy(ChangeOrderStatusesSchema)) { ids, status }: ChangeOrderStatuses,

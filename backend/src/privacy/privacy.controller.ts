@@ -1,10 +1,18 @@
 import { Body, Controller, Get, Header, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EraseAccountSchema, type EraseAccount, type SentCode } from '../../../contracts/customers.js';
+import {
+  CustomerExportSchema,
+  EraseAccountSchema,
+  SentCodeSchema,
+  type CustomerExport,
+  type EraseAccount,
+  type SentCode,
+} from '../../../contracts/customers.js';
 import { AllowAccess } from '../auth/access.js';
 import { CodeMails } from '../customers/code-mails.js';
 import { CustomerSessions } from '../customers/customer-sessions.js';
 import { LoginCodes } from '../customers/login-codes.js';
+import { Answers } from '../http/answers.js';
 import { shopperContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { Privacy } from './privacy.js';
@@ -21,13 +29,15 @@ export class PrivacyController {
 
   /** Everything that the shop keeps of the one who asks, as a file. */
   @Get('export')
+  @Answers(CustomerExportSchema)
   @Header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
-  exportData(@Req() request: FastifyRequest): Promise<Record<string, unknown[]>> {
+  exportData(@Req() request: FastifyRequest): Promise<CustomerExport> {
     return this.privacy.export(request.customer!.email);
   }
 
   /** Mails the code that confirms an erasure. */
   @Post('erasure/code')
+  @Answers(SentCodeSchema)
   @HttpCode(200)
   sendCode(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SentCode> {
     return this.mails.send('erasure', request.customer!.email, request, reply);

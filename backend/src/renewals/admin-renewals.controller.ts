@@ -1,7 +1,10 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
+  AdminRenewalSchema,
   RenewalsQuerySchema,
+  SettledRenewalSchema,
   type AdminRenewal,
   type RenewalsQuery,
   type SettledRenewal,
@@ -9,6 +12,7 @@ import {
 import { AllowAccess } from '../auth/access.js';
 import { Clock } from '../clock/clock.js';
 import { AfterWrite } from '../http/after-write.js';
+import { Answers } from '../http/answers.js';
 import { staffContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
@@ -28,12 +32,14 @@ export class AdminRenewalsController {
 
   /** Renewals that are due today, or that go wrong. */
   @Get()
+  @Answers(z.array(AdminRenewalSchema))
   listRenewals(@Query(parsedBy(RenewalsQuerySchema)) { state }: RenewalsQuery): Promise<AdminRenewal[]> {
     return this.due.list(state, this.clock.today());
   }
 
   /** Tries a payment that failed now, without waiting for its day. 404 `subscription-not-found`. */
   @Post(':subscriptionId/retry')
+  @Answers(SettledRenewalSchema)
   @HttpCode(200)
   async retryRenewal(
     @Param('subscriptionId') subscriptionId: string,

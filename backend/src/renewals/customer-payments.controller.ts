@@ -2,6 +2,10 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ConfirmPaymentMethodSchema,
+  KeptPaymentMethodSchema,
+  PaymentMethodSetupSchema,
+  RenewalPaymentSchema,
+  SettledRenewalSchema,
   type ConfirmPaymentMethod,
   type KeptPaymentMethod,
   type PaymentMethodSetup,
@@ -10,6 +14,7 @@ import {
 } from '../../../contracts/subscriptions.js';
 import { AllowAccess } from '../auth/access.js';
 import { AfterWrite } from '../http/after-write.js';
+import { Answers } from '../http/answers.js';
 import { shopperContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
@@ -27,6 +32,7 @@ export class CustomerPaymentsController {
 
   /** What pays the deliveries, by its last digits. 503 while the provider does not answer. */
   @Get('payment-method')
+  @Answers(KeptPaymentMethodSchema)
   async showPaymentMethod(@Param('id') id: string, @Req() request: FastifyRequest): Promise<KeptPaymentMethod> {
     await this.subscriptions.demandOwner(id, request.customer!.email);
     return this.payments.describeMethod(id);
@@ -34,6 +40,7 @@ export class CustomerPaymentsController {
 
   /** Begins a set-up, to be confirmed in the browser. */
   @Post('payment-method')
+  @Answers(PaymentMethodSetupSchema)
   @HttpCode(200)
   async startSetup(@Param('id') id: string, @Req() request: FastifyRequest): Promise<PaymentMethodSetup> {
     await this.subscriptions.demandOwner(id, request.customer!.email);
@@ -56,6 +63,7 @@ export class CustomerPaymentsController {
 
   /** The payment that failed, to be made in the browser. 409 `renewal-not-payable` or `renewal-under-way`. */
   @Post('payment')
+  @Answers(RenewalPaymentSchema)
   @HttpCode(200)
   async openPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<RenewalPaymentAnswer> {
     await this.subscriptions.demandOwner(id, request.customer!.email);
@@ -64,6 +72,7 @@ export class CustomerPaymentsController {
 
   /** Looks at that payment once the browser has made it. */
   @Post('payment/settle')
+  @Answers(SettledRenewalSchema)
   @HttpCode(200)
   async settlePayment(
     @Param('id') id: string,

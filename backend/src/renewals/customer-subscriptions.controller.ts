@@ -1,7 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
+  CustomerSubscriptionDetailSchema,
+  CustomerSubscriptionSchema,
   SkipDeliverySchema,
   type CustomerSubscription,
   type CustomerSubscriptionDetail,
@@ -11,6 +14,7 @@ import { AllowAccess } from '../auth/access.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
 import type { Command, CommandContext } from '../event-sourcing/decider.js';
 import { AfterWrite } from '../http/after-write.js';
+import { Answers } from '../http/answers.js';
 import { shopperContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
@@ -32,12 +36,14 @@ export class CustomerSubscriptionsController {
   ) {}
 
   @Get()
+  @Answers(z.array(CustomerSubscriptionSchema))
   listSubscriptions(@Req() request: FastifyRequest): Promise<CustomerSubscription[]> {
     return this.subscriptions.list(request.customer!.email);
   }
 
   /** What skipping or resuming would lead to, and what was delivered so far. */
   @Get(':id')
+  @Answers(CustomerSubscriptionDetailSchema)
   async showSubscription(@Param('id') id: string, @Req() request: FastifyRequest): Promise<CustomerSubscriptionDetail> {
     const { email } = request.customer!;
     await this.subscriptions.demandOwner(id, email);

@@ -3,12 +3,14 @@ import { z } from 'zod';
 import { AllowAccess } from '../auth/access.js';
 import { Clock } from '../clock/clock.js';
 import { AppConfig } from '../config/app-config.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { PaymentMethods } from './payment-methods.js';
 import { RenewalSweep } from './renewal-sweep.js';
 
 const MoveClockSchema = z.strictObject({ days: z.number().int().min(1).max(400) });
+const ClockSchema = z.object({ now: z.iso.datetime() });
 type MoveClock = z.infer<typeof MoveClockSchema>;
 const dayMs = 86_400_000;
 
@@ -25,7 +27,8 @@ export class DevClockController {
   ) {}
 
   @Get()
-  readClock(): { now: string } {
+  @Answers(ClockSchema)
+  readClock(): z.infer<typeof ClockSchema> {
     if (!this.config.demo) throw new NotFoundException();
     return { now: this.clock.at() };
   }
@@ -35,8 +38,9 @@ export class DevClockController {
    * provider; they get a test card there first.
    */
   @Post()
+  @Answers(ClockSchema)
   @HttpCode(200)
-  async moveClock(@Body(parsedBy(MoveClockSchema)) { days }: MoveClock): Promise<{ now: string }> {
+  async moveClock(@Body(parsedBy(MoveClockSchema)) { days }: MoveClock): Promise<z.infer<typeof ClockSchema>> {
     if (!this.config.demo) throw new NotFoundException();
     await this.clock.move(days * dayMs);
     if (this.config.stripe.simulatorPort) await this.giveTestCards();

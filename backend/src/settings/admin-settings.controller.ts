@@ -1,8 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { centsToDecimal } from '../../../contracts/money.js';
-import { SaveSettingsSchema, type AdminSettings, type SaveSettings } from '../../../contracts/settings.js';
+import {
+  AdminSettingsSchema,
+  SaveSettingsSchema,
+  type AdminSettings,
+  type SaveSettings,
+} from '../../../contracts/settings.js';
 import { AllowAccess } from '../auth/access.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { ShippingSettings } from './shipping-settings.js';
 
@@ -13,12 +19,14 @@ export class AdminSettingsController {
 
   /** What sending costs, and from which amount on it is free. */
   @Get()
+  @Answers(AdminSettingsSchema)
   async findSettings(): Promise<AdminSettings> {
     const { freeFromCents, costCents } = await this.shipping.rates();
     return { free_shipping_threshold: centsToDecimal(freeFromCents), shipping_cost: centsToDecimal(costCents) };
   }
 
   @Post()
+  @Answers(AdminSettingsSchema)
   @HttpCode(200)
   async saveSettings(
     @Body(parsedBy(SaveSettingsSchema)) settings: SaveSettings,

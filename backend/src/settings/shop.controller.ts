@@ -1,7 +1,13 @@
 import { Controller, Get, Header, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { centsToDecimal } from '../../../contracts/money.js';
-import type { ShippingSettings as ShippingSettingsAnswer, ShopInfo } from '../../../contracts/settings.js';
+import {
+  ShippingSettingsSchema,
+  ShopInfoSchema,
+  type ShippingSettings as ShippingSettingsAnswer,
+  type ShopInfo,
+} from '../../../contracts/settings.js';
+import { Answers } from '../http/answers.js';
 import { AccessGate } from '../auth/access-gate.js';
 import { AllowAccess } from '../auth/access.js';
 import { AppConfig } from '../config/app-config.js';
@@ -20,6 +26,7 @@ export class ShopController {
 
   /** What the front end must know before it can draw itself. */
   @Get('shop')
+  @Answers(ShopInfoSchema)
   @AllowAccess('open')
   @Header('cache-control', 'no-store')
   shop(@Req() request: FastifyRequest): ShopInfo {
@@ -35,6 +42,7 @@ export class ShopController {
   }
 
   @Get('settings/shipping')
+  @Answers(ShippingSettingsSchema)
   @AllowAccess('shopper')
   async shippingSettings(): Promise<ShippingSettingsAnswer> {
     const rates = await this.shipping.rates();

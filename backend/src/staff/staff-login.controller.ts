@@ -1,8 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { StaffLoginSchema, type StaffLogin, type StaffMember as StaffMemberAnswer } from '../../../contracts/staff.js';
+import {
+  StaffLoginSchema,
+  StaffMemberSchema,
+  type StaffLogin,
+  type StaffMember as StaffMemberAnswer,
+} from '../../../contracts/staff.js';
 import { AllowAccess } from '../auth/access.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
+import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffSessions } from './staff-sessions.js';
@@ -21,6 +27,7 @@ export class StaffLoginController {
 
   /** Starts a staff session. 401 `wrong-credentials` whether the address is known or not. */
   @Post('login')
+  @Answers(StaffMemberSchema)
   @HttpCode(200)
   @AllowAccess('open')
   async login(
@@ -38,6 +45,7 @@ export class StaffLoginController {
   }
 
   @Get('me')
+  @Answers(StaffMemberSchema)
   me(@Req() request: FastifyRequest): StaffMemberAnswer {
     return request.staff!;
   }

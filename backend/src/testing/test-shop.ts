@@ -4,6 +4,7 @@ import { parseConfig } from '../config/config.js';
 import { LogReaders } from '../event-sourcing/readers.module.js';
 import { createServer } from '../http/create-server.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
+import { checkAnswers } from './answer-check.js';
 import { createTestDatabase } from './database.js';
 
 export { TestBrowser } from './test-browser.js';
@@ -16,6 +17,7 @@ export interface TestShop {
   app: NestFastifyApplication;
   url: string;
   provider: StripeSimulator;
+  /** Throws when a route answered something else than it states. */
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function startTestShop(
     ...environment,
   });
   const app = await createServer(config);
+  const misfits = checkAnswers(app);
   await app.init();
   await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password);
   await prepare(app);
@@ -54,6 +57,7 @@ export async function startTestShop(
       await app.close();
       await provider.close();
       await database.drop();
+      if (misfits.length > 0) throw new Error([...new Set(misfits)].join('\n'));
     },
   };
 }

@@ -1,8 +1,9 @@
 import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FileReturnSchema, type FiledReturn, type FileReturn } from '../../../contracts/returns.js';
+import { FiledReturnSchema, FileReturnSchema, type FiledReturn, type FileReturn } from '../../../contracts/returns.js';
 import { AllowAccess } from '../auth/access.js';
 import { pendingHeader } from '../http/after-write.js';
+import { Answers } from '../http/answers.js';
 import { staffContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { FileReturns } from './file-returns.js';
@@ -14,6 +15,7 @@ export class AdminOrderReturnsController {
 
   /** "Retour aanmelden" for a customer. 404 `order-not-found`, 409 as the order decides. */
   @Post(':id/returns')
+  @Answers(FiledReturnSchema)
   @HttpCode(201)
   fileReturn(
     @Param('id') orderId: string,

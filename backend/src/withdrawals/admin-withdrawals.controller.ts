@@ -1,8 +1,15 @@
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { WithdrawalListSchema, type AdminWithdrawal, type WithdrawalList } from '../../../contracts/withdrawals.js';
+import { z } from 'zod';
+import {
+  AdminWithdrawalSchema,
+  WithdrawalListSchema,
+  type AdminWithdrawal,
+  type WithdrawalList,
+} from '../../../contracts/withdrawals.js';
 import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { Answers } from '../http/answers.js';
 import { staffContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { Withdrawals } from './withdrawals.js';
@@ -14,6 +21,7 @@ export class AdminWithdrawalsController {
 
   /** Statements of withdrawal, newest first; `state=unmatched` are those that somebody has to look at. */
   @Get()
+  @Answers(z.array(AdminWithdrawalSchema))
   listWithdrawals(@Query(parsedBy(WithdrawalListSchema)) { state }: WithdrawalList): Promise<AdminWithdrawal[]> {
     return this.withdrawals.list(state);
   }

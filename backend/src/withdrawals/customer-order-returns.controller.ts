@@ -1,9 +1,10 @@
 import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FileReturnSchema, type FiledReturn, type FileReturn } from '../../../contracts/returns.js';
+import { FiledReturnSchema, FileReturnSchema, type FiledReturn, type FileReturn } from '../../../contracts/returns.js';
 import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { pendingHeader } from '../http/after-write.js';
+import { Answers } from '../http/answers.js';
 import { shopperContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { FileReturns } from './file-returns.js';
@@ -19,6 +20,7 @@ export class CustomerOrderReturnsController {
 
   /** Sends pieces of one's own order back. 404 `order-not-found`, also for somebody else's; 409 as the order decides. */
   @Post(':id/returns')
+  @Answers(FiledReturnSchema)
   @HttpCode(201)
   async fileReturn(
     @Param('id') orderId: string,

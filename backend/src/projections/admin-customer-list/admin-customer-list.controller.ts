@@ -1,7 +1,10 @@
+import { z } from 'zod';
+import { AdminCustomerSchema } from '../../../../contracts/admin-customers.js';
 import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
 import { AllowAccess } from '../../auth/access.js';
+import { Answers, AnswersFile } from '../../http/answers.js';
 import { parsedBy } from '../../http/invalid-input.js';
 import { AdminLists } from '../../http/listing/admin-lists.js';
 import { adminCustomerListing } from './admin-customer.listing.js';
@@ -13,6 +16,7 @@ export class AdminCustomerListController {
 
   /** Customers, newest first. Search: first name, last name, e-mail. */
   @Get()
+  @Answers(z.array(AdminCustomerSchema))
   listCustomers(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -21,6 +25,7 @@ export class AdminCustomerListController {
   }
 
   @Get('export.csv')
+  @AnswersFile('text/csv')
   exportCustomers(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -1,8 +1,10 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
-import type { AdminOrderDetail } from '../../../../contracts/orders.js';
+import { AdminOrderDetailSchema, AdminOrderSchema, type AdminOrderDetail } from '../../../../contracts/orders.js';
 import { AllowAccess } from '../../auth/access.js';
+import { Answers, AnswersFile } from '../../http/answers.js';
 import { parsedBy } from '../../http/invalid-input.js';
 import { AdminLists } from '../../http/listing/admin-lists.js';
 import { adminOrderListing } from './admin-order.listing.js';
@@ -18,6 +20,7 @@ export class AdminOrderListController {
 
   /** Orders, newest first. Search: order number, customer name, e-mail. */
   @Get()
+  @Answers(z.array(AdminOrderSchema))
   listOrders(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -26,6 +29,7 @@ export class AdminOrderListController {
   }
 
   @Get('export.csv')
+  @AnswersFile('text/csv')
   exportOrders(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -35,6 +39,7 @@ export class AdminOrderListController {
 
   /** One order with its lines. 404 `order-not-found`. */
   @Get(':id')
+  @Answers(AdminOrderDetailSchema)
   findOrder(@Param('id') id: string): Promise<AdminOrderDetail> {
     return this.orders.find(id);
   }

@@ -1,11 +1,14 @@
 import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import {
+  CustomerOrderSchema,
   CustomerOrdersPageSchema,
   type CustomerOrder,
   type CustomerOrdersPage,
 } from '../../../../contracts/customers.js';
 import { AllowAccess } from '../../auth/access.js';
+import { Answers } from '../../http/answers.js';
 import { parsedBy } from '../../http/invalid-input.js';
 import { CustomerOrders } from './customer-orders.query.js';
 
@@ -16,6 +19,7 @@ export class CustomerOrdersController {
 
   /** One's own orders, newest first. */
   @Get()
+  @Answers(z.array(CustomerOrderSchema))
   listOrders(
     @Query(parsedBy(CustomerOrdersPageSchema)) page: CustomerOrdersPage,
     @Req() request: FastifyRequest,
@@ -25,6 +29,7 @@ export class CustomerOrdersController {
 
   /** 404 `order-not-found`, also for somebody else's. */
   @Get(':id')
+  @Answers(CustomerOrderSchema)
   findOrder(@Param('id') orderId: string, @Req() request: FastifyRequest): Promise<CustomerOrder> {
     return this.orders.find(request.customer!.email, orderId);
   }

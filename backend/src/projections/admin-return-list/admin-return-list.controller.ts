@@ -1,10 +1,16 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
-import type { AdminReturnDetail } from '../../../../contracts/admin-returns.js';
+import {
+  AdminReturnDetailSchema,
+  AdminReturnSchema,
+  type AdminReturnDetail,
+} from '../../../../contracts/admin-returns.js';
 import { AllowAccess } from '../../auth/access.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
+import { Answers, AnswersFile } from '../../http/answers.js';
 import { parsedBy } from '../../http/invalid-input.js';
 import { AdminLists } from '../../http/listing/admin-lists.js';
 import { euros } from '../../http/listing/listing.js';
@@ -24,6 +30,7 @@ export class AdminReturnListController {
 
   /** Returns, newest first. Search: order number, customer name, e-mail. */
   @Get()
+  @Answers(z.array(AdminReturnSchema))
   listReturns(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -32,6 +39,7 @@ export class AdminReturnListController {
   }
 
   @Get('export.csv')
+  @AnswersFile('text/csv')
   exportReturns(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -41,6 +49,7 @@ export class AdminReturnListController {
 
   /** 404 `return-not-found`. */
   @Get(':id')
+  @Answers(AdminReturnDetailSchema)
   async findReturn(@Param('id') id: string): Promise<AdminReturnDetail> {
     const sql = `select ${listing.row}::jsonb || jsonb_build_object('items', coalesce((${items}), '[]'::json),
       'paidAmount', ${euros('r.paid_cents')},

@@ -1,8 +1,10 @@
 import { Controller, Get, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import type { OrderReturn } from '../../../../contracts/returns.js';
+import { z } from 'zod';
+import { OrderReturnSchema, type OrderReturn } from '../../../../contracts/returns.js';
 import { AllowAccess } from '../../auth/access.js';
+import { Answers } from '../../http/answers.js';
 import { euros, iso } from '../../http/listing/listing.js';
 import { dueDate } from './admin-return.listing.js';
 
@@ -22,6 +24,7 @@ export class OrderReturnsController {
 
   /** None for somebody else's order. */
   @Get('customer/orders/:id/returns')
+  @Answers(z.array(OrderReturnSchema))
   @AllowAccess('customer')
   listOwn(@Param('id') orderId: string, @Req() request: FastifyRequest): Promise<OrderReturn[]> {
     const sql = `${select} join contacts c on c.id = r.contact_id
@@ -30,6 +33,7 @@ export class OrderReturnsController {
   }
 
   @Get('admin/orders/:id/returns')
+  @Answers(z.array(OrderReturnSchema))
   @AllowAccess('staff')
   list(@Param('id') orderId: string): Promise<OrderReturn[]> {
     return this.dataSource.query(`${select} where r.order_id = $1 ${newestFirst}`, [orderId]);

@@ -1,10 +1,12 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
+import { z } from 'zod';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
-import type { AdminSubscription } from '../../../../contracts/admin-subscriptions.js';
+import { AdminSubscriptionSchema, type AdminSubscription } from '../../../../contracts/admin-subscriptions.js';
 import { AllowAccess } from '../../auth/access.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
+import { Answers, AnswersFile } from '../../http/answers.js';
 import { parsedBy } from '../../http/invalid-input.js';
 import { AdminLists } from '../../http/listing/admin-lists.js';
 import { adminSubscriptionListing as listing } from './admin-subscription.listing.js';
@@ -19,6 +21,7 @@ export class AdminSubscriptionListController {
 
   /** Subscriptions, newest first. Search: customer name, e-mail, product name. */
   @Get()
+  @Answers(z.array(AdminSubscriptionSchema))
   listSubscriptions(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -27,6 +30,7 @@ export class AdminSubscriptionListController {
   }
 
   @Get('export.csv')
+  @AnswersFile('text/csv')
   exportSubscriptions(
     @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -36,6 +40,7 @@ export class AdminSubscriptionListController {
 
   /** 404 `subscription-not-found`. */
   @Get(':id')
+  @Answers(AdminSubscriptionSchema)
   async findSubscription(@Param('id') id: string): Promise<AdminSubscription> {
     const sql = `select ${listing.row} as row from ${listing.from} where s.subscription_id = $1`;
     const [found] = await this.dataSource.query<{ row: AdminSubscription }[]>(sql, [id]);

@@ -1,6 +1,11 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
+import { z } from 'zod';
 import {
+  AnalyticsOverviewSchema,
+  DashboardStatsSchema,
   RevenueByDayQuerySchema,
+  RevenueDaySchema,
+  TopProductSchema,
   type AnalyticsOverview,
   type DashboardStats,
   type RevenueByDayQuery,
@@ -10,6 +15,7 @@ import {
 import { OnDaySchema, type OnDay } from '../../../../contracts/admin-lists.js';
 import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { AllowAccess } from '../../auth/access.js';
+import { Answers } from '../../http/answers.js';
 import { parsedBy } from '../../http/invalid-input.js';
 import { Analytics } from './analytics.query.js';
 
@@ -20,12 +26,14 @@ export class AnalyticsController {
   constructor(private readonly analytics: Analytics) {}
 
   @Get('dashboard-stats')
+  @Answers(DashboardStatsSchema)
   @Header('cache-control', 'no-store')
   dashboardStats(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<DashboardStats> {
     return this.analytics.dashboardStats(today(), on);
   }
 
   @Get('overview')
+  @Answers(AnalyticsOverviewSchema)
   @Header('cache-control', 'no-store')
   overview(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<AnalyticsOverview> {
     return this.analytics.overview(today(), on);
@@ -33,12 +41,14 @@ export class AnalyticsController {
 
   /** The ten products of which most pieces were sold. */
   @Get('top-products')
+  @Answers(z.array(TopProductSchema))
   @Header('cache-control', 'no-store')
   topProducts(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<TopProduct[]> {
     return this.analytics.topProducts(on ?? today());
   }
 
   @Get('revenue-by-day')
+  @Answers(z.array(RevenueDaySchema))
   @Header('cache-control', 'no-store')
   revenueByDay(@Query(parsedBy(RevenueByDayQuerySchema)) { on, days }: RevenueByDayQuery): Promise<RevenueDay[]> {
     return this.analytics.revenueByDay(on ?? today(), days);

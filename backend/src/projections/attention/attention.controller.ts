@@ -1,10 +1,19 @@
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import type { AdminPartnershipInquiry, FailedRefund, ProcessRefusal } from '../../../../contracts/admin-attention.js';
+import { z } from 'zod';
+import {
+  AdminPartnershipInquirySchema,
+  FailedRefundSchema,
+  ProcessRefusalSchema,
+  type AdminPartnershipInquiry,
+  type FailedRefund,
+  type ProcessRefusal,
+} from '../../../../contracts/admin-attention.js';
 import { AllowAccess } from '../../auth/access.js';
 import { waitingWork } from '../../database/waiting-work.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
+import { Answers } from '../../http/answers.js';
 import { euros, iso } from '../../http/listing/listing.js';
 
 const inquiriesSql = `
@@ -28,16 +37,19 @@ export class AttentionController {
   constructor(private readonly dataSource: DataSource) {}
 
   @Get('partnership-inquiries')
+  @Answers(z.array(AdminPartnershipInquirySchema))
   listInquiries(): Promise<AdminPartnershipInquiry[]> {
     return this.dataSource.query(inquiriesSql);
   }
 
   @Get('failed-refunds')
+  @Answers(z.array(FailedRefundSchema))
   listFailedRefunds(): Promise<FailedRefund[]> {
     return this.dataSource.query(refundsSql);
   }
 
   @Get('process-refusals')
+  @Answers(z.array(ProcessRefusalSchema))
   listRefusals(): Promise<ProcessRefusal[]> {
     return this.dataSource.query(refusalsSql);
   }

@@ -1,15 +1,20 @@
 import { Controller, Get, Param, ParseIntPipe, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { nextCursorHeader, OnDaySchema, type OnDay } from '../../../../contracts/admin-lists.js';
 import {
+  InventoryEventSchema,
   InventoryQuerySchema,
   LedgerQuerySchema,
+  StockLedgerSchema,
+  StockLevelSchema,
   type InventoryQuery,
   type LedgerQuery,
   type StockLedger,
   type StockLevel,
 } from '../../../../contracts/inventory.js';
 import { AllowAccess } from '../../auth/access.js';
+import { Answers, AnswersFile } from '../../http/answers.js';
 import { parsedBy } from '../../http/invalid-input.js';
 import { AdminLists } from '../../http/listing/admin-lists.js';
 import type { Condition } from '../../http/listing/list-query.js';
@@ -26,6 +31,7 @@ export class StockLedgerController {
 
   /** What staff registered, newest first; with `include=sales` every movement. */
   @Get()
+  @Answers(z.array(InventoryEventSchema))
   listMovements(
     @Query(parsedBy(InventoryQuerySchema)) query: InventoryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -34,6 +40,7 @@ export class StockLedgerController {
   }
 
   @Get('export.csv')
+  @AnswersFile('text/csv')
   exportMovements(
     @Query(parsedBy(InventoryQuerySchema)) query: InventoryQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -43,12 +50,14 @@ export class StockLedgerController {
 
   /** What lies on the shelf, now or when a day ended. */
   @Get('levels')
+  @Answers(z.array(StockLevelSchema))
   listLevels(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<StockLevel[]> {
     return this.ledgers.levels(on);
   }
 
   /** "Waarom is dit 47?": every movement of a product with what it left. 404 `not-found`. */
   @Get('ledger/:productId')
+  @Answers(StockLedgerSchema)
   async findLedger(
     @Param('productId', ParseIntPipe) productId: number,
     @Query(parsedBy(LedgerQuerySchema)) { limit, cursor }: LedgerQuery,

@@ -1,5 +1,7 @@
 import { Controller, Get, Param, ParseIntPipe } from '@nestjs/common';
-import type { TimelineEntry } from '../../../../contracts/admin-timeline.js';
+import { z } from 'zod';
+import { TimelineEntrySchema, type TimelineEntry } from '../../../../contracts/admin-timeline.js';
+import { Answers } from '../../http/answers.js';
 import { AllowAccess } from '../../auth/access.js';
 import { Timeline } from './timeline.query.js';
 
@@ -10,26 +12,31 @@ export class TimelineController {
   constructor(private readonly timeline: Timeline) {}
 
   @Get('orders/:id/timeline')
+  @Answers(z.array(TimelineEntrySchema))
   ofOrder(@Param('id') id: string): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('order', id, 'order-not-found');
   }
 
   @Get('subscriptions/:id/timeline')
+  @Answers(z.array(TimelineEntrySchema))
   ofSubscription(@Param('id') id: string): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('subscription', id, 'subscription-not-found');
   }
 
   @Get('returns/:id/timeline')
+  @Answers(z.array(TimelineEntrySchema))
   ofReturn(@Param('id') id: string): Promise<TimelineEntry[]> {
     return this.timeline.ofStream('return', id, 'return-not-found');
   }
 
   @Get('products/:id/timeline')
+  @Answers(z.array(TimelineEntrySchema))
   ofProduct(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {
     return this.timeline.ofProduct(id);
   }
 
   @Get('customers/:id/timeline')
+  @Answers(z.array(TimelineEntrySchema))
   ofCustomer(@Param('id', ParseIntPipe) id: number): Promise<TimelineEntry[]> {
     return this.timeline.ofCustomer(id);
   }
