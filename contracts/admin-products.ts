@@ -43,6 +43,7 @@ const required = (max: number, missing: string) =>
   z.string({ error: missing }).trim().min(1, missing).max(max, `Gebruik hooguit ${max} tekens`);
 const price = z
   .union([z.string().trim().min(1, 'Prijs is verplicht'), z.number()], { error: 'Prijs is verplicht' })
+  .meta({ examples: ['24.95'] })
   .pipe(AmountInCentsSchema);
 const optionalLong = longText.nullable().transform((text) => text || null);
 const optionalShort = shortText.nullable().transform((text) => text || null);

@@ -7,6 +7,7 @@ export const DecimalSchema = z.string().regex(/^-?\d+\.\d{2}$/);
 /** An amount in a request: a number or a decimal string, read as cents. */
 export const AmountInCentsSchema = z
   .union([z.string(), z.number()], { error: 'Vul een bedrag in' })
+  .meta({ examples: ['10.00'] })
   .transform((value, context) => {
     const cents = decimalToCents(value);
     if (cents !== null && cents >= 0) return cents;

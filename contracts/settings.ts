@@ -28,6 +28,7 @@ export type AdminSettings = z.infer<typeof AdminSettingsSchema>;
 
 const requiredAmount = z
   .union([z.string().trim().min(1, 'Verplicht veld'), z.number()], { error: 'Verplicht veld' })
+  .meta({ examples: ['24.95'] })
   .pipe(AmountInCentsSchema)
   .refine((cents) => cents <= 1_000_000, 'Vul een bedrag in tot € 10.000');
 

@@ -4,7 +4,10 @@ import type { Access } from '../auth/access.js';
 import { errorAnswers } from '../http/error-answers.js';
 import type { StatedAnswer } from '../http/answers.js';
 import type { DescribedRoute } from './described-routes.js';
+import { exampleOf, type JsonSchema } from './example.js';
 import { routeNotes } from './route-notes.js';
+
+type Content = Record<string, { schema: object; example?: unknown }>;
 
 export interface Operation {
   operationId: string;
@@ -13,8 +16,8 @@ export interface Operation {
   'x-access': Access;
   security: Record<string, never[]>[];
   parameters: object[];
-  requestBody?: { required: true; content: Record<string, { schema: object }> };
-  responses: Record<string, { description: string; content?: Record<string, { schema: object }> }>;
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
 }
 
 export interface OpenApiDocument {
@@ -98,20 +101,20 @@ function operationOf(route: DescribedRoute): Operation {
   };
 }
 
-const jsonBody = (schema: ZodType) => ({
-  required: true as const,
-  content: { 'application/json': { schema: jsonSchema(schema) } },
-});
+const jsonBody = (schema: ZodType) => ({ required: true as const, content: jsonContent(schema) });
 
-const contentOf = (answer: StatedAnswer) =>
-  'schema' in answer
-    ? { 'application/json': { schema: jsonSchema(answer.schema) } }
-    : { [answer.mediaType]: { schema: { type: 'string' } } };
+const contentOf = (answer: StatedAnswer): Content =>
+  'schema' in answer ? jsonContent(answer.schema) : { [answer.mediaType]: { schema: { type: 'string' } } };
+
+function jsonContent(contract: ZodType): Content {
+  const schema = jsonSchema(contract);
+  return { 'application/json': { schema, example: exampleOf(schema) } };
+}
 
 /** What goes over the wire: the contract before its defaults and conversions. */
-function jsonSchema(schema: ZodType): { properties?: Record<string, object>; required?: string[] } {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return json as object;
+function jsonSchema(contract: ZodType): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(contract, { io: 'input', unrepresentable: 'any' });
+  return json as JsonSchema;
 }
 
 function parametersOf({ params, query }: DescribedRoute): object[] {

@@ -23,7 +23,7 @@ ${sections.join('\n')}</html>`;
 
 function entry(path: string, method: string, operation: Operation): string {
   const { summary, parameters, requestBody, responses, 'x-access': access } = operation;
-  const body = requestBody?.content['application/json']?.schema;
+  const body = requestBody?.content['application/json'];
   const answer = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1].content?.[
     'application/json'
   ];
@@ -31,10 +31,10 @@ function entry(path: string, method: string, operation: Operation): string {
     ([status, { description }]) => `<li><b>${status}</b> ${escaped(description)}</li>`,
   );
   return `<details><summary><code>${method.toUpperCase()} ${escaped(path)}</code><span class="access">${access}</span></summary>
-<p>${escaped(summary)}</p>${shown('Parameters', parameters.length > 0 ? parameters : undefined)}${shown('Body', body)}${shown('Answer', answer?.schema)}
+<p>${escaped(summary)}</p>${shown('Parameters', parameters.length > 0 ? parameters : undefined)}${shown('Body', body?.schema)}${shown('For example', body?.example)}${shown('Answer', answer?.schema)}${shown('For example', answer?.example)}
 <ul>${answers.join('')}</ul></details>`;
 }
 
-function shown(title: string, value: object | undefined): string {
-  return value ? `<p>${title}</p><pre>${escaped(JSON.stringify(value, null, 2))}</pre>` : '';
+function shown(title: string, value: unknown): string {
+  return value !== undefined ? `<p>${title}</p><pre>${escaped(JSON.stringify(value, null, 2))}</pre>` : '';
 }

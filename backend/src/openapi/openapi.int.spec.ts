@@ -97,6 +97,23 @@ describe('the description of the API', () => {
     expect(Object.keys(answerOf('/api/admin/orders/export.csv').content!)).toEqual(['text/csv']);
   });
 
+  it('gives an example of what goes in and what comes out that the contract takes', () => {
+    const contracts = describedRoutes(app.get(ModulesContainer)).flatMap(({ method, path, body, answer, status }) => {
+      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
+      const out = answer && 'schema' in answer ? answer.schema : undefined;
+      return [
+        { name: `${method} ${path}, in`, contract: body, content: operation.requestBody?.content },
+        { name: `${method} ${path}, out`, contract: out, content: operation.responses[status]!.content },
+      ];
+    });
+    const refused = contracts.flatMap(({ name, contract, content }) => {
+      const problem = contract?.safeParse(content!['application/json']!.example).error?.message;
+      return problem ? [`${name}: ${problem}`] : [];
+    });
+    expect(contracts.filter(({ contract }) => contract).length).toBeGreaterThan(90);
+    expect(refused).toEqual([]);
+  });
+
   it('names in its comments no error that does not exist', () => {
     const codes = new Set<string>(errorCodes);
     const named = Object.entries(routeNotes).flatMap(([name, { about }]) =>
