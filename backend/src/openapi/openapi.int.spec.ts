@@ -4,6 +4,7 @@ import { errorCodes } from '../../../contracts/errors.js';
 import type { AppConfig } from '../config/app-config.js';
 import { parseConfig } from '../config/config.js';
 import { createServer } from '../http/create-server.js';
+import { checkAnswers } from '../testing/answer-check.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { describedRoutes } from './described-routes.js';
 import type { OpenApiDocument } from './openapi-document.js';
@@ -13,6 +14,7 @@ import { routeNotes } from './route-notes.js';
 let database: TestDatabase;
 let app: NestFastifyApplication;
 let document: OpenApiDocument;
+let misfits: readonly string[];
 /** What the router itself was given, whoever gave it. */
 const routed: string[] = [];
 
@@ -29,6 +31,7 @@ beforeAll(async () => {
     STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
   });
   app = await createServer(config);
+  misfits = checkAnswers(app);
   const fastify = app.getHttpAdapter().getInstance();
   fastify.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD' && !url.includes('*')) routed.push(`${one} ${url}`);
@@ -128,6 +131,12 @@ describe('the description of the API', () => {
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('PATCH /api/admin/orders/{id}/status');
     expect(answer.body).not.toContain('<script');
+  });
+
+  it('holds for what every visitor asks, and for itself', async () => {
+    for (const url of ['/api/shop', '/api/docs', '/api/docs.json'])
+      expect((await app.getHttpAdapter().getInstance().inject({ method: 'GET', url })).statusCode).toBe(200);
+    expect(misfits).toEqual([]);
   });
 
   it('is not there in production', () => {

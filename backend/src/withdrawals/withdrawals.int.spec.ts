@@ -249,6 +249,7 @@ describe('a logged-in customer', () => {
       items: [{ id: 'energy-boost', productName: 'Energy Boost', quantity: 1 }],
     });
     expect(await json(browser.get(`/api/customer/orders/${others}/returns`))).toEqual([]);
+    expect(await json(staff.get(`/api/admin/orders/${orderId}/returns`))).toEqual(own);
     await eventually(async () => (await mailed(email, /retour.*ontvangen/)).length === 2, 'two receipts');
     const { id } = (await doubles[0]!.json()) as { id: string };
     expect(await json(staff.get(`/api/admin/returns/${id}`))).toMatchObject({ note: 'Deksel los, groet Anna' });
