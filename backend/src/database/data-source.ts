@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
+import { oneAtATime } from './one-at-a-time.js';
 import { RowValidationSubscriber } from './row-validation.subscriber.js';
 import { SnakeNaming } from './snake-naming.js';
 
@@ -29,12 +30,5 @@ export function createDataSource(url: string, options: { poolSize?: number } = {
 
 /** Brings the schema up to date; processes that start together take turns. */
 export async function migrate(dataSource: DataSource): Promise<void> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.query('select pg_advisory_lock(7303)');
-    await dataSource.runMigrations();
-  } finally {
-    await runner.query('select pg_advisory_unlock(7303)');
-    await runner.release();
-  }
+  await oneAtATime(dataSource, 'migration', () => dataSource.runMigrations());
 }

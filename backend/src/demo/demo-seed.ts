@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
+import { oneAtATime } from '../database/one-at-a-time.js';
 import { Setting } from '../settings/setting.entity.js';
 import { demoProducts } from './catalogue.js';
 import { seedCatalogue } from './demo-catalogue-seed.js';
@@ -40,10 +41,15 @@ export class DemoSeed {
     await this.run(size);
   }
 
-  /** Does nothing where it ran before. */
-  async run({ orders = 2000, customers }: DemoSize = {}): Promise<void> {
-    const settings = this.dataSource.getRepository(Setting);
-    if (await settings.existsBy({ key: doneKey })) return;
+  /** Does nothing where it ran before; processes that start together wait for the one that seeds. */
+  async run(size: DemoSize = {}): Promise<void> {
+    await oneAtATime(this.dataSource, 'demo', async () => {
+      const isDone = await this.dataSource.getRepository(Setting).existsBy({ key: doneKey });
+      if (!isDone) await this.seed(size);
+    });
+  }
+
+  private async seed({ orders = 2000, customers }: DemoSize): Promise<void> {
     const began = performance.now();
     const now = await this.begin();
     const products = await this.catalogue(now);
@@ -51,7 +57,7 @@ export class DemoSeed {
     await seedPeople(this.dataSource, history.customers, history.contacts);
     await writeHistory(this.store, history.streams);
     await this.dataSource.query(`select setval('order_numbers', $1)`, [history.lastOrderNumber]);
-    await settings.save({ key: doneKey, value: new Date().toISOString() });
+    await this.dataSource.getRepository(Setting).save({ key: doneKey, value: new Date().toISOString() });
     const seconds = Math.round((performance.now() - began) / 100) / 10;
     this.logger.log(`Seeded ${products.length} products and ${orders} orders in ${seconds} s`);
   }

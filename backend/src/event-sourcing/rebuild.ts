@@ -1,9 +1,10 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { oneAtATime } from '../database/one-at-a-time.js';
 import { announceProgress, haltReader, readCheckpoints, registerReaders } from './checkpoints.js';
 import type { EventStore } from './event-store.js';
 import type { Projection } from './projection.js';
 import { ProjectionBatch, inTransaction, isFault } from './projection-batch.js';
-import { oneAtATime, ShadowFill, withShadows, type Shadow } from './shadow-tables.js';
+import { ShadowFill, withShadows, type Shadow } from './shadow-tables.js';
 
 /** What a rebuild found and did. `changed` says that the rows came out other than they were. */
 export interface RebuildReport {
@@ -25,7 +26,7 @@ export function rebuildProjections(
   dataSource: DataSource,
   projections: readonly Projection[],
 ): Promise<RebuildReport[]> {
-  return oneAtATime(dataSource, () => rebuild(store, dataSource, projections));
+  return oneAtATime(dataSource, 'rebuild', () => rebuild(store, dataSource, projections));
 }
 
 /**
@@ -37,7 +38,7 @@ export function rebuildOutdated(
   dataSource: DataSource,
   projections: readonly Projection[],
 ): Promise<RebuildReport[]> {
-  return oneAtATime(dataSource, async () => {
+  return oneAtATime(dataSource, 'rebuild', async () => {
     const known = await inTransaction(dataSource, (runner) =>
       readCheckpoints(
         runner,

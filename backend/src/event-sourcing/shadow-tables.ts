@@ -12,20 +12,6 @@ export interface Shadow {
   batch: ProjectionBatch;
 }
 
-const turnOfRebuilds = 7305;
-
-/** Rebuilds and verifications take turns, whichever process asks: two would fill each other's tables. */
-export async function oneAtATime<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.query('select pg_advisory_lock($1)', [turnOfRebuilds]);
-    return await work();
-  } finally {
-    await runner.query('select pg_advisory_unlock($1)', [turnOfRebuilds]).catch(() => undefined); // gone with its session
-    await runner.release();
-  }
-}
-
 /** Runs `work` on fresh, empty tables named `<live><suffix>`; those that it leaves behind are dropped. */
 export async function withShadows<T>(
   dataSource: DataSource,

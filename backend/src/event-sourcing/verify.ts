@@ -1,10 +1,11 @@
 import type { DataSource } from 'typeorm';
+import { oneAtATime } from '../database/one-at-a-time.js';
 import { readCheckpoints } from './checkpoints.js';
 import type { EventStore } from './event-store.js';
 import type { Projection } from './projection.js';
 import { inTransaction } from './projection-batch.js';
 import { ReadModelTable, type RowDifference } from './read-model-table.js';
-import { oneAtATime, ShadowFill, withShadows } from './shadow-tables.js';
+import { ShadowFill, withShadows } from './shadow-tables.js';
 
 /** How the rows of a read model compare with what the log makes of them up to the same position. */
 export interface Verification {
@@ -28,7 +29,7 @@ export function verifyProjection(
 ): Promise<Verification> {
   const positionOf = async (runner: Parameters<typeof readCheckpoints>[0]) =>
     (await readCheckpoints(runner, [projection.name]))[0]?.position ?? 0n;
-  return oneAtATime(dataSource, () =>
+  return oneAtATime(dataSource, 'rebuild', () =>
     withShadows(dataSource, [projection], '__check', async (shadows) => {
       const fill = new ShadowFill(store, dataSource, shadows);
       await fill.upTo(await inTransaction(dataSource, positionOf));

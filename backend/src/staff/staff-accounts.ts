@@ -16,12 +16,12 @@ export class StaffAccounts {
     return member;
   }
 
-  /** Makes the account unless the address has one already; an existing password is left alone. */
+  /** Makes the account unless the address has one, or gets one meanwhile; an existing password is left alone. */
   async ensure(email: string, password: string): Promise<void> {
     const address = email.trim().toLowerCase();
     if (await this.members().existsBy({ email: address })) return;
-    const member = this.members().create({ email: address, passwordHash: await hashPassword(password) });
-    await this.members().save(member);
+    const row = { email: address, passwordHash: await hashPassword(password) };
+    await this.members().createQueryBuilder().insert().values(row).orIgnore().execute();
   }
 
   private members() {

@@ -1,0 +1,17 @@
+import { openTestKernel, type TestKernel } from '../testing/kernel.js';
+import { StaffAccounts } from './staff-accounts.js';
+
+let kernel: TestKernel;
+beforeAll(async () => (kernel = await openTestKernel()));
+afterAll(() => kernel.close());
+
+it('makes the first member of staff once, also when processes start together, and leaves a password alone', async () => {
+  const accounts = new StaffAccounts(kernel.dataSource);
+  const ensure = (password: string) => accounts.ensure('Beheer@gommie.example', password);
+  await Promise.all(Array.from({ length: 4 }, () => ensure('een-lang-wachtwoord')));
+  await ensure('een-ander-wachtwoord');
+  await accounts.ensure('tweede@gommie.example', 'nog-een-wachtwoord');
+  const rows = await kernel.dataSource.query<{ email: string }[]>('select email from staff_members order by id');
+  expect(rows.map(({ email }) => email).sort()).toEqual(['beheer@gommie.example', 'tweede@gommie.example']);
+  await expect(accounts.authenticate('beheer@gommie.example', 'een-lang-wachtwoord')).resolves.toBeDefined();
+});
