@@ -8,7 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
 import { Clock } from '../clock/clock.js';
-import { LogController } from 'fastify';
+import { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
 import { ShopMetrics } from '../metrics/shop-metrics.js';
 import { createLogger } from './logger.js';
@@ -30,6 +30,7 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
     bodyLimit: mostJsonBytes,
     trustProxy: config.trustedProxies ?? false,
     forceCloseConnections: 'idle',
+    return503OnClosing: false, // who still comes in while it ends is answered
     routerOptions: { maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
@@ -50,6 +51,7 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
     const encoded = request.headers['content-encoding'] ?? 'identity';
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
   });
+  giveConnectionsBack(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id, routeOptions } = request;
     const line = {
@@ -74,4 +76,17 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
   await serveFrontend(app, config);
   app.enableShutdownHooks();
   return app;
+}
+
+/** Once it is to end, what is still answered is the last on its connection: a proxy that kept it would hold up the end. */
+function giveConnectionsBack(fastify: FastifyInstance): void {
+  let closing = false;
+  fastify.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) void reply.header('connection', 'close');
+    done();
+  });
 }
