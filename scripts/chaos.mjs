@@ -1,5 +1,5 @@
 /**
- * npm run chaos [-- --seed N --runs N --at-once N --crash-every N], or npm run chaos -- --outage [--seconds N].
+ * npm run chaos [-- --seed N --runs N --at-once N --crash-every N --cluster], or npm run chaos -- --outage [--seconds N].
  * docs/chaos.md says what it proves.
  */
 import { parseArgs } from 'node:util';
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '100' },
     'at-once': { type: 'string', default: '6' },
     'crash-every': { type: 'string', default: '10' },
+    cluster: { type: 'boolean', default: false },
     outage: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '30' },
   },
@@ -47,5 +48,6 @@ async function tryRuns() {
     runs: Number(values.runs),
     atOnce: Number(values['at-once']),
     crashEvery: Number(values['crash-every']),
+    cluster: values.cluster,
   });
 }

@@ -1,11 +1,11 @@
 import { failpointNames } from '../../backend/src/failpoints/failpoint-names.js';
 import { sweepRenewals } from '../../backend/src/jobs/sweep-renewals.job.js';
+import { freePort } from '../../scripts/lib/ports.mjs';
 import { stockUp } from '../support/assortment.js';
 import { ServerProcess } from '../support/server-process.js';
 import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';
 import { openTestWorld, type TestWorld } from '../support/test-world.js';
 import { until } from '../support/waiting.js';
-import { freePort } from '../support/world.js';
 
 const names = failpointNames.filter((name) => name.startsWith('renewal.'));
 /** Subscriptions at each failpoint; `CHAOS_EACH` makes it a crowd. */

@@ -1,5 +1,7 @@
+import { Cluster } from '../support/cluster.js';
+import { TurnWatch } from '../support/turn-watch.js';
+import { openWorld, type World } from '../support/world.js';
 import { playChaos } from './run.js';
-import { openWorld } from '../support/world.js';
 
 export interface ChaosArguments {
   databaseUrl: string;
@@ -7,12 +9,32 @@ export interface ChaosArguments {
   runs: number;
   atOnce: number;
   crashEvery: number;
+  /** Several processes behind a proxy, any of which dies. */
+  cluster: boolean;
 }
 
 /** `npm run chaos`: plays the runs and prints what broke. Answers whether nothing did. */
-export async function main({ databaseUrl, ...options }: ChaosArguments): Promise<boolean> {
+export async function main({ databaseUrl, cluster, ...options }: ChaosArguments): Promise<boolean> {
+  if (!cluster) return play(await openWorld({ databaseUrl }), options, () => ({}));
+  const world = await openWorld({ databaseUrl }, (variables) => new Cluster(variables));
+  const watch = new TurnWatch(world.database);
+  const close = async () => {
+    await watch.stop();
+    await world.close();
+  };
+  return play({ ...world, close }, options, () => ({
+    takeovers: watch.takeovers,
+    longestWithoutReaderMs: watch.longestMs,
+    unanswered: world.server.unanswered,
+  }));
+}
+
+async function play(
+  world: World,
+  options: Omit<ChaosArguments, 'databaseUrl' | 'cluster'>,
+  more: () => Record<string, number>,
+): Promise<boolean> {
   const began = performance.now();
-  const world = await openWorld({ databaseUrl });
   let done = 0;
   try {
     const report = await playChaos(world, {
@@ -23,7 +45,7 @@ export async function main({ databaseUrl, ...options }: ChaosArguments): Promise
       },
     });
     const { violations, ...figures } = report;
-    console.log(JSON.stringify({ seed: options.seed, ...figures, seconds: secondsSince(began) }));
+    console.log(JSON.stringify({ seed: options.seed, ...figures, ...more(), seconds: secondsSince(began) }));
     for (const violation of violations) console.log(`BROKEN ${violation}`);
     if (violations.length > 0) console.log(world.server.lastWords);
     console.log(violations.length === 0 ? 'no invariant broke' : `${violations.length} violations`);

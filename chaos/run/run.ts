@@ -1,6 +1,5 @@
 import { rebuildProjections } from '../../backend/src/event-sourcing/rebuild.js';
 import { allProjections } from '../../backend/src/projections/index.js';
-import { failpointNames } from '../../backend/src/failpoints/failpoint-names.js';
 import { gatherFacts } from '../invariants/gather.js';
 import { violationsOf } from '../invariants/invariants.js';
 import { Random } from '../support/random.js';
@@ -16,7 +15,7 @@ export interface ChaosOptions {
   runs: number;
   /** Runs that are played at the same time in one server. */
   atOnce: number;
-  /** With every seed that this divides the server dies at a failpoint; 0: never. */
+  /** With every seed that this divides a process dies; 0: never. */
   crashEvery: number;
   /** Told after each run. */
   onRun?: (seed: number, violations: readonly string[]) => void;
@@ -38,7 +37,7 @@ export async function playChaos(world: World, options: ChaosOptions): Promise<Ch
   const report: ChaosReport = { runs, deaths: 0, orders: 0, charges: 0, refunds: 0, violations: [] };
   const works = Array.from({ length: runs }, (_, index) => async () => {
     const seed = first + index;
-    if (crashEvery > 0 && seed % crashEvery === 0) await armSomewhere(world, new Random(-seed));
+    if (crashEvery > 0 && seed % crashEvery === 0) await world.server.strike(new Random(-seed));
     const violations = await playOne(world, seed, report);
     report.violations.push(...violations.map((violation) => `seed ${seed}: ${violation}`));
     onRun?.(seed, violations);
@@ -62,11 +61,6 @@ async function playOne(world: World, seed: number, report: ChaosReport): Promise
   } catch (error) {
     return [`came to no end: ${error instanceof Error ? error.message : String(error)}`];
   }
-}
-
-/** The server dies when it comes by; a failpoint that is already passed over strikes another run. */
-function armSomewhere(world: World, random: Random): Promise<void> {
-  return world.server.arm(`${random.pick(failpointNames)}:${random.between(1, 3)}`);
 }
 
 /** Every event was seen once by every read model: rebuilt from the first event, each comes out as it is. */

@@ -2,12 +2,15 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { failpointNames } from '../../backend/src/failpoints/failpoint-names.js';
+import type { Random } from './random.js';
+import type { Server } from './server.js';
 
 const main = join(process.cwd(), 'dist/backend/src/main.js');
 const followParent = pathToFileURL(join(process.cwd(), 'scripts/lib/follow-parent.mjs')).href;
 
 /** The real server in a process of its own, as `npm start` runs it: it can be killed, and comes back on the same port. */
-export class ServerProcess {
+export class ServerProcess implements Server {
   private child: ChildProcess | null = null;
   private stopping = false;
   /** How often it died without being told to. */
@@ -20,6 +23,7 @@ export class ServerProcess {
 
   /** Starts it and answers when it listens. Whenever it dies after that, it is started again. */
   async start(): Promise<void> {
+    this.stopping = false;
     const child = spawn(process.execPath, ['--enable-source-maps', '--import', followParent, main], {
       env: { PATH: process.env.PATH, FAILPOINT: 'off', ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -47,8 +51,14 @@ export class ServerProcess {
     await Promise.race([armed, once(child, 'exit')]);
   }
 
-  /** kill -9, whatever it is doing. Answers when it is back. */
+  /** It dies when it comes by; a failpoint that is already passed over strikes another run. */
+  strike(random: Random): Promise<void> {
+    return this.arm(`${random.pick(failpointNames)}:${random.between(1, 3)}`);
+  }
+
+  /** kill -9, whatever it is doing; one that is coming back is let come first. Answers when it is back again. */
   async kill(): Promise<void> {
+    await this.comingBack;
     const { child } = this;
     if (!child || child.exitCode !== null || child.signalCode !== null) return this.back();
     const gone = once(child, 'exit');
@@ -72,6 +82,13 @@ export class ServerProcess {
 
   get lastWords(): string {
     return this.output;
+  }
+
+  /** Ends as by a deploy, and is started anew. Answers when it listens. Throws when it had to be killed. */
+  async restart(): Promise<void> {
+    await this.stop();
+    if (this.child?.signalCode === 'SIGKILL') throw new Error(`it did not end by itself\n${this.output}`);
+    await this.start();
   }
 
   async stop(): Promise<void> {

@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { DataSource } from 'typeorm';
 import { TestBrowser } from '../../backend/src/testing/test-browser.js';
 import { createDataSource } from '../../backend/src/database/data-source.js';
@@ -8,6 +6,8 @@ import { JobQueue } from '../../backend/src/jobs/job-queue.js';
 import { JobSettings } from '../../backend/src/jobs/job-settings.js';
 import { parseConfig } from '../../backend/src/config/config.js';
 import { startStripeSimulator, type StripeSimulator } from '../../infra/stripe-simulator/start-stripe-simulator.js';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import type { Server } from './server.js';
 import { ServerProcess } from './server-process.js';
 import { persist } from './waiting.js';
 import { WebhookRelay } from './webhook-relay.js';
@@ -16,9 +16,9 @@ const webhookSecret = 'whsec_0123456789abcdef0123456789abcdef';
 const staffAccount = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
 
 /** A running shop with everything around it, and a way behind the curtain for those who check. */
-export interface World {
+export interface World<Running extends Server = Server> {
   url: string;
-  server: ServerProcess;
+  server: Running;
   provider: StripeSimulator;
   relay: WebhookRelay;
   /** Behind the curtain: connected to the database itself, also while the server is cut off from it. */
@@ -45,14 +45,17 @@ interface Places {
   enabledEvents?: readonly string[];
 }
 
-/** Starts the built server in a process of its own, with a payment provider in this one. */
-export async function openWorld({
-  databaseUrl,
-  serverDatabaseUrl = databaseUrl,
-  environment,
-  relayed = true,
-  enabledEvents,
-}: Places): Promise<World> {
+/** What is to run, given its environment. */
+export type Serve<Running extends Server> = (variables: Record<string, string>) => Running;
+const oneProcess: Serve<ServerProcess> = (variables) => new ServerProcess(variables);
+
+/** Starts the built server in a process of its own, or in several, with a payment provider in this one. */
+export function openWorld(places: Places): Promise<World<ServerProcess>>;
+export function openWorld<Running extends Server>(places: Places, serve: Serve<Running>): Promise<World<Running>>;
+export async function openWorld(
+  { databaseUrl, serverDatabaseUrl = databaseUrl, environment, relayed = true, enabledEvents }: Places,
+  serve: Serve<Server> = oneProcess,
+): Promise<World> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const notices = `${url}/api/webhooks/stripe`;
@@ -77,7 +80,7 @@ export async function openWorld({
     STRIPE_SIMULATOR_PORT: String(provider.port),
     ...environment,
   };
-  const server = new ServerProcess(variables);
+  const server = serve(variables);
   await server.start();
   const database = await createDataSource(databaseUrl).initialize();
   const store = await new PostgresEventStore(databaseUrl).open();
@@ -97,14 +100,4 @@ export async function openWorld({
     await database.destroy();
   };
   return { url, server, provider, relay, database, store, jobs, staff, staffAccount, variables, close };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -5,7 +5,7 @@ import { Problem, say } from './say.mjs';
 import { writeStamp } from './stamp.mjs';
 
 const fileOf = (dataDir, port) => join(dataDir, `run-${port}.json`);
-const isStarter = async (pid) => (await commandLine(pid)).includes('start.mjs');
+const isStarter = async (pid) => (await commandLine(pid)).match(/\b(start|cluster)\.mjs\b/) !== null;
 const isChild = async (pid) => (await commandLine(pid)).includes('follow-parent.mjs');
 
 /** Remembers who runs, for the start after a kill -9. @param {number[]} children process ids */

@@ -1,7 +1,8 @@
 import { endOf, hasEnded, stopChild } from './processes.mjs';
 import { complain, Problem, say } from './say.mjs';
 
-const drainTime = 16_000;
+/** How long a process gets to end by itself. */
+export const drainMs = 16_000;
 
 /**
  * Keeps what was started, and ends it in the reverse order: once, whoever asks. The first asked for ends first:
@@ -28,7 +29,7 @@ export function supervisor() {
     keep,
     /** A child: when it ends by itself everything ends, with a complaint. */
     watch(name, child) {
-      keep(() => stopChild(child, drainTime));
+      keep(() => stopChild(child, drainMs));
       const missed = () => {
         if (stopping) return;
         complain(`${name} stopped by itself (${endOf(child)}); stopping the rest`);

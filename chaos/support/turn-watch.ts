@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { turns } from '../../backend/src/event-sourcing/reading-turn.js';
+
+type Turn = keyof typeof turns;
+
+const lookEveryMs = 25;
+const holdersSql = `
+  select objid::int as key, pid from pg_locks
+  where locktype = 'advisory' and granted and objid = any($1)
+    and database = (select oid from pg_database where datname = current_database())`;
+
+/** Looks all the time whose turn it is to read the log, from the first time that it is somebody's. */
+export class TurnWatch {
+  /** How often a turn went to another session. */
+  takeovers = 0;
+  /** The longest that a turn was nobody's. */
+  longestMs = 0;
+  private readonly holders = new Map<Turn, { pid: number; seenAt: number }>();
+  private readonly stopping = new AbortController();
+  private readonly looking: Promise<void>;
+
+  constructor(private readonly database: DataSource) {
+    this.looking = this.look();
+  }
+
+  /** The sessions that read now. */
+  async holdersNow(): Promise<Map<Turn, number>> {
+    const rows = await this.database.query<{ key: number; pid: number }[]>(holdersSql, [Object.values(turns)]);
+    const names = Object.keys(turns) as Turn[];
+    return new Map(rows.map(({ key, pid }) => [names.find((name) => turns[name] === key)!, pid]));
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.looking;
+  }
+
+  private async look(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      const now = performance.now();
+      for (const [turn, pid] of await this.holdersNow()) {
+        const before = this.holders.get(turn);
+        if (before && before.pid !== pid) {
+          this.takeovers++;
+          this.longestMs = Math.max(this.longestMs, Math.round(now - before.seenAt));
+        }
+        this.holders.set(turn, { pid, seenAt: now });
+      }
+      await sleep(lookEveryMs);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { cleanEnvironment } from './lib/environment.mjs';
+import { freePortPair } from './lib/ports.mjs';
+import { isAlive, sleep, stopChild } from './lib/processes.mjs';
+import { startNode } from './lib/programs.mjs';
+import { remove, sweepLeftovers, throwAwayFolder } from './lib/services/throw-away.mjs';
+
+let folder;
+let port;
+let cluster;
+beforeAll(async () => {
+  folder = throwAwayFolder();
+  port = await freePortPair();
+});
+afterAll(async () => {
+  if (cluster) await stopChild(cluster, 30_000);
+  remove(folder);
+  await sweepLeftovers();
+});
+
+/** Starts it and answers when it is open, with the process of each member; `said` waits for a line. */
+async function open(...args) {
+  const env = { ...cleanEnvironment(), PORT: String(port), DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'warn' };
+  cluster = startNode('scripts/cluster.mjs', args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
+  let output = '';
+  for (const stream of [cluster.stdout, cluster.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const said = async (line, count = 1) => {
+    for (;;) {
+      const found = [...output.matchAll(line)];
+      if (found.length >= count) return found;
+      if (cluster.exitCode !== null) throw new Error(`it ended\n${output}`);
+      await sleep(20);
+    }
+  };
+  await said(/^SHOP READY /gm);
+  const members = (await said(/(api|worker) \d: process (\d+)/g, 4)).map(([, , pid]) => Number(pid));
+  return { said, members };
+}
+
+const statusOf = async () => (await fetch(`http://localhost:${port}/api/shop`)).status;
+const untilGone = async (pids) => {
+  while (pids.some(isAlive)) await sleep(20);
+};
+
+it('goes on when members die, brings them back when asked to, and ends with its parent', async () => {
+  const { said, members } = await open('--restart');
+  const [[, victim]] = await said(/api 1: process (\d+)/g);
+  process.kill(Number(victim), 'SIGKILL');
+  for (let n = 0; n < 10; n++) expect(await statusOf()).toBe(200);
+  await said(/api 1 stopped by itself \(ended by SIGKILL\)/g);
+  const [, [, next]] = await said(/api 1: process (\d+)/g, 2);
+  cluster.kill('SIGKILL');
+  await untilGone([...members, Number(next)]);
+});
+
+it('starts again after that, leaves the dead alone when not asked, and ends all when told', async () => {
+  const { said, members } = await open();
+  const [[, victim]] = await said(/worker 2: process (\d+)/g);
+  process.kill(Number(victim), 'SIGKILL');
+  await said(/worker 2 stopped by itself/g);
+  expect(await statusOf()).toBe(200);
+  cluster.kill('SIGTERM');
+  const [code] = await once(cluster, 'exit');
+  expect(code).toBe(0);
+  expect(members.filter(isAlive)).toEqual([]);
+});

@@ -1,0 +1,157 @@
+import { createServer, request } from 'node:http';
+import { freePort } from './ports.mjs';
+import { Proxy } from './proxy.mjs';
+
+const closing = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+});
+
+/** An api that says its name, what it was sent, and what it was told of who asks. */
+async function api(name, { port = 0, ready = () => true, reply = say } = {}) {
+  const seen = [];
+  const server = createServer(async (asked, answer) => {
+    if (asked.url === '/readyz') return answer.writeHead(ready() ? 200 : 503).end();
+    let body = '';
+    for await (const chunk of asked) body += chunk;
+    seen.push({ name, body, headers: asked.headers });
+    reply(answer, name, asked);
+  });
+  await new Promise((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const close = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  closing.push(close);
+  return {
+    port: server.address().port,
+    seen,
+    close,
+    sockets: () => new Promise((done) => server.getConnections((_, n) => done(n))),
+  };
+}
+
+const say = (answer, name) => answer.writeHead(200, { 'set-cookie': ['a=1', 'b=2'] }).end(name);
+
+async function proxyFor(...apis) {
+  const proxy = await new Proxy(apis.map(({ port }) => port)).open(0);
+  closing.push(() => proxy.close());
+  const url = `http://127.0.0.1:${proxy.port}/`;
+  const ask = async (options) => {
+    const answer = await fetch(url, options);
+    return { status: answer.status, body: await answer.text(), headers: answer.headers };
+  };
+  const names = async (count) => {
+    const bodies = [];
+    for (let n = 0; n < count; n++) bodies.push((await ask()).body);
+    return bodies;
+  };
+  return { proxy, ask, names };
+}
+
+it('asks everybody in turn, over connections that it keeps', async () => {
+  const [first, second] = [await api('first'), await api('second')];
+  const { names } = await proxyFor(first, second);
+  expect((await names(6)).sort()).toEqual(['first', 'first', 'first', 'second', 'second', 'second']);
+  expect(await first.sockets()).toBeLessThanOrEqual(2); // its own and the one that the check may still have
+});
+
+it('passes on the body, the cookies and who asked, and believes no visitor in that', async () => {
+  const only = await api('only');
+  const { ask } = await proxyFor(only);
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+  };
+  const answer = await ask({ method: 'POST', body: '{"a":1}', headers });
+  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  const [seen] = only.seen;
+  expect(seen.body).toBe('{"a":1}');
+  expect(seen.headers).toMatchObject({
+    'x-forwarded-for': '127.0.0.1',
+    'x-forwarded-proto': 'http',
+    'content-length': '7',
+  });
+});
+
+it('sends nothing to one that is not ready, until it says so', async () => {
+  let ready = false;
+  const [first, second] = [await api('first', { ready: () => ready }), await api('second')];
+  const { proxy, names } = await proxyFor(first, second);
+  expect(await names(4)).toEqual(['second', 'second', 'second', 'second']);
+  ready = true;
+  expect(await proxy.check()).toBe(2);
+  expect((await names(2)).sort()).toEqual(['first', 'second']);
+});
+
+it('asks another in place of one that is gone, with the same body', async () => {
+  const [first, second] = [await api('first'), await api('second')];
+  const { ask, proxy } = await proxyFor(first, second);
+  await first.close();
+  const answers = await Promise.all(['a', 'b', 'c', 'd'].map((body) => ask({ method: 'POST', body })));
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(4).fill([200, 'second']));
+  expect(second.seen.map(({ body }) => body).sort()).toEqual(['a', 'b', 'c', 'd']);
+  expect(proxy.unanswered).toBe(0);
+});
+
+it('does not repeat what reached one that then died: it may have been done', async () => {
+  const dies = (answer) => answer.destroy();
+  const [first, second] = [await api('first', { reply: dies }), await api('second', { reply: dies })];
+  const { ask } = await proxyFor(first, second);
+  const answer = await ask({ method: 'POST', body: 'once' });
+  expect(answer.status).toBe(502);
+  expect(answer.headers.get('retry-after')).toBe('2');
+  expect(JSON.parse(answer.body)).toMatchObject({ code: 'unavailable' });
+  expect([...first.seen, ...second.seen]).toHaveLength(1);
+});
+
+it('asks another for what only reads, when one dies over it', async () => {
+  const dies = (answer) => answer.destroy();
+  const [first, second] = [await api('first', { reply: dies }), await api('second')];
+  const { names } = await proxyFor(first, second);
+  expect(await names(4)).toEqual(Array(4).fill('second'));
+  expect(first.seen.length).toBeGreaterThan(0);
+});
+
+it('sends nothing more to one that says it is closing', async () => {
+  let closing = false;
+  const ends = (answer, name) => {
+    closing = true;
+    answer.writeHead(200, { connection: 'close' }).end(name);
+  };
+  const [first, second] = [await api('first', { reply: ends, ready: () => !closing }), await api('second')];
+  const { names } = await proxyFor(first, second);
+  expect((await names(5)).filter((name) => name === 'first')).toHaveLength(1);
+});
+
+it('says that the shop is away when nobody is there, and is there again with the first that comes back', async () => {
+  const port = await freePort();
+  const { ask, proxy } = await proxyFor({ port });
+  expect(await ask()).toMatchObject({ status: 503 });
+  await api('back', { port });
+  expect(await ask()).toMatchObject({ status: 200, body: 'back' });
+  expect(proxy.unanswered).toBe(1);
+});
+
+it('lets a request that is under way end before it closes, and breaks off for a visitor who leaves', async () => {
+  let answerNow;
+  const broken = [];
+  const slow = (answer, name, asked) => {
+    answer.once('close', () => broken.push(!answer.writableFinished));
+    if (asked.url === '/slow') answerNow = () => answer.end(name);
+  };
+  const only = await api('only', { reply: slow });
+  const { proxy } = await proxyFor(only);
+  const left = request({ port: proxy.port, host: '127.0.0.1', path: '/left' });
+  left.on('error', () => undefined).end();
+  while (only.seen.length < 1) await new Promise(setImmediate);
+  left.destroy();
+  const answer = fetch(`http://127.0.0.1:${proxy.port}/slow`);
+  while (!answerNow) await new Promise(setImmediate);
+  const closed = proxy.close();
+  answerNow();
+  expect(await (await answer).text()).toBe('only');
+  await closed;
+  expect(broken).toEqual([true, false]);
+});

@@ -1,0 +1,59 @@
+import { banner, readyLine } from './banner.mjs';
+import { build } from './build.mjs';
+import { loadDotEnv } from './environment.mjs';
+import { announceStop, forgetRun, rememberRun, whenNpmIsGone } from './former-run.mjs';
+import { install } from './install.mjs';
+import { assertNode } from './node-version.mjs';
+import { fail, say } from './say.mjs';
+import { prepareEnvironment, startServices } from './shop.mjs';
+import { supervisor } from './supervisor.mjs';
+
+/**
+ * From a fresh clone to an open shop, until somebody asks for the end; then ends this process. `open` starts the shop on
+ * services that are there, hands to the supervisor what it starts, and resolves when the shop answers.
+ * @param {(shop: Record<string, string>, keeper: ReturnType<typeof supervisor>, remember: (child: object) => void) => Promise<void>} open
+ */
+export async function runShop(open) {
+  process.stdout.on('error', () => {}); // the terminal may be gone before we are
+  process.stderr.on('error', () => {});
+  try {
+    assertNode();
+    loadDotEnv();
+    await install();
+    await build();
+    process.exitCode = await untilAsked(await prepareEnvironment(process.env), open);
+  } catch (error) {
+    fail(error);
+  }
+  process.exit();
+}
+
+async function untilAsked(prepared, open) {
+  const { DATA_DIR: dataDir, PORT: port } = prepared.shop;
+  const keeper = supervisor();
+  const children = [];
+  const asked = keeper.untilAsked(() => announceStop(dataDir, port));
+  void whenNpmIsGone(() => {
+    announceStop(dataDir, port);
+    keeper.end(0);
+  });
+  const remember = (child) => {
+    if (child) children.push(child.pid);
+    rememberRun(dataDir, port, children);
+  };
+  const opened = (async () => {
+    const shop = await startServices(prepared, keeper, remember);
+    await open(shop, keeper, remember);
+    process.stdout.write(`${banner(shop)}\n${readyLine(shop)}\n`);
+  })();
+  try {
+    await Promise.race([opened, asked]);
+    return await asked;
+  } finally {
+    await keeper.stop();
+    await opened.catch(() => {}); // asked to stop half-way: what was still starting has been stopped as well
+    await keeper.stop();
+    forgetRun(dataDir, port);
+    say('stopped');
+  }
+}
