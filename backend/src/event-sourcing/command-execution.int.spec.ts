@@ -5,6 +5,7 @@ import { stockDecider } from '../inventory/stock.decider.js';
 import { openTestKernel, testContext, type TestKernel } from '../testing/kernel.js';
 import { CommandExecution } from './command-execution.js';
 import { type DomainError } from './domain-error.js';
+import { PostgresEventStore } from './postgres/postgres-event-store.js';
 
 let kernel: TestKernel;
 let nextProduct = 1;
@@ -30,6 +31,19 @@ describe('executing commands', () => {
     const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(new Set(refusals.map((error) => (error as DomainError).code))).toEqual(new Set(['out-of-stock']));
     expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(6);
+  });
+
+  it('sends none of four hundred shoppers in four processes away while there are pieces for all', async () => {
+    const url = (kernel.dataSource.options as { url: string }).url;
+    const stores = await Promise.all(Array.from({ length: 4 }, () => new PostgresEventStore(url).open()));
+    const processes = stores.map((store) => new CommandExecution(store));
+    const productId = await open(processes[0]!, 1000);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 400 }, (_, shopper) => reserve(processes[shopper % 4]!, productId)),
+    );
+    await Promise.all(stores.map((store) => store.close()));
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(401);
   });
 
   it('does a thing once, however often and wherever it is asked', async () => {

@@ -18,7 +18,9 @@ export interface CommandResult {
   position: bigint | null;
 }
 
-const mostAttempts = 8;
+/** Another process with a queue on the same stream wins often: it knows already what this one must read first. */
+const mostAttempts = 100;
+const longestRestMs = 32;
 
 /** Read, fold, decide, append at the revision read; on a conflict read again and decide again. */
 export class CommandExecution {
@@ -66,7 +68,7 @@ export class CommandExecution {
         if (!(error instanceof WrongExpectedRevisionError)) throw error;
         current = await this.states.refresh(streamId, decider);
         fresh = true;
-        await sleep(Math.random() * 2 ** attempt);
+        await sleep(Math.random() * Math.min(2 ** attempt, longestRestMs));
       }
     }
     throw new DomainError('conflict');
