@@ -2,50 +2,60 @@ import { Client } from 'pg';
 
 /**
  * Listens on Postgres channels over a connection of its own and reconnects for ever. A handler is also called after a
- * reconnect, because notifications sent meanwhile are lost.
+ * reconnect, because notifications sent meanwhile are lost. A connection that was dropped on the way says nothing of it:
+ * therefore it is asked now and then, or this process would show for hours what others have changed.
  */
 export class PgListener {
   private readonly handlers = new Map<string, (payload: string | null) => void>();
   private client: Client | null = null;
   private closed = false;
   private retry: NodeJS.Timeout | null = null;
+  private heart: NodeJS.Timeout | null = null;
 
-  constructor(private readonly connectionString: string) {}
+  /** `silenceMs`: how often the connection is asked for a sign of life, and how long that may take. */
+  constructor(
+    private readonly connectionString: string,
+    private readonly silenceMs = 5000,
+  ) {}
 
   /** Calls `handler` with each payload, or with null when some may have been missed. */
   async listen(channel: string, handler: (payload: string | null) => void): Promise<void> {
     this.handlers.set(channel, handler);
-    if (this.client) await this.client.query(`listen ${channel}`);
-    else await this.connect();
+    if (!this.client) return this.connect();
+    await this.client.query(`listen ${channel}`).catch(() => undefined); // said again with the next connection
   }
 
   async close(): Promise<void> {
     this.closed = true;
     if (this.retry) clearTimeout(this.retry);
+    if (this.heart) clearInterval(this.heart);
     const client = this.client;
     this.client = null;
     await client?.end().catch(() => undefined);
   }
 
   private async connect(): Promise<void> {
-    const client = new Client({ connectionString: this.connectionString, keepAlive: true });
+    const { connectionString, silenceMs } = this;
+    const client = new Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: silenceMs });
+    this.client = client;
+    if (this.retry) clearTimeout(this.retry);
+    const lost = () => this.reconnect(client);
     client.on('notification', ({ channel, payload }) => this.handlers.get(channel)?.(payload ?? ''));
-    client.on('error', () => this.reconnect(client));
-    client.on('end', () => this.reconnect(client));
+    client.on('error', lost).on('end', lost);
+    this.heart = setInterval(() => void client.query('select 1').catch(lost), silenceMs);
     try {
       await client.connect();
-      this.client = client;
       for (const channel of this.handlers.keys()) await client.query(`listen ${channel}`);
       for (const handler of this.handlers.values()) handler(null);
     } catch {
-      this.client = client;
-      this.reconnect(client);
+      lost();
     }
   }
 
   private reconnect(lost: Client): void {
     if (this.closed || this.client !== lost) return;
     this.client = null;
+    if (this.heart) clearInterval(this.heart);
     lost.end().catch(() => undefined);
     this.retry = setTimeout(() => void this.connect(), 200 + Math.random() * 300);
   }
