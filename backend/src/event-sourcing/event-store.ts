@@ -58,5 +58,31 @@ export abstract class EventStore {
   /** Position of the newest event; 0n when there is none. */
   abstract head(): Promise<bigint>;
 
+  /**
+   * Writes again what a store held, into one that ends before it and that nobody else writes to: the same events at the same
+   * revisions, in the same order. Positions are the adapter's own. Answers that of the last. May be repeated.
+   */
+  async restore(events: readonly RecordedEvent[]): Promise<bigint> {
+    let position = 0n;
+    for (const run of runsOf(events)) {
+      const { streamId, revision } = run[0]!;
+      ({ position } = await this.append(streamId, run, revision === 0 ? 'no-stream' : revision - 1));
+    }
+    return position;
+  }
+
   abstract close(): Promise<void>;
+}
+
+const longestRun = 100;
+
+/** Neighbours of one stream together, in their order. */
+function runsOf(events: readonly RecordedEvent[]): RecordedEvent[][] {
+  const runs: RecordedEvent[][] = [];
+  for (const event of events) {
+    const run = runs.at(-1);
+    if (run && run.length < longestRun && run[0]!.streamId === event.streamId) run.push(event);
+    else runs.push([event]);
+  }
+  return runs;
 }

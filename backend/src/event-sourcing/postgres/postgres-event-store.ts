@@ -11,6 +11,7 @@ import {
 } from '../event-store.js';
 import type { NewEvent, RecordedEvent } from '../events.js';
 import { AppendQueue } from './append-queue.js';
+import { restoreEvents } from './restore-events.js';
 import { appendedChannel, ensureEventStoreSchema } from './schema.js';
 
 interface EventRow {
@@ -117,6 +118,11 @@ export class PostgresEventStore extends EventStore {
         await pause(Math.min(100 * 2 ** failures++, 2000) * (0.5 + Math.random() / 2), signal);
       }
     }
+  }
+
+  /** Keeps the positions as well. */
+  override restore(events: readonly RecordedEvent[]): Promise<bigint> {
+    return restoreEvents(this.pool, events);
   }
 
   async close(): Promise<void> {

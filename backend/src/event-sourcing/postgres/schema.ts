@@ -3,6 +3,9 @@ import type { Pool } from 'pg';
 /** Readers are woken on this channel; the payload is the newest position. */
 export const appendedChannel = 'event_store_appended';
 
+/** Held by whoever gives out positions. */
+export const appendLock = 7301;
+
 /**
  * One call appends a batch of independent appends (distinct streams) and says of each whether it was appended, was known
  * already (a retry) or met a conflict. The advisory lock is taken before positions are given out, so a reader who has
@@ -32,7 +35,7 @@ declare
   n int;
   expected bigint;
 begin
-  perform pg_advisory_xact_lock(7301);
+  perform pg_advisory_xact_lock(${appendLock});
   for i in 1 .. cardinality(p_streams) loop
     append_no := i;
     n := p_counts[i];

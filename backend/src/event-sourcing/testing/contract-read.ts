@@ -55,6 +55,28 @@ export function readContract({ current }: Contract): void {
     expect(await store().head()).toBe(second.position);
   });
 
+  test('what another store held is restored in its order, at its revisions, and written on from there', async () => {
+    const [one, other] = [aStream(), aStream()];
+    const head = await store().head();
+    const held = [one, other, one, one, other].map((streamId, index, all) => ({
+      ...anEvent('ThingHappened', { index }),
+      streamId,
+      revision: all.slice(0, index).filter((earlier) => earlier === streamId).length,
+      position: head + BigInt(10 * (index + 1)),
+    }));
+    const tail = await new Tail(store(), { after: head }).passes(await store().restore(held.slice(0, 3)));
+    const last = await store().restore(held.slice(3));
+    await tail.passes(last);
+    expect(tail.of(one, other)).toEqual(held.map((event) => ({ ...event, position: expect.any(BigInt) as bigint })));
+    expect(await store().head()).toBe(last);
+    const next = await store().append(one, [anEvent()], 2);
+    expect(next).toEqual({ revision: 3, position: expect.any(BigInt) as bigint });
+    expect(next.position).toBeGreaterThan(last);
+    expect(await store().restore(held.slice(3))).toBe(last);
+    expect(await store().readStream(other)).toHaveLength(2);
+    await tail.stop();
+  });
+
   test('a second client sees the same', async () => {
     const fresh = await current().freshStore?.();
     if (!fresh) return;

@@ -78,7 +78,9 @@ export function subscribeContract({ current }: Contract): void {
     const streamId = aStream();
     const events = Array.from({ length: 120 }, (_, index) => anEvent(index % 3 ? 'Ignored' : 'Wanted', { index }));
     const [hold, goOn] = gate();
-    const tail = await follow({ after, types: ['Wanted'], batchSize: 4 }, hold).caughtUp();
+    const afterCatchingUp = () => (tail.batches.some(({ caughtUp }) => caughtUp) ? hold() : Promise.resolve());
+    const tail = follow({ after, types: ['Wanted'], batchSize: 4 }, afterCatchingUp);
+    await tail.caughtUp();
     let position = 0n;
     for (let from = 0; from < events.length; from += 10) {
       ({ position } = await store().append(
