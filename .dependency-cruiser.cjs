@@ -6,6 +6,7 @@
 /** Folders of backend/src that are an edge, the kernel or a flow. Every other folder is a module. */
 const edges = [
   'auth',
+  'backup',
   'cli',
   'clock',
   'config',

@@ -1,3 +1,4 @@
+import { backupTasks } from './backup.tasks.js';
 import { customerTasks } from './customers.tasks.js';
 import { doctorTask } from './doctor.task.js';
 import { eventTasks } from './events.tasks.js';
@@ -19,7 +20,7 @@ interface Group {
 
 /** Every command there is. What is not in this list does not exist. */
 export const groups: readonly Group[] = [
-  { name: null, summary: '', tasks: [doctorTask] },
+  { name: null, summary: '', tasks: [doctorTask, ...backupTasks] },
   { name: 'projections', summary: 'read models: status, rebuild, verify, skip', tasks: projectionTasks },
   { name: 'events', summary: 'the log: tail, show, stats', tasks: eventTasks },
   { name: 'payments', summary: 'money without an order', tasks: paymentTasks },

@@ -50,6 +50,8 @@ it.each([
   ['an erasure that nobody confirmed', ['customers', 'erase', 'anna@example.com']],
   ['an address that is none', ['customers', 'export', 'anna']],
   ['a password that is too short', ['staff', 'add', 'anna@example.com']],
+  ['a backup to nowhere', ['backup']],
+  ['a restore from nowhere', ['restore', '--from', '']],
   ['an id that is none', ['mail', 'resend', '12']],
 ])('answers %s with exit code 2 and a word on standard error alone', async (_what, args) => {
   const { code, out, err } = await run(...args);

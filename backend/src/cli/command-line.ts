@@ -1,5 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
+import { BackupRefusedError } from '../backup/backup-refused.js';
 import { ConfigError } from '../config/config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
@@ -68,7 +69,15 @@ function print({ text, data }: Answer, json: boolean, terminal: Terminal): void 
 }
 
 function complain(error: unknown, json: boolean, terminal: Terminal): number {
-  const known = [RefusedError, UsageError, SkipRefusedError, ConfigError, DomainError, EventStoreUnavailableError];
+  const known = [
+    RefusedError,
+    UsageError,
+    SkipRefusedError,
+    BackupRefusedError,
+    ConfigError,
+    DomainError,
+    EventStoreUnavailableError,
+  ];
   const told = known.some((kind) => error instanceof kind);
   const message = error instanceof Error ? error.message : String(error);
   const code = error instanceof DomainError ? error.code : error instanceof UsageError ? 'usage' : 'refused';

@@ -20,7 +20,8 @@ export async function openShop(terminal: Terminal): Promise<INestApplicationCont
   return NestFactory.createApplicationContext(AppModule.forRoot(config), { logger, abortOnError: false });
 }
 
-async function environmentOf(terminal: Terminal): Promise<Record<string, string | undefined>> {
+/** The environment of the shop. Throws RefusedError when it cannot be made complete. */
+export async function environmentOf(terminal: Terminal): Promise<Record<string, string | undefined>> {
   try {
     return await terminal.environment();
   } catch (error) {

@@ -12,11 +12,14 @@ export interface Shadow {
   batch: ProjectionBatch;
 }
 
+/** What is put behind the name of a live table. */
+export const shadowSuffixes = ['__next', '__check'] as const;
+
 /** Runs `work` on fresh, empty tables named `<live><suffix>`; those that it leaves behind are dropped. */
 export async function withShadows<T>(
   dataSource: DataSource,
   projections: readonly Projection[],
-  suffix: '__next' | '__check',
+  suffix: (typeof shadowSuffixes)[number],
   work: (shadows: readonly Shadow[]) => Promise<T>,
 ): Promise<T> {
   const shadows = await inTransaction(dataSource, (runner) => createShadows(runner, dataSource, projections, suffix));

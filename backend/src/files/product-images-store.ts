@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 import { mostUploadPixels, type UploadedImage } from '../../../contracts/admin-products.js';
 import { imageWidths } from '../../../contracts/catalog.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { uploadsFolder } from './uploads-folder.js';
 
 const widths = [...imageWidths].sort((a, b) => a - b);
 const largest = widths.at(-1)!;
@@ -20,7 +21,7 @@ export class ProductImagesStore {
   private readonly folder: string;
 
   constructor(config: AppConfig) {
-    this.folder = resolve(config.dataDir, 'uploads', 'products');
+    this.folder = join(uploadsFolder(config.dataDir), 'products');
   }
 
   /** Stores the largest size of a picture that was checked. Throws `upload-broken` when it cannot be read to its end. */

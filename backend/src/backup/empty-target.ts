@@ -1,0 +1,36 @@
+import { Client } from 'pg';
+import type { EventStore } from '../event-sourcing/event-store.js';
+import { BackupRefusedError } from './backup-refused.js';
+
+/** Empties a database, the events in it and the queue in it included. */
+export const emptyingSql = [
+  'drop schema if exists event_store, bullmq cascade',
+  'drop schema public cascade',
+  'create schema public',
+] as const;
+
+/** Throws BackupRefusedError when anything is in the database that a restore would have to mix with. */
+export async function assertEmptyDatabase(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from pg_tables where schemaname in ('public', 'event_store')`,
+    );
+    const { count } = rows[0]!;
+    if (count === 0) return;
+    const command = `psql "$DATABASE_URL" ${emptyingSql.map((statement) => `-c '${statement}'`).join(' ')}`;
+    throw new BackupRefusedError(
+      `The database is not empty (${count} tables), and what is in it is not thrown away here. Stop the shop, make sure that ` +
+        `it may go, and empty it: ${command}\nThe shop's own Postgres: move DATA_DIR/postgres away.`,
+    );
+  } finally {
+    await client.end().catch(() => undefined); // it may never have come to a connection
+  }
+}
+
+/** Throws BackupRefusedError when the log holds anything. */
+export async function assertEmptyLog(store: EventStore): Promise<void> {
+  if ((await store.head()) > 0n)
+    throw new BackupRefusedError('The event store is not empty: restore to a server with empty volumes.');
+}

@@ -1,0 +1,110 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { CommandExecution } from '../event-sourcing/command-execution.js';
+import type { EventStore } from '../event-sourcing/event-store.js';
+import { uploadsFolder } from '../files/uploads-folder.js';
+import { OpenStock } from '../inventory/commands/open-stock.js';
+import { stockDecider } from '../inventory/stock.decider.js';
+import { allProjections } from '../projections/index.js';
+import { openTestKernel, testContext, type TestKernel } from '../testing/kernel.js';
+import { readLines } from './backup-files.js';
+import { makeBackup, previewBackup } from './make-backup.js';
+import { eventsFile, tableFile } from './manifest.js';
+import { BackupPlace } from './testing/backup-place.js';
+
+let kernel: TestKernel;
+const place = new BackupPlace();
+beforeAll(async () => (kernel = await openTestKernel()));
+afterAll(async () => {
+  await kernel?.close();
+  place.remove();
+});
+
+const openStock = (productId: number) =>
+  new CommandExecution(kernel.store).execute(stockDecider, new OpenStock({ productId, onHand: 5 }, testContext()));
+const keepSetting = (key: string) => kernel.dataSource.query(`insert into settings values ($1, 'kept')`, [key]);
+const sourcesOf = (dataDir: string, store: EventStore = kernel.store) => ({
+  store,
+  dataSource: kernel.dataSource,
+  uploads: uploadsFolder(dataDir),
+});
+
+/** The store, with something that happens right before it is asked for its end for the second time. */
+function meddling(happens: () => Promise<unknown>): EventStore {
+  let asked = 0;
+  const head = async () => {
+    if (++asked === 2) await happens();
+    return kernel.store.head();
+  };
+  return Object.assign(Object.create(kernel.store) as EventStore, { head });
+}
+
+async function linesIn(folder: string, path: string): Promise<object[]> {
+  const lines: object[] = [];
+  for await (const batch of readLines(folder, path)) lines.push(...batch.map((line) => JSON.parse(line) as object));
+  return lines;
+}
+
+it('holds state and log of one moment, whatever is written while it is made', async () => {
+  await openStock(1);
+  const store = meddling(async () => {
+    await keepSetting('written-while-looking');
+    await openStock(2);
+  });
+  const folder = place.fresh();
+  const manifest = await makeBackup(sourcesOf(place.fresh(), store), folder);
+  const end = (await kernel.store.readStream('stock-2'))[0]!.position;
+  expect(manifest.log).toEqual({ position: end.toString(), events: 2 });
+  expect(await linesIn(folder, eventsFile)).toMatchObject([
+    { streamId: 'stock-1', revision: 0, type: 'StockOpened' },
+    { streamId: 'stock-2', position: end.toString() },
+  ]);
+  expect(await linesIn(folder, tableFile('settings'))).toContainEqual({ key: 'written-while-looking', value: 'kept' });
+});
+
+it('leaves out events that came after its moment', async () => {
+  await openStock(3);
+  const folder = place.fresh();
+  let asked = 0;
+  const store = Object.assign(Object.create(kernel.store) as EventStore, {
+    subscribe: async function* (options: Parameters<EventStore['subscribe']>[0]) {
+      if (asked++ === 0) await openStock(4);
+      yield* kernel.store.subscribe(options);
+    },
+  });
+  const { log } = await makeBackup(sourcesOf(place.fresh(), store), folder);
+  const streams = (await linesIn(folder, eventsFile)) as { streamId: string }[];
+  expect(streams.at(-1)!.streamId).toBe('stock-3');
+  expect(log.events).toBe(streams.length);
+});
+
+it('holds a picture that is removed right after its moment, and one that was added right before it', async () => {
+  const [dataDir, folder] = [place.fresh(), place.fresh()];
+  place.upload(dataDir, 'products/in-use.webp', 'one');
+  const store = meddling(() => {
+    place.upload(dataDir, 'products/new.webp', 'two');
+    rmSync(join(uploadsFolder(dataDir), 'products/in-use.webp'));
+    return Promise.resolve();
+  });
+  await makeBackup(sourcesOf(dataDir, store), folder);
+  expect(readdirSync(join(folder, 'uploads/products')).sort()).toEqual(['in-use.webp', 'new.webp']);
+});
+
+it('holds every table but the read models', async () => {
+  const { tables } = await makeBackup(sourcesOf(place.fresh()), place.fresh());
+  const names = tables.map(({ name }) => name);
+  const readModels = allProjections.map(({ row }) => kernel.dataSource.getMetadata(row).tableName);
+  const all = await kernel.dataSource.query<{ name: string }[]>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  expect([...names, ...readModels, 'checkpoints', 'migrations'].sort()).toEqual(all.map(({ name }) => name).sort());
+});
+
+it('is for its owner alone, and wants a folder of its own', async () => {
+  const folder = place.fresh();
+  await makeBackup(sourcesOf(place.fresh()), folder);
+  const modes = [folder, join(folder, eventsFile), join(folder, 'manifest.json')].map((path) => statSync(path).mode);
+  expect(modes.map((mode) => mode & 0o077)).toEqual([0, 0, 0]);
+  await expect(makeBackup(sourcesOf(place.fresh()), folder)).rejects.toThrow('is not empty');
+  await expect(previewBackup(sourcesOf(place.fresh()), folder)).rejects.toThrow('is not empty');
+});

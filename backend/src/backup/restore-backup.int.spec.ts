@@ -1,0 +1,192 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { commandLineOn } from '../cli/testing/recording-terminal.js';
+import { createDataSource } from '../database/data-source.js';
+import { migrations } from '../database/migrations/index.js';
+import { registerReaders } from '../event-sourcing/checkpoints.js';
+import { CommandExecution } from '../event-sourcing/command-execution.js';
+import { EventStoreDbEventStore } from '../event-sourcing/eventstoredb/eventstoredb-event-store.js';
+import { EventStoreDbServer } from '../event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { inTransaction } from '../event-sourcing/projection-batch.js';
+import { PostgresEventStore } from '../event-sourcing/postgres/postgres-event-store.js';
+import { uploadsFolder } from '../files/uploads-folder.js';
+import { OpenStock } from '../inventory/commands/open-stock.js';
+import { stockDecider } from '../inventory/stock.decider.js';
+import { allProcesses } from '../processes/index.js';
+import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { openTestKernel, testContext, type TestKernel } from '../testing/kernel.js';
+import { makeBackup } from './make-backup.js';
+import { eventsFile, readManifest, tableFile, writeManifest } from './manifest.js';
+import { BackupPlace } from './testing/backup-place.js';
+
+let kernel: TestKernel;
+const place = new BackupPlace();
+const dataDir = place.fresh();
+const backup = place.fresh();
+const standing = allProcesses[0]!.name;
+const targets: TestDatabase[] = [];
+
+beforeAll(async () => {
+  kernel = await openTestKernel();
+  const { dataSource, store } = kernel;
+  const context = testContext();
+  for (const productId of [1, 2, 3])
+    await new CommandExecution(store).execute(
+      stockDecider,
+      new OpenStock({ productId, onHand: 10 * productId }, context),
+    );
+  await dataSource.query('delete from discount_codes'); // a migration put one there
+  await dataSource.query(`insert into settings values ('note', E'een "regel"\\n en 🍬')`);
+  await dataSource.query(`insert into change_log (id, at, staff_id, entity, entity_id, subject, subject_id, before, after)
+    values (9007199254740993, '2026-03-01 10:00:00.123456+00', 1, 'product', '1', 'product', '1', null, '{"a": [1, null]}')`);
+  await dataSource.query(`select setval('change_log_id_seq', 9007199254740993), setval('order_numbers', 41)`);
+  await dataSource.query(`insert into categories (slug, name) values ('slaap', 'Slaap')`);
+  await dataSource.query(
+    `insert into products (slug, name, description, category_id, price_cents) values ('droom', 'Droom', '', 1, 1995)`,
+  );
+  const [second] = await store.readStream('stock-2');
+  await inTransaction(dataSource, (runner) =>
+    registerReaders(runner, 'process', [{ name: standing }], second!.position),
+  );
+  place.upload(dataDir, 'products/a.webp', 'picture');
+  await makeBackup({ store, dataSource, uploads: uploadsFolder(dataDir) }, backup);
+});
+afterAll(async () => {
+  for (const target of targets) await target.drop();
+  await kernel?.close();
+  place.remove();
+});
+
+async function emptyTarget(more: Record<string, string> = {}) {
+  const database = await createTestDatabase();
+  targets.push(database);
+  const environment = {
+    NODE_ENV: 'test',
+    DATA_DIR: place.fresh(),
+    DATABASE_URL: database.url,
+    APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
+    STRIPE_SECRET_KEY: 'sk_test_simulator',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
+    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
+    ...more,
+  };
+  return { environment, run: commandLineOn(environment), query: (sql: string) => queryAt(database.url, sql) };
+}
+
+async function queryAt<Row extends object>(url: string, sql: string): Promise<Row[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return client
+    .query<Row>(sql)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+const tablesOf = `select tablename from pg_tables where schemaname in ('public', 'event_store')`;
+const eventsOf =
+  'select position, stream_id, version, id, type, data, metadata from event_store.events order by position';
+const spoilt = (spoil: (folder: string) => unknown) => async () => {
+  const folder = place.fresh();
+  cpSync(backup, folder, { recursive: true });
+  await spoil(folder);
+  return folder;
+};
+const flip = (path: string) => {
+  const bytes = readFileSync(path);
+  bytes[bytes.length >> 1]! ^= 1;
+  writeFileSync(path, bytes);
+};
+
+it('puts back the log, every row and every number, and rebuilds the read models', async () => {
+  const { environment, run, query } = await emptyTarget();
+  const dry = await run(['restore', '--from', backup, '--dry-run']);
+  expect(dry).toMatchObject({ code: 0, out: expect.stringContaining('Would restore 3 events') });
+  expect(await query(tablesOf)).toEqual([]);
+
+  const { code, out } = await run(['restore', '--from', backup, '--json']);
+  expect({ code, ...(JSON.parse(out) as object) }).toMatchObject({ code: 0, events: 3, files: 1, stopped: [] });
+  expect(await query(eventsOf)).toEqual(await kernel.dataSource.query(eventsOf));
+  for (const table of ['settings', 'change_log', 'categories', 'products', 'discount_codes']) {
+    const rows = `select to_jsonb(t)::text as row from "${table}" t`;
+    expect(await query(rows)).toEqual(await kernel.dataSource.query(rows));
+  }
+  const numbers = `select nextval('order_numbers') as order, nextval('change_log_id_seq') as change,
+    nextval('event_store.events_position_seq') as position`;
+  expect(await query(numbers)).toEqual([{ order: '42', change: '9007199254740994', position: '4' }]);
+  expect(await query('select product_id, on_hand from stock_levels order by 1')).toEqual([
+    { product_id: 1, on_hand: 10 },
+    { product_id: 2, on_hand: 20 },
+    { product_id: 3, on_hand: 30 },
+  ]);
+  expect(await query(`select position from checkpoints where kind = 'process'`)).toEqual([{ position: '2' }]);
+  expect(place.uploaded(environment.DATA_DIR, 'products/a.webp')).toBe('picture');
+  expect(await run(['projections', 'verify'])).toMatchObject({ code: 0 });
+});
+
+it('brings a backup of an older schema up to date', async () => {
+  const { run, query } = await emptyTarget();
+  const old = await createTestDatabase();
+  targets.push(old);
+  const dataSource = await createDataSource(old.url, { migrations: migrations.slice(0, -1) }).initialize();
+  await dataSource.runMigrations();
+  await dataSource.query(
+    `insert into refunds (refund_id, job_id, payment_intent_id, amount_cents, due_at, correlation_id)
+     values ('refund:1', gen_random_uuid(), 'pi_1', 100, now(), 'test')`,
+  );
+  const store = await new PostgresEventStore(old.url).open();
+  const folder = place.fresh();
+  await makeBackup({ store, dataSource, uploads: place.fresh() }, folder);
+  await store.close();
+  await dataSource.destroy();
+  expect(await run(['restore', '--from', folder])).toMatchObject({ code: 0 });
+  expect(await query('select refund_id, retries from refunds')).toEqual([{ refund_id: 'refund:1', retries: 0 }]);
+});
+
+it('puts the log into an EventStoreDB, where processes stand before the same event as they did', async () => {
+  const server = await EventStoreDbServer.start();
+  const { run, query } = await emptyTarget({ EVENTSTORE_URL: server.connectionString });
+  expect(await run(['restore', '--from', backup])).toMatchObject({ code: 0 });
+  const store = new EventStoreDbEventStore(server.connectionString);
+  const events = await store.readStream('stock-2');
+  expect(events).toMatchObject((await kernel.store.readStream('stock-2')).map(({ position, ...event }) => event));
+  const [process] = await query(`select position from checkpoints where kind = 'process'`);
+  expect(process).toEqual({ position: events[0]!.position.toString() });
+  expect(await query('select count(*)::int from stock_levels')).toEqual([{ count: 3 }]);
+
+  const other = await emptyTarget({ EVENTSTORE_URL: server.connectionString });
+  const again = await other.run(['restore', '--from', backup]);
+  expect(again).toMatchObject({ code: 1, err: expect.stringContaining('event store is not empty') });
+  await store.close();
+  server.goAway();
+});
+
+it.each([
+  ['a damaged log', spoilt((folder) => flip(join(folder, eventsFile))), 'events.ndjson.gz is damaged'],
+  ['a damaged picture', spoilt((folder) => flip(join(folder, 'uploads/products/a.webp'))), 'a.webp is damaged'],
+  ['a missing table', spoilt((folder) => rmSync(join(folder, tableFile('contacts')))), 'contacts.ndjson.gz is missing'],
+  ['a backup that was not finished', spoilt((folder) => rmSync(join(folder, 'manifest.json'))), 'never finished'],
+  ['a damaged manifest', spoilt((folder) => flip(join(folder, 'manifest.json'))), 'manifest.json is damaged'],
+  [
+    'a newer schema',
+    spoilt(async (folder) => {
+      const manifest = await readManifest(folder);
+      await writeManifest(folder, { ...manifest, migrations: [...manifest.migrations, 'Later1999999999999'] });
+    }),
+    'migration Later1999999999999',
+  ],
+  ['a folder that is not there', () => Promise.resolve(place.fresh()), 'it is no backup'],
+])('refuses %s and touches nothing', async (_what, prepare, words) => {
+  const { run, query } = await emptyTarget();
+  const refused = await run(['restore', '--from', await prepare()]);
+  expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining(words) });
+  expect(await query(tablesOf)).toEqual([]);
+});
+
+it('refuses a database that holds something, names the command that empties it, and leaves it as it is', async () => {
+  const { run, query } = await emptyTarget();
+  await query('create table precious as select 1 as one');
+  const { code, err } = await run(['restore', '--from', backup]);
+  expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('drop schema public cascade') });
+  expect(await query('select one from precious')).toEqual([{ one: 1 }]);
+});

@@ -1,0 +1,75 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { shadowSuffixes } from '../event-sourcing/shadow-tables.js';
+import { allProjections } from '../projections/index.js';
+
+/** How far readers are is kept in the manifest; which migrations there were as well. */
+const elsewhere = ['checkpoints', 'migrations'];
+const rowsAtOnce = 500;
+
+/**
+ * The tables that cannot be made again from the log: every table there is that is not a read model, those first to which
+ * others refer.
+ */
+export async function stateTables(dataSource: DataSource, runner: QueryRunner): Promise<string[]> {
+  const readModels = allProjections.map(({ row }) => dataSource.getMetadata(row).tableName);
+  const left = new Set([
+    ...elsewhere,
+    ...readModels,
+    ...readModels.flatMap((table) => shadowSuffixes.map((suffix) => `${table}${suffix}`)),
+  ]);
+  const tables = (await runner.query(
+    `select c.relname as name, array(
+       select distinct r.confrelid::regclass::text from pg_constraint r
+       where r.conrelid = c.oid and r.contype = 'f' and r.confrelid <> c.oid) as refers_to
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`,
+  )) as { name: string; refers_to: string[] }[];
+  return inOrder(tables.filter(({ name }) => !left.has(name)));
+}
+
+function inOrder(tables: readonly { name: string; refers_to: string[] }[]): string[] {
+  const ordered: string[] = [];
+  for (let waiting = tables; waiting.length > 0;) {
+    const ready = waiting.filter(({ refers_to }) => refers_to.every((other) => ordered.includes(other)));
+    if (ready.length === 0) throw new Error(`${waiting.map(({ name }) => name).join(', ')} refer to each other`);
+    ordered.push(...ready.map(({ name }) => name));
+    waiting = waiting.filter((table) => !ready.includes(table));
+  }
+  return ordered;
+}
+
+/** The rows of a table as lines of JSON, some at a time, within the transaction of `runner`. */
+export async function* rowsOf(runner: QueryRunner, table: string): AsyncGenerator<string[]> {
+  await runner.query(`declare rows_of_table no scroll cursor for select to_jsonb(t)::text as line from "${table}" t`);
+  for (;;) {
+    const rows = (await runner.query(`fetch ${rowsAtOnce} from rows_of_table`)) as { line: string }[];
+    if (rows.length > 0) yield rows.map(({ line }) => line);
+    if (rows.length < rowsAtOnce) break;
+  }
+  await runner.query('close rows_of_table');
+}
+
+/** Rows as `rowsOf` gave them; answers how many there were. Nothing of a row passes through the program's own types. */
+export async function putRows(runner: QueryRunner, table: string, batches: AsyncIterable<string[]>): Promise<number> {
+  let rows = 0;
+  for await (const lines of batches) {
+    const sql = `insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1::jsonb)`;
+    await runner.query(sql, [`[${lines.join(',')}]`]);
+    rows += lines.length;
+  }
+  return rows;
+}
+
+/** Sequences run ahead of the transaction that reads them, never behind: no number is given out twice. */
+export function readSequences(runner: QueryRunner): Promise<{ name: string; value: string | null }[]> {
+  return runner.query(
+    `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1`,
+  ) as Promise<{ name: string; value: string | null }[]>;
+}
+
+export async function setSequences(
+  runner: QueryRunner,
+  sequences: readonly { name: string; value: string | null }[],
+): Promise<void> {
+  for (const { name, value } of sequences)
+    if (value !== null) await runner.query(`select setval(quote_ident($1)::regclass, $2)`, [name, value]);
+}

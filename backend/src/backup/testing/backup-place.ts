@@ -1,0 +1,29 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { uploadsFolder } from '../../files/uploads-folder.js';
+
+/** Folders of their own for one test file: data directories, and backups. */
+export class BackupPlace {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'shop-backup-'));
+  private folders = 0;
+
+  /** A path at which there is nothing yet. */
+  fresh(): string {
+    return join(this.folder, String(++this.folders));
+  }
+
+  upload(dataDir: string, name: string, text: string): void {
+    const path = join(uploadsFolder(dataDir), name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  uploaded(dataDir: string, name: string): string {
+    return readFileSync(join(uploadsFolder(dataDir), name), 'utf8');
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

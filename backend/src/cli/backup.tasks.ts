@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import { DataSource } from 'typeorm';
+import { BackupRefusedError } from '../backup/backup-refused.js';
+import { checkBackup } from '../backup/check-backup.js';
+import { assertEmptyDatabase, assertEmptyLog } from '../backup/empty-target.js';
+import { makeBackup, previewBackup } from '../backup/make-backup.js';
+import type { Manifest } from '../backup/manifest.js';
+import { restoreBackup, type RestoreReport, type RestoreTarget } from '../backup/restore-backup.js';
+import { AppConfig } from '../config/app-config.js';
+import { parseConfig, type Config } from '../config/config.js';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { EventStoreDbEventStore } from '../event-sourcing/eventstoredb/eventstoredb-event-store.js';
+import { PostgresEventStore } from '../event-sourcing/postgres/postgres-event-store.js';
+import { uploadsFolder } from '../files/uploads-folder.js';
+import { environmentOf } from './open-shop.js';
+import { RefusedError, UsageError, type Answer, type Call, type Task } from './task.js';
+
+/** Everything that cannot be made again, kept in a folder, and put back. */
+export const backupTasks: readonly Task[] = [
+  {
+    usage: 'backup',
+    summary: 'write log, state and uploads of one moment to a folder, while the shop goes on',
+    options: [['--to <folder>', 'a new folder; it will hold personal data, for its owner alone']],
+    help: 'Read models and the queue are not kept: they are made again. Without manifest.json a folder is no backup.',
+    writes: true,
+    run: backup,
+  },
+  {
+    usage: 'restore',
+    summary: 'put a backup into an empty database and rebuild the read models; no shop may run',
+    options: [['--from <folder>', 'the folder of the backup']],
+    help: 'Checks the whole backup first. What to do before and after: docs/runbooks/restore.md.',
+    writes: true,
+    run: restore,
+  },
+];
+
+async function backup({ shop, options, dryRun }: Call): Promise<Answer> {
+  const folder = folderIn(options.to, '--to');
+  const app = await shop();
+  const uploads = uploadsFolder(app.get(AppConfig).dataDir);
+  const sources = { store: app.get(EventStore), dataSource: app.get(DataSource), uploads };
+  if (dryRun) {
+    const found = await previewBackup(sources, folder);
+    const what = `the log up to ${found.logEnd}, ${found.tables.length} tables and ${found.files} uploaded files`;
+    return { data: { dryRun, folder, ...found }, text: `Would write ${what} to ${folder}.` };
+  }
+  const manifest = await makeBackup(sources, folder);
+  return { data: { folder, ...contentsOf(manifest) }, text: `Wrote ${told(manifest)} to ${folder}.` };
+}
+
+async function restore({ options, terminal, dryRun }: Call): Promise<Answer> {
+  const folder = folderIn(options.from, '--from');
+  const config = parseConfig({ ...(await environmentOf(terminal)), ROLES: 'api' });
+  const manifest = await checkBackup(folder);
+  await assertEmpty(config);
+  const contents = contentsOf(manifest);
+  if (dryRun) return { data: { dryRun, folder, ...contents }, text: `Would restore ${told(manifest)} from ${folder}.` };
+  const report = await restoreBackup(targetOf(config), folder, manifest);
+  return {
+    data: { folder, ...contents, ...report },
+    text: outcome(manifest, report),
+    wrong: report.stopped.length > 0,
+  };
+}
+
+function folderIn(given: string | boolean | undefined, option: string): string {
+  if (typeof given !== 'string' || !given) throw new UsageError(`Name the folder: ${option} FOLDER`);
+  return resolve(given);
+}
+
+async function assertEmpty({ databaseUrl, eventStoreUrl }: Config): Promise<void> {
+  await assertEmptyDatabase(databaseUrl).catch((error: unknown) => {
+    if (error instanceof BackupRefusedError) throw error;
+    throw new RefusedError(`Postgres does not answer: ${(error as Error).message}. See: npm run shop -- doctor`);
+  });
+  if (!eventStoreUrl) return;
+  const store = new EventStoreDbEventStore(eventStoreUrl);
+  await assertEmptyLog(store).finally(() => store.close());
+}
+
+function targetOf({ databaseUrl, eventStoreUrl, dataDir }: Config): RestoreTarget {
+  const openStore = (): Promise<EventStore> =>
+    eventStoreUrl
+      ? Promise.resolve(new EventStoreDbEventStore(eventStoreUrl))
+      : new PostgresEventStore(databaseUrl).open();
+  return { databaseUrl, openStore, uploads: uploadsFolder(dataDir) };
+}
+
+function contentsOf({ madeAt, log, tables, files }: Manifest) {
+  return { madeAt, ...log, rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: files.length };
+}
+
+function told(manifest: Manifest): string {
+  const { events, position, rows, files } = contentsOf(manifest);
+  return `${events} events (up to ${position}) and ${rows} rows, in ${files} files,`;
+}
+
+function outcome(manifest: Manifest, report: RestoreReport): string {
+  const { events, eventsPerSecond, rows, files, readModels, stopped, seconds } = report;
+  return [
+    `Restored the shop of ${manifest.madeAt} in ${seconds} s: ${events} events (${eventsPerSecond} a second), ${rows} rows, ` +
+      `${files} uploaded files; rebuilt ${readModels - stopped.length} read models.`,
+    ...(stopped.length > 0 ? [`Stopped: ${stopped.join(', ')}. See: npm run shop -- projections status`] : []),
+    'What comes next: docs/runbooks/restore.md.',
+  ].join('\n');
+}
