@@ -1,0 +1,129 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyingSql } from '../../backend/src/backup/empty-target.js';
+import { readManifest } from '../../backend/src/backup/manifest.js';
+import { commandLineOn } from '../../backend/src/cli/testing/recording-terminal.js';
+import { readAhead } from '../../backend/src/event-sourcing/read-ahead.js';
+import { sweepRenewals } from '../../backend/src/jobs/sweep-renewals.job.js';
+import { gatherFacts } from '../invariants/gather.js';
+import { violationsOf } from '../invariants/invariants.js';
+import { comeToRest, readersCaughtUp } from '../run/curtain.js';
+import { stockUp, type Assortment } from '../support/assortment.js';
+import { Shopper } from '../support/shopper.js';
+import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';
+import { openTestWorld, type TestWorld } from '../support/test-world.js';
+import { until } from '../support/waiting.js';
+
+let world: TestWorld;
+let run: ReturnType<typeof commandLineOn>;
+const place = mkdtempSync(join(tmpdir(), 'shop-drill-'));
+const backup = join(place, 'backup');
+beforeAll(async () => {
+  world = await openTestWorld();
+  run = commandLineOn({ ...world.variables, DATA_DIR: join(place, 'data') });
+  mkdirSync(join(place, 'data/uploads/products'), { recursive: true });
+  writeFileSync(join(place, 'data/uploads/products/a-picture.webp'), 'picture');
+});
+afterAll(async () => {
+  await world?.close();
+  rmSync(place, { recursive: true, force: true });
+});
+
+async function json<T>(...args: string[]): Promise<T> {
+  const { code, out, err } = await run([...args, '--json']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as T;
+}
+
+/** Enters the checkout; the provider tells of his payment at once, and once more when all is over. */
+async function enters(name: string, { products }: Assortment): Promise<Shopper> {
+  const shopper = new Shopper(world, `${name}@example.com`);
+  const { body } = await shopper.start([{ id: products[0]!.slug, quantity: 2 }]);
+  world.relay.decide(body!.paymentIntentId, { delaysMs: [0], alsoLate: true });
+  return shopper;
+}
+
+async function pays(shopper: Shopper): Promise<void> {
+  await shopper.pay('card');
+  await shopper.settle();
+}
+
+/** One shopper after the other in each of four lanes, until told to stop. */
+function crowd(assortment: Assortment) {
+  const payments: string[] = [];
+  let open = true;
+  const lane = async (_: unknown, index: number) => {
+    for (let number = 0; open; number++) {
+      const shopper = await enters(`lane-${index}-${number}`, assortment);
+      await pays(shopper);
+      payments.push(...shopper.payments);
+    }
+  };
+  const lanes = Promise.all(Array.from({ length: 4 }, lane));
+  const leave = async () => {
+    open = false;
+    await lanes;
+  };
+  return { payments, leave };
+}
+
+/** The delivery that is due was paid; the sweep is asked as long as it was not. */
+async function renewed(subscriber: ChaosSubscriber): Promise<void> {
+  const isOver = async () => {
+    if ((await lifeOf(world, subscriber)).includes('SubscriptionRenewed')) return true;
+    await world.jobs.add(sweepRenewals, {}, { id: 'drill' });
+    return false;
+  };
+  await until(isOver, 'the renewal', { withinMs: 60_000, everyMs: 200 });
+}
+
+const chargesOf = ({ customerId }: ChaosSubscriber) =>
+  world.provider.control.charges(Infinity).filter(({ customer }) => customer === customerId).length;
+
+it('a shop that is lost comes back as it was when the backup was made, and settles what happened after it', async () => {
+  const assortment = await stockUp(world, [{ priceCents: 2495, stock: 5000 }]);
+  const boxes = await stockUp(world, [{ priceCents: 1995, stock: 50 }]);
+  const early = await subscriberOf(world, boxes.products[0]!, cards.good);
+  await renewed(early);
+  const late = await subscriberOf(world, boxes.products[0]!, cards.good);
+  const slow = await enters('slow', assortment);
+  const others = crowd(assortment);
+  await until(() => others.payments.length >= 8, 'a busy shop');
+
+  const made = await json<{ position: string; events: number }>('backup', '--to', backup);
+
+  const before = others.payments.length;
+  await until(() => others.payments.length >= before + 8, 'orders that the backup does not know');
+  await others.leave();
+  await pays(slow);
+  await renewed(late);
+  const log = await readAhead(world.store, { after: 0n, most: Infinity });
+  expect(BigInt(made.position)).toBeLessThan(log.at(-1)!.position);
+  await world.server.stop();
+  for (const sql of emptyingSql) await world.database.query(sql);
+  rmSync(join(place, 'data'), { recursive: true });
+
+  const restored = await json<{ events: number; files: number }>('restore', '--from', backup);
+  expect(restored).toMatchObject({ events: made.events, files: 1 });
+  expect(await run(['projections', 'verify'])).toMatchObject({ code: 0 });
+  const restoredLog = await readAhead(world.store, { after: 0n, most: Infinity });
+  expect(restoredLog).toEqual(log.filter(({ position }) => position <= BigInt(made.position)));
+  await json('backup', '--to', join(place, 'again'));
+  const [first, again] = [await readManifest(backup), await readManifest(join(place, 'again'))];
+  expect(again).toEqual({ ...first, madeAt: again.madeAt });
+
+  await world.server.start();
+  const payments = [...others.payments, ...slow.payments];
+  await comeToRest(world, assortment, payments);
+  const facts = await gatherFacts(world, assortment, payments);
+  expect(violationsOf(facts)).toEqual([]);
+  const [slowPayment] = slow.payments;
+  expect(facts.orders.map(({ paymentIntentId }) => paymentIntentId)).toContain(slowPayment);
+  expect(facts.payments.filter(({ listedForStaff }) => listedForStaff).length).toBeGreaterThan(0);
+
+  await renewed(late);
+  await readersCaughtUp(world);
+  expect([chargesOf(early), chargesOf(late)]).toEqual([1, 1]);
+  expect(await run(['projections', 'verify'])).toMatchObject({ code: 0 });
+}, 300_000);
