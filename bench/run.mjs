@@ -2,11 +2,12 @@ import { cpus } from 'node:os';
 import { accounts } from './accounts.mjs';
 import { appends } from './appends.mjs';
 import { rebuild } from './rebuild.mjs';
+import { restore } from './restore.mjs';
 import { requests } from './requests.mjs';
 import { starts } from './starts.mjs';
 
-/** `npm run bench [-- starts appends rebuild requests]` prints what it measured as JSON. */
-const benches = { starts, appends, rebuild, requests, accounts };
+/** `npm run bench [-- starts appends rebuild restore requests]` prints what it measured as JSON. */
+const benches = { starts, appends, rebuild, restore, requests, accounts };
 const asked = process.argv.slice(2);
 const names = asked.length > 0 ? asked : Object.keys(benches);
 const unknown = names.filter((name) => !(name in benches));

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+const products = 50;
+
+/** A log of this many sales of 50 products, written in bulk: what reads it is measured, not the filling. */
+export async function fillLog(url, sales) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const insert = `insert into event_store.events (stream_id, version, id, type, data, metadata)
+    select * from jsonb_to_recordset($1::jsonb)
+    as r(stream_id text, version bigint, id uuid, type text, data jsonb, metadata jsonb)`;
+  const metadata = {
+    schemaVersion: 1,
+    occurredAt: '2026-01-01T00:00:00.000Z',
+    actor: { kind: 'system', id: null },
+    $correlationId: 'bench',
+    $causationId: 'bench',
+  };
+  const versions = new Map();
+  const row = (product, type, data) => {
+    const stream_id = `stock-${product}`;
+    const version = (versions.get(stream_id) ?? -1) + 1;
+    versions.set(stream_id, version);
+    return { stream_id, version, id: randomUUID(), type, data, metadata };
+  };
+  let rows = Array.from({ length: products }, (_, product) => row(product + 1, 'StockOpened', { onHand: sales }));
+  for (let sale = 1; sale <= sales; sale++) {
+    const orderId = randomUUID();
+    rows.push(
+      row((sale % products) + 1, 'StockSold', {
+        saleId: orderId,
+        orderId,
+        checkoutId: null,
+        quantity: 1,
+        releasedQuantity: 0,
+        onHandAfter: sales - Math.floor(sale / products),
+      }),
+    );
+    if (rows.length >= 5000 || sale === sales) {
+      await client.query(insert, [JSON.stringify(rows)]);
+      rows = [];
+    }
+  }
+  await client.end();
+}
