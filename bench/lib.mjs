@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,6 +34,34 @@ export async function withServices(work) {
 export function perSecond(count, milliseconds) {
   return Math.round((count / milliseconds) * 1000);
 }
+
+/** Processor time that the programs took so far, in ms: what is left of a figure on a busy machine. Null without /proc. */
+export async function processorTime({ server, database }) {
+  const sessions = await database.query('select pid from pg_stat_activity');
+  try {
+    return {
+      server: timeOf(server.pid),
+      rest: timeOf(process.pid),
+      postgres: sum(sessions.map(({ pid }) => timeOf(pid))),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** What the programs took of it between two looks, for each of `count` things done. */
+export function processorMsEach(before, after, count) {
+  if (!before || !after) return null;
+  const each = (name) => Math.round(((after[name] - before[name]) / count) * 10) / 10;
+  return Object.fromEntries(Object.keys(after).map((name) => [name, each(name)]));
+}
+
+function timeOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /** Runs `work` this often and answers the result in the middle by `value`. */
 export async function median(times, work, value = (result) => result) {

@@ -3,40 +3,18 @@
  * create-payment-intent. The server runs as it is built, in a process of its own, on a durable Postgres; the payment
  * provider's simulator and the shoppers share this process.
  */
-import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/build.mjs';
-import { withServices } from './lib.mjs';
+import { processorMsEach, processorTime, withServices } from './lib.mjs';
 import { checkout, json, openPlace } from './shopper.mjs';
 
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '15' }, shoppers: { type: 'string', default: '1,20' } },
 });
 const seconds = Number(values.seconds);
-/** Processor time that the programs took so far, in ms: what is left of a figure on a busy machine. Null without /proc. */
-async function processorTime({ server, database }) {
-  const sessions = await database.query('select pid from pg_stat_activity');
-  try {
-    return {
-      server: timeOf(server.pid),
-      rest: timeOf(process.pid),
-      postgres: sum(sessions.map(({ pid }) => timeOf(pid))),
-    };
-  } catch {
-    return null;
-  }
-}
-
-function timeOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * 10;
-}
-
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
-
 let numbers = 0;
 
 /** Shoppers who buy one thing after another for this long. */
@@ -81,10 +59,8 @@ async function measure(services) {
     for (const shoppers of values.shoppers.split(',').map(Number)) {
       const before = await processorTime(world);
       const figures = await shop(place, shoppers, seconds);
-      const after = await processorTime(world);
-      const each = (name) => Math.round(((after[name] - before[name]) / figures.checkouts) * 10) / 10;
-      const processorMs = before && after && Object.fromEntries(Object.keys(after).map((name) => [name, each(name)]));
-      results[`checkouts, ${shoppers} shoppers`] = { ...figures, processorMsEach: processorMs };
+      const spent = processorMsEach(before, await processorTime(world), figures.checkouts);
+      results[`checkouts, ${shoppers} shoppers`] = { ...figures, processorMsEach: spent };
     }
     list.stopped = true;
     await watching;

@@ -3,16 +3,16 @@
  * process of its own, as it is built, on a durable Postgres) and the provider's simulator in this process; and how fast
  * the sweep finds what is due among 100,000 subscriptions, and in how much memory.
  */
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/build.mjs';
-import { withPostgres } from './lib.mjs';
+import { processorMsEach, processorTime, withServices } from './lib.mjs';
 
 const { values } = parseArgs({
   options: { renewals: { type: 'string', default: '2000' }, subscriptions: { type: 'string', default: '100000' } },
 });
-const lookAgainMs = 50;
+const lookAgainMs = 100;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** From asking for the sweep until the last of them is renewed. */
@@ -31,16 +31,32 @@ async function renewals(world, count) {
   const before = await renewed();
   const aimed = (await listed()) + count;
   const works = Array.from({ length: count }, (_, n) => () => subscriberOf(world, onSale[n % onSale.length]));
+  const hide = () => world.database.query('update due_renewals set due_on = null where due_on is not null');
+  const hiding = setInterval(hide, lookAgainMs); // from the sweep that comes by every 15 seconds
   await inLanes(works, 10);
-  while ((await listed()) < aimed) await sleep(lookAgainMs);
+  const mailsToCome = `select count(*)::int as count from mails where status = 'queued'`;
+  const toCome = async () => (await world.database.query(mailsToCome))[0].count;
+  while ((await listed()) < aimed || (await toCome()) > 0) await sleep(lookAgainMs);
+  clearInterval(hiding);
+  await world.database.query(
+    `update due_renewals set due_on = current_date::text where state = 'planned' and cycle = 1`,
+  );
+  const spent = await processorTime(world);
   const began = performance.now();
   const first = await renewed();
   await world.jobs.add(sweepRenewals, {}, { id: 'bench' });
   while ((await renewed()) < before + count) await sleep(lookAgainMs);
   const seconds = (performance.now() - began) / 1000;
   const done = before + count - first;
+  const processorMs = processorMsEach(spent, await processorTime(world), done);
   const twice = world.provider.control.charges(Infinity).length - (await renewed());
-  return { perSecond: Math.round(done / seconds), renewals: done, seconds: round(seconds), chargedTwice: twice };
+  return {
+    perSecond: Math.round(done / seconds),
+    renewals: done,
+    seconds: round(seconds),
+    chargedTwice: twice,
+    processorMsEach: processorMs,
+  };
 }
 
 /** Reading the whole due list, page by page, as the sweep does. */
@@ -79,9 +95,11 @@ async function sweep(databaseUrl, count) {
 
 const round = (number) => Math.round(number * 10) / 10;
 
-async function measure(databaseUrl) {
+async function measure({ databaseUrl, redisUrl }) {
   const { openWorld } = await import('../chaos/support/world.ts');
-  const world = await openWorld({ databaseUrl, relayed: false });
+  const { wantedNotices } = await import('../backend/src/payments/wanted-notices.ts');
+  const environment = redisUrl && { REDIS_URL: redisUrl };
+  const world = await openWorld({ databaseUrl, environment, relayed: false, enabledEvents: wantedNotices });
   let results;
   try {
     await renewals(world, 200); // warm
@@ -93,7 +111,7 @@ async function measure(databaseUrl) {
 }
 
 if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
-const results = await withPostgres(measure);
-const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
+const results = await withServices(measure);
+const machine = { cores: cpus().length, load: loadavg().map(round), cpu: cpus()[0]?.model, node: process.version };
 process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
 process.exit(0);

@@ -42,13 +42,29 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     payload: PayloadOf<Definition>,
     { id }: { id: string },
   ): Promise<boolean> {
+    return this.added({ job: definition.name, id }, () => {
+      const { name, data, opts } = toJob(definition, payload, id);
+      return this.queue.add(name, data, opts);
+    });
+  }
+
+  /** Puts many of one kind in the queue at once, each as `add` does: all of them, or none and false. */
+  async addAll<Definition extends JobDefinition>(
+    definition: Definition,
+    works: readonly { id: string; payload: PayloadOf<Definition> }[],
+  ): Promise<boolean> {
+    const details = { job: definition.name, count: works.length };
+    return this.added(details, () =>
+      this.queue.addBulk(works.map(({ id, payload }) => toJob(definition, payload, id))),
+    );
+  }
+
+  private async added(details: object, add: () => Promise<unknown>): Promise<boolean> {
     try {
-      const parsed = definition.payload.parse(payload);
-      const options = { ...optionsOf(definition), jobId: jobKey(definition, id) };
-      await withDeadline(this.queue.add(definition.name, parsed, options), addMs);
+      await withDeadline(add(), addMs);
       return true;
     } catch (error) {
-      this.complain(error, { job: definition.name, id });
+      this.complain(error, details);
       return false;
     }
   }
@@ -90,6 +106,11 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     this.complainedAt = Date.now();
     this.logger.warn({ err: error, ...details }, 'The queue does not answer; work waits for the sweep');
   }
+}
+
+function toJob<Definition extends JobDefinition>(definition: Definition, payload: PayloadOf<Definition>, id: string) {
+  const data = definition.payload.parse(payload);
+  return { name: definition.name, data, opts: { ...optionsOf(definition), jobId: jobKey(definition, id) } };
 }
 
 /** Over is over: a finished job is removed, or its id could not be added again. */

@@ -2,7 +2,7 @@
 export class JobSettings {
   readonly queueName: string = 'shop';
   /** Jobs at a time in one worker. */
-  readonly concurrency: number = 10;
+  readonly concurrency: number = 20;
   /** How long a worker that died keeps its jobs. */
   readonly lockMs: number = 10_000;
   /** How often sweeps are registered anew, so that an emptied queue fills itself again. */

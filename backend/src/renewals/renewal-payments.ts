@@ -39,9 +39,10 @@ export class RenewalPayments {
     const { id: paymentIntentId } = await this.payments.createRenewal(order);
     failpoint('renewal.payment-made-ready');
     const row = { renewalId: renewalIdOf(subscriptionId, cycle), subscriptionId, cycle, paymentIntentId, amountCents };
-    await this.rows.createQueryBuilder().insert().values(row).orIgnore().execute();
+    const insert = this.rows.createQueryBuilder().insert().values(row).orIgnore().returning('*');
+    const isWritten = ((await insert.execute()).raw as object[]).length > 0;
     failpoint('renewal.payment-stored');
-    return (await this.find(subscriptionId, cycle))!;
+    return isWritten ? this.rows.create(row) : (await this.find(subscriptionId, cycle))!;
   }
 
   /** It was cancelled at the provider and will never be paid; the next attempt begins another. */

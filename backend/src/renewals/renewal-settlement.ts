@@ -7,6 +7,7 @@ import { AppConfig } from '../config/app-config.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
 import type { Command, CommandContext } from '../event-sourcing/decider.js';
 import { EventStore } from '../event-sourcing/event-store.js';
+import { Turns } from '../event-sourcing/turns.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { CapturePayment } from '../orders/commands/capture-payment.js';
@@ -39,6 +40,7 @@ export const nothingToDo: RenewalOutcome = { outcome: 'nothing-to-do', position:
 @Injectable()
 export class RenewalSettlement {
   private readonly logger = new Logger('renewals');
+  private readonly turns = new Turns();
 
   constructor(
     private readonly config: AppConfig,
@@ -51,18 +53,30 @@ export class RenewalSettlement {
     private readonly reader: SubscriptionReader,
   ) {}
 
+  /** Those of this process who do something about one delivery take turns: a notice waits for the worker it is about. */
+  inTurn<T>(renewalId: string, work: () => Promise<T>): Promise<T> {
+    return this.turns.take(renewalId, work);
+  }
+
+  /** A payment that somebody heard of, whoever it belongs to. */
+  async settle(paymentIntentId: string, context: CommandContext): Promise<RenewalOutcome> {
+    const row = await this.payments.findByIntent(paymentIntentId);
+    if (row) return this.inTurn(row.renewalId, () => this.look(row, context));
+    return this.keepUnmatched(await this.provider.find(paymentIntentId), 'unknown-renewal');
+  }
+
   /**
-   * A payment that somebody heard of. A refusal counts only where the bank was waited for: others have their answer. The
+   * The payment of a delivery, as it is now. A refusal counts only where the bank was waited for: others have their answer. The
    * subscription is read before the payment: the other way round, a payment seen before it went to the bank would be
    * taken for one that came back from there refused.
    */
-  async settle(paymentIntentId: string, cause: CommandContext): Promise<RenewalOutcome> {
+  async look(row: RenewalPayment, cause: CommandContext): Promise<RenewalOutcome> {
     const context = { ...cause, at: this.clock.at() };
-    const row = await this.payments.findByIntent(paymentIntentId);
-    const subscription = row && (await this.reader.read(row.subscriptionId));
-    const payment = await this.provider.find(paymentIntentId);
-    const mismatch = row ? this.mismatchOf(payment, row) : 'unknown-renewal';
-    if (!row || !subscription || mismatch) return this.keepUnmatched(payment, mismatch ?? 'unknown-renewal');
+    const subscription = await this.reader.read(row.subscriptionId);
+    if (await this.isSettled(subscription, row)) return { outcome: 'renewed', position: subscription.position };
+    const payment = await this.provider.find(row.paymentIntentId);
+    const mismatch = this.mismatchOf(payment, row);
+    if (mismatch) return this.keepUnmatched(payment, mismatch);
     if (payment.status === 'succeeded') return this.paid(subscription, row, payment, context);
     const { payment: current, nextCycle } = subscription.state;
     if (nextCycle !== row.cycle || current.phase !== 'processing' || payment.status === 'processing')
@@ -122,7 +136,7 @@ export class RenewalSettlement {
     context: CommandContext,
   ): Promise<RenewalOutcome> {
     const isOver = cycle < state.nextCycle;
-    if (isOver && (await this.store.readStream(`order-${orderId}`)).length === 0)
+    if (isOver && (await this.orderEvents(orderId)).length === 0)
       return this.keepUnmatched({ id: paymentIntentId, receivedCents: amountCents, ...payment }, 'renewal-skipped');
     const agreed = orderOf(terms, { subscriptionId, cycle });
     const order = { orderId, orderNumber: await this.nextOrderNumber(), paymentIntentId, ...agreed };
@@ -133,6 +147,16 @@ export class RenewalSettlement {
     const renewed = await this.execute('renewed', new RenewSubscription({ subscriptionId, cycle, orderId }, context));
     failpoint('renewal.renewed');
     return renewed;
+  }
+
+  /** Everything that follows from this payment was written down before. */
+  private async isSettled({ state }: ReadSubscription, row: RenewalPayment): Promise<boolean> {
+    if (row.cycle >= state.nextCycle) return false;
+    return (await this.orderEvents(row.renewalId)).includes('PaymentCaptured');
+  }
+
+  private async orderEvents(orderId: string): Promise<string[]> {
+    return (await this.store.readStream(`order-${orderId}`)).map(({ type }) => type);
   }
 
   /** False when another worker has closed the attempt meanwhile: what is held now is not ours. */

@@ -9,7 +9,7 @@ import { QueueMail } from '../mail/commands/queue-mail.js';
 import { DueRenewals, type DueRenewal } from '../projections/due-renewals/due-renewals.query.js';
 
 const announcedDays = 3;
-const addedAtOnce = 20;
+const addedAtOnce = 200;
 
 /** Puts in the queue what the due list says; everything in it can be asked for again. */
 @Injectable()
@@ -57,13 +57,11 @@ export class RenewalSweep {
   /** False when the queue does not answer. */
   private async enqueue(renewals: readonly DueRenewal[]): Promise<boolean> {
     for (let first = 0; first < renewals.length; first += addedAtOnce) {
-      const added = await Promise.all(
-        renewals.slice(first, first + addedAtOnce).map(({ subscriptionId, cycle, attempt }) => {
-          const id = `${subscriptionId}/${cycle}/${attempt}`;
-          return this.jobs.add(renewSubscription, { subscriptionId, cycle }, { id });
-        }),
-      );
-      if (added.includes(false)) return false;
+      const works = renewals.slice(first, first + addedAtOnce).map(({ subscriptionId, cycle, attempt }) => ({
+        id: `${subscriptionId}/${cycle}/${attempt}`,
+        payload: { subscriptionId, cycle },
+      }));
+      if (!(await this.jobs.addAll(renewSubscription, works))) return false;
     }
     return true;
   }

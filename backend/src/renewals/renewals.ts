@@ -18,6 +18,11 @@ import { SubscriptionReader, type ReadSubscription } from './subscription-reader
 /** The provider forgets its idempotency keys after 24 hours; an attempt is not carried on in the last one. */
 const carriedOnMs = 23 * 3_600_000;
 
+interface Delivery {
+  subscriptionId: string;
+  cycle: number;
+}
+
 /**
  * Collects the money for a delivery: begin an attempt in the stream, hold the stock, write the payment down, charge it,
  * write down what came of it. It may die, or stand still for a day, at each of these lines and be done by two at once:
@@ -41,10 +46,15 @@ export class Renewals {
    * Does what has to be done for the delivery `cycle` now: nothing, the next attempt, or carrying on the open one. `now`
    * does not wait for the day of the next try. Throws ProviderError; the attempt then stays open.
    */
-  async renew(
-    { subscriptionId, cycle }: { subscriptionId: string; cycle: number },
+  renew(delivery: Delivery, cause: CommandContext, { now = false } = {}): Promise<RenewalOutcome> {
+    const renewalId = renewalIdOf(delivery.subscriptionId, delivery.cycle);
+    return this.settlement.inTurn(renewalId, () => this.goOn(delivery, cause, now));
+  }
+
+  private async goOn(
+    { subscriptionId, cycle }: Delivery,
     cause: CommandContext,
-    { now = false } = {},
+    now: boolean,
   ): Promise<RenewalOutcome> {
     const context = { ...cause, at: this.clock.at() };
     const attempt = new AttemptRenewal({ subscriptionId, cycle, now }, context);
@@ -53,8 +63,7 @@ export class Renewals {
     const subscription = await this.reader.read(subscriptionId);
     const { nextCycle, payment } = subscription.state;
     if (nextCycle !== cycle || payment.phase === 'waiting') return { ...nothingToDo, position };
-    const known = await this.payments.find(subscriptionId, cycle);
-    if (payment.phase === 'processing') return this.settlement.settle(known!.paymentIntentId, context);
+    if (payment.phase === 'processing') return this.lookAtBank(subscription, context);
     return this.isOld(subscription) ? this.reconcile(subscription, context) : this.carryOn(subscription, context);
   }
 
@@ -79,6 +88,11 @@ export class Renewals {
       if (!(error instanceof PaymentRefusedError)) throw error;
       return this.settlement.declined(subscription, error.decline, context);
     }
+  }
+
+  private async lookAtBank({ subscriptionId, state }: ReadSubscription, context: CommandContext) {
+    const known = await this.payments.find(subscriptionId, state.nextCycle);
+    return this.settlement.look(known!, context);
   }
 
   /** Nothing is charged by an attempt of yesterday: it is looked up, and ended when nothing came of it. */

@@ -14,6 +14,8 @@ export interface ReadSubscription {
   state: StartedSubscription;
   /** When the newest attempt at a payment was begun. */
   attemptedAt: Date | null;
+  /** Of its newest event. */
+  position: bigint;
 }
 
 @Injectable()
@@ -29,6 +31,7 @@ export class SubscriptionReader {
     const state = started(fold(subscriptionDecider, subscriptionDecider.initialState, events));
     const attempted = events.findLast(({ type }) => type === 'RenewalAttempted');
     const attemptedAt = attempted ? new Date(attempted.metadata.occurredAt) : null;
-    return { subscriptionId, terms: first.data as SubscriptionTerms, state, attemptedAt };
+    const { position } = stored.at(-1)!;
+    return { subscriptionId, terms: first.data as SubscriptionTerms, state, attemptedAt, position };
   }
 }

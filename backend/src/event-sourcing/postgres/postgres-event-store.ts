@@ -25,6 +25,8 @@ interface EventRow {
 }
 
 const columns = 'position, stream_id, version, id, type, data, metadata';
+const readStreamSql = `select ${columns} from event_store.events where stream_id = $1 and version >= $2 order by version`;
+const readNewestSql = `select ${columns} from event_store.events where position > $1 and position <= $2 order by position`;
 const pollAfterMs = 1000;
 /** Readers that stand no further back than this share what they read. */
 const mostShared = 500n;
@@ -65,10 +67,7 @@ export class PostgresEventStore extends EventStore {
   }
 
   async readStream(streamId: string, fromRevision = 0): Promise<RecordedEvent[]> {
-    const rows = await this.query(
-      `select ${columns} from event_store.events where stream_id = $1 and version >= $2 order by version`,
-      [streamId, fromRevision],
-    );
+    const rows = await this.query(readStreamSql, [streamId, fromRevision], 'read-stream');
     return rows.map(toRecordedEvent);
   }
 
@@ -152,17 +151,18 @@ export class PostgresEventStore extends EventStore {
   /** Read once for all readers that wait at the same place; each takes from it what it follows. */
   private readNewest(after: bigint, head: bigint): Promise<RecordedEvent[]> {
     if (this.newest?.after === after && this.newest.head === head) return this.newest.events;
-    const text = `select ${columns} from event_store.events where position > $1 and position <= $2 order by position`;
-    const events = this.query(text, [after.toString(), head.toString()]).then((rows) => rows.map(toRecordedEvent));
+    const places = [after.toString(), head.toString()];
+    const events = this.query(readNewestSql, places, 'read-newest').then((rows) => rows.map(toRecordedEvent));
     const newest = { after, head, events };
     this.newest = newest;
     events.catch(() => this.newest === newest && (this.newest = null)); // the next one asks again
     return events;
   }
 
-  private async query(text: string, values: unknown[]): Promise<EventRow[]> {
+  /** A statement with a name is planned once for each connection. */
+  private async query(text: string, values: unknown[], name?: string): Promise<EventRow[]> {
     try {
-      return (await this.pool.query<EventRow>(text, values)).rows;
+      return (await this.pool.query<EventRow>({ text, values, name })).rows;
     } catch (error) {
       if (isTransient(error)) throw new EventStoreUnavailableError('The event store did not answer', { cause: error });
       throw error;
