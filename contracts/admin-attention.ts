@@ -28,7 +28,8 @@ export type UnmatchedPayment = z.infer<typeof UnmatchedPaymentSchema>;
 
 /**
  * A row of `GET /api/admin/failed-refunds`: money that has to go back and does not by itself. `POST …/{refundId}/retry`
- * (204) lets a failed one be made after all; 404 for any other.
+ * (204) lets a failed one be made after all, `POST …/{refundId}/by-hand` (204) says that it was made outside the shop; 404
+ * for any other.
  */
 export const FailedRefundSchema = z.object({
   refundId: z.string(),

@@ -12,7 +12,7 @@ import { z } from 'zod';
  * | OrderCancelled | from |
  * | OrderReinstated | to |
  * | RefundRequested | amount, reason |
- * | OrderRefunded | amount |
+ * | OrderRefunded | amount, byHand |
  * | ReturnRegistered | returnId, origin, reason, refund, isWhole, isUnshipped |
  * | ReturnReleased, ReturnReclaimed | returnId |
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |

@@ -95,6 +95,42 @@ it('leads from a failed refund to its order, and tries it again after a question
   expect(asked).toBe(1);
 });
 
+it('closes a failed refund that was made by hand after a question, once; and says when that does not work', async () => {
+  const { page } = staff;
+  let asked = 0;
+  await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: refunds.slice(asked) }));
+  await openScreen(page, 'failed-refunds');
+  const row = rowOf(page, 'De bank nam het niet aan');
+  const button = row.getByRole('button', { name: /17,06 is met de hand terugbetaald$/ });
+  const call = '/api/admin/failed-refunds/a/by-hand';
+  await page.route(`**${call}`, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await button.click();
+  await page
+    .locator('dialog[open]')
+    .filter({ hasText: /Is €\s17,06 met de hand terugbetaald\?/ })
+    .waitFor();
+  await isAccessible(page);
+  await press(page, 'Nog niet gedaan');
+  expect(asked).toBe(0);
+  await page.unroute(`**${call}`);
+  await button.click();
+  await failsWith(page, 'Er ging iets mis bij het afsluiten', ['POST', call, 'proxy'], () =>
+    press(page, 'Met de hand gedaan'),
+  );
+  await page.route(`**${call}`, (route) => {
+    asked += 1;
+    return route.fulfill({ status: 204 });
+  });
+  await button.click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Met de hand gedaan', exact: true }).dblclick();
+  await toastSays(page, 'Terugbetaling afgesloten');
+  await row.waitFor({ state: 'detached' });
+  expect(asked).toBe(1);
+});
+
 it.each([
   ['renewed', 'Betaald, de bestelling is gemaakt'],
   ['declined', 'De bank weigerde opnieuw'],

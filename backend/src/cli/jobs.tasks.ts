@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { waitingWork } from '../database/waiting-work.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { SweepMailsHandler } from '../mail/sweep-mails.handler.js';
@@ -68,7 +68,7 @@ async function retry({ shop, args: [refund], dryRun }: Call): Promise<Answer> {
 }
 
 async function retryRefund(app: INestApplicationContext, refundId: string, dryRun: boolean): Promise<Answer> {
-  if (!(await app.get(DataSource).getRepository(Refund).existsBy({ refundId, status: 'failed' })))
+  if (!(await app.get(DataSource).getRepository(Refund).existsBy({ refundId, status: 'failed', settledBy: IsNull() })))
     throw new RefusedError(`No refund ${refundId} has failed`);
   if (dryRun) return { data: { dryRun, refundId }, text: `Would try ${refundId} again.` };
   await app.get(CommandBus).execute(new RetryRefund({ refundId }, systemContext()));

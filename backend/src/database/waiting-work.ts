@@ -5,8 +5,8 @@
 export const waitingWork = {
   /** `refunds`: the provider refused it. */
   failedRefund: `status = 'failed'`,
-  /** `refunds`: it failed, or did not go well the first time. */
-  troubledRefund: `(status = 'failed' or (status = 'queued' and attempts > 1))`,
+  /** `refunds`: it failed, or did not go well the first time. What staff paid by hand waits for nobody. */
+  troubledRefund: `(status = 'failed' or (status = 'queued' and attempts > 1 and settled_by is null))`,
   /** `mails`: given up, unless there is nobody any more to send it to. */
   failedMail: `status = 'failed' and last_error is distinct from 'recipient-erased'`,
   /** `process_refusals`: nobody has looked at it. */

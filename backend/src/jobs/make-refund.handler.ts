@@ -1,6 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import type { Actor } from '../event-sourcing/events.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import { ConfirmRefund } from '../orders/commands/confirm-refund.js';
 import { RefundAtProvider } from '../refunds/refund-at-provider.js';
@@ -9,7 +10,7 @@ import { JobHandler, type Handles } from './job-handler.js';
 import { makeRefund } from './make-refund.job.js';
 
 /**
- * Makes one refund: begin a turn, let the provider make it, tell the order, mark it done. It may die at each of these
+ * Makes one refund: begin a turn, let the provider make it (unless staff did so by hand), tell the order, mark it done. It may die at each of these
  * steps: the turn then ends by itself, the sweep brings the refund back, the provider is asked what it has made already,
  * and the order takes a confirmation that it has heard before as nothing new. It stands among the jobs because it ends in
  * a command of the orders, and modules never meet.
@@ -37,7 +38,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
   }
 
   private async make(refund: BegunRefund): Promise<void> {
-    const outcome = await this.provider.make(refund);
+    const outcome = refund.settledBy === null ? await this.provider.make(refund) : ({ is: 'made' } as const);
     failpoint('refund.made');
     if (outcome.is === 'later') {
       await this.refunds.postpone(refund, outcome.code);
@@ -67,8 +68,9 @@ function idsOf({ refundId, orderId }: BegunRefund): { refundId: string; orderId:
 }
 
 function confirmationOf(refund: BegunRefund, orderId: string): ConfirmRefund {
-  const { refundId, amountCents, jobId, correlationId } = refund;
-  const actor = { kind: 'provider', id: 'stripe' } as const;
-  const context = { at: new Date().toISOString(), actor, correlationId, causationId: jobId };
-  return new ConfirmRefund({ orderId, refundId, amountCents }, context);
+  const { refundId, amountCents, jobId, correlationId, settledBy, settledAt } = refund;
+  const byHand = settledBy !== null;
+  const actor: Actor = byHand ? { kind: 'staff', id: settledBy } : { kind: 'provider', id: 'stripe' };
+  const context = { at: (settledAt ?? new Date()).toISOString(), actor, correlationId, causationId: jobId };
+  return new ConfirmRefund({ orderId, refundId, amountCents, byHand }, context);
 }

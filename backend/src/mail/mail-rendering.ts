@@ -43,9 +43,9 @@ export class MailRendering {
     },
     'order-confirmation': ({ orderId }) => this.aboutOrder(orderId, orderConfirmation),
     'order-refunded': async ({ orderId, refundId }) => {
-      const cents = await this.orders.refundedCents(refundId);
-      if (cents === null) return { outcome: 'not-known-yet' };
-      return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, cents, shop));
+      const refund = await this.orders.refund(refundId);
+      if (!refund) return { outcome: 'not-known-yet' };
+      return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, refund, shop));
     },
     'order-shipped': ({ orderId }) => this.aboutOrder(orderId, orderShipped),
     'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
@@ -63,9 +63,9 @@ export class MailRendering {
     'return-approved': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnApproved),
     'return-rejected': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnRejected),
     'return-refunded': async ({ returnId, refundId }) => {
-      const cents = await this.orders.refundedCents(refundId);
-      if (cents === null) return { outcome: 'not-known-yet' };
-      return this.aboutReturn(returnId, (about, shop) => returnNews.returnRefunded(about, cents, shop));
+      const refund = await this.orders.refund(refundId);
+      if (!refund) return { outcome: 'not-known-yet' };
+      return this.aboutReturn(returnId, (about, shop) => returnNews.returnRefunded(about, refund, shop));
     },
     'withdrawal-received': async ({ withdrawalId }) => {
       const stated = await this.returns.withdrawal(withdrawalId);

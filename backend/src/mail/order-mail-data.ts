@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ConfirmedLine, ConfirmedOrder } from './templates/order-parts.js';
+import type { RefundForMail } from './templates/refund-words.js';
 
 /** An order for its mail. `email` is null when the buyer was erased. */
 export interface OrderForMail {
@@ -42,11 +43,11 @@ export class OrderMailData {
     return row ? { email: row.email, order: toOrder(row) } : null;
   }
 
-  /** What was paid back under this id, in cents; null for a refund that is not there. */
-  async refundedCents(refundId: string): Promise<number | null> {
-    const sql = 'select amount_cents from refunds where refund_id = $1';
-    const [row] = await this.dataSource.query<{ amount_cents: number }[]>(sql, [refundId]);
-    return row?.amount_cents ?? null;
+  /** What was paid back under this id; null for a refund that is not there. */
+  async refund(refundId: string): Promise<RefundForMail | null> {
+    const sql = `select amount_cents as "amountCents", settled_by is not null as "byHand" from refunds where refund_id = $1`;
+    const [row] = await this.dataSource.query<RefundForMail[]>(sql, [refundId]);
+    return row ?? null;
   }
 }
 

@@ -247,6 +247,11 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
       'Lets a refund that failed be made after all. 404 `refund-not-found` for one that has not failed, or not any more.',
     answers: 'nothing',
   },
+  'FailedRefundsController.settleRefundByHand': {
+    about:
+      'Says that a refund that failed was made by hand, outside the shop: it counts as refunded and is never tried again. 404 `refund-not-found` for one that has not failed, or not any more.',
+    answers: 'nothing',
+  },
   'AdminRenewalsController.listRenewals': {
     about: 'Renewals that are due today, or that go wrong.',
     answers: 'AdminRenewal[]',

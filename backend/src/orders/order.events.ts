@@ -116,7 +116,8 @@ export type OrderEvent =
   /** A cancellation was undone before anything was refunded; the goods are sold again, as a new sale. */
   | Event<'OrderReinstated', { to: Exclude<OrderStatus, 'cancelled'>; saleId: string; products: SoldProduct[] }>
   | Event<'RefundRequested', { refundId: string; paymentIntentId: string; amountCents: number; reason: RefundReason }>
-  | Event<'OrderRefunded', { refundId: string; amountCents: number }>
+  /** `byHand`: staff paid it outside the shop, and said so. */
+  | Event<'OrderRefunded', { refundId: string; amountCents: number; byHand: boolean }>
   /** These pieces are spoken for: no other return may have them. */
   | Event<'ReturnRegistered', RegisteredReturn>
   /** The return was rejected; its pieces are free for another. */
@@ -135,7 +136,7 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   OrderCancelled: 1,
   OrderReinstated: 1,
   RefundRequested: 1,
-  OrderRefunded: 1,
+  OrderRefunded: { version: 2, upcasters: { 1: (data) => ({ ...data, byHand: false }) } },
   ReturnRegistered: 1,
   ReturnReleased: 1,
   ReturnReclaimed: 1,

@@ -102,9 +102,13 @@ export const refundRequested = (refundId = `refund:${orderId}`, amountCents = 81
   },
 });
 
-export const orderRefunded = (refundId = `refund:${orderId}`, amountCents = 8164): OrderEvent => ({
+export const orderRefunded = (
+  refundId = `refund:${orderId}`,
+  amountCents = 8164,
+  byHand = false,
+): Extract<OrderEvent, { type: 'OrderRefunded' }> => ({
   type: 'OrderRefunded',
-  data: { refundId, amountCents },
+  data: { refundId, amountCents, byHand },
 });
 
 /** One jar of energy-boost comes back. */
@@ -149,6 +153,7 @@ export const storedOrderEvents: StoredSample[] = [
     data: { refundId: `refund:${orderId}`, paymentIntentId, amountCents: 8164, reason: 'order-cancelled' },
   },
   { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
+  { type: 'OrderRefunded', version: 2, data: orderRefunded().data },
   { type: 'ReturnRegistered', version: 1, data: returnRegistered().data },
   { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },
   { type: 'ReturnReclaimed', version: 1, data: { returnId: 'return-1' } },

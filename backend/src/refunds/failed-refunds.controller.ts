@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AllowAccess } from '../auth/access.js';
 import { staffContext } from '../http/command-context.js';
 import { RetryRefund } from './commands/retry-refund.js';
+import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
 
 @Controller('api/admin/failed-refunds')
 @AllowAccess('staff')
@@ -15,5 +16,15 @@ export class FailedRefundsController {
   @HttpCode(204)
   async retryRefund(@Param('id') refundId: string, @Req() request: FastifyRequest): Promise<void> {
     await this.commands.execute(new RetryRefund({ refundId }, staffContext(request)));
+  }
+
+  /**
+   * Says that a refund that failed was made by hand, outside the shop: it counts as refunded and is never tried again.
+   * 404 `refund-not-found` for one that has not failed, or not any more.
+   */
+  @Post(':id/by-hand')
+  @HttpCode(204)
+  async settleRefundByHand(@Param('id') refundId: string, @Req() request: FastifyRequest): Promise<void> {
+    await this.commands.execute(new SettleRefundByHand({ refundId }, staffContext(request)));
   }
 }

@@ -61,6 +61,13 @@ export class Refund {
   @Column('text')
   correlationId: string;
 
+  /** The member of staff who paid it outside the shop; from then on the provider is never asked for it again. */
+  @Column('text', { nullable: true })
+  settledBy: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  settledAt: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 

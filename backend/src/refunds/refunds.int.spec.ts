@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import type { FailedRefund } from '../../../contracts/admin-attention.js';
 import type { PaymentIntentAnswer } from '../../../contracts/checkout.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
 import type { OutageMode } from '../../../infra/stripe-simulator/http/outage.js';
@@ -8,11 +9,13 @@ import { AppConfig } from '../config/app-config.js';
 import { emptyQueue } from '../jobs/job-program.fixtures.js';
 import { MakeRefundHandler } from '../jobs/make-refund.handler.js';
 import { RequestRefund } from '../orders/commands/request-refund.js';
+import { EventStore } from '../event-sourcing/event-store.js';
 import { PaymentProvider } from '../payments/payment-provider.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
 import { QueueRefund } from './commands/queue-refund.js';
+import { ReviewRefunds } from './commands/review-refunds.js';
 import { Refund } from './refund.entity.js';
 import { SweepRefundsHandler } from './sweep-refunds.handler.js';
 
@@ -207,6 +210,90 @@ describe('a refund that failed', () => {
     }
     expect(await detailOf(orderId)).toMatchObject({ refundedAmount: '0.00' });
   });
+});
+
+describe('a refund that failed and was made by hand', () => {
+  const press = (button: 'retry' | 'by-hand', orderId: string) =>
+    staff.post(`/api/admin/failed-refunds/${encodeURIComponent(`refund:${orderId}`)}/${button}`, {});
+  const listed = async (orderId: string) =>
+    (await json<FailedRefund[]>(staff.get('/api/admin/failed-refunds'))).some((row) => row.orderId === orderId);
+  const refundedEvents = async (orderId: string) =>
+    (await shop.app.get(EventStore).readStream(`order-${orderId}`)).filter(({ type }) => type === 'OrderRefunded');
+
+  /** A cancelled order whose refund the provider took on and then refused. */
+  async function failedRefund() {
+    const { orderId, paymentIntentId } = await buy('4000000000007726');
+    await setStatus(orderId, 'cancelled');
+    await eventually(async () => atProvider(paymentIntentId).length === 1, 'the refund');
+    shop.provider.control.completeRefund(atProvider(paymentIntentId)[0]!.id, 'failed');
+    await sweptUntil(orderId, { status: 'failed', lastError: 'failed-at-provider' });
+    return { orderId, paymentIntentId };
+  }
+
+  it('counts as refunded, says who and when, and is never asked of the provider again', async () => {
+    const other = await failedRefund();
+    const { orderId, paymentIntentId } = await failedRefund();
+    expect(await listed(orderId)).toBe(true);
+    expect((await new TestBrowser(shop).post(`/api/admin/failed-refunds/refund:${orderId}/by-hand`, {})).status).toBe(
+      401,
+    );
+    const answers = await Promise.all(Array.from({ length: 5 }, () => press('by-hand', orderId)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404, 404, 404]);
+    await becomes(orderId, { status: 'done' });
+    await refundedBecomes(orderId, '51.91');
+    const staffId = (await json<{ id: number }>(staff.get('/api/admin/me'))).id;
+    const row = await rowOf(orderId);
+    expect(row).toMatchObject({ settledBy: String(staffId), settledAt: expect.any(Date), lastError: null });
+    const events = await refundedEvents(orderId);
+    expect(events).toMatchObject([
+      {
+        data: { refundId: `refund:${orderId}`, amountCents: 5191, byHand: true },
+        metadata: { actor: { kind: 'staff', id: String(staffId) }, occurredAt: row.settledAt!.toISOString() },
+      },
+    ]);
+    await execute(new ReviewRefunds({ paymentIntentId }, testContext()));
+    await sweepNow();
+    expect((await press('retry', orderId)).status).toBe(404);
+    expect(await rowOf(orderId)).toMatchObject({ status: 'done' });
+    expect(atProvider(paymentIntentId)).toHaveLength(1);
+    expect([await listed(orderId), await listed(other.orderId)]).toEqual([false, true]);
+    expect(await rowOf(other.orderId)).toMatchObject({ status: 'failed', settledBy: null });
+  });
+
+  it('tells the order also when the worker died first', async () => {
+    const { orderId, paymentIntentId } = await failedRefund();
+    await rows().update({ orderId }, { status: 'queued', settledBy: '1', settledAt: new Date() });
+    await sweptUntil(orderId, { status: 'done' });
+    expect(await refundedEvents(orderId)).toMatchObject([{ data: { byHand: true } }]);
+    expect(atProvider(paymentIntentId)).toHaveLength(1);
+  });
+
+  it('is tried again or settled by hand, never both, whoever presses at the same moment', async () => {
+    const { orderId, paymentIntentId } = await failedRefund();
+    for (let round = 0; round < 10; round++) {
+      await rows().update({ orderId }, { status: 'failed', settledBy: null, settledAt: null });
+      const before = (await rowOf(orderId)).retries;
+      const buttons = round % 2 === 0 ? (['retry', 'by-hand'] as const) : (['by-hand', 'retry'] as const);
+      const answers = await Promise.all(buttons.map((button) => press(button, orderId)));
+      const won = buttons.filter((_, index) => answers[index]!.status === 204);
+      expect([round, won, answers.map(({ status }) => status).sort()]).toEqual([round, [won[0]], [204, 404]]);
+      const { settledBy, retries } = await rowOf(orderId);
+      expect([settledBy !== null, retries - before]).toEqual(won[0] === 'by-hand' ? [true, 0] : [false, 1]);
+      await sweepUntilOver(orderId, paymentIntentId);
+      const made = atProvider(paymentIntentId).filter(({ metadata }) => Number(metadata.retry ?? 0) > before);
+      expect(made).toHaveLength(won[0] === 'by-hand' ? 0 : 1);
+    }
+  });
+
+  /** The refund that was tried again fails again; the one that was settled is done. */
+  async function sweepUntilOver(orderId: string, paymentIntentId: string): Promise<void> {
+    await eventually(async () => {
+      await sweepNow();
+      for (const { id, status } of atProvider(paymentIntentId))
+        if (status === 'pending') shop.provider.control.completeRefund(id, 'failed');
+      return (await rowOf(orderId)).status !== 'queued';
+    }, 'the end of the round');
+  }
 });
 
 describe('a worker', () => {

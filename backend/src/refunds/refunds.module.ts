@@ -7,6 +7,7 @@ import { RefundAtProvider } from './refund-at-provider.js';
 import { Refunds } from './refunds.js';
 import { RetryRefundHandler } from './retry-refund.handler.js';
 import { ReviewRefundsHandler } from './review-refunds.handler.js';
+import { SettleRefundByHandHandler } from './settle-refund-by-hand.handler.js';
 import { SweepRefundsHandler } from './sweep-refunds.handler.js';
 
 /** Refunds, from the command `QueueRefund` to the payment provider and back to the order. */
@@ -20,6 +21,7 @@ import { SweepRefundsHandler } from './sweep-refunds.handler.js';
     Refunds,
     RetryRefundHandler,
     ReviewRefundsHandler,
+    SettleRefundByHandHandler,
     SweepRefundsHandler,
   ],
 })

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type Repository } from 'typeorm';
+import { DataSource, IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
 import { deterministicId } from '../ids/deterministic-id.js';
 import type { QueueRefund } from './commands/queue-refund.js';
 import { Refund } from './refund.entity.js';
@@ -12,7 +12,16 @@ const retry =
 /** A refund during one worker's turn. */
 export type BegunRefund = Pick<
   Refund,
-  'refundId' | 'jobId' | 'orderId' | 'paymentIntentId' | 'amountCents' | 'attempts' | 'retries' | 'correlationId'
+  | 'refundId'
+  | 'jobId'
+  | 'orderId'
+  | 'paymentIntentId'
+  | 'amountCents'
+  | 'attempts'
+  | 'retries'
+  | 'correlationId'
+  | 'settledBy'
+  | 'settledAt'
 >;
 
 /** The name of a refund in the queue. */
@@ -65,9 +74,9 @@ export class Refunds {
     await update.where(`refund_id = :refundId and status <> 'done'`, { refundId }).execute();
   }
 
-  /** Those that the provider has made of one payment. */
+  /** Those that the provider has made of one payment; what staff paid by hand is none of them. */
   findDone(paymentIntentId: string): Promise<Refund[]> {
-    return this.refunds.findBy({ paymentIntentId, status: 'done' });
+    return this.refunds.findBy({ paymentIntentId, status: 'done', settledBy: IsNull() });
   }
 
   /** The bank sent the money back to the shop after all. */
@@ -78,9 +87,26 @@ export class Refunds {
 
   /** Lets a failed one be made after all: its name in the queue, or null when there is none that has failed. */
   async retry(refundId: string): Promise<string | null> {
-    const changes = { status: 'queued' as const, retries: () => 'retries + 1', lastError: null, dueAt: () => 'now()' };
-    const update = this.refunds.createQueryBuilder().update().set(changes);
-    const mine = update.where(`refund_id = :refundId and status = 'failed'`, { refundId });
+    return this.takeUp(refundId, { retries: () => 'retries + 1' }, 'settled_by is null');
+  }
+
+  /**
+   * Closes a failed one that staff paid outside the shop: its name in the queue, or null when there is none that has
+   * failed. From here on only the order has to hear of it.
+   */
+  async settleByHand(refundId: string, staffId: string): Promise<string | null> {
+    return this.takeUp(refundId, { settledBy: staffId, settledAt: () => 'now()' });
+  }
+
+  /** One write decides between those who would try it again and those who settle it by hand. */
+  private async takeUp(
+    refundId: string,
+    changes: QueryDeepPartialEntity<Refund>,
+    only = 'true',
+  ): Promise<string | null> {
+    const queued = { ...changes, status: 'queued' as const, lastError: null, dueAt: () => 'now()' };
+    const update = this.refunds.createQueryBuilder().update().set(queued);
+    const mine = update.where(`refund_id = :refundId and status = 'failed' and ${only}`, { refundId });
     return (await mine.execute()).affected === 1 ? refundJobIdOf(refundId) : null;
   }
 

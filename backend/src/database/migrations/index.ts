@@ -5,6 +5,7 @@ import { BackOffice1763732000000 } from './1763732000000-back-office.js';
 import { Renewals1763733000000 } from './1763733000000-renewals.js';
 import { Withdrawals1763734000000 } from './1763734000000-withdrawals.js';
 import { SecondTries1763735000000 } from './1763735000000-second-tries.js';
+import { RefundsByHand1763736000000 } from './1763736000000-refunds-by-hand.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   Renewals1763733000000,
   Withdrawals1763734000000,
   SecondTries1763735000000,
+  RefundsByHand1763736000000,
 ];

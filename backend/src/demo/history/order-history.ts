@@ -95,7 +95,7 @@ export class OrderHistory {
     const { orderId, at, agreed } = order;
     order.cancelledAt = this.between(at, hour, 5 * hour);
     this.setStatus(order, 'cancelled', order.cancelledAt);
-    const refund = { orderId, refundId: `refund:${orderId}`, amountCents: agreed.totalCents };
+    const refund = { orderId, refundId: `refund:${orderId}`, amountCents: agreed.totalCents, byHand: false };
     this.add(order, new ConfirmRefund(refund, contextOf(order.cancelledAt + hour, provider, orderId)));
   }
 

@@ -55,6 +55,6 @@ function writeReturn(order: HistoryOrder, at: number, book: Book, now: number, s
   book.add(
     `order-${orderId}`,
     new RequestRefund({ ...refund, reason: 'return' }, contextOf(time, system, returnId)),
-    new ConfirmRefund(refund, contextOf(time + hour, provider, returnId)),
+    new ConfirmRefund({ ...refund, byHand: false }, contextOf(time + hour, provider, returnId)),
   );
 }

@@ -3,6 +3,7 @@ import { html, type Html } from './html.js';
 import { heading, layout, link, paragraph } from './layout.js';
 import type { MailContent, Shop } from './mail-content.js';
 import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './order-parts.js';
+import { wayOf, type RefundForMail } from './refund-words.js';
 
 /** "It is on its way": what was sent, and where to. */
 export function orderShipped(order: ConfirmedOrder, shop: Shop): MailContent {
@@ -18,11 +19,11 @@ export function orderShipped(order: ConfirmedOrder, shop: Shop): MailContent {
 }
 
 /** "Cancelled and paid back": how much, and when it is there. */
-export function orderRefunded(order: ConfirmedOrder, refundedCents: number, shop: Shop): MailContent {
+export function orderRefunded(order: ConfirmedOrder, refund: RefundForMail, shop: Shop): MailContent {
   return news(order, shop, {
     subject: `Je bestelling ${order.orderNumber} is geannuleerd en terugbetaald`,
     title: 'Geannuleerd en terugbetaald',
-    story: `Bestelling ${order.orderNumber} is geannuleerd. We hebben ${formatEuro(refundedCents)} (inclusief btw) terugbetaald, op dezelfde manier als je betaalde. Binnen 5 werkdagen staat het op je rekening.`,
+    story: `Bestelling ${order.orderNumber} is geannuleerd. We hebben ${formatEuro(refund.amountCents)} (inclusief btw) terugbetaald${wayOf(refund)}`,
     parts: [{ title: 'Dit is geannuleerd', lines: linesOf(order) }],
   });
 }

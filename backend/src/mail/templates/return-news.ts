@@ -4,6 +4,7 @@ import { html, type Html } from './html.js';
 import { heading, layout, paragraph } from './layout.js';
 import type { MailContent, Shop } from './mail-content.js';
 import { closing, inLines } from './order-parts.js';
+import { wayOf, type RefundForMail } from './refund-words.js';
 
 /** A return and who sends it. `requestedAt`: ISO 8601. Amounts in cents. */
 export interface ReturnForMail {
@@ -57,12 +58,12 @@ export function returnRejected(about: ReturnForMail, shop: Shop): MailContent {
 }
 
 /** "Paid back": how much, and when it is there. */
-export function returnRefunded(about: ReturnForMail, refundedCents: number, shop: Shop): MailContent {
+export function returnRefunded(about: ReturnForMail, refund: RefundForMail, shop: Shop): MailContent {
   return news(about, shop, {
     subject: `Je retour van bestelling ${about.orderNumber} is terugbetaald`,
     title: 'Je geld komt eraan',
     story: [
-      `We hebben ${formatEuro(refundedCents)} (inclusief btw) terugbetaald voor je retour van bestelling ${about.orderNumber}, op dezelfde manier als je betaalde. Binnen 5 werkdagen staat het op je rekening.`,
+      `We hebben ${formatEuro(refund.amountCents)} (inclusief btw) terugbetaald voor je retour van bestelling ${about.orderNumber}${wayOf(refund)}`,
     ],
   });
 }

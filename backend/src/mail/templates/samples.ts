@@ -79,7 +79,7 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'order-confirmation': (shop) => [orderConfirmation(order, shop)],
   'payment-failed': (shop) => [paymentFailed(order, shop)],
   'order-shipped': (shop) => [orderShipped(order, shop)],
-  'order-refunded': (shop) => [orderRefunded(order, order.totalCents, shop)],
+  'order-refunded': (shop) => [orderRefunded(order, { amountCents: order.totalCents, byHand: false }, shop)],
   'quiz-advice': (shop) => [quizAdvice(advised, shop)],
   'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],
   'return-received': (shop) => [returns.returnReceived(sentBack, shop)],
@@ -88,7 +88,7 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     returns.returnRejected({ ...sentBack, rejection: 'De pot was al geopend.' }, shop),
     returns.returnRejected(sentBack, shop),
   ],
-  'return-refunded': (shop) => [returns.returnRefunded(sentBack, 2022, shop)],
+  'return-refunded': (shop) => [returns.returnRefunded(sentBack, { amountCents: 2022, byHand: false }, shop)],
   'withdrawal-received': (shop) => [
     withdrawalReceived(stated, shop),
     withdrawalReceived({ ...stated, part: 'Alleen de Energy Boost' }, shop),

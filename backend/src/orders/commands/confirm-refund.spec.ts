@@ -10,13 +10,24 @@ import {
 } from '../order.fixtures.js';
 import { ConfirmRefund } from './confirm-refund.js';
 
-const confirm = (refundId = `refund:${orderId}`) =>
-  new ConfirmRefund({ orderId, refundId, amountCents: 8164 }, contextAt());
+const confirm = (refundId = `refund:${orderId}`, byHand = false) =>
+  new ConfirmRefund({ orderId, refundId, amountCents: 8164, byHand }, contextAt());
 const requested = [orderPlaced(), paymentCaptured(), orderCancelled({ from: 'processing' }), refundRequested()];
 
 describe('confirming a refund', () => {
   it('records that the provider made it, once', () => {
     given(orderDecider, requested).when(confirm()).then([orderRefunded()]);
+  });
+
+  it('records that staff made it by hand, and not what the other had recorded before', () => {
+    const byHand = orderRefunded(undefined, undefined, true);
+    given(orderDecider, requested).when(confirm(undefined, true)).then([byHand]);
+    given(orderDecider, [...requested, byHand])
+      .when(confirm())
+      .thenNothing();
+    given(orderDecider, [...requested, orderRefunded()])
+      .when(confirm(undefined, true))
+      .thenNothing();
   });
 
   it('is refused for a refund nobody asked for', () => {

@@ -3,12 +3,17 @@ import { DomainError } from '../../event-sourcing/domain-error.js';
 import { placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
-/** The provider made a refund that we asked for. */
-export class ConfirmRefund extends Command<{ orderId: string; refundId: string; amountCents: number }> {}
+/** The provider made a refund that we asked for; `byHand`: staff did, outside the shop. */
+export class ConfirmRefund extends Command<{
+  orderId: string;
+  refundId: string;
+  amountCents: number;
+  byHand: boolean;
+}> {}
 
 export const confirmRefund: Rule<ConfirmRefund, Order, OrderEvent> = ({ payload }, state) => {
-  const { refundId, amountCents } = payload;
+  const { refundId, amountCents, byHand } = payload;
   const refund = placed(state).refunds.find((candidate) => candidate.refundId === refundId);
   if (!refund) throw new DomainError('refund-not-found');
-  return refund.done ? [] : [{ type: 'OrderRefunded', data: { refundId, amountCents } }];
+  return refund.done ? [] : [{ type: 'OrderRefunded', data: { refundId, amountCents, byHand } }];
 };

@@ -14,7 +14,7 @@ const shown: Partial<Record<TimelineType, readonly string[]>> = {
   OrderCancelled: ['from'],
   OrderReinstated: ['to'],
   RefundRequested: ['amountCents', 'reason'],
-  OrderRefunded: ['amountCents'],
+  OrderRefunded: ['amountCents', 'byHand'],
   ReturnRegistered: ['returnId', 'origin', 'reason', 'refundCents', 'isWhole', 'isUnshipped'],
   ReturnReleased: ['returnId'],
   ReturnReclaimed: ['returnId'],

@@ -36,6 +36,14 @@ export function useRetryRefund() {
   );
 }
 
+/** Says that a refund that failed was made outside the shop. */
+export function useSettleRefundByHand() {
+  return useChange(
+    (refundId: string) => call('POST', `/api/admin/failed-refunds/${encodeURIComponent(refundId)}/by-hand`, {}),
+    [failedRefundsQuery.queryKey],
+  );
+}
+
 /** Says that a refused action was dealt with. */
 export function useHandleRefusal() {
   return useChange(

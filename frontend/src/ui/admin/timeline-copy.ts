@@ -73,7 +73,7 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   OrderReinstated: ({ to }) => `Weer in behandeling genomen: ${named(orderStatus, to)}.`,
   RefundRequested: ({ amount, reason }) =>
     `Terugbetaling van ${euro(amount)} gestart (${named(refundReason, reason)}).`,
-  OrderRefunded: ({ amount }) => `${euro(amount)} terugbetaald.`,
+  OrderRefunded: ({ amount, byHand }) => `${euro(amount)} ${byHand ? 'met de hand ' : ''}terugbetaald.`,
   SubscriptionStarted: ({ productName, frequency, price, nextDeliveryDate }) =>
     `Abonnement op ${String(productName)} gestart: ${euro(price)} ${rhythm(frequency)}, volgende levering ${day(nextDeliveryDate)}.`,
   SubscriptionPaused: ({ reason }) =>

@@ -44,5 +44,13 @@ export const refundsCopy = {
   keep: 'Niet proberen',
   retried: 'Terugbetaling gestart',
   retryFailed: 'Er ging iets mis bij het terugbetalen',
+  byHand: 'Met de hand gedaan',
+  byHandOf: (amount: string) => `${amount} is met de hand terugbetaald`,
+  confirmByHand: (amount: string) => `Is ${amount} met de hand terugbetaald?`,
+  confirmByHandText:
+    'De bestelling telt daarna als terugbetaald, en de winkel betaalt dit bedrag nooit meer terug. De klant krijgt er een mail over.',
+  notByHand: 'Nog niet gedaan',
+  settledByHand: 'Terugbetaling afgesloten',
+  byHandFailed: 'Er ging iets mis bij het afsluiten',
   none: '-',
 };

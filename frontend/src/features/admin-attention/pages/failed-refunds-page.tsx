@@ -7,7 +7,7 @@ import { sortsOf, useListView } from '../../../ui/admin/list-view';
 import { RowAction } from '../../../ui/admin/row-action';
 import { StatusPill } from '../../../ui/admin/status';
 import { useListSearch } from '../../../ui/admin/use-list-search';
-import { failedRefundsQuery, useRetryRefund } from '../api';
+import { failedRefundsQuery, useRetryRefund, useSettleRefundByHand } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { StoryLink } from '../components/story-link';
 import { failedRefundNames, failedRefundTones, refundsCopy as copy } from '../copy/refunds';
@@ -77,7 +77,14 @@ export function FailedRefundsPage() {
           empty={copy.empty}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
-          actions={(refund) => refund.status === 'failed' && <Retry refund={refund} />}
+          actions={(refund) =>
+            refund.status === 'failed' && (
+              <>
+                <Retry refund={refund} />
+                <ByHand refund={refund} />
+              </>
+            )
+          }
         />
       </Loaded>
     </AttentionPage>
@@ -101,6 +108,27 @@ function Retry({ refund: { refundId, amount } }: { refund: FailedRefund }) {
       }}
       done={copy.retried}
       failed={copy.retryFailed}
+    />
+  );
+}
+
+function ByHand({ refund: { refundId, amount } }: { refund: FailedRefund }) {
+  const sum = formatDecimal(amount);
+  return (
+    <RowAction
+      text={copy.byHand}
+      label={copy.byHandOf(sum)}
+      change={useSettleRefundByHand()}
+      input={refundId}
+      question={{
+        title: copy.confirmByHand(sum),
+        text: copy.confirmByHandText,
+        action: copy.byHand,
+        cancel: copy.notByHand,
+        tone: 'ink',
+      }}
+      done={copy.settledByHand}
+      failed={copy.byHandFailed}
     />
   );
 }

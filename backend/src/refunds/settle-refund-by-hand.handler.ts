@@ -1,0 +1,25 @@
+import { Logger } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { makeRefund } from '../jobs/make-refund.job.js';
+import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
+import { Refunds } from './refunds.js';
+
+/** Writes down who did it first; the job then only tells the order. Without a queue the sweep finds it. */
+@CommandHandler(SettleRefundByHand as never)
+export class SettleRefundByHandHandler implements ICommandHandler<SettleRefundByHand, void> {
+  private readonly logger = new Logger('refunds');
+
+  constructor(
+    private readonly refunds: Refunds,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async execute({ payload: { refundId }, context: { actor } }: SettleRefundByHand): Promise<void> {
+    const jobId = actor.id && (await this.refunds.settleByHand(refundId, actor.id));
+    if (!jobId) throw new DomainError('refund-not-found');
+    this.logger.log({ refundId, actor }, 'A refund that failed was made by hand');
+    await this.jobs.add(makeRefund, { jobId }, { id: jobId });
+  }
+}
