@@ -10,6 +10,9 @@ import { orderDecider } from '../orders/order.decider.js';
 import { whenOrderCancelledThenRevertSale } from '../processes/when-order-cancelled-then-revert-sale.process.js';
 import { whenOrderPlacedThenSellStock } from '../processes/when-order-placed-then-sell-stock.process.js';
 import { whenPaymentCapturedThenStartSubscriptions } from '../processes/when-payment-captured-then-start-subscriptions.process.js';
+import { whenReturnDecidedThenFreePieces } from '../processes/when-return-decided-then-free-pieces.process.js';
+import { whenReturnRegisteredThenCancelSubscriptions } from '../processes/when-return-registered-then-cancel-subscriptions.process.js';
+import { whenReturnRegisteredThenRequestReturn } from '../processes/when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from '../processes/when-return-refund-requested-then-request-refund.process.js';
 import { adminOrderList } from '../projections/admin-order-list/admin-order-list.projection.js';
 import { adminReturnList } from '../projections/admin-return-list/admin-return-list.projection.js';
@@ -18,6 +21,7 @@ import { foldProjection } from '../projections/fold-projection.fixtures.js';
 import { stockLedger } from '../projections/stock-ledger/stock-ledger.projection.js';
 import { stockLevels } from '../projections/stock-levels/stock-levels.projection.js';
 import { returnDecider } from '../returns/return.decider.js';
+import type { RequestedReturn } from '../returns/return.events.js';
 import { subscriptionDecider } from '../subscriptions/subscription.decider.js';
 import { recorded } from '../testing/recorded-events.js';
 import { demoHistory, type DemoHistory } from './history.js';
@@ -46,6 +50,9 @@ const processes = [
   whenOrderPlacedThenSellStock,
   whenOrderCancelledThenRevertSale,
   whenPaymentCapturedThenStartSubscriptions,
+  whenReturnRegisteredThenRequestReturn,
+  whenReturnRegisteredThenCancelSubscriptions,
+  whenReturnDecidedThenFreePieces,
   whenReturnRefundRequestedThenRequestRefund,
 ];
 
@@ -122,6 +129,21 @@ describe('the demo history', () => {
     expect(returns.length).toBeGreaterThan(40);
     expect(returns.length).toBeLessThan(90);
     for (const status of returnStatuses) expect(returns.map((row) => row.status)).toContain(status);
+  });
+
+  it('tells each return in the timeline of its order, with the same pieces and the same sum', () => {
+    const told = events
+      .filter(({ type }) => type === 'ReturnRegistered')
+      .map(({ streamId, data }) => ({ streamId, data }));
+    const requested = events.filter(({ type }) => type === 'ReturnRequested');
+    expect(told).toHaveLength(requested.length);
+    for (const { streamId, data } of requested) {
+      const { orderId, ...asked } = data as RequestedReturn;
+      const registered = { ...asked, returnId: streamId.slice('return-'.length) };
+      expect(told).toContainEqual({ streamId: `order-${orderId}`, data: expect.objectContaining(registered) });
+    }
+    const rejected = returns.filter(({ status }) => status === 'rejected').length;
+    expect(events.filter(({ type }) => type === 'ReturnReleased')).toHaveLength(rejected);
   });
 
   it('never sells what is not there, and ends at the stock of the catalogue', () => {

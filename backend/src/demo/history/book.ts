@@ -1,5 +1,5 @@
-import type { Actor } from '../../event-sourcing/events.js';
-import type { Command, CommandContext } from '../../event-sourcing/decider.js';
+import type { Actor, Event } from '../../event-sourcing/events.js';
+import { decide, fold, type Command, type CommandContext, type Decider } from '../../event-sourcing/decider.js';
 
 /** What is asked of one stream, in the order in which it must be executed. Streams may run side by side. */
 export interface DemoStream {
@@ -18,6 +18,16 @@ export class Book {
     const known = this.byStream.get(streamId);
     if (known) known.push(...commands);
     else this.byStream.set(streamId, [...commands]);
+  }
+
+  /** The events that one more command leads to, after those that the stream has by now. Adds nothing. */
+  decide<State, E extends Event>(decider: Decider<State, E>, streamId: string, command: Command): E[] {
+    const written = this.byStream.get(streamId) ?? [];
+    const state = written.reduce(
+      (state, earlier) => fold(decider, state, decide(decider, earlier, state)),
+      decider.initialState,
+    );
+    return decide(decider, command, state);
   }
 
   streams(): DemoStream[] {

@@ -3,7 +3,11 @@ import { returnReasons } from '../../../../contracts/returns.js';
 import type { Actor } from '../../event-sourcing/events.js';
 import { deterministicId } from '../../ids/deterministic-id.js';
 import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
+import { RegisterReturn } from '../../orders/commands/register-return.js';
+import { ReleaseReturn } from '../../orders/commands/release-return.js';
 import { RequestRefund } from '../../orders/commands/request-refund.js';
+import { orderDecider } from '../../orders/order.decider.js';
+import type { RegisteredReturn } from '../../orders/order.events.js';
 import { ChangeReturnStatus } from '../../returns/commands/change-return-status.js';
 import { RequestReturn } from '../../returns/commands/request-return.js';
 import { contextOf, provider, system, type Book } from './book.js';
@@ -28,16 +32,18 @@ export function writeReturns(
 
 function writeReturn(order: HistoryOrder, at: number, book: Book, now: number, staff: Actor, random: Random): void {
   const { orderId, agreed } = order;
-  const { orderNumber, contactId, customerId, totalCents: paidCents } = agreed;
+  const goods = agreed.lines.filter(({ subscription }) => subscription === null);
+  if (goods.length === 0) return;
   const returnId = deterministicId('return', orderId);
-  const { lineId, productId, productName, unitCents } = random.pick(agreed.lines);
-  const line = { lineId, productId, productName, quantity: 1, totalCents: unitCents };
-  const refundCents = Math.min(unitCents, paidCents);
-  const asked = { orderId, orderNumber, contactId, customerId, reason: random.pick(returnReasons) };
-  const customer: Actor = { kind: 'customer', id: String(customerId) };
-  const amounts = { lines: [line], refundCents, paidCents };
-  const stream = `return-${returnId}`;
-  book.add(stream, new RequestReturn({ returnId, ...asked, ...amounts }, contextOf(at, customer, returnId)));
+  const [ofOrder, ofReturn] = [`order-${orderId}`, `return-${returnId}`];
+  const customer: Actor = { kind: 'customer', id: String(agreed.customerId) };
+  const pieces = [{ lineId: random.pick(goods).lineId, quantity: 1 }];
+  const asked = { orderId, returnId, origin: 'customer', reason: random.pick(returnReasons), pieces } as const;
+  const register = new RegisterReturn(asked, contextOf(at, customer, returnId));
+  const { refundCents, ...registered } = registeredBy(register, ofOrder, book);
+  book.add(ofOrder, register);
+  const request = { ...returnOf(orderId, registered), refundCents };
+  book.add(ofReturn, new RequestReturn(request, contextOf(at, customer, returnId)));
   let time = at;
   const path: readonly ReturnStatus[] = random.weighted([
     [['approved', 'completed'], 78],
@@ -48,13 +54,28 @@ function writeReturn(order: HistoryOrder, at: number, book: Book, now: number, s
   for (const status of path) {
     time += Math.floor((1 + random() * 5) * day);
     if (time + 2 * hour >= now) return;
-    book.add(stream, new ChangeReturnStatus({ returnId, status, refundCents: null }, contextOf(time, staff, returnId)));
+    const context = contextOf(time, staff, returnId);
+    book.add(ofReturn, new ChangeReturnStatus({ returnId, status, refundCents: null }, context));
+    if (status === 'rejected')
+      book.add(ofOrder, new ReleaseReturn({ orderId, returnId }, { ...context, actor: system }));
   }
   if (path[1] !== 'completed') return;
   const refund = { orderId, refundId: `return:${returnId}`, amountCents: refundCents };
   book.add(
-    `order-${orderId}`,
+    ofOrder,
     new RequestRefund({ ...refund, reason: 'return' }, contextOf(time, system, returnId)),
     new ConfirmRefund({ ...refund, byHand: false }, contextOf(time + hour, provider, returnId)),
   );
+}
+
+/** What the order says about the return: which pieces, and what was paid for them. */
+function registeredBy(register: RegisterReturn, streamId: string, book: Book): RegisteredReturn {
+  const [event] = book.decide(orderDecider, streamId, register);
+  return event!.data as RegisteredReturn;
+}
+
+/** The return that follows from it, as the process makes it. */
+function returnOf(orderId: string, registered: Omit<RegisteredReturn, 'refundCents'>) {
+  const { returnId, orderNumber, contactId, customerId, reason, lines, paidCents } = registered;
+  return { returnId, orderId, orderNumber, contactId, customerId, reason, lines, paidCents };
 }
