@@ -1,5 +1,5 @@
 import type { FailpointName } from '../../backend/src/failpoints/failpoint-names.js';
-import { isDeclined, isRenewed } from './renewal-stories.js';
+import { isDeclined, isRenewed, leavesPaymentOpen } from './renewal-stories.js';
 import {
   buys,
   buysWithCode,
@@ -69,4 +69,8 @@ export const crashScenarios: Record<FailpointName, Story> = {
   'renewal.payment-captured': isRenewed,
   'renewal.renewed': isRenewed,
   'renewal.stock-given-back': isDeclined,
+  'link.hold-written': leavesPaymentOpen,
+  'link.held': leavesPaymentOpen,
+  'link.payment-cancelled': leavesPaymentOpen,
+  'link.hold-given-back': leavesPaymentOpen,
 };

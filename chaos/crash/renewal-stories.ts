@@ -1,7 +1,11 @@
+import type { RenewalPaymentAnswer } from '../../contracts/subscriptions.js';
 import { renewSubscription } from '../../backend/src/jobs/renew-subscription.job.js';
+import { sweepRenewals } from '../../backend/src/jobs/sweep-renewals.job.js';
+import { TestBrowser } from '../../backend/src/testing/test-browser.js';
 import { stockUp } from '../support/assortment.js';
-import { cards, lifeOf, subscriberOf } from '../support/subscriber.js';
-import { until } from '../support/waiting.js';
+import { cards, cookieOf, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';
+import { persist, until } from '../support/waiting.js';
+import type { World } from '../support/world.js';
 import type { Story } from './stories.js';
 
 /** The delivery of a subscription falls due and is paid, in the customer's absence. */
@@ -10,23 +14,55 @@ export const isRenewed: Story = renewal(cards.good, 'SubscriptionRenewed');
 /** The payment is declined, and his subscription waits for the next try. Staff then calls it off. */
 export const isDeclined: Story = renewal(cards.declining, 'RenewalDeclined');
 
+/** A delivery is declined; its customer opens the link in his mail and leaves. His time passes. Staff then calls it off. */
+export const leavesPaymentOpen: Story = async (world) => {
+  const assortment = await stockUp(world, [{ priceCents: 2495, stock: 5 }]);
+  const subscriber = await subscriberOf(world, assortment.products[0]!, cards.declining);
+  await comesTo(world, subscriber, 'RenewalDeclined');
+  const cookie = await cookieOf(world, subscriber);
+  const path = `/api/customer/subscriptions/${subscriber.subscriptionId}/payment`;
+  const { paymentIntentId } = await persist(async () => {
+    const answer = await new TestBrowser(world).post(path, {}, { cookie });
+    if (!answer.ok) throw new Error(`the link answers ${answer.status}`);
+    return (await answer.json()) as RenewalPaymentAnswer;
+  });
+  const isClosed = async () => {
+    await world.jobs.add(sweepRenewals, {}, { id: 'chaos' });
+    const sql = `update renewal_payments set held_until = now() where payment_intent_id = $1 returning 1`;
+    const [rows] = await world.database.query<[unknown[], number]>(sql, [paymentIntentId]);
+    return rows.length === 0;
+  };
+  await until(isClosed, 'the end of the payment', { everyMs: 300, withinMs: 60_000 });
+  await callOff(world, subscriber);
+  return { assortment, payments: [paymentIntentId] };
+};
+
 /** Asks as often as the sweep would, until it has come to its end. */
 function renewal(card: string, end: string): Story {
   return async (world) => {
     const assortment = await stockUp(world, [{ priceCents: 2495, stock: 5 }]);
     const subscriber = await subscriberOf(world, assortment.products[0]!, card);
     const { subscriptionId } = subscriber;
-    const isOver = async () => {
-      if ((await lifeOf(world, subscriber)).includes(end)) return true;
-      await world.jobs.add(renewSubscription, { subscriptionId, cycle: 1 }, { id: `${subscriptionId}/1/0` });
-      return false;
-    };
-    await until(isOver, end, { everyMs: 300, withinMs: 60_000 });
-    await world.staff.send('PATCH', `/api/admin/subscriptions/${subscriptionId}/cancel`, {}, {}).catch(() => undefined);
+    await comesTo(world, subscriber, end);
+    await callOff(world, subscriber);
     const rows = await world.database.query<{ id: string }[]>(
       'select payment_intent_id as id from renewal_payments where subscription_id = $1',
       [subscriptionId],
     );
     return { assortment, payments: rows.map(({ id }) => id) };
   };
+}
+
+async function comesTo(world: World, subscriber: ChaosSubscriber, end: string): Promise<void> {
+  const { subscriptionId } = subscriber;
+  const isOver = async () => {
+    if ((await lifeOf(world, subscriber)).includes(end)) return true;
+    await world.jobs.add(renewSubscription, { subscriptionId, cycle: 1 }, { id: `${subscriptionId}/1/0` });
+    return false;
+  };
+  await until(isOver, end, { everyMs: 300, withinMs: 60_000 });
+}
+
+async function callOff({ staff }: World, { subscriptionId }: ChaosSubscriber): Promise<void> {
+  await staff.send('PATCH', `/api/admin/subscriptions/${subscriptionId}/cancel`, {}, {}).catch(() => undefined);
 }

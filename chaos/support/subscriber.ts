@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, amsterdamDay } from '../../contracts/calendar.js';
+import { hashToken, newToken } from '../../backend/src/auth/tokens.js';
 import { CommandExecution } from '../../backend/src/event-sourcing/command-execution.js';
 import { StartSubscription } from '../../backend/src/subscriptions/commands/start-subscription.js';
 import { subscriptionDecider } from '../../backend/src/subscriptions/subscription.decider.js';
@@ -43,6 +44,17 @@ export async function subscriberOf(
   const start = new StartSubscription({ subscriptionId, ...agreed }, { ...testContext(), at });
   await new CommandExecution(store).execute(subscriptionDecider, start);
   return { subscriptionId, customerId };
+}
+
+/** The cookie of a browser in which he is logged in. */
+export async function cookieOf({ database }: World, { subscriptionId }: ChaosSubscriber): Promise<string> {
+  const token = newToken();
+  await database.query(
+    `with customer as (insert into customers (email) values ($1) returning id)
+     insert into customer_sessions (token_hash, customer_id, created_at) select $2, id, now() from customer`,
+    [`${subscriptionId}@example.com`, hashToken(token)],
+  );
+  return `customer=${token}`;
 }
 
 /** Types of the events of a subscription, in their order. */

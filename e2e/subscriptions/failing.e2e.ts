@@ -69,6 +69,7 @@ describe('a renewal that was declined', () => {
     const away = page.url();
     for (const choice of ['Annuleren', 'Betalen']) {
       await page.getByRole('radio', { name: 'iDEAL' }).click();
+      await page.getByLabel('Volledige naam').fill('Sanne de Vries'); // a mandate for later deliveries is given by name
       await page.getByRole('button', { name: /^Betaal €/ }).click();
       await page.waitForURL((url) => !url.href.startsWith(shop.url));
       await page.getByRole('button', { name: choice, exact: true }).click();
@@ -79,6 +80,7 @@ describe('a renewal that was declined', () => {
     await page.goto(away);
     await toast(page).getByText('Deze betaling staat niet meer open').waitFor();
     await page.waitForURL(`${shop.url}/profiel`);
+    await page.getByTestId('payment-method').getByText('iDEAL-machtiging').waitFor();
     await visitor.close();
   });
 

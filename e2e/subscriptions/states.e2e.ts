@@ -3,7 +3,17 @@ import { fakeAccount } from '../account/account-states.js';
 import { sanne } from '../account/customer.js';
 import { isForEverybody } from '../support/screens.js';
 import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
-import { answerWith, breakCalls, crashes, holdCalls, newShopper, open, phone, wide } from '../support/storefront.js';
+import {
+  answerWith,
+  breakCalls,
+  crashes,
+  holdCalls,
+  newShopper,
+  open,
+  phone,
+  toast,
+  wide,
+} from '../support/storefront.js';
 import { asked } from './subscriber.js';
 
 afterAll(closeBrowser);
@@ -104,6 +114,21 @@ const states = [
   failing('/profiel', 'offline'),
   failing(`/profiel/betalen/${one.id}`, 'offline', `${path}/${one.id}/payment`),
   failing(`/profiel/betaalwijze/${one.id}`, 500, `${path}/${one.id}/payment-method`),
+  {
+    name: 'a payment whose product is sold out',
+    reach: async (page: Page) => {
+      await fakeSubscriptions(page, [declined]);
+      const json = { code: 'out-of-stock', message: 'Van Sleep Well zijn er nog 0 beschikbaar.', requestId: 'x' };
+      await page.route(
+        (url) => url.pathname === `${path}/${one.id}/payment`,
+        (route) => route.fulfill({ status: 409, json }),
+      );
+      await page.goto(`${shop.url}/profiel/betalen/${one.id}`);
+      await toast(page).getByText('Nu niet genoeg op voorraad').waitFor();
+      await toast(page).getByText('zijn er nog 0 beschikbaar. Er is niets afgeschreven.').waitFor();
+      await page.waitForURL(`${shop.url}/profiel`);
+    },
+  },
   {
     name: 'a subscription of somebody else',
     reach: async (page: Page) => {

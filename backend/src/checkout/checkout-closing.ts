@@ -6,7 +6,7 @@ import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
 import { CheckoutHolds } from './checkout-holds.js';
 import { Checkout } from './checkout.entity.js';
-import { extendedHold } from './hold-times.js';
+import { extendedHold } from '../payments/hold-times.js';
 import { needsMandate } from './order-lines.js';
 import { Settlement } from './settlement.js';
 

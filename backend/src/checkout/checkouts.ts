@@ -11,7 +11,7 @@ import { CheckoutClosing } from './checkout-closing.js';
 import { CheckoutHolds } from './checkout-holds.js';
 import { Checkout } from './checkout.entity.js';
 import { DiscountChoice } from './discount-choice.js';
-import { holdEnd, mayBeHeldLonger } from './hold-times.js';
+import { holdEnd, mayBeHeldLonger } from '../payments/hold-times.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import { Offers, type Offer } from './offers.js';
 import { needsMandate } from './order-lines.js';

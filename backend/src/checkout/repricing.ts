@@ -6,7 +6,7 @@ import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
 import { CheckoutHolds } from './checkout-holds.js';
 import { Checkout } from './checkout.entity.js';
-import { holdEnd } from './hold-times.js';
+import { holdEnd } from '../payments/hold-times.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import type { Offer } from './offers.js';
 

@@ -56,6 +56,10 @@ export const failpointNames = [
   'renewal.payment-captured',
   'renewal.renewed',
   'renewal.stock-given-back',
+  'link.hold-written',
+  'link.held',
+  'link.payment-cancelled',
+  'link.hold-given-back',
 ] as const;
 
 export type FailpointName = (typeof failpointNames)[number];

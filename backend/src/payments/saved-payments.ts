@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { AppConfig } from '../config/app-config.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
 import { answered, ProviderError } from './answers.js';
 import { declineOf, toPayment, type Decline, type Payment } from './payment.js';
 import { stripeClient } from './stripe-client.js';
@@ -15,7 +16,8 @@ export interface SavedMethod {
 export interface RenewalOrder {
   subscriptionId: string;
   cycle: number;
-  attempt: number;
+  /** Names the try that it is made ready for. */
+  key: string;
   amountCents: number;
   customerId: string;
 }
@@ -70,7 +72,7 @@ export class SavedPayments {
    * The payment of one delivery, not yet made. It can succeed once, whoever confirms it and however often. Throws
    * PaymentRefusedError and ProviderError.
    */
-  createRenewal({ subscriptionId, cycle, attempt, amountCents, customerId }: RenewalOrder): Promise<Payment> {
+  createRenewal({ subscriptionId, cycle, key, amountCents, customerId }: RenewalOrder): Promise<Payment> {
     return orRefused(async () =>
       toPayment(
         await this.stripe.paymentIntents.create(
@@ -81,7 +83,7 @@ export class SavedPayments {
             automatic_payment_methods: { enabled: true },
             metadata: { subscriptionId, cycle: String(cycle) },
           },
-          { idempotencyKey: `renewal-payment:${subscriptionId}:${cycle}:${attempt}` },
+          { idempotencyKey: `renewal-payment:${subscriptionId}:${cycle}:${key}` },
         ),
       ),
     );
@@ -111,6 +113,20 @@ export class SavedPayments {
   /** The payment as it is now. */
   find(paymentIntentId: string): Promise<Payment> {
     return answered(async () => toPayment(await this.stripe.paymentIntents.retrieve(paymentIntentId)));
+  }
+
+  /**
+   * From here on the customer makes this payment, in the browser, and what he pays with is kept for later ones: he is told
+   * so there. Answers the payment as it is now; one that is under way or over stays as it is.
+   */
+  async keepMethodOf(paymentIntentId: string): Promise<Payment> {
+    try {
+      const changes = { setup_future_usage: 'off_session' } as const;
+      return await answered(async () => toPayment(await this.stripe.paymentIntents.update(paymentIntentId, changes)));
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'payment-locked') throw error;
+      return this.find(paymentIntentId);
+    }
   }
 
   /** Lets the customer give another method, in the browser. */

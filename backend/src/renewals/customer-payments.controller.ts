@@ -19,6 +19,7 @@ import { shopperContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import { CustomerPayments } from './customer-payments.js';
+import { PaymentLinks } from './payment-links.js';
 
 /** How a subscriber gives another payment method, or pays a delivery himself. */
 @Controller('api/customer/subscriptions/:id')
@@ -27,6 +28,7 @@ export class CustomerPaymentsController {
   constructor(
     private readonly subscriptions: CustomerSubscriptions,
     private readonly payments: CustomerPayments,
+    private readonly links: PaymentLinks,
     private readonly afterWrite: AfterWrite,
   ) {}
 
@@ -61,13 +63,16 @@ export class CustomerPaymentsController {
     await this.afterWrite.wait(position, reply);
   }
 
-  /** The payment that failed, to be made in the browser. 409 `renewal-not-payable` or `renewal-under-way`. */
+  /**
+   * The payment that failed, to be made in the browser; its pieces are held meanwhile. 409 `renewal-not-payable`,
+   * `renewal-under-way` or `out-of-stock`.
+   */
   @Post('payment')
   @Answers(RenewalPaymentSchema)
   @HttpCode(200)
   async openPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<RenewalPaymentAnswer> {
     await this.subscriptions.demandOwner(id, request.customer!.email);
-    return this.payments.open(id);
+    return this.links.open(id, shopperContext(request));
   }
 
   /** Looks at that payment once the browser has made it. */

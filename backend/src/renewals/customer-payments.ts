@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { centsToDecimal } from '../../../contracts/money.js';
-import type { KeptPaymentMethod, PaymentMethodSetup, RenewalPaymentAnswer } from '../../../contracts/subscriptions.js';
+import type { KeptPaymentMethod, PaymentMethodSetup } from '../../../contracts/subscriptions.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
@@ -52,18 +51,6 @@ export class CustomerPayments {
     const renewal = { subscriptionId, cycle: nextCycle, attempt: payment.attempt };
     if (status === 'active' && payment.declines > 0) await this.sweep.look(renewal);
     return position;
-  }
-
-  async open(subscriptionId: string): Promise<RenewalPaymentAnswer> {
-    const subscription = await this.reader.read(subscriptionId);
-    const { status, payment: current } = subscription.state;
-    if (current.phase !== 'waiting') throw new DomainError('renewal-under-way');
-    if (status === 'cancelled' || current.declines === 0) throw new DomainError('renewal-not-payable');
-    const row = await this.payments.begin(subscription, await this.methods.customerOf(subscriptionId));
-    const payment = await this.provider.find(row.paymentIntentId);
-    if (payment.status !== 'open') throw new DomainError('renewal-not-payable');
-    const { clientSecret, id: paymentIntentId, amountCents } = payment;
-    return { clientSecret, paymentIntentId, amount: centsToDecimal(amountCents) };
   }
 
   /** Looks at the payment of the next delivery, or at the last one's: a notice may have settled it just before. */

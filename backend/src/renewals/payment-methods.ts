@@ -3,13 +3,18 @@ import { DataSource, type Repository } from 'typeorm';
 import { SavedPayments, type SavedMethod } from '../payments/saved-payments.js';
 import { PaymentMethod } from './payment-method.entity.js';
 
+type KnownMethod = Pick<PaymentMethod, 'customerId' | 'paymentMethodId' | 'paymentIntentId'>;
+
+const methodSql = `select customer_id as "customerId", payment_method_id as "paymentMethodId", payment_intent_id as "paymentIntentId"
+  from payment_methods where subscription_id = $1`;
+
 /** What each subscription is paid with. */
 @Injectable()
 export class PaymentMethods {
   private readonly methods: Repository<PaymentMethod>;
 
   constructor(
-    dataSource: DataSource,
+    private readonly dataSource: DataSource,
     private readonly payments: SavedPayments,
   ) {
     this.methods = dataSource.getRepository(PaymentMethod);
@@ -22,7 +27,7 @@ export class PaymentMethods {
 
   /** Null when there is none: a new one has to be given. The provider is asked the first time only. */
   async find(subscriptionId: string): Promise<SavedMethod | null> {
-    const row = await this.methods.findOneBy({ subscriptionId });
+    const [row] = await this.dataSource.query<KnownMethod[]>(methodSql, [subscriptionId]);
     if (row?.customerId && row.paymentMethodId) {
       const { customerId, paymentMethodId } = row;
       return { customerId, paymentMethodId };
@@ -54,6 +59,13 @@ export class PaymentMethods {
   /** From now on this one pays. */
   async change(subscriptionId: string, setupIntentId: string, method: SavedMethod): Promise<void> {
     await this.methods.save({ subscriptionId, setupIntentId, ...method });
+  }
+
+  /** What the customer paid a delivery with himself pays the next ones. A payment that left nothing behind changes nothing. */
+  async keepPaidWith(subscriptionId: string, paymentIntentId: string): Promise<void> {
+    if (await this.methods.existsBy({ subscriptionId, paymentIntentId })) return;
+    const found = await this.payments.methodOfPayment(paymentIntentId);
+    if (found) await this.methods.save({ subscriptionId, paymentIntentId, setupIntentId: null, ...found });
   }
 
   /** Fills what is empty; what the customer changed meanwhile stays. */

@@ -30,6 +30,15 @@ export class RenewalPayment {
   @Column('int')
   amountCents: number;
 
+  /** Since when pieces are held for the customer who pays it by the link; null when he never opened it. */
+  @Column('timestamptz', { nullable: true })
+  heldSince: Date | null;
+
+  /** Until when they are held, unless the payment is made. */
+  @Index('renewal_payments_held', { where: 'held_until is not null' })
+  @Column('timestamptz', { nullable: true })
+  heldUntil: Date | null;
+
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 }

@@ -18,9 +18,11 @@ import { AbandonRenewal } from '../subscriptions/commands/abandon-renewal.js';
 import { DeclineRenewal } from '../subscriptions/commands/decline-renewal.js';
 import { NoteProcessingRenewal } from '../subscriptions/commands/note-processing-renewal.js';
 import { RenewSubscription } from '../subscriptions/commands/renew-subscription.js';
+import { CustomerHolds } from './customer-holds.js';
+import { PaymentMethods } from './payment-methods.js';
 import type { RenewalPayment } from './renewal-payment.entity.js';
 import { RenewalPayments } from './renewal-payments.js';
-import { orderOf, renewalIdOf } from './renewal.js';
+import { customerHoldOf, orderOf, renewalIdOf } from './renewal.js';
 import { SubscriptionReader, type ReadSubscription } from './subscription-reader.js';
 
 /** How a renewal stands after it was looked at. `position` is where read models must be to show it. */
@@ -50,6 +52,8 @@ export class RenewalSettlement {
     private readonly store: EventStore,
     private readonly provider: SavedPayments,
     private readonly payments: RenewalPayments,
+    private readonly methods: PaymentMethods,
+    private readonly holds: CustomerHolds,
     private readonly reader: SubscriptionReader,
   ) {}
 
@@ -73,7 +77,8 @@ export class RenewalSettlement {
   async look(row: RenewalPayment, cause: CommandContext): Promise<RenewalOutcome> {
     const context = { ...cause, at: this.clock.at() };
     const subscription = await this.reader.read(row.subscriptionId);
-    if (await this.isSettled(subscription, row)) return { outcome: 'renewed', position: subscription.position };
+    if (!row.heldUntil && (await this.isSettled(subscription, row)))
+      return { outcome: 'renewed', position: subscription.position };
     const payment = await this.provider.find(row.paymentIntentId);
     const mismatch = this.mismatchOf(payment, row);
     if (mismatch) return this.keepUnmatched(payment, mismatch);
@@ -131,21 +136,25 @@ export class RenewalSettlement {
 
   private async paid(
     { subscriptionId, terms, state }: ReadSubscription,
-    { renewalId: orderId, cycle }: RenewalPayment,
+    row: RenewalPayment,
     { id: paymentIntentId, receivedCents: amountCents, ...payment }: Payment,
     context: CommandContext,
   ): Promise<RenewalOutcome> {
+    const { renewalId: orderId, cycle, heldUntil } = row;
     const isOver = cycle < state.nextCycle;
     if (isOver && (await this.orderEvents(orderId)).length === 0)
       return this.keepUnmatched({ id: paymentIntentId, receivedCents: amountCents, ...payment }, 'renewal-skipped');
     const agreed = orderOf(terms, { subscriptionId, cycle });
-    const order = { orderId, orderNumber: await this.nextOrderNumber(), paymentIntentId, ...agreed };
+    const checkoutId = heldUntil ? customerHoldOf(paymentIntentId) : agreed.checkoutId;
+    const order = { orderId, orderNumber: await this.nextOrderNumber(), paymentIntentId, ...agreed, checkoutId };
     await this.commands.execute(new PlaceOrder(order, context));
     failpoint('renewal.order-placed');
     await this.commands.execute(new CapturePayment({ orderId, paymentIntentId, amountCents }, context));
     failpoint('renewal.payment-captured');
+    if (heldUntil) await this.methods.keepPaidWith(subscriptionId, paymentIntentId);
     const renewed = await this.execute('renewed', new RenewSubscription({ subscriptionId, cycle, orderId }, context));
     failpoint('renewal.renewed');
+    if (heldUntil) await this.holds.afterSale(row, terms, context);
     return renewed;
   }
 

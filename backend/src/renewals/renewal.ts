@@ -7,6 +7,14 @@ export function renewalIdOf(subscriptionId: string, cycle: number): string {
   return deterministicId('renewal', subscriptionId, cycle);
 }
 
+/**
+ * What is held for a customer who pays a delivery by the link. It goes by the payment: letting go of what nobody can pay
+ * any more never touches what is held for the payment that came after it.
+ */
+export function customerHoldOf(paymentIntentId: string): string {
+  return deterministicId('customer-hold', paymentIntentId);
+}
+
 /** What one delivery costs, shipping included. */
 export function amountOf({ priceCents, shippingCents }: SubscriptionTerms): number {
   return priceCents + shippingCents;

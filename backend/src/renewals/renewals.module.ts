@@ -5,10 +5,12 @@ import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import { AdminRenewalsController } from './admin-renewals.controller.js';
 import { CloseRenewalPaymentHandler } from './close-renewal-payment.handler.js';
+import { CustomerHolds } from './customer-holds.js';
 import { CustomerPayments } from './customer-payments.js';
 import { CustomerPaymentsController } from './customer-payments.controller.js';
 import { CustomerSubscriptionsController } from './customer-subscriptions.controller.js';
 import { DevClockController } from './dev-clock.controller.js';
+import { PaymentLinks } from './payment-links.js';
 import { PaymentMethods } from './payment-methods.js';
 import { RememberPaymentMethodHandler } from './remember-payment-method.handler.js';
 import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
@@ -32,10 +34,12 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep-renewals
   ],
   providers: [
     CloseRenewalPaymentHandler,
+    CustomerHolds,
     CustomerOrders,
     CustomerPayments,
     CustomerSubscriptions,
     DueRenewals,
+    PaymentLinks,
     PaymentMethods,
     RememberPaymentMethodHandler,
     RenewSubscriptionHandler,

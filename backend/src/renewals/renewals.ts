@@ -10,6 +10,7 @@ import { PaymentRefusedError, SavedPayments } from '../payments/saved-payments.j
 import { AttemptRenewal } from '../subscriptions/commands/attempt-renewal.js';
 import { PostponeRenewal } from '../subscriptions/commands/postpone-renewal.js';
 import { PaymentMethods } from './payment-methods.js';
+import type { RenewalPayment } from './renewal-payment.entity.js';
 import { RenewalPayments } from './renewal-payments.js';
 import { nothingToDo, RenewalSettlement, type RenewalOutcome } from './renewal-settlement.js';
 import { piecesOf, renewalIdOf } from './renewal.js';
@@ -57,17 +58,25 @@ export class Renewals {
     now: boolean,
   ): Promise<RenewalOutcome> {
     const context = { ...cause, at: this.clock.at() };
+    const known = await this.payments.find(subscriptionId, cycle);
+    if (known?.heldUntil) return nothingToDo; // its customer is paying it
     const attempt = new AttemptRenewal({ subscriptionId, cycle, now }, context);
     const { position } = await this.commands.execute<AttemptRenewal, CommandResult>(attempt);
     failpoint('renewal.attempted');
     const subscription = await this.reader.read(subscriptionId);
     const { nextCycle, payment } = subscription.state;
     if (nextCycle !== cycle || payment.phase === 'waiting') return { ...nothingToDo, position };
-    if (payment.phase === 'processing') return this.lookAtBank(subscription, context);
-    return this.isOld(subscription) ? this.reconcile(subscription, context) : this.carryOn(subscription, context);
+    if (payment.phase === 'processing')
+      return this.settlement.look((known ?? (await this.payments.find(subscriptionId, cycle)))!, context);
+    if (this.isOld(subscription)) return this.reconcile(subscription, known, context);
+    return this.carryOn(subscription, known, context);
   }
 
-  private async carryOn(subscription: ReadSubscription, context: CommandContext): Promise<RenewalOutcome> {
+  private async carryOn(
+    subscription: ReadSubscription,
+    known: RenewalPayment | null,
+    context: CommandContext,
+  ): Promise<RenewalOutcome> {
     const { subscriptionId, state } = subscription;
     const { nextCycle: cycle, payment } = state;
     if (!(await this.hold(subscription, context))) {
@@ -79,7 +88,8 @@ export class Renewals {
     const method = await this.methods.find(subscriptionId);
     if (!method) return this.settlement.declined(subscription, { kind: 'hard', code: 'no-payment-method' }, context);
     try {
-      const row = await this.payments.begin(subscription, method.customerId);
+      const row = known ?? (await this.payments.begin(subscription, method.customerId, String(payment.attempt)));
+      if (row.heldUntil) return await this.settlement.abandoned(subscription, context);
       const key = `renewal:${subscriptionId}:${cycle}:${payment.attempt}`;
       const charged = await this.provider.charge(row.paymentIntentId, method.paymentMethodId, key);
       failpoint('renewal.charged');
@@ -90,16 +100,14 @@ export class Renewals {
     }
   }
 
-  private async lookAtBank({ subscriptionId, state }: ReadSubscription, context: CommandContext) {
-    const known = await this.payments.find(subscriptionId, state.nextCycle);
-    return this.settlement.look(known!, context);
-  }
-
   /** Nothing is charged by an attempt of yesterday: it is looked up, and ended when nothing came of it. */
-  private async reconcile(subscription: ReadSubscription, context: CommandContext): Promise<RenewalOutcome> {
+  private async reconcile(
+    subscription: ReadSubscription,
+    known: RenewalPayment | null,
+    context: CommandContext,
+  ): Promise<RenewalOutcome> {
     const { subscriptionId, state } = subscription;
     this.logger.warn({ subscriptionId, cycle: state.nextCycle }, 'Renewal without an outcome for a day');
-    const known = await this.payments.find(subscriptionId, state.nextCycle);
     const payment = known && (await this.provider.find(known.paymentIntentId));
     if (known && payment && payment.status !== 'open')
       return this.settlement.answered(subscription, known, payment, context);

@@ -1,14 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { Clock } from '../clock/clock.js';
 import { JobHandler, type Handles } from '../jobs/job-handler.js';
 import { sweepRenewals } from '../jobs/sweep-renewals.job.js';
 import { sweepSlowRenewals } from '../jobs/sweep-slow-renewals.job.js';
+import { PaymentLinks } from './payment-links.js';
 import { RenewalSweep } from './renewal-sweep.js';
 
 @JobHandler(sweepRenewals)
 export class SweepRenewalsHandler implements Handles<typeof sweepRenewals> {
-  constructor(private readonly renewals: RenewalSweep) {}
+  constructor(
+    private readonly renewals: RenewalSweep,
+    private readonly links: PaymentLinks,
+    private readonly clock: Clock,
+  ) {}
 
   async handle(): Promise<void> {
     await this.renewals.sweep();
+    const actor = { kind: 'system', id: 'sweep-renewals' } as const;
+    const correlationId = randomUUID();
+    await this.links.closeOverdue({ at: this.clock.at(), actor, correlationId, causationId: correlationId });
   }
 }
 

@@ -48,6 +48,11 @@ export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
+/** Whether the error is an answer that says this. */
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
 function isErrorBody(body: unknown): body is Partial<ApiErrorBody> {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 }

@@ -6,6 +6,7 @@ import { Renewals1763733000000 } from './1763733000000-renewals.js';
 import { Withdrawals1763734000000 } from './1763734000000-withdrawals.js';
 import { SecondTries1763735000000 } from './1763735000000-second-tries.js';
 import { RefundsByHand1763736000000 } from './1763736000000-refunds-by-hand.js';
+import { CustomerHolds1763737000000 } from './1763737000000-customer-holds.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Withdrawals1763734000000,
   SecondTries1763735000000,
   RefundsByHand1763736000000,
+  CustomerHolds1763737000000,
 ];

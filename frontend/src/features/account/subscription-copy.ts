@@ -127,7 +127,8 @@ export const payingCopy = {
   methodRefused: 'Betaalwijze niet opgeslagen',
   methodRefusedText: 'Je bank heeft niet bevestigd. Probeer het opnieuw of kies iets anders.',
   payTitle: 'Nu betalen',
-  payIntro: (name: string) => `De levering van ${name} wacht op je betaling. Daarna gaat ze meteen op weg.`,
+  payIntro: (name: string) =>
+    `De levering van ${name} wacht op je betaling. Daarna gaat ze meteen op weg. Hiermee betalen we ook je volgende leveringen.`,
   pay: (amount: string) => `Betaal ${formatDecimal(amount)}`,
   paying: 'Betalen…',
   paid: 'Betaald, dank je wel',
@@ -135,6 +136,8 @@ export const payingCopy = {
   paidSlowly: 'Je bank verwerkt de betaling',
   paidSlowlyText: 'Zodra het geld binnen is, gaat je levering op weg',
   alreadyPaid: 'Deze betaling staat niet meer open',
+  soldOut: 'Nu niet genoeg op voorraad',
+  soldOutText: 'Er is niets afgeschreven. Probeer het later nog eens.',
   notPaid: 'Betaling niet gelukt',
   notPaidText: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere manier.',
   checkFields: 'Controleer je gegevens',

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
-import { hasStatus, sentenceOf } from '../../../lib/api-error';
+import { hasCode, hasStatus, sentenceOf } from '../../../lib/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { ErrorPage } from '../../../ui/error-page';
 import { Looking, PayingPage } from '../components/paying-page';
@@ -53,7 +53,9 @@ function PaymentForm({ id, customer }: { id: string; customer: Customer }) {
   useReturnToPage(() => paymentIntentId && void lookAt(paymentIntentId));
   useEffect(() => {
     if (!isNotOpen) return;
-    showToast({ title: payingCopy.alreadyPaid, text: sentenceOf(payment.error, '') });
+    const why = sentenceOf(payment.error, '');
+    if (hasCode(payment.error, 'out-of-stock')) showError(payingCopy.soldOut, `${why} ${payingCopy.soldOutText}`);
+    else showToast({ title: payingCopy.alreadyPaid, text: why });
     void readSubscriptionsAgain(queryClient);
     void navigate({ to: '/profiel', replace: true });
   }, [isNotOpen]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
