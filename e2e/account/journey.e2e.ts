@@ -155,6 +155,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     const { page } = visitor;
     const dialog = page.getByRole('dialog', { name: 'Account verwijderen' });
     await page.getByRole('button', { name: 'Account verwijderen' }).click();
+    await dialog.getByText(`Bestelling ${orderNumber} is nog niet verzonden.`).waitFor();
     await dialog.getByRole('button', { name: 'Nee, toch niet' }).click();
     await page.getByRole('button', { name: 'Account verwijderen' }).click();
     await dialog.getByRole('button', { name: 'Stuur mij een code' }).click();

@@ -15,6 +15,7 @@ import { Repricing } from './repricing.js';
 import { Settlement } from './settlement.js';
 import { ReviewCheckoutHandler } from './review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './sweep-checkouts.handler.js';
+import { SweepQuotesHandler } from './sweep-quotes.handler.js';
 import { StockHolds } from './stock-holds.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
@@ -36,6 +37,7 @@ import { UnmatchedPaymentsController } from './unmatched-payments.controller.js'
     Settlement,
     StockHolds,
     SweepCheckoutsHandler,
+    SweepQuotesHandler,
     UnmatchedPayments,
   ],
   exports: [Settlement],

@@ -17,7 +17,7 @@ export const customerTasks: readonly Task[] = [
     usage: 'erase <email>',
     summary: 'forget one person for good; orders stay, without a name',
     options: [['--yes', 'it cannot be undone, and you know who asked for it']],
-    help: 'Ends running subscriptions first.',
+    help: 'Ends running subscriptions first. Says so when an order has not been sent: there is no address for it any more then.',
     writes: true,
     run: erase,
   },
@@ -35,16 +35,25 @@ async function erase({ shop, args: [email], options, dryRun }: Call): Promise<An
   if (!dryRun && !options.yes)
     throw new UsageError('It cannot be undone: say --yes, or --dry-run to see what there is');
   const privacy = (await shop()).get(Privacy, { strict: false });
-  const counts = Object.entries(await privacy.export(mailbox))
+  const kept = await privacy.export(mailbox);
+  const counts = Object.entries(kept)
     .map(([place, rows]) => ({ place, rows: rows.length }))
     .filter(({ rows }) => rows > 0);
   const listed = table(
     ['place', 'rows'],
     counts.map(({ place, rows }) => [place, rows]),
   );
-  if (dryRun) return { data: { dryRun, places: counts }, text: counts.length > 0 ? listed : 'There is nothing.' };
+  const unsent = unsentOrders(kept.orders ?? []);
+  const data = { places: counts, unsent };
+  const warning = unsent.length > 0 ? `\nNot sent, and without an address from then on: ${unsent.join(', ')}` : '';
+  if (dryRun) return { data: { dryRun, ...data }, text: counts.length > 0 ? listed + warning : 'There is nothing.' };
   await privacy.erase(mailbox, systemContext());
-  return { data: { places: counts }, text: counts.length > 0 ? `Forgotten:\n${listed}` : 'There was nothing.' };
+  return { data, text: counts.length > 0 ? `Forgotten:\n${listed}${warning}` : 'There was nothing.' };
+}
+
+function unsentOrders(orders: readonly unknown[]): string[] {
+  const isUnsent = ({ status }: { status: string }) => status === 'pending' || status === 'processing';
+  return (orders as { orderNumber: string; status: string }[]).filter(isUnsent).map(({ orderNumber }) => orderNumber);
 }
 
 function personOf(email: string | undefined): string {

@@ -8,6 +8,7 @@ import { sendMail } from './send-mail.job.js';
 import { sweepCheckouts } from './sweep-checkouts.job.js';
 import { sweepImages } from './sweep-images.job.js';
 import { sweepMails } from './sweep-mails.job.js';
+import { sweepQuotes } from './sweep-quotes.job.js';
 import { sweepRefunds } from './sweep-refunds.job.js';
 import { sweepRenewals } from './sweep-renewals.job.js';
 import { sweepSlowRenewals } from './sweep-slow-renewals.job.js';
@@ -24,6 +25,7 @@ export const allJobs: readonly JobDefinition[] = [
   sweepCheckouts,
   sweepImages,
   sweepMails,
+  sweepQuotes,
   sweepRefunds,
   sweepRenewals,
   sweepSlowRenewals,

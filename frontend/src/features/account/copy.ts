@@ -137,6 +137,10 @@ export const privacyCopy = {
     'Je kunt je bestellingen hier niet meer bekijken. De bedragen bewaren we, zonder jouw naam, voor de Belastingdienst.',
     'Het kan niet ongedaan worden gemaakt.',
   ],
+  eraseUnsent: (numbers: readonly string[]) =>
+    numbers.length === 1
+      ? `Bestelling ${numbers[0]} is nog niet verzonden. Zonder je naam en adres kunnen we haar niet meer bezorgen.`
+      : `De bestellingen ${numbers.join(', ')} zijn nog niet verzonden. Zonder je naam en adres kunnen we ze niet meer bezorgen.`,
   eraseCodeText: 'We mailen je eerst een code, zodat alleen jij dit kunt doen.',
   sendCode: 'Stuur mij een code',
   sendingCode: 'Code versturen…',

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isOffline, sentenceOf } from '../../../lib/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Modal } from '../../../ui/modal';
-import { leaveAccount } from '../api';
+import { leaveAccount, ordersQuery } from '../api';
 import { loginCopy, privacyCopy } from '../copy';
 import { useEraseAccount, useSendErasureCode } from '../privacy-api';
 import { CodeBoxes } from './code-boxes';
@@ -48,6 +48,7 @@ function Steps({ email, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
           <li key={consequence}>{consequence}</li>
         ))}
       </chakra.ul>
+      <UnsentOrders />
       <chakra.p mt="4">{privacyCopy.eraseCodeText}</chakra.p>
       {sendCode.isError && (
         <chakra.p role="alert" mt="4" color="danger" fontWeight="medium">
@@ -63,6 +64,19 @@ function Steps({ email, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
         </Button>
       </chakra.div>
     </>
+  );
+}
+
+/** What is on its way to nobody once the account is gone. The newest page of orders has them. */
+function UnsentOrders() {
+  const orders = useInfiniteQuery(ordersQuery);
+  const unsent =
+    orders.data?.pages.flat().filter(({ status }) => status === 'pending' || status === 'processing') ?? [];
+  if (unsent.length === 0) return null;
+  return (
+    <chakra.p role="status" mt="4" fontWeight="medium">
+      {privacyCopy.eraseUnsent(unsent.map(({ orderNumber }) => orderNumber))}
+    </chakra.p>
   );
 }
 
