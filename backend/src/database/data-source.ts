@@ -12,7 +12,10 @@ import { SnakeNaming } from './snake-naming.js';
 const sessionOptions = '-c jit=off -c idle_in_transaction_session_timeout=15s';
 
 /** The one description of the database, for the program, the tests and the command line. Not yet connected. */
-export function createDataSource(url: string, options: { poolSize?: number; migrations?: typeof migrations } = {}): DataSource {
+export function createDataSource(
+  url: string,
+  options: { poolSize?: number; migrations?: typeof migrations } = {},
+): DataSource {
   return new DataSource({
     type: 'postgres',
     url,

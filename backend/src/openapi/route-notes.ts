@@ -22,9 +22,9 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'AdminProductImagesController.deleteImage': { about: '', answers: 'nothing' },
   'AdminProductsController.listProducts': {
     about: 'Products, newest first. Search: name, slug. Status: `active` or `inactive`.',
-    answers: 'StreamableFile | string',
+    answers: 'AdminProduct[]',
   },
-  'AdminProductsController.exportProducts': { about: '', answers: 'StreamableFile' },
+  'AdminProductsController.exportProducts': { about: '', answers: 'text/csv' },
   'AdminProductsController.findProduct': { about: '404 `not-found`.', answers: 'AdminProduct' },
   'AdminProductsController.createProduct': { about: '409 `slug-taken`.', answers: 'AdminProduct' },
   'AdminProductsController.changeProduct': {
@@ -34,13 +34,13 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'AdminProductsController.deleteProduct': { about: 'Hides it. 404 `not-found`.', answers: 'nothing' },
   'StorefrontController.listProducts': {
     about: 'All active products, or those of one category by its id.',
-    answers: 'string',
+    answers: 'Product[]',
   },
   'StorefrontController.findProduct': {
     about: 'One product by its slug. 404 when it does not exist or is hidden.',
-    answers: 'string',
+    answers: 'ProductDetail',
   },
-  'StorefrontController.listCategories': { about: '', answers: 'string' },
+  'StorefrontController.listCategories': { about: '', answers: 'Category[]' },
   'CheckoutController.createPaymentIntent': {
     about: 'Prices the basket and answers the payment for it. 409 names a line that cannot be bought.',
     answers: 'PaymentIntentAnswer',
@@ -62,7 +62,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'StripeWebhookController.receive': {
     about:
       "Stores the notice by the provider's event id, then settles its payment. A repeat of a handled notice does nothing; anything that fails answers 5xx, so that the provider sends it again.",
-    answers: '{ received: true }',
+    answers: 'Received',
   },
   'UnmatchedPaymentsController.listUnmatchedPayments': {
     about: 'Money without an order, newest first, with what became of its refund.',
@@ -84,7 +84,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: 'Logs in, and makes the customer at the first time. 400 `wrong-login-code`, whatever is wrong with it.',
     answers: 'VerifiedLogin',
   },
-  'LoginController.me': { about: 'Who is logged in; `null` when nobody is.', answers: "Customer | 'null'" },
+  'LoginController.me': { about: 'Who is logged in; `null` when nobody is.', answers: 'Customer | null' },
   'LoginController.changeProfile': { about: '', answers: 'Customer' },
   'LoginController.logout': { about: 'Ends the session on the server.', answers: 'nothing' },
   'ShippingAddressesController.listAddresses': { about: '', answers: 'SavedAddress[]' },
@@ -108,7 +108,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'AdminDiscountCodesController.deleteDiscountCode': { about: '404 `not-found`.', answers: 'nothing' },
   'ProductImageFilesController.sendImage': {
     about: 'An uploaded picture in one of its sizes. Whatever it is, a browser may only show it as a picture.',
-    answers: 'StreamableFile',
+    answers: 'image/webp',
   },
   'UploadController.uploadProductImage': {
     about:
@@ -122,7 +122,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'AdminInventoryController.registerStockChange': {
     about: 'Registers what happened on the shelf. 400 `stock-change-zero`, 422 `stock-below-zero`.',
-    answers: '{ id: string }',
+    answers: 'RegisteredStockChange',
   },
   'AdminMailsController.listMails': {
     about: 'Mails in one status; those that failed when nothing else is asked.',
@@ -132,15 +132,18 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: 'Sends a failed mail again. 404 `mail-not-found` for one that is not there or did not fail.',
     answers: 'nothing',
   },
-  'DevMailsController.showMails': { about: '', answers: 'string' },
+  'DevMailsController.showMails': { about: '', answers: 'text/html' },
   'DevMailsController.listMails': { about: '', answers: 'DevMail[]' },
-  'DevMailsController.showTemplates': { about: '', answers: 'string' },
+  'DevMailsController.showTemplates': { about: '', answers: 'text/html' },
   'MetricsController.readMetrics': {
     about:
       'For Prometheus, with `Authorization: Bearer METRICS_TOKEN`. 404 for everybody else: nothing here can be guessed at.',
-    answers: 'string',
+    answers: 'text/plain',
   },
-  'OpenApiController.showDocs': { about: 'Every route, for people. 404 `not-found` in production.', answers: 'string' },
+  'OpenApiController.showDocs': {
+    about: 'Every route, for people. 404 `not-found` in production.',
+    answers: 'text/html',
+  },
   'OpenApiController.readDocs': {
     about: 'The same as OpenAPI 3.1. 404 `not-found` in production.',
     answers: 'OpenApiDocument',
@@ -159,7 +162,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'PrivacyController.exportData': {
     about: 'Everything that the shop keeps of the one who asks, as a file.',
-    answers: 'Record<string, unknown[]>',
+    answers: 'CustomerExport',
   },
   'PrivacyController.sendCode': { about: 'Mails the code that confirms an erasure.', answers: 'SentCode' },
   'PrivacyController.erase': {
@@ -168,14 +171,14 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'AdminCustomerListController.listCustomers': {
     about: 'Customers, newest first. Search: first name, last name, e-mail.',
-    answers: 'StreamableFile | string',
+    answers: 'AdminCustomer[]',
   },
-  'AdminCustomerListController.exportCustomers': { about: '', answers: 'StreamableFile' },
+  'AdminCustomerListController.exportCustomers': { about: '', answers: 'text/csv' },
   'AdminOrderListController.listOrders': {
     about: 'Orders, newest first. Search: order number, customer name, e-mail.',
-    answers: 'StreamableFile | string',
+    answers: 'AdminOrder[]',
   },
-  'AdminOrderListController.exportOrders': { about: '', answers: 'StreamableFile' },
+  'AdminOrderListController.exportOrders': { about: '', answers: 'text/csv' },
   'AdminOrderListController.findOrder': {
     about: 'One order with its lines. 404 `order-not-found`.',
     answers: 'AdminOrderDetail',
@@ -187,17 +190,17 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'AdminReturnListController.listReturns': {
     about: 'Returns, newest first. Search: order number, customer name, e-mail.',
-    answers: 'StreamableFile | string',
+    answers: 'AdminReturn[]',
   },
-  'AdminReturnListController.exportReturns': { about: '', answers: 'StreamableFile' },
+  'AdminReturnListController.exportReturns': { about: '', answers: 'text/csv' },
   'AdminReturnListController.findReturn': { about: '404 `return-not-found`.', answers: 'AdminReturnDetail' },
   'OrderReturnsController.listOwn': { about: "None for somebody else's order.", answers: 'OrderReturn[]' },
   'OrderReturnsController.list': { about: '', answers: 'OrderReturn[]' },
   'AdminSubscriptionListController.listSubscriptions': {
     about: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',
-    answers: 'StreamableFile | string',
+    answers: 'AdminSubscription[]',
   },
-  'AdminSubscriptionListController.exportSubscriptions': { about: '', answers: 'StreamableFile' },
+  'AdminSubscriptionListController.exportSubscriptions': { about: '', answers: 'text/csv' },
   'AdminSubscriptionListController.findSubscription': {
     about: '404 `subscription-not-found`.',
     answers: 'AdminSubscription',
@@ -218,9 +221,9 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'StockLedgerController.listMovements': {
     about: 'What staff registered, newest first; with `include=sales` every movement.',
-    answers: 'StreamableFile | string',
+    answers: 'InventoryEvent[]',
   },
-  'StockLedgerController.exportMovements': { about: '', answers: 'StreamableFile' },
+  'StockLedgerController.exportMovements': { about: '', answers: 'text/csv' },
   'StockLedgerController.listLevels': {
     about: 'What lies on the shelf, now or when a day ended.',
     answers: 'StockLevel[]',
@@ -272,7 +275,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'CustomerPaymentsController.openPayment': {
     about:
       'The payment that failed, to be made in the browser; its pieces are held meanwhile. 409 `renewal-not-payable`, `renewal-under-way` or `out-of-stock`.',
-    answers: 'RenewalPaymentAnswer',
+    answers: 'RenewalPayment',
   },
   'CustomerPaymentsController.settlePayment': {
     about: 'Looks at that payment once the browser has made it.',
@@ -293,11 +296,11 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'CustomerSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },
-  'DevClockController.readClock': { about: '', answers: '{ now: string }' },
+  'DevClockController.readClock': { about: '', answers: 'Clock' },
   'DevClockController.moveClock': {
     about:
       'Time goes on by some days for subscriptions, and what falls due is renewed. The people of the demo never paid at the provider; they get a test card there first.',
-    answers: '{ now: string }',
+    answers: 'Clock',
   },
   'AdminReturnsController.changeReturnStatus': {
     about:
@@ -310,12 +313,12 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'AdminSettingsController.saveSettings': { about: '', answers: 'AdminSettings' },
   'ShopController.shop': { about: 'What the front end must know before it can draw itself.', answers: 'ShopInfo' },
-  'ShopController.shippingSettings': { about: '', answers: 'ShippingSettingsAnswer' },
+  'ShopController.shippingSettings': { about: '', answers: 'ShippingSettings' },
   'StaffLoginController.login': {
     about: 'Starts a staff session. 401 `wrong-credentials` whether the address is known or not.',
-    answers: 'StaffMemberAnswer',
+    answers: 'StaffMember',
   },
-  'StaffLoginController.me': { about: '', answers: 'StaffMemberAnswer' },
+  'StaffLoginController.me': { about: '', answers: 'StaffMember' },
   'StaffLoginController.logout': { about: '', answers: 'nothing' },
   'AdminSubscriptionsController.pauseSubscription': { about: '', answers: 'nothing' },
   'AdminSubscriptionsController.resumeSubscription': { about: '', answers: 'nothing' },
