@@ -27,6 +27,7 @@ const edges = [
   'projections',
   'seed',
   'testing',
+  'tracing',
 ].join('|');
 const moduleFolder = `^backend/src/(?!(?:${edges})/)([^/]+)/`;
 const anyModule = `^backend/src/(?!(?:${edges})/)[^/]+/`;
@@ -183,6 +184,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^(backend|contracts|pricing)/', pathNot: '^backend/src/payments/' },
       to: { path: `${npm}stripe/` },
+    },
+    {
+      name: '7-tracing-owns-opentelemetry',
+      comment:
+        'Everybody else says what is done in a span, by the few functions of spans.ts, and its closed list of facts.',
+      severity: 'error',
+      from: { path: '^(backend|infra|contracts|pricing)/', pathNot: '^backend/src/tracing/' },
+      to: { path: `${npm}@opentelemetry/` },
     },
     {
       name: '8-no-cycles',

@@ -4,6 +4,7 @@
  */
 const transformed = [
   '@fastify/(cookie|compress|helmet|multipart|static)',
+  '@opentelemetry/otlp-exporter-base',
   '@nestjs/(common|core|cqrs|platform-fastify|testing|typeorm)',
   '@borewit/text-codec',
   '@tokenizer/inflate',

@@ -29,6 +29,7 @@ import { ReturnsModule } from './returns/returns.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
+import { TracingModule } from './tracing/tracing.module.js';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
 
 @Global()
@@ -55,6 +56,7 @@ export class AppModule {
         MailModule,
         HttpModule,
         MetricsModule,
+        TracingModule,
         OpenApiModule,
         AuthModule,
         StaffModule,

@@ -8,7 +8,8 @@ const intro = `<!-- Made by \`npm run docs\` from the sources. Do not edit. -->
 # Events
 
 Everything that can be in the log. Amounts are cents, days are \`YYYY-MM-DD\` in Amsterdam, moments ISO 8601 in UTC. Every event also
-carries its id, \`schemaVersion\`, \`occurredAt\`, \`actor\`, \`$correlationId\` and \`$causationId\`. Events hold no personal data. Older
+carries its id, \`schemaVersion\`, \`occurredAt\`, \`actor\`, \`$correlationId\` and \`$causationId\`, and while traces are on a
+\`traceparent\`. Events hold no personal data. Older
 versions are read as the newest by an upcaster, see CONTRIBUTING.md.
 `;
 

@@ -115,6 +115,23 @@ describe('METRICS_TOKEN', () => {
   });
 });
 
+describe('OTEL_', () => {
+  const urlWith = (env: Record<string, string>) => parseConfig({ ...demo, ...env }).tracesUrl;
+  const general = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
+
+  it('is off until a collector is named, and off again by a word', () => {
+    expect(urlWith({})).toBeUndefined();
+    expect(urlWith(general)).toBe('http://collector:4318/v1/traces');
+    expect(urlWith({ ...general, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
+  });
+
+  it('takes the endpoint of traces as it stands, before the general one', () => {
+    const special = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/otlp' };
+    expect(urlWith(special)).toBe('https://traces.example/otlp');
+    expect(urlWith({ ...general, ...special })).toBe('https://traces.example/otlp');
+  });
+});
+
 describe('TRUSTED_PROXIES', () => {
   it.each(['10.0.0.1', '10.0.0.0/8, fd00::/8', 'uniquelocal,loopback'])('takes %s', (TRUSTED_PROXIES) => {
     expect(parseConfig({ ...demo, TRUSTED_PROXIES }).trustedProxies).toEqual(TRUSTED_PROXIES.split(/, ?/));

@@ -57,6 +57,13 @@ export const variables = {
     .min(16)
     .optional()
     .describe('bearer token that opens /metrics; without one there is no /metrics'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https')
+    .optional()
+    .describe('collector of traces, OTLP over HTTP; no traces when empty'),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url('http', 'https')
+    .optional()
+    .describe('the same with its whole path; goes before the one above'),
+  OTEL_SDK_DISABLED: flag.default(false).describe('true switches traces off whatever stands above'),
   APP_SECRET: z.string().describe('signs cookies; 32 characters or more; npm start makes one when empty'),
   SHOP_URL: url('http', 'https')
     .optional()
@@ -150,6 +157,13 @@ function isNetwork(network: string): boolean {
   );
 }
 
+/** By the words of OpenTelemetry's specification: the general endpoint gets the path of traces, the special one is whole. */
+function tracesUrlOf(values: Variables): string | undefined {
+  if (values.OTEL_SDK_DISABLED) return undefined;
+  const general = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/*$/, '/v1/traces');
+  return values.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? general;
+}
+
 function toConfig(values: Variables) {
   const production = values.NODE_ENV === 'production';
   const simulated = values.STRIPE_SECRET_KEY === SIMULATOR_KEY;
@@ -174,6 +188,8 @@ function toConfig(values: Variables) {
     trustedProxies: values.TRUSTED_PROXIES,
     /** undefined: nobody reads the metrics of this process. */
     metricsToken: values.METRICS_TOKEN,
+    /** Where spans are sent to; undefined: none are made. */
+    tracesUrl: tracesUrlOf(values),
     appSecret: values.APP_SECRET,
     shop: {
       url: (values.SHOP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { currentTraceparent, factsOf, inSpan } from '../tracing/spans.js';
 import type { AppendObserver } from './append-observer.js';
 import { decide, fold, type Command, type Decider } from './decider.js';
 import { DomainError } from './domain-error.js';
@@ -40,7 +41,9 @@ export class CommandExecution {
    */
   execute<State, E extends Event>(decider: Decider<State, E>, command: Command): Promise<CommandResult> {
     const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
-    return this.turns.take(streamId, () => this.attempt(decider, command, streamId));
+    const { name } = command.constructor;
+    const facts = { 'shop.command': name, 'shop.stream.category': decider.category };
+    return inSpan({ name, facts }, () => this.turns.take(streamId, () => this.attempt(decider, command, streamId)));
   }
 
   private async attempt<State, E extends Event>(
@@ -81,13 +84,17 @@ export class CommandExecution {
     current: StreamState<State>,
     events: E[],
   ): Promise<CommandResult> {
-    const recorded = events.map((event) => withMetadata(event, decider, command));
+    const { category } = decider;
     const expected = current.revision === -1 ? 'no-stream' : current.revision;
-    const { revision, position } = await this.store.append(streamId, recorded, expected).catch((error: unknown) => {
-      this.observer?.appended(decider.category, error instanceof WrongExpectedRevisionError ? 'conflict' : 'failed');
+    const facts = { 'shop.stream.category': category, ...factsOf(events) };
+    const { revision, position } = await inSpan({ name: `append ${category}`, kind: 'producer', facts }, () => {
+      const recorded = events.map((event) => withMetadata(event, decider, command));
+      return this.store.append(streamId, recorded, expected);
+    }).catch((error: unknown) => {
+      this.observer?.appended(category, error instanceof WrongExpectedRevisionError ? 'conflict' : 'failed');
       throw error;
     });
-    this.observer?.appended(decider.category, 'stored');
+    this.observer?.appended(category, 'stored');
     this.states.remember(streamId, { revision, position, state: fold(decider, current.state, events) });
     return { streamId, events, position };
   }
@@ -105,6 +112,7 @@ function decideOrNothing<State, E extends Event>(decider: Decider<State, E>, com
 
 function withMetadata<State, E extends Event>(event: E, decider: Decider<State, E>, command: Command): NewEvent {
   const { at, actor, correlationId, causationId } = command.context;
+  const traceparent = currentTraceparent();
   return {
     ...event,
     id: randomUUID(),
@@ -114,6 +122,7 @@ function withMetadata<State, E extends Event>(event: E, decider: Decider<State, 
       actor,
       $correlationId: correlationId,
       $causationId: causationId,
+      ...(traceparent && { traceparent }),
     },
   };
 }

@@ -11,6 +11,8 @@ export interface EventMetadata {
   actor: Actor;
   $correlationId: string;
   $causationId: string;
+  /** The span that appended it, as W3C Trace Context writes it; missing while traces are off. */
+  traceparent?: string;
 }
 
 /** One member of a module's event union: `Event<'OrderPlaced', { … }>`. */

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { DataSource } from 'typeorm';
 import { failpoint } from '../failpoints/failpoint.js';
+import { inSpanAfter } from '../tracing/spans.js';
 import { advanceCheckpoints, readCheckpoints, registerReaders } from './checkpoints.js';
 import type { Command } from './decider.js';
 import { DomainError } from './domain-error.js';
@@ -92,13 +93,18 @@ export class ProcessRunner {
     const current = upcast(event, process.eventTypes) as Recorded<Event>;
     for (const command of process.on[event.type]!(current, contextAfter(event))) {
       try {
-        await this.execute(command);
+        await this.send(process, event, command);
         failpoint('process.reacted');
       } catch (error) {
         if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
         await this.keepRefusal(process, event, command, error);
       }
     }
+  }
+
+  private send({ name }: Process, { type, metadata }: RecordedEvent, command: Command): Promise<unknown> {
+    const facts = { 'shop.event.types': [type], 'shop.command': command.constructor.name };
+    return inSpanAfter(metadata.traceparent, { name, kind: 'consumer', facts }, () => this.execute(command));
   }
 
   private async keepRefusal(

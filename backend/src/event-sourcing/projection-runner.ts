@@ -1,4 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
+import { inSpanOfEach } from '../tracing/spans.js';
 import {
   advanceCheckpoints,
   haltReader,
@@ -92,7 +93,7 @@ export class ProjectionRunner {
   /** All read models in one transaction. `behind`: one of them came back to life before where this batch begins. */
   private async applyTogether(batch: Piece): Promise<'applied' | 'fault' | 'behind'> {
     try {
-      await inTransaction(this.dataSource, (runner) => this.apply(runner, batch, this.batches));
+      await this.commit(batch, this.batches);
       return 'applied';
     } catch (error) {
       if (error instanceof ReaderBehindError) return 'behind';
@@ -118,7 +119,7 @@ export class ProjectionRunner {
    */
   private async applyUntilFault(piece: Piece, one: ProjectionBatch): Promise<boolean> {
     try {
-      await inTransaction(this.dataSource, (runner) => this.apply(runner, piece, [one]));
+      await this.commit(piece, [one]);
       return true;
     } catch (error) {
       if (!isFault(error)) throw error;
@@ -131,6 +132,12 @@ export class ProjectionRunner {
       await inTransaction(this.dataSource, (runner) => haltReader(runner, one.projection.name, why));
       return false;
     }
+  }
+
+  private commit(piece: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
+    return inSpanOfEach(piece.events, { name: 'read models', kind: 'consumer' }, () =>
+      inTransaction(this.dataSource, (runner) => this.apply(runner, piece, batches)),
+    );
   }
 
   private async apply(runner: QueryRunner, batch: Piece, batches: readonly ProjectionBatch[]): Promise<void> {

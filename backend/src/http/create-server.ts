@@ -11,6 +11,7 @@ import { Clock } from '../clock/clock.js';
 import { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
 import { ShopMetrics } from '../metrics/shop-metrics.js';
+import { traceRequests } from '../tracing/request-spans.js';
 import { createLogger } from './logger.js';
 import { contentSecurityPolicy } from './security-headers.js';
 import { serveFrontend } from './serve-frontend.js';
@@ -66,6 +67,7 @@ export async function createServer(config: Config): Promise<NestFastifyApplicati
     else request.log.info(line, 'request');
     done();
   });
+  if (config.tracesUrl) traceRequests(fastify);
   await app.register(cookie as never, { secret: config.appSecret });
   await app.register(helmet as never, {
     contentSecurityPolicy: contentSecurityPolicy(config),

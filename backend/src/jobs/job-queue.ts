@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { Queue, type JobsOptions } from 'bullmq';
 import { AppConfig } from '../config/app-config.js';
+import { currentTraceparent, inSpan } from '../tracing/spans.js';
 import { closeOrCut, withDeadline } from './deadline.js';
 import { JobSettings } from './job-settings.js';
 import { jobKey, type JobDefinition, type PayloadOf } from './job.js';
@@ -59,9 +60,13 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     );
   }
 
-  private async added(details: object, add: () => Promise<unknown>): Promise<boolean> {
+  private async added(
+    details: { job: string; id?: string; count?: number },
+    add: () => Promise<unknown>,
+  ): Promise<boolean> {
     try {
-      await withDeadline(add(), addMs);
+      const start = { name: `add ${details.job}`, kind: 'producer', facts: { 'shop.job': details.job } } as const;
+      await inSpan(start, () => withDeadline(add(), addMs));
       return true;
     } catch (error) {
       this.complain(error, details);
@@ -110,7 +115,14 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
 
 function toJob<Definition extends JobDefinition>(definition: Definition, payload: PayloadOf<Definition>, id: string) {
   const data = definition.payload.parse(payload);
-  return { name: definition.name, data, opts: { ...optionsOf(definition), jobId: jobKey(definition, id) } };
+  const opts = { ...optionsOf(definition), ...onTheSameTrace(), jobId: jobKey(definition, id) };
+  return { name: definition.name, data, opts };
+}
+
+/** Beside the payload, where BullMQ has a place for it. */
+function onTheSameTrace(): JobsOptions {
+  const metadata = currentTraceparent();
+  return metadata ? { telemetry: { metadata } } : {};
 }
 
 /** Over is over: a finished job is removed, or its id could not be added again. */

@@ -10,6 +10,7 @@ import {
 import { DiscoveryService } from '@nestjs/core';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import { AppConfig } from '../config/app-config.js';
+import { inSpanAfter } from '../tracing/spans.js';
 import { jobDefinitions } from './all-jobs.js';
 import { bindJobs, type BoundJob, type FoundHandler } from './bind-jobs.js';
 import { closeOrCut } from './deadline.js';
@@ -96,9 +97,13 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     if (!bound) throw new UnrecoverableError('nobody handles this job');
     const payload = bound.definition.payload.safeParse(job.data);
     if (!payload.success) throw new UnrecoverableError('the payload is not what the job declares');
+    const { name, opts, attemptsMade } = job;
+    const facts = { 'shop.job': name, 'shop.job.attempt': attemptsMade + 1 };
     this.running++;
     try {
-      await bound.handler.handle(payload.data);
+      await inSpanAfter(opts.telemetry?.metadata, { name, kind: 'consumer', facts }, () =>
+        bound.handler.handle(payload.data),
+      );
     } finally {
       this.running--;
     }

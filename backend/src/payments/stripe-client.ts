@@ -1,8 +1,33 @@
 import Stripe from 'stripe';
 import type { Config } from '../config/config.js';
+import { inSpan } from '../tracing/spans.js';
+
+type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>;
 
 /** The provider's library, pointed at the provider or at its simulator. */
 export function stripeClient({ stripe: { secretKey, simulatorPort } }: Pick<Config, 'stripe'>): Stripe {
   const simulated = simulatorPort && { host: '127.0.0.1', port: simulatorPort, protocol: 'http' as const };
-  return new Stripe(secretKey, { ...simulated, maxNetworkRetries: 2, timeout: 10_000, telemetry: false });
+  const httpClient = traced(Stripe.createNodeHttpClient());
+  return new Stripe(secretKey, { ...simulated, httpClient, maxNetworkRetries: 2, timeout: 10_000, telemetry: false });
+}
+
+/** A span for every call, each retry being one of its own. */
+function traced(client: HttpClient): HttpClient {
+  return {
+    getClientName: () => client.getClientName(),
+    makeRequest: (host, port, path, method, ...rest) => {
+      const route = routeOf(path);
+      const facts = { 'http.request.method': method, 'http.route': route };
+      return inSpan({ name: `stripe ${method} ${route}`, kind: 'client', facts }, async (tell) => {
+        const answer = await client.makeRequest(host, port, path, method, ...rest);
+        tell({ 'http.response.status_code': answer.getStatusCode() });
+        return answer;
+      });
+    },
+  };
+}
+
+/** `/v1/refunds/re_1?expand=…` → `/v1/refunds/:id`. */
+function routeOf(path: string): string {
+  return path.replace(/\?.*$/, '').replace(/^(\/v\d+\/[^/]+)\/[^/]+/, '$1/:id');
 }

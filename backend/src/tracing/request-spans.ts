@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inSpanAfter, type Facts } from './spans.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Ends the span of this request, which has one when traces are on and it asks something of the API. */
+    endSpan?: (facts: Facts) => void;
+  }
+}
+
+/**
+ * A span for every call of the API, the first of its trace: a `traceparent` that a visitor sends is not believed. It begins
+ * when the body has been read, because reading it forgets in the course of what it is done.
+ */
+export function traceRequests(fastify: FastifyInstance): void {
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    const { method, routeOptions } = request;
+    if (!routeOptions.url?.startsWith('/api/')) return done();
+    const facts = { 'http.request.method': method, 'http.route': routeOptions.url, 'shop.request.id': request.id };
+    const start = { name: `${method} ${routeOptions.url}`, kind: 'server', facts } as const;
+    void inSpanAfter(undefined, start, (tell) => {
+      const ended = endOf(request, tell);
+      done();
+      return ended;
+    });
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    request.endSpan?.({ 'http.response.status_code': reply.statusCode });
+    done();
+  });
+}
+
+function endOf(request: FastifyRequest, tell: (facts: Facts) => void): Promise<void> {
+  return new Promise((resolve) => {
+    request.endSpan = (facts) => {
+      tell(facts);
+      resolve();
+    };
+  });
+}

@@ -1,0 +1,156 @@
+import {
+  context,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+  type Span,
+  type Tracer,
+} from '@opentelemetry/api';
+import { toSpanContext, toTraceparent } from './traceparent.js';
+
+/**
+ * All that a span may say: patterns, statuses, counts and names of ours. The list is closed, so that no address, name,
+ * token or query string gets in beside them; an id of a person or an order is none of it.
+ */
+export interface Facts {
+  'http.request.method'?: string;
+  'http.route'?: string;
+  'http.response.status_code'?: number;
+  /** The request's id in the log, and `$correlationId` of the events that it led to. */
+  'shop.request.id'?: string;
+  'shop.command'?: string;
+  'shop.stream.category'?: string;
+  'shop.event.types'?: string[];
+  'shop.event.count'?: number;
+  'shop.job'?: string;
+  'shop.job.attempt'?: number;
+}
+
+/** A span as it begins. `kind` says on which side of a border the work stands; without one it crosses none. */
+export interface SpanStart {
+  name: string;
+  kind?: 'server' | 'client' | 'producer' | 'consumer';
+  facts: Facts;
+}
+
+/** Adds to the span what is known only later. */
+export type Tell = (facts: Facts) => void;
+
+/** What is read of an event to find the traces that it belongs to. */
+interface TracedEvent {
+  type: string;
+  metadata: { traceparent?: string };
+}
+
+const kinds = {
+  server: SpanKind.SERVER,
+  client: SpanKind.CLIENT,
+  producer: SpanKind.PRODUCER,
+  consumer: SpanKind.CONSUMER,
+};
+
+let tracer: Tracer | undefined;
+
+/** Spans are made by this tracer from now on; undefined: none are made, and all here costs a comparison. */
+export function makeSpansWith(wanted: Tracer | undefined): void {
+  tracer = wanted;
+}
+
+/** Does `work` in a span below the one that is under way here. What it throws is thrown. */
+export function inSpan<T>(start: SpanStart, work: (tell: Tell) => Promise<T>): Promise<T> {
+  return tracer ? runIn(tracer, context.active(), start, work) : work(nobodyListens);
+}
+
+/** The same below a span of before, maybe of another process; undefined begins a new trace. */
+export function inSpanAfter<T>(
+  traceparent: string | undefined,
+  start: SpanStart,
+  work: (tell: Tell) => Promise<T>,
+): Promise<T> {
+  return tracer ? runIn(tracer, contextOf(traceparent), start, work) : work(nobodyListens);
+}
+
+/**
+ * Does one piece of work for events of many traces: every trace gets a span of the same length, which tells of its own
+ * events. Events of before traces were switched on have none.
+ */
+export async function inSpanOfEach<T>(
+  events: readonly TracedEvent[],
+  start: Omit<SpanStart, 'facts'>,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (!tracer) return work();
+  const making = tracer;
+  const spans = [...byTraceparent(events)].map(([traceparent, own]) =>
+    begin(making, contextOf(traceparent), { ...start, facts: factsOf(own) }),
+  );
+  try {
+    return await work();
+  } catch (error) {
+    for (const span of spans) blame(span, error);
+    throw error;
+  } finally {
+    for (const span of spans) span.end();
+  }
+}
+
+/** Where we are, for whoever goes on from here; undefined outside any span. W3C Trace Context: random ids, nothing else. */
+export function currentTraceparent(): string | undefined {
+  return tracer && toTraceparent(trace.getActiveSpan()?.spanContext());
+}
+
+/** What a span says of the events that it is about. */
+export function factsOf(events: readonly { type: string }[]): Facts {
+  return { 'shop.event.types': [...new Set(events.map(({ type }) => type))], 'shop.event.count': events.length };
+}
+
+const nobodyListens: Tell = () => undefined;
+
+function byTraceparent(events: readonly TracedEvent[]): Map<string, TracedEvent[]> {
+  const groups = new Map<string, TracedEvent[]>();
+  for (const event of events) {
+    const { traceparent } = event.metadata;
+    if (traceparent !== undefined) groups.set(traceparent, [...(groups.get(traceparent) ?? []), event]);
+  }
+  return groups;
+}
+
+function contextOf(traceparent: string | undefined): Context {
+  const spanContext = toSpanContext(traceparent);
+  return spanContext ? trace.setSpanContext(ROOT_CONTEXT, spanContext) : ROOT_CONTEXT;
+}
+
+function begin(making: Tracer, parent: Context, { name, kind, facts }: SpanStart): Span {
+  return making.startSpan(name, { kind: kind && kinds[kind], attributes: { ...facts } }, parent);
+}
+
+async function runIn<T>(
+  making: Tracer,
+  parent: Context,
+  start: SpanStart,
+  work: (tell: Tell) => Promise<T>,
+): Promise<T> {
+  const span = begin(making, parent, start);
+  try {
+    return await context.with(trace.setSpan(parent, span), () => work((facts) => tellOf(span, facts)));
+  } catch (error) {
+    blame(span, error);
+    throw error;
+  } finally {
+    span.end();
+  }
+}
+
+function tellOf(span: Span, facts: Facts): void {
+  span.setAttributes({ ...facts });
+  if ((facts['http.response.status_code'] ?? 0) >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+}
+
+/** By its code or its class alone: the words of an error may quote what somebody typed in. */
+function blame(span: Span, error: unknown): void {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  span.setAttribute('error.type', [code, name].find((said) => typeof said === 'string') ?? 'unknown');
+  span.setStatus({ code: SpanStatusCode.ERROR });
+}
