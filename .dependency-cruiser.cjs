@@ -177,7 +177,7 @@ module.exports = {
       name: '7-jobs-own-the-queue',
       severity: 'error',
       from: { path: '^(backend|infra|contracts|pricing)/', pathNot: '^backend/src/jobs/' },
-      to: { path: `${npm}bullmq/` },
+      to: { path: `${npm}(bullmq|@bull-board)/` },
     },
     {
       name: '7-payments-own-stripe',

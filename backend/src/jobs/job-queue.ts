@@ -84,6 +84,11 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  /** BullMQ's own object, for the board: whoever else wants something of the queue asks for it above. */
+  get shown(): Queue {
+    return this.queue;
+  }
+
   /** How many jobs wait, run, or wait for their time (every sweep has one of those). Throws when the queue does not answer. */
   depth(): Promise<Record<string, number>> {
     return withDeadline(this.queue.getJobCounts('waiting', 'active', 'delayed'), probeMs);

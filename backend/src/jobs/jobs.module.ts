@@ -4,12 +4,15 @@ import { allJobs, jobDefinitions } from './all-jobs.js';
 import { JobQueue } from './job-queue.js';
 import { JobSettings } from './job-settings.js';
 import { JobWorker } from './job-worker.js';
+import { QueueBoardController } from './queue-board.controller.js';
+import { QueueBoard } from './queue-board.js';
 
 /** The queue for everybody, and the worker for the processes whose role it is. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
-  providers: [JobQueue, JobSettings, JobWorker, { provide: jobDefinitions, useValue: allJobs }],
+  controllers: [QueueBoardController],
+  providers: [JobQueue, JobSettings, JobWorker, QueueBoard, { provide: jobDefinitions, useValue: allJobs }],
   exports: [JobQueue],
 })
 export class JobsModule {}

@@ -35,10 +35,10 @@ interface Argument {
 /** How Nest numbers what a handler takes. */
 const kinds = { body: 3, query: 4, param: 5 };
 
-/** Every route of every controller of the program. */
+/** Every route of every controller of the program, but for those that stand for many addresses: they are no calls of ours. */
 export function describedRoutes(modules: ModulesContainer): DescribedRoute[] {
   const controllers = [...modules.values()].flatMap((module) => [...module.controllers.values()]);
-  return controllers.flatMap(({ metatype }) => routesOf(metatype as Type));
+  return controllers.flatMap(({ metatype }) => routesOf(metatype as Type)).filter(({ path }) => !path.includes('*'));
 }
 
 function routesOf(controller: Type): DescribedRoute[] {

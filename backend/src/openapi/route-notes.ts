@@ -124,6 +124,15 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: 'Registers what happened on the shelf. 400 `stock-change-zero`, 422 `stock-below-zero`.',
     answers: 'RegisteredStockChange',
   },
+  'QueueBoardController.showQueues': {
+    about: 'The queue on screen, for whoever runs the shop: what waits, runs and failed. It changes nothing.',
+    answers: 'string | Buffer',
+  },
+  'QueueBoardController.showPart': {
+    about:
+      'The pages below it, their files, and what they ask. 404 for what would change something, 503 `unavailable`.',
+    answers: 'string | Buffer',
+  },
   'AdminMailsController.listMails': {
     about: 'Mails in one status; those that failed when nothing else is asked.',
     answers: 'AdminMail[]',

@@ -1,0 +1,51 @@
+import type {
+  AppControllerRoute,
+  AppViewRoute,
+  BullBoardQueues,
+  IServerAdapter,
+  UIConfig,
+} from '@bull-board/api/typings/app';
+
+/** What Bull Board wants served, as it hands it to a server. Errors are not its affair: ours are Dutch and have codes. */
+export class BoardParts implements IServerAdapter {
+  queues: BullBoardQueues = new Map();
+  views = '';
+  files = '';
+  page: AppViewRoute;
+  routes: AppControllerRoute[] = [];
+  uiConfig: UIConfig = {};
+
+  setQueues(queues: BullBoardQueues): this {
+    this.queues = queues;
+    return this;
+  }
+
+  setViewsPath(views: string): this {
+    this.views = views;
+    return this;
+  }
+
+  setStaticPath(_route: string, files: string): this {
+    this.files = files;
+    return this;
+  }
+
+  setEntryRoute(page: AppViewRoute): this {
+    this.page = page;
+    return this;
+  }
+
+  setErrorHandler(): this {
+    return this;
+  }
+
+  setApiRoutes(routes: AppControllerRoute[]): this {
+    this.routes = routes;
+    return this;
+  }
+
+  setUIConfig(uiConfig: UIConfig): this {
+    this.uiConfig = uiConfig;
+    return this;
+  }
+}
