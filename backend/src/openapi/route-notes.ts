@@ -126,12 +126,12 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'QueueBoardController.showQueues': {
     about: 'The queue on screen, for whoever runs the shop: what waits, runs and failed. It changes nothing.',
-    answers: 'string | Buffer',
+    answers: 'nothing',
   },
   'QueueBoardController.showPart': {
     about:
       'The pages below it, their files, and what they ask. 404 for what would change something, 503 `unavailable`.',
-    answers: 'string | Buffer',
+    answers: 'nothing',
   },
   'AdminMailsController.listMails': {
     about: 'Mails in one status; those that failed when nothing else is asked.',
