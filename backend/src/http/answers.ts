@@ -21,7 +21,7 @@ export function Answers<S extends ZodType>(schema: S) {
 
 /** What a route answers when it is no JSON: `text/csv`. */
 export function AnswersFile(mediaType: string) {
-  return (_: object, __: string, { value }: Handler<MadeBefore>): void => state(value!, { mediaType });
+  return (_: object, __: string, { value }: Handler<MadeBefore | Buffer>): void => state(value!, { mediaType });
 }
 
 /** What a handler says that it answers; undefined when it answers nothing (204). */

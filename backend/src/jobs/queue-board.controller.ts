@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../auth/access.js';
+import { AnswersFile } from '../http/answers.js';
 import { QueueBoard } from './queue-board.js';
 
 const basePath = '/api/admin/queues';
@@ -13,6 +14,7 @@ export class QueueBoardController {
   /** The queue on screen, for whoever runs the shop: what waits, runs and failed. It changes nothing. */
   @Get()
   @Header('cache-control', 'no-store')
+  @AnswersFile('text/html')
   showQueues(
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,

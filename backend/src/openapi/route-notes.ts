@@ -126,7 +126,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'QueueBoardController.showQueues': {
     about: 'The queue on screen, for whoever runs the shop: what waits, runs and failed. It changes nothing.',
-    answers: 'nothing',
+    answers: 'text/html',
   },
   'QueueBoardController.showPart': {
     about:
