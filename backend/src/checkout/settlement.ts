@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
+import { validate as isUuid } from 'uuid';
 import type { SettledCheckout } from '../../../contracts/checkout.js';
 import { Clock } from '../clock/clock.js';
 import { AppConfig } from '../config/app-config.js';
@@ -60,7 +61,7 @@ export class Settlement {
     const checkout = await this.checkouts().findOneBy({ paymentIntentId });
     if (payment.status === 'open' || payment.status === 'canceled')
       return this.settleUnpaid(payment, checkout, context);
-    const matched = await this.match(payment, checkout);
+    const matched = await this.match(payment, checkout ?? (await this.claimedBy(payment)));
     if (typeof matched === 'string') return this.settleUnmatched(payment, matched);
     const orderId = orderIdOf(payment.id);
     const placed = await this.place(orderId, matched, payment, context);
@@ -70,6 +71,16 @@ export class Settlement {
       return { status: 'processing', orderId, position: placed };
     }
     return { status: 'succeeded', orderId, position: await this.capture(orderId, matched, payment, context) };
+  }
+
+  /**
+   * The checkout that a payment was made for and that does not know it: a shop that was restored from a backup of that very
+   * moment. It is given its payment now, before the sweep finds it; else the payment would be listed as nobody's first.
+   */
+  private async claimedBy({ id: paymentIntentId, checkoutId: id }: Payment): Promise<Checkout | null> {
+    if (id === null || !isUuid(id)) return null;
+    await this.checkouts().update({ id, paymentIntentId: IsNull() }, { paymentIntentId });
+    return this.checkouts().findOneBy({ id, paymentIntentId });
   }
 
   private async match(payment: Payment, checkout: Checkout | null): Promise<Matched | string> {

@@ -43,7 +43,7 @@ async function paidBeside(more: object): Promise<string> {
 }
 
 /** Puts another payment in the place of the checkout's own. */
-async function replace(shopper: Shopper, paymentIntentId: string): Promise<void> {
+async function replace(shopper: Shopper, paymentIntentId: string | null): Promise<void> {
   const { id } = await shopper.checkout();
   await shop.app
     .get(DataSource)
@@ -101,6 +101,20 @@ describe('a payment without an order', () => {
     expect((await orders()).some(({ totalAmount }) => totalAmount === '31.94')).toBe(false);
   });
 
+  it('is none where its checkout lost its number: a shop restored from a backup of that moment', async () => {
+    const before = (await orders()).length;
+    const shopper = await shopperWithOneJar();
+    const { id, paymentIntentId } = await shopper.checkout();
+    await replace(shopper, null);
+    const intent = shop.provider.control.paymentIntent(paymentIntentId!)!;
+    await confirmInBrowser(shop.provider, intent as never, card('4242424242424242'));
+    await shop.provider.control.webhooksSettled();
+    await Promise.all([1, 2, 3].map(() => shop.app.get(Settlement).settle(intent.id, testContext())));
+    expect(await entryOf(intent.id)).toEqual([]);
+    expect(await orders()).toHaveLength(before + 1);
+    expect(await shopper.checkout()).toMatchObject({ id, paymentIntentId, status: 'settled' });
+  });
+
   it('goes back whole and once, when staff says so', async () => {
     const id = await paidBeside({});
     const other = await paidBeside({});
@@ -117,16 +131,16 @@ describe('a payment without an order', () => {
 });
 
 describe('ordering it after all', () => {
-  /** Paid for a checkout that did not know its payment then, as after an old backup came back. */
+  /** Paid for a checkout that knew another payment then. */
   async function paidForForgotten(): Promise<{ id: string; remember: () => Promise<unknown> }> {
     const shopper = await shopperWithOneJar();
     const checkout = await shopper.checkout();
     const id = checkout.paymentIntentId!;
-    const set = (paymentIntentId: string | null) =>
+    const set = (paymentIntentId: string) =>
       shop.app
         .get(DataSource)
         .query('update checkouts set payment_intent_id = $2 where id = $1', [checkout.id, paymentIntentId]);
-    await set(null);
+    await set(`pi_anders_${checkout.id}`);
     await shopper.pay('vergeten@example.com');
     await shop.provider.control.webhooksSettled();
     return { id, remember: () => set(id) };
