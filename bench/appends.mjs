@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresEventStore } from '../dist/backend/src/event-sourcing/postgres/postgres-event-store.js';
-import { median, perSecond, withPostgres } from './lib.mjs';
+import { benchMetadata, median, perSecond, withPostgres } from './lib.mjs';
 
-const metadata = {
-  schemaVersion: 1,
-  occurredAt: '2026-01-01T00:00:00.000Z',
-  actor: { kind: 'system', id: null },
-  $correlationId: 'bench',
-  $causationId: 'bench',
-};
-const event = () => ({ id: randomUUID(), type: 'BenchNoted', data: { text: 'x'.repeat(200), amount: 2495 }, metadata });
+const event = () => ({
+  id: randomUUID(),
+  type: 'BenchNoted',
+  data: { text: 'x'.repeat(200), amount: 2495 },
+  metadata: benchMetadata,
+});
 
 /** Events appended per second, one event an append, each writer on streams of its own; durable commits. */
 export async function appends() {

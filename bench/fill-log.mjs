@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { benchMetadata } from './lib.mjs';
 
 const products = 50;
 
@@ -10,19 +11,12 @@ export async function fillLog(url, sales) {
   const insert = `insert into event_store.events (stream_id, version, id, type, data, metadata)
     select * from jsonb_to_recordset($1::jsonb)
     as r(stream_id text, version bigint, id uuid, type text, data jsonb, metadata jsonb)`;
-  const metadata = {
-    schemaVersion: 1,
-    occurredAt: '2026-01-01T00:00:00.000Z',
-    actor: { kind: 'system', id: null },
-    $correlationId: 'bench',
-    $causationId: 'bench',
-  };
   const versions = new Map();
   const row = (product, type, data) => {
     const stream_id = `stock-${product}`;
     const version = (versions.get(stream_id) ?? -1) + 1;
     versions.set(stream_id, version);
-    return { stream_id, version, id: randomUUID(), type, data, metadata };
+    return { stream_id, version, id: randomUUID(), type, data, metadata: benchMetadata };
   };
   let rows = Array.from({ length: products }, (_, product) => row(product + 1, 'StockOpened', { onHand: sales }));
   for (let sale = 1; sale <= sales; sale++) {

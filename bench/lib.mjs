@@ -30,6 +30,15 @@ export async function withServices(work) {
   }
 }
 
+/** What an event of a bench says of itself. */
+export const benchMetadata = {
+  schemaVersion: 1,
+  occurredAt: '2026-01-01T00:00:00.000Z',
+  actor: { kind: 'system', id: null },
+  $correlationId: 'bench',
+  $causationId: 'bench',
+};
+
 /** Per second, rounded. */
 export function perSecond(count, milliseconds) {
   return Math.round((count / milliseconds) * 1000);

@@ -64,5 +64,6 @@ async function comesTo(world: World, subscriber: ChaosSubscriber, end: string): 
 }
 
 async function callOff({ staff }: World, { subscriptionId }: ChaosSubscriber): Promise<void> {
+  // The server may die over it, or be dead: that is the story.
   await staff.send('PATCH', `/api/admin/subscriptions/${subscriptionId}/cancel`, {}, {}).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import type { DataSource } from 'typeorm';
 import { TestBrowser } from '../../backend/src/testing/test-browser.js';
+import { testEnvironment, webhookSecret } from '../../backend/src/testing/test-environment.js';
 import { createDataSource } from '../../backend/src/database/data-source.js';
 import { PostgresEventStore } from '../../backend/src/event-sourcing/postgres/postgres-event-store.js';
 import { JobQueue } from '../../backend/src/jobs/job-queue.js';
@@ -12,7 +13,6 @@ import { ServerProcess } from './server-process.js';
 import { persist } from './waiting.js';
 import { WebhookRelay } from './webhook-relay.js';
 
-const webhookSecret = 'whsec_0123456789abcdef0123456789abcdef';
 const staffAccount = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
 
 /** A running shop with everything around it, and a way behind the curtain for those who check. */
@@ -67,16 +67,11 @@ export async function openWorld(
     behaviour: { bankDelayMs: null, sepaDebitDelayMs: null },
   });
   const variables = {
-    NODE_ENV: 'test',
+    ...testEnvironment(serverDatabaseUrl),
     LOG_LEVEL: 'warn',
     PORT: String(port),
-    DATABASE_URL: serverDatabaseUrl,
-    APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
     ADMIN_EMAIL: staffAccount.email,
     ADMIN_PASSWORD: staffAccount.password,
-    STRIPE_SECRET_KEY: 'sk_test_simulator',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_SIMULATOR_PORT: String(provider.port),
     ...environment,
   };

@@ -1,5 +1,5 @@
 import { failsWith } from '../support/lists.js';
-import { openScreen, press, rowOf, toastSays } from '../support/office.js';
+import { openScreen, press, rowOf, takeCalls, toastSays } from '../support/office.js';
 import { isAccessible } from '../support/screens.js';
 import { staffed } from '../support/staff.js';
 import { answerWith } from '../support/storefront.js';
@@ -13,10 +13,7 @@ it('sends the money of a payment back after a question, once', async () => {
   await page.route('**/api/admin/unmatched-payments', (route) =>
     route.fulfill({ json: payments.map((row) => (asked > 0 ? { ...row, refund: 'queued' } : row)) }),
   );
-  await page.route('**/api/admin/unmatched-payments/pi_een/refund', (route) => {
-    asked += 1;
-    return route.fulfill({ status: 204 });
-  });
+  await takeCalls(page, '/api/admin/unmatched-payments/pi_een/refund', () => (asked += 1));
   await openScreen(page, 'unmatched-payments');
   await rowOf(page, 'pi_een').getByText('Ander bedrag dan we hebben aangeboden').waitFor();
   expect(await rowOf(page, 'pi_twee').getByRole('button').count()).toBe(0);
@@ -55,10 +52,7 @@ it('makes an order of a payment after all, once; and says when that does not wor
   const button = page.getByRole('button', { name: 'Van pi_een alsnog een bestelling maken' });
   const call = '/api/admin/unmatched-payments/pi_een/order';
   await failsWith(page, 'Er ging iets mis bij het bestellen', ['POST', call, 'proxy'], () => button.click());
-  await page.route(`**${call}`, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 204 });
-  });
+  await takeCalls(page, call, () => (asked += 1));
   await button.dblclick();
   await toastSays(page, 'Bestelling gemaakt');
   await rowOf(page, 'pi_een').getByText('Besteld').waitFor();
@@ -84,10 +78,7 @@ it('leads from a failed refund to its order, and tries it again after a question
   await failsWith(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
     press(page, 'Opnieuw proberen'),
   );
-  await page.route(`**${call}`, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 204 });
-  });
+  await takeCalls(page, call, () => (asked += 1));
   await button.click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Opnieuw proberen', exact: true }).dblclick();
   await toastSays(page, 'Terugbetaling gestart');
@@ -103,10 +94,7 @@ it('closes a failed refund that was made by hand after a question, once; and say
   const row = rowOf(page, 'De bank nam het niet aan');
   const button = row.getByRole('button', { name: /17,06 is met de hand terugbetaald$/ });
   const call = '/api/admin/failed-refunds/a/by-hand';
-  await page.route(`**${call}`, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 204 });
-  });
+  await takeCalls(page, call, () => (asked += 1));
   await button.click();
   await page
     .locator('dialog[open]')
@@ -120,10 +108,7 @@ it('closes a failed refund that was made by hand after a question, once; and say
   await failsWith(page, 'Er ging iets mis bij het afsluiten', ['POST', call, 'proxy'], () =>
     press(page, 'Met de hand gedaan'),
   );
-  await page.route(`**${call}`, (route) => {
-    asked += 1;
-    return route.fulfill({ status: 204 });
-  });
+  await takeCalls(page, call, () => (asked += 1));
   await button.click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Met de hand gedaan', exact: true }).dblclick();
   await toastSays(page, 'Terugbetaling afgesloten');

@@ -1,6 +1,6 @@
 import { eventually } from '../support/eventually.js';
 import { failsWith, findsNothing } from '../support/lists.js';
-import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { openScreen, rowOf, takeCalls, toastSays, windowOf } from '../support/office.js';
 import { isAccessible } from '../support/screens.js';
 import { picture, shop } from '../support/shopper.js';
 import { asColleague, staffed } from '../support/staff.js';
@@ -61,10 +61,7 @@ it('sends a mail again, and leads to what it is about', async () => {
   const button = rowOf(page, 'Verzending').getByRole('button', { name: 'Verzending opnieuw versturen' });
   const call = '/api/admin/mails/1/resend';
   await failsWith(page, 'Er ging iets mis bij het versturen', ['POST', call], () => button.click());
-  await page.route(`**${call}`, (route) => {
-    sent += 1;
-    return route.fulfill({ status: 204 });
-  });
+  await takeCalls(page, call, () => (sent += 1));
   expect(await rowOf(page, 'Verzending').getByRole('link').getAttribute('href')).toBe(`/admin/orders?open=${orderId}`);
   await rowOf(page, 'Inlogcode').getByText('De code is verlopen').waitFor();
   await button.click();
@@ -93,10 +90,7 @@ it('ticks a refused action off', async () => {
   const button = page.getByRole('button', { name: 'Voorraad afboeken afvinken' });
   const call = `/api/admin/process-refusals/${refusals[0]!.process}/e1/SellStock/handled`;
   await failsWith(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => button.click());
-  await page.route(`**${call}`, (route) => {
-    ticked += 1;
-    return route.fulfill({ status: 204 });
-  });
+  await takeCalls(page, call, () => (ticked += 1));
   await button.dblclick();
   await toastSays(page, 'Actie afgehandeld');
   await rowOf(page, 'Voorraad afboeken').waitFor({ state: 'detached' });

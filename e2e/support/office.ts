@@ -28,6 +28,14 @@ export async function failCalls(page: Page, method: string, path: string | RegEx
   return () => page.unroute(matches);
 }
 
+/** Takes every call of this path as a shop does that has nothing to say, and tells of each. */
+export function takeCalls(page: Page, path: string, onCall: () => void): Promise<unknown> {
+  return page.route(`**${path}`, (route) => {
+    onCall();
+    return route.fulfill({ status: 204 });
+  });
+}
+
 /** The row of a table whose text has this in it. */
 export function rowOf(page: Page, text: string | RegExp): Locator {
   return page.locator('tbody tr').filter({ hasText: text });

@@ -2,7 +2,7 @@ import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { logIn } from '../testing/test-customers.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../testing/test-shop.js';
 import { accessKey, type Access } from './access.js';
 
 let shop: TestShop;
@@ -76,8 +76,7 @@ describe('access', () => {
   });
 
   it('is refused to a stranger on every shopper and customer route while the gate is shut, and to staff too', async () => {
-    const staff = new TestBrowser(shop);
-    expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+    const staff = await staffOf(shop);
     for (const route of allRoutes().filter(({ access }) => access === 'shopper' || access === 'customer'))
       for (const browser of [new TestBrowser(shop), staff]) {
         const answer = await call(browser, route);
@@ -86,8 +85,7 @@ describe('access', () => {
   });
 
   it('ends with the session, on the server', async () => {
-    const staff = new TestBrowser(shop);
-    await staff.post('/api/admin/login', testStaff);
+    const staff = await staffOf(shop);
     expect(await (await staff.get('/api/admin/me')).json()).toMatchObject({ email: testStaff.email });
     const stolen = new TestBrowser(shop);
     Object.assign(stolen, { cookies: new Map((staff as unknown as { cookies: Map<string, string> }).cookies) });

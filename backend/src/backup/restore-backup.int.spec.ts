@@ -15,6 +15,7 @@ import { OpenStock } from '../inventory/commands/open-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
 import { allProcesses } from '../processes/index.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { testEnvironment } from '../testing/test-environment.js';
 import { openTestKernel, testContext, type TestKernel } from '../testing/kernel.js';
 import { makeBackup } from './make-backup.js';
 import { eventsFile, readManifest, tableFile, writeManifest } from './manifest.js';
@@ -61,16 +62,7 @@ afterAll(async () => {
 async function emptyTarget(more: Record<string, string> = {}) {
   const database = await createTestDatabase();
   targets.push(database);
-  const environment = {
-    NODE_ENV: 'test',
-    DATA_DIR: place.fresh(),
-    DATABASE_URL: database.url,
-    APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
-    STRIPE_SECRET_KEY: 'sk_test_simulator',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
-    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
-    ...more,
-  };
+  const environment = { ...testEnvironment(database.url), DATA_DIR: place.fresh(), ...more };
   return { environment, run: commandLineOn(environment), query: (sql: string) => queryAt(database.url, sql) };
 }
 

@@ -4,7 +4,7 @@ import type { TimelineEntry } from '../../../contracts/admin-timeline.js';
 import type { Category, Product } from '../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import type { StockLedger } from '../../../contracts/inventory.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } from '../testing/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -13,8 +13,7 @@ let count = 0;
 
 beforeAll(async () => {
   shop = await startTestShop();
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
   category = await made<Category>('/api/admin/categories', {
     name: 'Energie',
     slug: 'energy',

@@ -8,7 +8,7 @@ import { eventually, testContext } from '../testing/kernel.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import { Checkout } from './checkout.entity.js';
 import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -24,8 +24,7 @@ beforeAll(async () => {
     gewild: { priceCents: 1000, stock: 5 },
     laatste: { priceCents: 1000, stock: 1 },
   });
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
 

@@ -3,7 +3,7 @@ import type { AdminOrderDetail, AdminOrder } from '../../../contracts/orders.js'
 import { DiscountReservations } from '../discounts/discount-reservations.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { Shopper, TestCodes } from './shopper.fixtures.js';
 
 let shop: TestShop;
@@ -16,8 +16,7 @@ beforeAll(async () => {
     'energy-boost': { priceCents: 2495, stock: null },
     'sleep-well': { priceCents: 1000, stock: null },
   });
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
 beforeEach(() => shop.app.get(DataSource).query('delete from attempt_limits'));

@@ -5,7 +5,7 @@ import { card, clientOf, confirmInBrowser } from '../../../infra/stripe-simulato
 import { Refund } from '../refunds/refund.entity.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { Settlement } from './settlement.js';
 import { Shopper } from './shopper.fixtures.js';
 
@@ -14,8 +14,7 @@ let staff: TestBrowser;
 beforeAll(async () => {
   shop = await startTestShop();
   await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } });
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
 

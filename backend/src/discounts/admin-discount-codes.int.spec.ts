@@ -1,14 +1,13 @@
 import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../contracts/discounts.js';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import { DataSource } from 'typeorm';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
 beforeAll(async () => {
   shop = await startTestShop();
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
 

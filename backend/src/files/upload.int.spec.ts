@@ -6,7 +6,7 @@ import type { UploadedImage } from '../../../contracts/admin-products.js';
 import type { ProductImage } from '../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { ProductImagesStore } from './product-images-store.js';
 import { SweepImagesHandler } from './sweep-images.handler.js';
 
@@ -19,8 +19,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'uploads-'));
   shop = await startTestShop({ DATA_DIR: folder });
   products = await sell(shop, { citroen: { priceCents: 1995, stock: 5 }, framboos: { priceCents: 2195, stock: 5 } });
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 });
 afterAll(async () => {
   await shop.close();

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { parseConfig } from '../config/config.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { testEnvironment } from '../testing/test-environment.js';
 import { createServer } from './create-server.js';
 
 let database: TestDatabase;
@@ -9,16 +10,7 @@ beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.drop());
 
 it('answers what is under way when it is told to end, and takes the connection back', async () => {
-  const config = parseConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PORT: '3999',
-    DATABASE_URL: database.url,
-    APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
-    STRIPE_SECRET_KEY: 'sk_test_simulator',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
-    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
-  });
+  const config = parseConfig(testEnvironment(database.url));
   const app = await createServer(config);
   const fastify = app.getHttpAdapter().getInstance();
   let began = () => undefined as void;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../testing/kernel.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { JobQueue } from './job-queue.js';
 
 const base = '/api/admin/queues';
@@ -8,8 +8,7 @@ let shop: TestShop;
 let staff: TestBrowser;
 beforeAll(async () => {
   shop = await startTestShop();
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
 

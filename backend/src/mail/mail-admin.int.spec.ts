@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import type { AdminMail } from '../../../contracts/mails.js';
 import { eventually } from '../testing/kernel.js';
 import { placeOrder } from '../testing/test-customers.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { TinySmtpServer } from './smtp-server.fixtures.js';
 import { SweepMailsHandler } from './sweep-mails.handler.js';
 
@@ -12,8 +12,7 @@ let staff: TestBrowser;
 beforeAll(async () => {
   smtp = await TinySmtpServer.listen();
   shop = await startTestShop({ SMTP_URL: smtp.url, DEMO: '1' });
-  staff = new TestBrowser(shop);
-  await staff.post('/api/admin/login', testStaff);
+  staff = await staffOf(shop);
 });
 afterAll(async () => {
   await shop.close();

@@ -6,6 +6,7 @@ import { parseConfig } from '../config/config.js';
 import { createServer } from '../http/create-server.js';
 import { checkAnswers } from '../testing/answer-check.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { testEnvironment } from '../testing/test-environment.js';
 import { describedRoutes } from './described-routes.js';
 import type { OpenApiDocument } from './openapi-document.js';
 import { OpenApiController } from './openapi.controller.js';
@@ -20,16 +21,7 @@ const routed: string[] = [];
 
 beforeAll(async () => {
   database = await createTestDatabase();
-  const config = parseConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    ROLES: 'api',
-    DATABASE_URL: database.url,
-    APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
-    STRIPE_SECRET_KEY: 'sk_test_simulator',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
-    STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef0123456789abcdef',
-  });
+  const config = parseConfig({ ...testEnvironment(database.url), ROLES: 'api' });
   app = await createServer(config);
   misfits = checkAnswers(app);
   const fastify = app.getHttpAdapter().getInstance();

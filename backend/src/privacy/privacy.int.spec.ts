@@ -7,7 +7,7 @@ import { allProjections } from '../projections/index.js';
 import { MailTransport } from '../mail/mail-transport.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { logIn, mailedCode, placeOrder } from '../testing/test-customers.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { Privacy } from './privacy.js';
 
 let shop: TestShop;
@@ -86,8 +86,7 @@ async function plantCanary(browser: TestBrowser): Promise<void> {
   await browser.post('/api/withdrawals', { ...withdrawal, id: randomUUID(), orderNumber: '2026-999999' });
   await eventually(async () => (await count('select count(*) from admin_return_list')) === 1, 'the return');
   const [{ id }] = await database.query<[{ id: string }]>('select return_id as id from admin_return_list');
-  const staff = new TestBrowser(shop);
-  await staff.post('/api/admin/login', testStaff);
+  const staff = await staffOf(shop);
   const message = `Beste ${canary.lastName}, de pot was open.`;
   expect((await staff.patch(`/api/admin/returns/${id}/status`, { status: 'rejected', message })).status).toBe(204);
 }
@@ -150,8 +149,7 @@ describe('erasure', () => {
     const planted = await tracesInDatabase();
     expect(planted).toEqual(expect.arrayContaining(['contacts', 'customers', 'kept_mails', 'partnership_inquiries']));
     expect(planted).toEqual(expect.arrayContaining(['quiz_advices', 'saved_addresses', 'withdrawals', 'return_notes']));
-    const staff = new TestBrowser(shop);
-    await staff.post('/api/admin/login', testStaff);
+    const staff = await staffOf(shop);
     const revenue = () => database.query('select * from revenue_by_day order by day');
     const before = await revenue();
 

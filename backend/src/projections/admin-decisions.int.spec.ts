@@ -9,7 +9,7 @@ import { DemoSeed } from '../demo/demo-seed.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
 import { eventually } from '../testing/kernel.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../testing/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -17,8 +17,7 @@ let staff: TestBrowser;
 beforeAll(async () => {
   shop = await startTestShop({}, (app) => app.get(DemoSeed).run({ orders: 500 }));
   expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 20_000)).toBe(true);
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -23,7 +23,7 @@ import {
 import { DemoSeed } from '../demo/demo-seed.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } from '../testing/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -34,8 +34,7 @@ beforeAll(async () => {
   shop = await startTestShop({}, (app) => app.get(DemoSeed).run({ orders: 220 }));
   database = shop.app.get(DataSource);
   expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 20_000)).toBe(true);
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 }, 60_000);
 afterAll(() => shop.close());
 

@@ -13,7 +13,7 @@ import { EventStore } from '../event-sourcing/event-store.js';
 import { PaymentProvider } from '../payments/payment-provider.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { QueueRefund } from './commands/queue-refund.js';
 import { ReviewRefunds } from './commands/review-refunds.js';
 import { Refund } from './refund.entity.js';
@@ -26,8 +26,7 @@ let buyers = 0;
 beforeAll(async () => {
   shop = await startTestShop();
   productId = (await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } })).get('energy-boost')!;
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
 afterEach(() => shop.provider.control.clearOutages());

@@ -5,7 +5,7 @@ import { clientOf, confirmInBrowser, card } from '../../../infra/stripe-simulato
 import { Clock } from '../clock/clock.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { codeOf, logInAs } from './testing/subscriber-login.js';
 import { chargesOf, paidBy, renew, stateOf, subscribe, type Subscriber } from './testing/subscribers.js';
 
@@ -172,8 +172,7 @@ describe('staff', () => {
   it('sees what is due and what goes wrong, and tries one again', async () => {
     const [good, poor] = [await subscriber('pm_card_visa'), await subscriber(declining)];
     await renew(shop, poor);
-    const staff = new TestBrowser(shop);
-    expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+    const staff = await staffOf(shop);
     const ids = async (state: string) => {
       const rows = (await (await staff.get(`/api/admin/renewals?state=${state}`)).json()) as AdminRenewal[];
       return rows.map(({ subscriptionId }) => subscriptionId);

@@ -6,10 +6,11 @@ import { createServer } from '../http/create-server.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { checkAnswers } from './answer-check.js';
 import { createTestDatabase } from './database.js';
+import { TestBrowser } from './test-browser.js';
+import { testEnvironment, webhookSecret } from './test-environment.js';
 
-export { TestBrowser } from './test-browser.js';
+export { TestBrowser };
 
-const webhookSecret = 'whsec_0123456789abcdef0123456789abcdef';
 export const testStaff = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
 
 /** The whole program on a database and a payment provider of its own, listening on a free port. */
@@ -21,6 +22,14 @@ export interface TestShop {
   close(): Promise<void>;
 }
 
+/** A browser in which somebody of the staff is logged in. */
+export async function staffOf(shop: Pick<TestShop, 'url'>): Promise<TestBrowser> {
+  const staff = new TestBrowser(shop);
+  const { status } = await staff.post('/api/admin/login', testStaff);
+  if (status !== 200) throw new Error(`staff cannot log in: ${status}`);
+  return staff;
+}
+
 /** `prepare` runs before anything reads the log: what it writes is history, to which no process reacts. */
 export async function startTestShop(
   environment: Record<string, string> = {},
@@ -29,14 +38,7 @@ export async function startTestShop(
   const database = await createTestDatabase();
   const provider = await startStripeSimulator({ webhookSecret });
   const config = parseConfig({
-    NODE_ENV: 'test',
-    LOG_LEVEL: 'silent',
-    PORT: '3999',
-    DATABASE_URL: database.url,
-    APP_SECRET: 'for-tests-only-for-tests-only-for-tests',
-    STRIPE_SECRET_KEY: 'sk_test_simulator',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_simulator',
-    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    ...testEnvironment(database.url),
     STRIPE_SIMULATOR_PORT: String(provider.port),
     ...environment,
   });

@@ -5,7 +5,7 @@ import { Shopper } from '../checkout/shopper.fixtures.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, testStaff } from '../testing/test-shop.js';
+import { staffOf, startTestShop, testStaff } from '../testing/test-shop.js';
 import { TestCollector, type SentSpan } from './collector.fixtures.js';
 
 const email = 'sanne.de.vries@example.com';
@@ -20,8 +20,7 @@ async function buyAndCancel(environment: Record<string, string>) {
     await shopper.pay(email);
     await shopper.settle();
     await shop.provider.control.webhooksSettled();
-    const staff = new TestBrowser(shop);
-    await staff.post('/api/admin/login', testStaff);
+    const staff = await staffOf(shop);
     const [order] = (await (await staff.get(`/api/admin/orders?q=${email}`)).json()) as AdminOrder[];
     const forged = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`;
     const cancelled = { method: 'PATCH', path: `/api/admin/orders/${order!.id}/status`, body: { status: 'cancelled' } };

@@ -5,7 +5,7 @@ import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js'
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -13,8 +13,7 @@ let people = 0;
 beforeAll(async () => {
   shop = await startTestShop();
   await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } });
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
 

@@ -8,7 +8,7 @@ import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
 import { ChangeOrderStatus } from '../orders/commands/change-order-status.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { logIn, placeOrder } from '../testing/test-customers.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { SweepWithdrawalsHandler } from './sweep-withdrawals.handler.js';
 
 let shop: TestShop;
@@ -17,8 +17,7 @@ let staff: TestBrowser;
 beforeAll(async () => {
   shop = await startTestShop();
   database = shop.app.get(DataSource);
-  staff = new TestBrowser(shop);
-  expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+  staff = await staffOf(shop);
 });
 afterAll(() => shop.close());
 beforeEach(() => database.query('delete from attempt_limits'));
