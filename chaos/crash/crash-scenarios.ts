@@ -17,7 +17,6 @@ import {
 /** What brings the server to each failpoint. A new failpoint without a story does not compile, and fails a test. */
 export const crashScenarios: Record<FailpointName, Story> = {
   'checkout.stored': comesBack,
-  'checkout.quote-issued': comesBack,
   'checkout.held': comesBack,
   'checkout.payment-created': comesBack,
   'checkout.payment-id-stored': comesBack,

@@ -5,6 +5,7 @@ import { DomainError } from '../event-sourcing/domain-error.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
 import { CheckoutHolds } from './checkout-holds.js';
+import { CheckoutRecords } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
 import { extendedHold } from '../payments/hold-times.js';
 import { needsMandate } from './order-lines.js';
@@ -17,6 +18,7 @@ export class CheckoutClosing {
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
+    private readonly records: CheckoutRecords,
     private readonly holds: CheckoutHolds,
   ) {}
 
@@ -78,7 +80,7 @@ export class CheckoutClosing {
     const { paymentIntentId, totalCents, quoteHash, lines } = await this.repository().findOneByOrFail({ id });
     if (paymentIntentId) return this.provider.findPayment(paymentIntentId);
     const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines));
-    await this.repository().update({ id }, { paymentIntentId: payment.id });
+    await this.records.storePayment(id, payment.id);
     return payment;
   }
 

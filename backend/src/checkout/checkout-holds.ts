@@ -35,11 +35,15 @@ export class CheckoutHolds {
     failpoint('discount.released');
   }
 
-  /** The offer was paid: its code is used up once, and what other quotes had asked for goes back. */
-  async redeem(checkoutId: string, { quote, lines }: Held, context: CommandContext): Promise<void> {
+  /** The offer was paid: its code is used up once, and what the other quotes it was issued had asked for goes back. */
+  async redeem(
+    checkoutId: string,
+    { quote, lines }: Held,
+    issued: readonly Held[],
+    context: CommandContext,
+  ): Promise<void> {
     if (quote.discountCode !== null) await this.discounts.redeem(checkoutId, quote.discountCode);
     failpoint('discount.redeemed');
-    const issued = await this.quotes.of(checkoutId);
     if (issued.some((other) => other.quote.discountCode !== null)) await this.discounts.release(checkoutId);
     await this.stock.afterSale(checkoutId, lines, linesOf(issued), context);
   }

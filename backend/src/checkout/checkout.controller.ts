@@ -23,7 +23,7 @@ import { parsedBy } from '../http/invalid-input.js';
 import { Checkout } from './checkout.entity.js';
 import { Checkouts } from './checkouts.js';
 import { Settlement } from './settlement.js';
-import { ensureShopperId, shopperIdOf } from './shopper-id.js';
+import { newShopperId, shopperIdOf } from './shopper-id.js';
 
 @Controller('api')
 @AllowAccess('shopper')
@@ -45,7 +45,10 @@ export class CheckoutController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentIntentAnswer> {
-    return this.checkouts.start(ensureShopperId(request, reply, this.config), items, shopperContext(request));
+    const context = shopperContext(request);
+    const known = shopperIdOf(request);
+    if (known !== null) return this.checkouts.start(known, items, context);
+    return this.checkouts.startFirst(newShopperId(reply, this.config), items, context);
   }
 
   /**

@@ -4,6 +4,7 @@ import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import { CheckoutHolds } from './checkout-holds.js';
+import { CheckoutRecords } from './checkout-records.js';
 import { CheckoutController } from './checkout.controller.js';
 import { Checkouts } from './checkouts.js';
 import { DiscountChoice } from './discount-choice.js';
@@ -27,6 +28,7 @@ import { UnmatchedPaymentsController } from './unmatched-payments.controller.js'
   providers: [
     CheckoutClosing,
     CheckoutHolds,
+    CheckoutRecords,
     Checkouts,
     DiscountChoice,
     IssuedQuotes,

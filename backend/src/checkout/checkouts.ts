@@ -9,6 +9,7 @@ import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import { CheckoutHolds } from './checkout-holds.js';
+import { CheckoutRecords } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
 import { DiscountChoice } from './discount-choice.js';
 import { holdEnd, mayBeHeldLonger } from '../payments/hold-times.js';
@@ -27,6 +28,7 @@ export class Checkouts {
     private readonly provider: PaymentProvider,
     private readonly offers: Offers,
     private readonly choice: DiscountChoice,
+    private readonly records: CheckoutRecords,
     private readonly quotes: IssuedQuotes,
     private readonly holds: CheckoutHolds,
     private readonly repricing: Repricing,
@@ -46,6 +48,16 @@ export class Checkouts {
       const resumed = open && (await this.resume(open, offer, context));
       return answerOf(resumed ?? (await this.begin(sidHash, offer, plain, context)));
     });
+  }
+
+  /** As `start`, for a shopper who is new and so has nothing open. */
+  async startFirst(
+    sidHash: string,
+    items: readonly BasketItem[],
+    context: CommandContext,
+  ): Promise<PaymentIntentAnswer> {
+    const offer = await this.offers.forBasket(items);
+    return answerOf(await this.begin(sidHash, offer, offer, context));
   }
 
   /**
@@ -80,7 +92,7 @@ export class Checkouts {
 
   /**
    * The open checkout brought in line with the offer; null when it is over and a new one has to begin. So does one without
-   * a payment: whoever began it died on the way, and nobody knows whether its quote was written down and its pieces held.
+   * a payment: whoever began it died on the way, and nobody knows whether its pieces are held.
    */
   private async resume(checkout: Checkout, offer: Offer, context: CommandContext): Promise<Repriced | null> {
     const { paymentIntentId } = checkout;
@@ -117,10 +129,8 @@ export class Checkouts {
       status: 'open',
       reservedUntil,
     });
-    await this.repository().insert(checkout);
+    await this.records.open(checkout);
     failpoint('checkout.stored');
-    await this.quotes.issue(checkout.id, offer);
-    failpoint('checkout.quote-issued');
     try {
       await this.holds.add(checkout.id, offer, null, context);
     } catch (error) {
@@ -141,7 +151,7 @@ export class Checkouts {
   private async makePayment({ id, totalCents, quoteHash, lines }: Checkout): Promise<Payment> {
     const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines));
     failpoint('checkout.payment-created');
-    await this.repository().update({ id }, { paymentIntentId: payment.id });
+    await this.records.storePayment(id, payment.id);
     failpoint('checkout.payment-id-stored');
     return payment;
   }

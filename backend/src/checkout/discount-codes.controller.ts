@@ -12,7 +12,7 @@ import { AppConfig } from '../config/app-config.js';
 import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { DiscountChoice } from './discount-choice.js';
-import { ensureShopperId } from './shopper-id.js';
+import { newShopperId, shopperIdOf } from './shopper-id.js';
 
 const guessesOfShopper = { name: 'discount-sid', points: 10, seconds: 60 };
 const guessesFromAddress = { name: 'discount-ip', points: 30, seconds: 3600 };
@@ -38,7 +38,7 @@ export class DiscountCodesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ValidDiscount> {
-    const sidHash = ensureShopperId(request, reply, this.config);
+    const sidHash = shopperIdOf(request) ?? newShopperId(reply, this.config);
     await this.limits.take(guessesOfShopper, sidHash);
     await this.limits.take(guessesFromAddress, request.ip);
     const discountCode = await this.choice.validate(sidHash, asked);

@@ -5,6 +5,9 @@ import type { Payment } from '../payments/payment-provider.js';
 import { CheckoutQuote } from './checkout-quote.entity.js';
 import type { Offer } from './offers.js';
 
+/** What a checkout was offered. The hash names it. */
+export type IssuedQuote = Pick<CheckoutQuote, 'quoteHash' | 'quote' | 'lines'>;
+
 const mostAtOnce = 5000;
 /** A checkout that ended so long ago is over, unless its payment waits for staff; one that is gone has left its quotes. */
 const old = `
@@ -48,7 +51,7 @@ export class IssuedQuotes {
 }
 
 /** The quote that the payment names, if it is of that amount; else the latest of that amount; else none. */
-export function quoteOf(payment: Payment, issued: readonly CheckoutQuote[]): CheckoutQuote | undefined {
+export function quoteOf(payment: Payment, issued: readonly IssuedQuote[]): IssuedQuote | undefined {
   const cents = payment.status === 'succeeded' ? payment.receivedCents : payment.amountCents;
   if (payment.amountCents !== cents) return undefined;
   const matching = issued.filter(({ quote }) => quote.totalCents === cents);

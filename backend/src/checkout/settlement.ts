@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { SettledCheckout } from '../../../contracts/checkout.js';
 import { Clock } from '../clock/clock.js';
@@ -15,9 +15,9 @@ import { FailPayment } from '../orders/commands/fail-payment.js';
 import { PlaceOrder } from '../orders/commands/place-order.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
 import { CheckoutHolds } from './checkout-holds.js';
-import type { CheckoutQuote } from './checkout-quote.entity.js';
+import { CheckoutRecords, type RecordedCheckout } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
-import { IssuedQuotes, quoteOf } from './issued-quotes.js';
+import { IssuedQuotes, quoteOf, type IssuedQuote } from './issued-quotes.js';
 import { UnmatchedPayment } from './unmatched-payment.entity.js';
 
 /** How a settlement came out. `position` is where read models must be to show it. */
@@ -28,7 +28,7 @@ export interface Settled {
 }
 
 /** A payment's checkout, with the quote whose total it is. */
-type Matched = { checkout: Checkout } & Pick<CheckoutQuote, 'quote' | 'lines'>;
+type Matched = { checkout: RecordedCheckout } & Pick<IssuedQuote, 'quote' | 'lines'>;
 
 /**
  * The only way an order comes to exist: look at the payment as the provider has it now, and write down what follows.
@@ -44,6 +44,7 @@ export class Settlement {
     private readonly provider: PaymentProvider,
     private readonly commands: CommandBus,
     private readonly store: EventStore,
+    private readonly records: CheckoutRecords,
     private readonly quotes: IssuedQuotes,
     private readonly holds: CheckoutHolds,
     private readonly config: AppConfig,
@@ -58,10 +59,10 @@ export class Settlement {
   async settle(paymentIntentId: string, cause: CommandContext): Promise<Settled> {
     const context = { ...cause, at: this.clock.at() };
     const payment = await this.provider.findPayment(paymentIntentId);
-    const checkout = await this.checkouts().findOneBy({ paymentIntentId });
+    const checkout = await this.records.ofPayment(paymentIntentId);
     if (payment.status === 'open' || payment.status === 'canceled')
       return this.settleUnpaid(payment, checkout, context);
-    const matched = await this.match(payment, checkout ?? (await this.claimedBy(payment)));
+    const matched = this.match(payment, checkout ?? (await this.claimedBy(payment)));
     if (typeof matched === 'string') return this.settleUnmatched(payment, matched);
     const orderId = orderIdOf(payment.id);
     const placed = await this.place(orderId, matched, payment, context);
@@ -77,38 +78,47 @@ export class Settlement {
    * The checkout that a payment was made for and that does not know it: a shop that was restored from a backup of that very
    * moment. It is given its payment now, before the sweep finds it; else the payment would be listed as nobody's first.
    */
-  private async claimedBy({ id: paymentIntentId, checkoutId: id }: Payment): Promise<Checkout | null> {
+  private async claimedBy({ id: paymentIntentId, checkoutId: id }: Payment): Promise<RecordedCheckout | null> {
     if (id === null || !isUuid(id)) return null;
-    await this.checkouts().update({ id, paymentIntentId: IsNull() }, { paymentIntentId });
-    return this.checkouts().findOneBy({ id, paymentIntentId });
+    await this.records.storePayment(id, paymentIntentId);
+    const found = await this.records.ofPayment(paymentIntentId);
+    return found?.id === id ? found : null;
   }
 
-  private async match(payment: Payment, checkout: Checkout | null): Promise<Matched | string> {
+  private match(payment: Payment, checkout: RecordedCheckout | null): Matched | string {
     if (!checkout) return 'unknown-checkout';
     if (payment.checkoutId !== checkout.id) return 'other-checkout';
     if (payment.live !== this.config.stripe.secretKey.startsWith('sk_live_')) return 'other-mode';
     if (payment.currency !== 'EUR') return 'other-currency';
-    const sentBack = { paymentIntentId: payment.id, resolution: 'refunded' } as const;
-    if (await this.dataSource.getRepository(UnmatchedPayment).existsBy(sentBack)) return 'sent-back';
-    const issued = quoteOf(payment, await this.quotes.of(checkout.id));
+    if (checkout.isSentBack) return 'sent-back';
+    const issued = quoteOf(payment, checkout.issued);
     return issued ? { checkout, quote: issued.quote, lines: issued.lines } : 'other-amount';
   }
 
   private async capture(
     orderId: string,
-    { checkout, ...offer }: Matched,
+    matched: Matched,
     { id: paymentIntentId, receivedCents: amountCents }: Payment,
     context: CommandContext,
   ): Promise<bigint | null> {
     const captured = new CapturePayment({ orderId, paymentIntentId, amountCents }, context);
     const { position } = await this.commands.execute<CapturePayment, CommandResult>(captured);
     failpoint('settlement.payment-captured');
-    if (checkout.status === 'settled') return position;
-    await this.holds.redeem(checkout.id, offer, context);
-    failpoint('settlement.holds-redeemed');
-    await this.checkouts().update({ id: checkout.id }, { status: 'settled' });
+    if (matched.checkout.status === 'settled') return position;
+    await this.redeem(matched, context);
     failpoint('settlement.checkout-settled');
     return position;
+  }
+
+  /** And once more when a quote was issued meanwhile: what it made the checkout hold has to go back too. */
+  private async redeem({ checkout, ...offer }: Matched, context: CommandContext): Promise<void> {
+    let { issued } = checkout;
+    for (;;) {
+      await this.holds.redeem(checkout.id, offer, issued, context);
+      failpoint('settlement.holds-redeemed');
+      if (await this.records.settle(checkout.id, issued.length)) return;
+      issued = await this.quotes.of(checkout.id);
+    }
   }
 
   private async place(
@@ -144,7 +154,11 @@ export class Settlement {
     return (await this.commands.execute<PlaceOrder, CommandResult>(order)).position;
   }
 
-  private async settleUnpaid(payment: Payment, checkout: Checkout | null, context: CommandContext): Promise<Settled> {
+  private async settleUnpaid(
+    payment: Payment,
+    checkout: RecordedCheckout | null,
+    context: CommandContext,
+  ): Promise<Settled> {
     const position = checkout && (await this.fall(payment, checkout, context));
     return { status: payment.status === 'open' ? 'failed' : 'canceled', orderId: null, position };
   }
@@ -153,7 +167,7 @@ export class Settlement {
    * A payment that was under way and came to nothing takes its order with it. It is cancelled at the provider first, so
    * that nobody can pay for an order that has fallen.
    */
-  private async fall(payment: Payment, { id }: Checkout, context: CommandContext): Promise<bigint | null> {
+  private async fall(payment: Payment, { id }: RecordedCheckout, context: CommandContext): Promise<bigint | null> {
     const orderId = orderIdOf(payment.id);
     const wasPlaced = (await this.store.readStream(`order-${orderId}`)).length > 0;
     if (!wasPlaced) return null;

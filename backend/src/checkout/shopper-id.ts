@@ -12,10 +12,8 @@ export function shopperIdOf(request: FastifyRequest): string | null {
   return token ? hashToken(token) : null;
 }
 
-/** As shopperIdOf, but gives the browser an id when it has none. */
-export function ensureShopperId(request: FastifyRequest, reply: FastifyReply, config: AppConfig): string {
-  const known = shopperIdOf(request);
-  if (known) return known;
+/** Gives a browser that has no id one, and answers it hashed. Nobody has anything under it yet. */
+export function newShopperId(reply: FastifyReply, config: AppConfig): string {
   const token = newToken();
   void reply.setCookie(cookie, token, { ...cookieOptions(config), maxAge });
   return hashToken(token);

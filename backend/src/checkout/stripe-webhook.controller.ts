@@ -14,7 +14,6 @@ import { paymentNotices, refundNotices, wantedNotices } from '../payments/wanted
 import { ReviewRefunds } from '../refunds/commands/review-refunds.js';
 import { SettleRenewal } from '../renewals/commands/settle-renewal.js';
 import { Settlement } from './settlement.js';
-import { WebhookEvent } from './webhook-event.entity.js';
 
 const ReceivedSchema = z.object({ received: z.literal(true) });
 
@@ -50,7 +49,7 @@ export class StripeWebhookController {
     if (paymentIntentId && refundNotices.includes(type))
       await this.commands.execute(new ReviewRefunds({ paymentIntentId }, contextOf(id)));
     failpoint('notice.settled');
-    await this.dataSource.getRepository(WebhookEvent).update({ id }, { handledAt: new Date() });
+    await this.dataSource.query('update webhook_events set handled_at = now() where id = $1', [id]);
     failpoint('notice.handled');
     return { received: true };
   }

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { entities } from './entities.js';
 import { migrations } from './migrations/index.js';
+import { PreparingClient } from './preparing-client.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { RowValidationSubscriber } from './row-validation.subscriber.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -26,7 +27,7 @@ export function createDataSource(
     migrationsTransactionMode: 'each',
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 5000,
-    extra: { options: sessionOptions },
+    extra: { options: sessionOptions, Client: PreparingClient },
     poolErrorHandler: () => undefined, // an idle connection dropped; the pool makes a new one
   });
 }

@@ -4,7 +4,6 @@
  */
 export const failpointNames = [
   'checkout.stored',
-  'checkout.quote-issued',
   'checkout.held',
   'checkout.payment-created',
   'checkout.payment-id-stored',

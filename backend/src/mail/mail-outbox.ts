@@ -1,11 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import type { MailStatus } from '../../../contracts/mails.js';
-import type { QueueMail } from './commands/queue-mail.js';
+import type { MailSubject, QueueMail } from './commands/queue-mail.js';
 import { Mail } from './mail.entity.js';
 
-const claimed = "now() + interval '2 minutes'";
 const free = '(claimed_until is null or claimed_until < now())';
+const insert = `
+  insert into mails (id, key, template, reference, due_at) values ($1, $2, $3, $4, now() + interval '30 seconds')
+  on conflict do nothing returning id`;
+const claim = `
+  update mails set attempts = attempts + 1, claimed_until = now() + interval '2 minutes'
+  where id = $1 and status = 'queued' and ${free} returning template, reference`;
+const markSent = `
+  update mails set status = 'sent', sent_at = now(), last_error = null, claimed_until = null
+  where id = $1 and status = 'queued'`;
 const retry = "now() + least(interval '30 seconds' * power(2, greatest(attempts - 1, 0)), interval '2 hours')";
 const givenUp = "created_at < now() - interval '24 hours'";
 
@@ -20,15 +28,8 @@ export class MailOutbox {
 
   /** False when a mail for this reason is there already. */
   async write(id: string, { key, template, reference }: QueueMail['payload']): Promise<boolean> {
-    const dueAt = () => `now() + interval '30 seconds'`; // the database's clock, as findDue reads it
-    const row = { id, key, template, reference, dueAt };
-    const insert = this.mails.createQueryBuilder().insert().values(row).orIgnore().returning('id');
-    return ((await insert.execute()).raw as object[]).length > 0;
-  }
-
-  /** The mail while it still has to go out. */
-  findQueued(id: string): Promise<Mail | null> {
-    return this.mails.findOneBy({ id, status: 'queued' });
+    const written = await this.mails.query<object[]>(insert, [id, key, template, JSON.stringify(reference)]);
+    return written.length > 0;
   }
 
   /** Ids of mails that should be on their way and that nobody is sending, longest due first. */
@@ -38,13 +39,14 @@ export class MailOutbox {
     return rows.map(({ id }) => id);
   }
 
-  /** Takes the mail for two minutes; false when it is gone, sent, or taken by another worker. */
-  claim(id: string): Promise<boolean> {
-    return this.move(id, { attempts: () => 'attempts + 1', claimedUntil: () => claimed }, free);
+  /** Takes the mail for two minutes; null when it is gone, sent, or taken by another worker. */
+  async claim(id: string): Promise<MailSubject | null> {
+    const [[mail]] = await this.mails.query<[MailSubject[], number]>(claim, [id]);
+    return mail ?? null;
   }
 
-  markSent(id: string): Promise<boolean> {
-    return this.move(id, { status: 'sent', sentAt: () => 'now()', lastError: null, claimedUntil: null });
+  async markSent(id: string): Promise<void> {
+    await this.mails.query(markSent, [id]);
   }
 
   /** It will never go out. */

@@ -30,7 +30,7 @@ export class Mail {
   @Column('text', { default: 'queued' })
   status: MailStatus;
 
-  /** How often sending was begun. */
+  /** How often a worker took it up. */
   @Column('int', { default: 0 })
   attempts: number;
 

@@ -71,7 +71,7 @@ describe('an order confirmation', () => {
     const { program, commands } = await start();
     await commands.execute(confirmation());
     await eventually(async () => (await mailOf()).status === 'failed', 'the refusal');
-    expect(await mailOf()).toMatchObject({ lastError: 'recipient-erased', attempts: 0, sentAt: null });
+    expect(await mailOf()).toMatchObject({ lastError: 'recipient-erased', attempts: 1, sentAt: null });
     expect(await kept(program)).toEqual([]);
   });
 

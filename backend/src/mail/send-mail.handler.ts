@@ -2,7 +2,6 @@ import { Logger } from '@nestjs/common';
 import { failpoint } from '../failpoints/failpoint.js';
 import { JobHandler, type Handles } from '../jobs/job-handler.js';
 import { sendMail } from '../jobs/send-mail.job.js';
-import type { MailSubject } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailRendering } from './mail-rendering.js';
 import { MailNotSentError, MailTransport, type OutgoingMail } from './mail-transport.js';
@@ -11,7 +10,7 @@ import { MailNotSentError, MailTransport, type OutgoingMail } from './mail-trans
 class NotKnownYetError extends Error {}
 
 /**
- * Sends one mail: render, claim, deliver, mark. Only the worker whose claim succeeds delivers, so two workers never send
+ * Sends one mail: claim, render, deliver, mark. Only the worker whose claim succeeds delivers, so two workers never send
  * one mail. A worker that dies between claim and delivery leaves the mail for the sweep, two minutes later. One that
  * dies after the server accepted the mail and before it was marked makes the sweep send it once more: the double has the
  * same Message-ID, by which providers and mail programs can drop it. The kept mails of the demo never double.
@@ -27,9 +26,10 @@ export class SendMailHandler implements Handles<typeof sendMail> {
   ) {}
 
   async handle({ mailId }: { mailId: string }): Promise<void> {
-    const mail = await this.outbox.findQueued(mailId);
+    const mail = await this.outbox.claim(mailId);
     if (!mail) return;
-    const rendering = await this.rendering.render(mail as MailSubject);
+    failpoint('mail.claimed');
+    const rendering = await this.rendering.render(mail);
     if (rendering.outcome === 'not-known-yet') {
       await this.outbox.postpone(mailId, rendering.outcome);
       throw new NotKnownYetError(`${mail.template} ${mailId}: ${rendering.outcome}`);
@@ -38,8 +38,6 @@ export class SendMailHandler implements Handles<typeof sendMail> {
       await this.outbox.markFailed(mailId, rendering.outcome);
       return;
     }
-    if (!(await this.outbox.claim(mailId))) return;
-    failpoint('mail.claimed');
     await this.deliver({ mailId, to: rendering.to, ...rendering.content });
   }
 

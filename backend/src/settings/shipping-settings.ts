@@ -6,6 +6,7 @@ import { Setting } from './setting.entity.js';
 
 const freeFrom = 'free_shipping_threshold';
 const cost = 'shipping_cost';
+const keys = [freeFrom, cost];
 
 /** What a fresh shop starts with, in cents: free at or above € 65.00, else € 6.99. */
 export const firstShippingRates: ShippingRates = { freeFromCents: 6500, costCents: 699 };
@@ -16,7 +17,7 @@ export class ShippingSettings {
   constructor(private readonly dataSource: DataSource) {}
 
   async rates(): Promise<ShippingRates> {
-    const rows = await this.dataSource.getRepository(Setting).find();
+    const rows = await this.dataSource.query<Setting[]>('select key, value from settings where key = any($1)', [keys]);
     const values = new Map(rows.map(({ key, value }) => [key, Number(value)]));
     return {
       freeFromCents: values.get(freeFrom) ?? firstShippingRates.freeFromCents,

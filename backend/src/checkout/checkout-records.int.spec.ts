@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { eventually, testContext } from '../testing/kernel.js';
+import { sell } from '../testing/test-products.js';
+import { startTestShop, type TestShop } from '../testing/test-shop.js';
+import { CheckoutHolds } from './checkout-holds.js';
+import { CheckoutRecords } from './checkout-records.js';
+import { Checkout } from './checkout.entity.js';
+import { IssuedQuotes } from './issued-quotes.js';
+import { Offers, type Offer } from './offers.js';
+import { Shopper } from './shopper.fixtures.js';
+
+let shop: TestShop;
+let ids: Map<string, number>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  ids = await sell(shop, { gekocht: { priceCents: 2495, stock: 9 }, bedacht: { priceCents: 1995, stock: 9 } });
+});
+afterAll(() => shop.close());
+
+const records = () => shop.app.get(CheckoutRecords);
+const quotesOf = (id: string) => shop.app.get(IssuedQuotes).of(id);
+const offerOf = (id: string): Promise<Offer> => shop.app.get(Offers).forBasket([{ id, quantity: 1 }]);
+const heldOf = async (slug: string) => {
+  const sql = 'select on_hand, reserved from stock_levels where product_id = $1';
+  return (await shop.app.get(DataSource).query<object[]>(sql, [ids.get(slug)]))[0];
+};
+
+async function checkout(changes: Partial<Checkout> = {}): Promise<Checkout> {
+  const offer = await offerOf('gekocht');
+  const { totalCents } = offer.quote;
+  const row = { id: randomUUID(), sidHash: randomUUID(), ...offer, totalCents, status: 'open', paymentIntentId: null };
+  return Object.assign(new Checkout(), { ...row, reservedUntil: new Date(), ...changes });
+}
+
+describe('a new checkout', () => {
+  it('is stored with its quote', async () => {
+    const opened = await checkout();
+    await records().open(opened);
+    const { quoteHash, quote, lines } = opened;
+    expect(await quotesOf(opened.id)).toEqual([expect.objectContaining({ quoteHash, quote, lines })]);
+  });
+
+  it('of a shopper who has one already leaves neither', async () => {
+    const opened = await checkout();
+    await records().open(opened);
+    const second = await checkout({ sidHash: opened.sidHash });
+    await expect(records().open(second)).rejects.toMatchObject({ code: '23505' });
+    expect(await quotesOf(second.id)).toEqual([]);
+  });
+
+  it('of less than the provider takes is refused', async () => {
+    const opened = await checkout({ totalCents: 49 });
+    await expect(records().open(opened)).rejects.toMatchObject([{ property: 'totalCents' }]);
+    expect(await quotesOf(opened.id)).toEqual([]);
+  });
+
+  it('is told its payment once', async () => {
+    const opened = await checkout();
+    await records().open(opened);
+    await records().storePayment(opened.id, `pi_${opened.id}`);
+    await records().storePayment(opened.id, 'pi_other');
+    expect(await records().ofPayment('pi_other')).toBeNull();
+    expect(await records().ofPayment(`pi_${opened.id}`)).toMatchObject({ id: opened.id, status: 'open' });
+  });
+});
+
+describe('a checkout that is settled', () => {
+  it('is not marked so when it was given another quote meanwhile', async () => {
+    const opened = await checkout();
+    await records().open(opened);
+    await shop.app.get(IssuedQuotes).issue(opened.id, await offerOf('bedacht'));
+    expect(await records().settle(opened.id, 1)).toBe(false);
+    expect(await records().settle(opened.id, 2)).toBe(true);
+  });
+
+  it('gives back what a late quote made it hold, and sells what was paid', async () => {
+    const shopper = new Shopper(shop);
+    await shopper.start([{ id: 'gekocht', quantity: 1 }]);
+    const { id } = await shopper.checkout();
+    const late = await offerOf('bedacht');
+    const holds = shop.app.get(CheckoutHolds);
+    const { redeem } = holds;
+    const redeems = jest.spyOn(holds, 'redeem').mockImplementationOnce(async (...args) => {
+      await redeem.apply(holds, args);
+      await shop.app.get(IssuedQuotes).issue(id, late); // as a change of basket that dies here
+      await holds.add(id, late, null, testContext());
+      expect(await heldOf('bedacht')).toEqual({ on_hand: 9, reserved: 1 });
+    });
+    await shopper.pay('laat@example.com');
+    expect(await shopper.settle()).toMatchObject({ status: 'succeeded' });
+    await eventually(async () => (await shopper.checkout()).status === 'settled');
+    redeems.mockRestore();
+    await eventually(async () => JSON.stringify(await heldOf('bedacht')) === '{"on_hand":9,"reserved":0}');
+    await eventually(async () => JSON.stringify(await heldOf('gekocht')) === '{"on_hand":8,"reserved":0}');
+  });
+});

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { validateRow } from '../database/row-validation.subscriber.js';
+import type { Checkout } from './checkout.entity.js';
+import type { IssuedQuote } from './issued-quotes.js';
+
+/** A checkout as its settlement reads it. */
+export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status'> {
+  /** Every quote that it was given, the latest first. */
+  issued: IssuedQuote[];
+  /** Staff sent its money back already. */
+  isSentBack: boolean;
+}
+
+const insertWithQuote = `
+  with checkout as (
+    insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, status, reserved_until)
+    values ($1, $2, $3, $4, $5, $6, 'open', $7))
+  insert into checkout_quotes (checkout_id, quote_hash, quote, lines) values ($1, $3, $5, $6)`;
+const ofPayment = `
+  select c.id, c.status,
+    coalesce((select jsonb_agg(jsonb_build_object('quoteHash', q.quote_hash, 'quote', q.quote, 'lines', q.lines)
+                               order by q.issued_at desc)
+              from checkout_quotes q where q.checkout_id = c.id), '[]') as issued,
+    exists (select from unmatched_payments u
+            where u.payment_intent_id = c.payment_intent_id and u.resolution = 'refunded') as "isSentBack"
+  from checkouts c where c.payment_intent_id = $1`;
+const storePayment = `
+  update checkouts set payment_intent_id = $2, updated_at = now() where id = $1 and payment_intent_id is null`;
+const settle = `
+  update checkouts set status = 'settled', updated_at = now()
+  where id = $1 and (select count(*) from checkout_quotes where checkout_id = $1) = $2`;
+
+/** What is written of each checkout on the way from basket to order: one short statement a step. */
+@Injectable()
+export class CheckoutRecords {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Stores an open checkout together with its quote; neither is there without the other. */
+  async open(checkout: Checkout): Promise<void> {
+    const { id, sidHash, quoteHash, totalCents, quote, lines, reservedUntil } = checkout;
+    await validateRow(checkout);
+    const texts = [JSON.stringify(quote), JSON.stringify(lines)];
+    await this.dataSource.query(insertWithQuote, [id, sidHash, quoteHash, totalCents, ...texts, reservedUntil]);
+  }
+
+  /** The checkout that knows this payment as its own. */
+  async ofPayment(paymentIntentId: string): Promise<RecordedCheckout | null> {
+    const [found] = await this.dataSource.query<RecordedCheckout[]>(ofPayment, [paymentIntentId]);
+    return found ?? null;
+  }
+
+  /** Tells the checkout its payment, once. */
+  async storePayment(id: string, paymentIntentId: string): Promise<void> {
+    await this.dataSource.query(storePayment, [id, paymentIntentId]);
+  }
+
+  /** Marks it settled; false when it was given another quote since these `quotes` were read. */
+  async settle(id: string, quotes: number): Promise<boolean> {
+    const [, changed] = await this.dataSource.query<[unknown[], number]>(settle, [id, quotes]);
+    return changed === 1;
+  }
+}
