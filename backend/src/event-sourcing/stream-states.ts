@@ -12,7 +12,7 @@ export interface StreamState<State> {
   state: State;
 }
 
-const mostStreams = 10_000;
+const mostStreams = 2000;
 
 /**
  * Remembers the folded state of recently used streams, so that a command on a long stream reads only what is new.
