@@ -1,10 +1,13 @@
-/** npm run bench:soak [-- --minutes 60]: the memory of the server while it sells and shows products for an hour. */
+/**
+ * npm run bench:soak [-- --minutes 60]: the memory of a process that answers and of one that works, as in production, while
+ * the shop sells and shows products for an hour.
+ */
 import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/build.mjs';
-import { withServices } from './lib.mjs';
+import { freePort, withServices } from './lib.mjs';
 import { residentMegabytes } from './seeded-shop.mjs';
 import { call, checkout, openPlace } from './shopper.mjs';
 
@@ -15,25 +18,30 @@ const restMs = 200;
 const pagesPerSecond = 50;
 
 async function measure(services) {
-  const { world, place } = await openPlace(services);
+  const { ServerProcess } = await import('../chaos/support/server-process.ts');
+  const { world, place } = await openPlace(services, { ROLES: 'api' });
+  const worker = new ServerProcess({ ...world.variables, ROLES: 'worker', PORT: String(await freePort()) });
+  await worker.start();
   const over = new AbortController();
   const watching = place.list.watch();
   const counts = { checkouts: 0, pages: 0 };
   try {
     const buying = Array.from({ length: shoppers }, (_, shopper) => buy(place, shopper, counts, over.signal));
     const looking = look(place, counts, over.signal);
-    const residentMb = [];
+    const residentMb = { api: [], worker: [] };
     for (let minute = 0; minute <= minutes; minute++) {
-      residentMb.push(Math.round(residentMegabytes(world.server.pid)));
+      residentMb.api.push(Math.round(residentMegabytes(world.server.pid)));
+      residentMb.worker.push(Math.round(residentMegabytes(worker.pid)));
       if (minute < minutes) await sleep(60_000);
     }
     over.abort();
     await Promise.all([...buying, looking]);
-    return { minutes, ...counts, deaths: world.server.deaths, residentMb };
+    return { minutes, ...counts, deaths: world.server.deaths + worker.deaths, residentMb };
   } finally {
     over.abort();
     place.list.stopped = true;
     await watching;
+    await worker.stop();
     await world.close();
   }
 }

@@ -7,7 +7,6 @@ import { PgListener } from '../database/pg-listener.js';
 import { AppendObserver } from './append-observer.js';
 import { CommandExecution } from './command-execution.js';
 import { EventStore } from './event-store.js';
-import { EventStoreDbEventStore } from './eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from './postgres/postgres-event-store.js';
 import { ReadModelProgress } from './read-model-progress.js';
 
@@ -19,10 +18,12 @@ import { ReadModelProgress } from './read-model-progress.js';
     {
       provide: EventStore,
       inject: [AppConfig],
-      useFactory: ({ eventStoreUrl, databaseUrl }: AppConfig): EventStore | Promise<EventStore> =>
-        eventStoreUrl
-          ? new EventStoreDbEventStore(eventStoreUrl)
-          : new PostgresEventStore(named(databaseUrl, 'shop-events')).open(),
+      useFactory: async ({ eventStoreUrl, databaseUrl }: AppConfig): Promise<EventStore> => {
+        if (!eventStoreUrl) return new PostgresEventStore(named(databaseUrl, 'shop-events')).open();
+        // Its client takes 16 MB of memory: only where it is used.
+        const { EventStoreDbEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
+        return new EventStoreDbEventStore(eventStoreUrl);
+      },
     },
     {
       provide: CommandExecution,

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { mostUploadBytes, mostUploadPixels } from '../../../contracts/admin-products.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { imageLibrary } from './image-library.js';
 
 const signatures: Record<string, (bytes: Buffer) => boolean> = {
   jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
@@ -34,6 +34,7 @@ function isAlsoSomethingElse(bytes: Buffer): boolean {
 
 async function metadataOf(bytes: Buffer) {
   try {
+    const sharp = await imageLibrary();
     return await sharp(bytes, { limitInputPixels: false }).metadata(); // reads the header only
   } catch {
     throw new DomainError('upload-broken');

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { mostUploadPixels, type UploadedImage } from '../../../contracts/admin-products.js';
 import { imageWidths } from '../../../contracts/catalog.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { imageLibrary } from './image-library.js';
 import { uploadsFolder } from './uploads-folder.js';
 
 const widths = [...imageWidths].sort((a, b) => a - b);
@@ -26,6 +27,7 @@ export class ProductImagesStore {
 
   /** Stores the largest size of a picture that was checked. Throws `upload-broken` when it cannot be read to its end. */
   async keep(bytes: Buffer): Promise<UploadedImage & { imageId: string }> {
+    const sharp = await imageLibrary();
     const { data, info } = await encode(
       sharp(bytes, { limitInputPixels: mostUploadPixels, failOn: 'warning' }),
       largest,
@@ -39,6 +41,7 @@ export class ProductImagesStore {
   async makeVariants(imageId: string): Promise<void> {
     const source = this.path(imageId, largest);
     if (!(await exists(source))) return;
+    const sharp = await imageLibrary();
     for (const width of widths.slice(0, -1)) {
       if (await exists(this.path(imageId, width))) continue;
       await this.write(imageId, width, (await encode(sharp(source), width)).data);
