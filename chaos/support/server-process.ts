@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { failpointNames } from '../../backend/src/failpoints/failpoint-names.js';
+import { nodeFlags } from '../../scripts/lib/node-flags.mjs';
 import type { Random } from './random.js';
 import type { Server } from './server.js';
 
@@ -24,7 +25,7 @@ export class ServerProcess implements Server {
   /** Starts it and answers when it listens. Whenever it dies after that, it is started again. */
   async start(): Promise<void> {
     this.stopping = false;
-    const child = spawn(process.execPath, ['--enable-source-maps', '--import', followParent, main], {
+    const child = spawn(process.execPath, [...nodeFlags, '--import', followParent, main], {
       env: { PATH: process.env.PATH, FAILPOINT: 'off', ...this.environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { nodeFlags } from './node-flags.mjs';
 import { inRoot, root } from './paths.mjs';
 import { answers } from './ports.mjs';
 import { endOf, hasEnded, sleep } from './processes.mjs';
@@ -13,7 +14,7 @@ const followParent = pathToFileURL(inRoot('scripts/lib/follow-parent.mjs')).href
  * what we started in order.
  */
 export function startNode(path, args, { stdout = 'inherit', ...options }) {
-  return spawn(process.execPath, ['--enable-source-maps', '--import', followParent, inRoot(path), ...args], {
+  return spawn(process.execPath, [...nodeFlags, '--import', followParent, inRoot(path), ...args], {
     cwd: root,
     detached: true,
     stdio: ['ignore', stdout, 'inherit', 'ipc'],

@@ -78,3 +78,10 @@ describe('the compose file', () => {
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });
 });
+
+it('the image runs the shop with the flags of npm start', () => {
+  const read = (path: string) => readFileSync(resolve(__dirname, '../../..', path), 'utf8');
+  const flags = /nodeFlags = (\[.+\]);/.exec(read('scripts/lib/node-flags.mjs'))![1]!.replaceAll("'", '"');
+  const [, command] = /^CMD (\[.+\])$/m.exec(read('infra/Dockerfile'))!;
+  expect(JSON.parse(command!)).toEqual(['node', ...(JSON.parse(flags) as string[]), 'dist/backend/src/main.js']);
+});

