@@ -25,7 +25,6 @@ const edges = [
   'privacy',
   'processes',
   'projections',
-  'seed',
   'testing',
   'tracing',
 ].join('|');

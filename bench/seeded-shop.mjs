@@ -14,7 +14,7 @@ export async function openSeededShop({ orders, customers }) {
   const port = await freePort();
   if (!keptDir) {
     const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port) };
-    const args = ['scripts/seed.mjs', '--orders', String(orders), '--customers', String(customers)];
+    const args = ['scripts/shop.mjs', 'seed', '--orders', String(orders), '--customers', String(customers)];
     const seeded = spawnSync(process.execPath, args, { env, stdio: ['ignore', 'inherit', 'inherit'] });
     if (seeded.status !== 0) process.exit(1);
   }

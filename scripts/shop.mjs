@@ -1,5 +1,7 @@
 /** npm run shop -- <command>: the command line of the shop, on the services of DATA_DIR. A shop that runs is not disturbed. */
-import { pathToFileURL } from 'node:url';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from './lib/build.mjs';
 import { loadDotEnv } from './lib/environment.mjs';
 import { install } from './lib/install.mjs';
@@ -15,20 +17,30 @@ const answer = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr); // standard output is for the answer, not for progress
 process.setSourceMapsEnabled(true);
 
+const args = process.argv.slice(2);
 const keeper = supervisor();
 
 try {
   assertNode();
+  if (args[0] === 'seed' && process.execArgv.length > 0) process.exit(await withMoreMemory());
   loadDotEnv();
   await install();
   await build(['backend']);
-  process.exitCode = await runCommand(process.argv.slice(2));
+  process.exitCode = await runCommand(args);
 } catch (error) {
   fail(error);
 } finally {
   await keeper.stop();
 }
 setTimeout(() => process.exit(), 2000).unref(); // nothing that was left open keeps a person waiting
+
+/** The history of a big demo is made in memory, and is more than `npm run shop` allows itself. */
+async function withMoreMemory() {
+  const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' });
+  process.on('SIGTERM', () => child.kill('SIGTERM')).on('SIGINT', () => {}); // Ctrl-C reaches both by itself
+  const [code] = await once(child, 'exit');
+  return code ?? 1;
+}
 
 async function runCommand(args) {
   await import('reflect-metadata');

@@ -7,6 +7,7 @@ import { mailTasks } from './mail.tasks.js';
 import { orderTasks } from './orders.tasks.js';
 import { paymentTasks } from './payments.tasks.js';
 import { projectionTasks } from './projections.tasks.js';
+import { seedTask } from './seed.task.js';
 import { staffTasks } from './staff.tasks.js';
 import { subscriptionTasks } from './subscriptions.tasks.js';
 import type { Task } from './task.js';
@@ -20,7 +21,7 @@ interface Group {
 
 /** Every command there is. What is not in this list does not exist. */
 export const groups: readonly Group[] = [
-  { name: null, summary: '', tasks: [doctorTask, ...backupTasks] },
+  { name: null, summary: '', tasks: [doctorTask, ...backupTasks, seedTask] },
   { name: 'projections', summary: 'read models: status, rebuild, verify, skip', tasks: projectionTasks },
   { name: 'events', summary: 'the log: tail, show, stats', tasks: eventTasks },
   { name: 'payments', summary: 'money without an order', tasks: paymentTasks },

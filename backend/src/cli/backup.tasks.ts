@@ -12,8 +12,8 @@ import { EventStore } from '../event-sourcing/event-store.js';
 import { EventStoreDbEventStore } from '../event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../event-sourcing/postgres/postgres-event-store.js';
 import { uploadsFolder } from '../files/uploads-folder.js';
-import { environmentOf } from './open-shop.js';
-import { RefusedError, UsageError, type Answer, type Call, type Task } from './task.js';
+import { environmentOf, noAnswer } from './open-shop.js';
+import { UsageError, type Answer, type Call, type Task } from './task.js';
 
 /** Everything that cannot be made again, kept in a folder, and put back. */
 export const backupTasks: readonly Task[] = [
@@ -72,7 +72,7 @@ function folderIn(given: string | boolean | undefined, option: string): string {
 async function assertEmpty({ databaseUrl, eventStoreUrl }: Config): Promise<void> {
   await assertEmptyDatabase(databaseUrl).catch((error: unknown) => {
     if (error instanceof BackupRefusedError) throw error;
-    throw new RefusedError(`Postgres does not answer: ${(error as Error).message}. See: npm run shop -- doctor`);
+    throw noAnswer(error);
   });
   if (!eventStoreUrl) return;
   const store = new EventStoreDbEventStore(eventStoreUrl);

@@ -52,6 +52,8 @@ it.each([
   ['a password that is too short', ['staff', 'add', 'anna@example.com']],
   ['a backup to nowhere', ['backup']],
   ['a restore from nowhere', ['restore', '--from', '']],
+  ['a demo of too few orders', ['seed', '--orders', '9']],
+  ['a demo of too many customers', ['seed', '--customers', '500001']],
   ['an id that is none', ['mail', 'resend', '12']],
 ])('answers %s with exit code 2 and a word on standard error alone', async (_what, args) => {
   const { code, out, err } = await run(...args);

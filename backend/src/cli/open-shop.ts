@@ -1,7 +1,7 @@
 import type { INestApplicationContext, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
-import { parseConfig } from '../config/config.js';
+import { parseConfig, type Config } from '../config/config.js';
 import { createDataSource } from '../database/data-source.js';
 import { pendingMigrations } from './migrations.js';
 import { RefusedError } from './task.js';
@@ -16,6 +16,11 @@ export async function openShop(terminal: Terminal): Promise<INestApplicationCont
   const pending = await pendingIn(config.databaseUrl);
   if (pending.length > 0)
     throw new RefusedError(`The database lacks ${pending.length} migrations. They are applied when the shop starts.`);
+  return openProgram(config, terminal);
+}
+
+/** The same with a configuration that was read already, on a database of whatever version: it is migrated. */
+export function openProgram(config: Config, terminal: Terminal): Promise<INestApplicationContext> {
   const logger = stderrLogger(terminal);
   return NestFactory.createApplicationContext(AppModule.forRoot(config), { logger, abortOnError: false });
 }
@@ -35,10 +40,15 @@ async function pendingIn(databaseUrl: string): Promise<string[]> {
     await dataSource.initialize();
     return await pendingMigrations(dataSource);
   } catch (error) {
-    throw new RefusedError(`Postgres does not answer: ${(error as Error).message}. See: npm run shop -- doctor`);
+    throw noAnswer(error);
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
   }
+}
+
+/** What is said when Postgres cannot be reached. */
+export function noAnswer(error: unknown): RefusedError {
+  return new RefusedError(`Postgres does not answer: ${(error as Error).message}. See: npm run shop -- doctor`);
 }
 
 /** Warnings and errors by their words alone: what stands beside them may be too much for a terminal. */

@@ -8,6 +8,10 @@ afterAll(() => kernel.close());
 
 const count = async (table: string) =>
   (await kernel.dataSource.query<{ count: number }[]>(`select count(*)::int as count from ${table}`))[0]!.count;
+const orders = async () => {
+  const sql = `select count(*)::int as count from event_store.streams where stream_id like 'order-%'`;
+  return (await kernel.dataSource.query<{ count: number }[]>(sql))[0]!.count;
+};
 
 it('seeds an empty shop once, also when processes start together', async () => {
   const seed = () => new DemoSeed(kernel.dataSource, kernel.store).run({ orders: 20 });
@@ -17,4 +21,15 @@ it('seeds an empty shop once, also when processes start together', async () => {
   expect(events).toBeGreaterThan(20);
   await seed();
   expect(await count('event_store.events')).toBe(events);
+});
+
+it('finishes a seed of another size that was cut short', async () => {
+  const { dataSource, store } = kernel;
+  let left = 100;
+  const dying = Object.create(store) as typeof store;
+  dying.append = (...args) => (left-- > 0 ? store.append(...args) : Promise.reject(new Error('killed')));
+  await expect(new DemoSeed(dataSource, dying).replace({ orders: 300, customers: 40 })).rejects.toThrow('killed');
+  await new DemoSeed(dataSource, store).run();
+  expect(await orders()).toBe(300);
+  expect(await count('customers')).toBe(40);
 });

@@ -13,7 +13,9 @@ import type { HistoryProduct } from './history/baskets.js';
 import { writeHistory } from './history-writer.js';
 import { forgetHistory } from './forget-history.js';
 
-const begunKey = 'demo_seed_begun_at';
+/** The setting that tells a demo from every other shop. */
+export const begunKey = 'demo_seed_begun_at';
+const sizeKey = 'demo_seed_size';
 const doneKey = 'demo_seed_done_at';
 
 /** How big the demo is. Customers: two of five orders when left out. */
@@ -24,7 +26,7 @@ export interface DemoSize {
 
 /**
  * Fills an empty shop with products and a year of history, as events that the rules decided. A seed that was cut short is
- * finished at the next start: it begins at the same moment, so it writes the same things again.
+ * finished at the next start: it begins at the same moment and is as big, so it writes the same things again.
  */
 @Injectable()
 export class DemoSeed {
@@ -37,8 +39,10 @@ export class DemoSeed {
 
   /** Begins again with another size; what happened in the demo before is gone. Nothing may read the log meanwhile. */
   async replace(size: DemoSize): Promise<void> {
-    await forgetHistory(this.dataSource, [begunKey, doneKey]);
-    await this.run(size);
+    await oneAtATime(this.dataSource, 'demo', async () => {
+      await forgetHistory(this.dataSource, [begunKey, sizeKey, doneKey]);
+      await this.seed(size);
+    });
   }
 
   /** Does nothing where it ran before; processes that start together wait for the one that seeds. */
@@ -49,9 +53,11 @@ export class DemoSeed {
     });
   }
 
-  private async seed({ orders = 2000, customers }: DemoSize): Promise<void> {
+  private async seed({ orders: wanted = 2000, ...rest }: DemoSize): Promise<void> {
     const began = performance.now();
-    const now = await this.begin();
+    const now = new Date(await this.keptOr(begunKey, new Date().toISOString()));
+    const size = await this.keptOr(sizeKey, JSON.stringify({ orders: wanted, ...rest }));
+    const { orders, customers } = JSON.parse(size) as DemoSize & { orders: number };
     const products = await this.catalogue(now);
     const history = demoHistory({ products, now, orders, customers });
     await seedPeople(this.dataSource, history.customers, history.contacts);
@@ -62,13 +68,11 @@ export class DemoSeed {
     this.logger.log(`Seeded ${products.length} products and ${orders} orders in ${seconds} s`);
   }
 
-  private async begin(): Promise<Date> {
+  /** The value that a seed which was cut short has kept, or this one, kept from now on. */
+  private async keptOr(key: string, value: string): Promise<string> {
     const settings = this.dataSource.getRepository(Setting);
-    const begun = await settings.findOneBy({ key: begunKey });
-    if (begun) return new Date(begun.value);
-    const now = new Date();
-    await settings.save({ key: begunKey, value: now.toISOString() });
-    return now;
+    const kept = await settings.findOneBy({ key });
+    return (kept ?? (await settings.save({ key, value }))).value;
   }
 
   private async catalogue(now: Date): Promise<HistoryProduct[]> {
