@@ -148,9 +148,12 @@ function tellOf(span: Span, facts: Facts): void {
   if ((facts['http.response.status_code'] ?? 0) >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
 }
 
-/** By its code or its class alone: the words of an error may quote what somebody typed in. */
+const bareWord = /^[\w.-]{1,64}$/;
+
+/** By its code or its class alone: the words of an error, and a code that is no bare word, may quote what somebody typed in. */
 function blame(span: Span, error: unknown): void {
-  const { code, name } = error as { code?: unknown; name?: unknown };
-  span.setAttribute('error.type', [code, name].find((said) => typeof said === 'string') ?? 'unknown');
+  const { code } = Object(error) as { code?: unknown };
+  const kind = error instanceof Error ? error.constructor.name : 'unknown';
+  span.setAttribute('error.type', typeof code === 'string' && bareWord.test(code) ? code : kind);
   span.setStatus({ code: SpanStatusCode.ERROR });
 }
