@@ -19,6 +19,7 @@ import { testEnvironment } from '../testing/test-environment.js';
 import { openTestKernel, testContext, type TestKernel } from '../testing/kernel.js';
 import { makeBackup } from './make-backup.js';
 import { eventsFile, readManifest, tableFile, writeManifest } from './manifest.js';
+import { numbersSince } from './restore-backup.js';
 import { BackupPlace } from './testing/backup-place.js';
 
 let kernel: TestKernel;
@@ -97,15 +98,23 @@ it('puts back the log, every row and every number, and rebuilds the read models'
   expect(await query(tablesOf)).toEqual([]);
 
   const { code, out } = await run(['restore', '--from', backup, '--json']);
-  expect({ code, ...(JSON.parse(out) as object) }).toMatchObject({ code: 0, events: 3, files: 1, stopped: [] });
+  expect({ code, ...(JSON.parse(out) as object) }).toMatchObject({
+    code: 0,
+    events: 3,
+    files: 1,
+    numbersPassed: 5000,
+    stopped: [],
+  });
   expect(await query(eventsOf)).toEqual(await kernel.dataSource.query(eventsOf));
   for (const table of ['settings', 'change_log', 'categories', 'products', 'discount_codes']) {
     const rows = `select to_jsonb(t)::text as row from "${table}" t`;
     expect(await query(rows)).toEqual(await kernel.dataSource.query(rows));
   }
   const numbers = `select nextval('order_numbers') as order, nextval('change_log_id_seq') as change,
-    nextval('event_store.events_position_seq') as position`;
-  expect(await query(numbers)).toEqual([{ order: '42', change: '9007199254740994', position: '4' }]);
+    nextval('customers_id_seq') as customer, nextval('event_store.events_position_seq') as position`;
+  expect(await query(numbers)).toEqual([
+    { order: '5042', change: '9007199254745994', customer: '5001', position: '4' },
+  ]);
   expect(await query('select product_id, on_hand from stock_levels order by 1')).toEqual([
     { product_id: 1, on_hand: 10 },
     { product_id: 2, on_hand: 20 },
@@ -114,6 +123,16 @@ it('puts back the log, every row and every number, and rebuilds the read models'
   expect(await query(`select position from checkpoints where kind = 'process'`)).toEqual([{ position: '2' }]);
   expect(place.uploaded(environment.DATA_DIR, 'products/a.webp')).toBe('picture');
   expect(await run(['projections', 'verify'])).toMatchObject({ code: 0 });
+});
+
+it.each([
+  ['a moment ago', '2026-03-09T11:59:00Z', 5000],
+  ['a whole day ago', '2026-03-08T12:00:00Z', 5000],
+  ['longer ago', '2026-03-08T11:59:59Z', 10_000],
+  ['a week ago', '2026-03-02T12:00:00Z', 35_000],
+  ['by a clock that went ahead', '2026-03-09T12:30:00Z', 5000],
+])('passes over the numbers that may be out since a backup that was made %s', (_when, madeAt, numbers) => {
+  expect(numbersSince(madeAt, new Date('2026-03-09T12:00:00Z'))).toBe(numbers);
 });
 
 it('brings a backup of an older schema up to date', async () => {

@@ -66,10 +66,12 @@ export function readSequences(runner: QueryRunner): Promise<{ name: string; valu
   ) as Promise<{ name: string; value: string | null }[]>;
 }
 
+/** Sets sequences so that each goes on `ahead` numbers after the last one that it is known to have given out. */
 export async function setSequences(
   runner: QueryRunner,
   sequences: readonly { name: string; value: string | null }[],
+  ahead: number,
 ): Promise<void> {
   for (const { name, value } of sequences)
-    if (value !== null) await runner.query(`select setval(quote_ident($1)::regclass, $2)`, [name, value]);
+    await runner.query(`select setval(quote_ident($1)::regclass, $2::bigint + $3)`, [name, value ?? 0, ahead]);
 }

@@ -97,10 +97,11 @@ function told(manifest: Manifest): string {
 }
 
 function outcome(manifest: Manifest, report: RestoreReport): string {
-  const { events, eventsPerSecond, rows, files, readModels, stopped, seconds } = report;
+  const { events, eventsPerSecond, rows, files, numbersPassed, readModels, stopped, seconds } = report;
   return [
     `Restored the shop of ${manifest.madeAt} in ${seconds} s: ${events} events (${eventsPerSecond} a second), ${rows} rows, ` +
       `${files} uploaded files; rebuilt ${readModels - stopped.length} read models.`,
+    `Orders and the like go on ${numbersPassed} numbers later: those between may be in the hands of somebody whose order was lost.`,
     ...(stopped.length > 0 ? [`Stopped: ${stopped.join(', ')}. See: npm run shop -- projections status`] : []),
     'What comes next: docs/runbooks/restore.md.',
   ].join('\n');
