@@ -3,6 +3,7 @@ import type { INestApplicationContext, Type } from '@nestjs/common';
 import { z } from 'zod';
 import type { Role } from '../config/config.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { queueBackends } from '../testing/queue-backends.js';
 import { eventually } from '../testing/kernel.js';
 import { JobHandler, type Handles } from './job-handler.js';
 import { cutConnections, emptyQueue, quickSettings, startJobProgram } from './job-program.fixtures.js';
@@ -34,13 +35,7 @@ class SweepHandler implements Handles<typeof sweep> {
   }
 }
 
-const redisUrl = process.env.TEST_REDIS_URL;
-const backends: [string, string | undefined][] = [
-  ['Postgres', undefined],
-  ...(redisUrl ? [['Redis', redisUrl] as [string, string]] : []),
-];
-
-describe.each(backends)('the queue on %s', (_, backend) => {
+describe.each(queueBackends)('the queue on %s', (_, backend) => {
   const settings = quickSettings();
   let database: TestDatabase;
   let programs: INestApplicationContext[] = [];

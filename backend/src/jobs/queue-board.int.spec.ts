@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '../testing/kernel.js';
+import { queueBackends, queueOn } from '../testing/queue-backends.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { JobQueue } from './job-queue.js';
 
 const base = '/api/admin/queues';
 let shop: TestShop;
 let staff: TestBrowser;
-beforeAll(async () => {
-  shop = await startTestShop();
-  staff = await staffOf(shop);
-});
-afterAll(() => shop.close());
 
 interface Shown {
   name: string;
@@ -27,7 +23,13 @@ const queues = async () => {
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 const queue = () => shop.app.get(JobQueue).shown;
 
-describe('the board of the queue', () => {
+describe.each(queueBackends)('the board of the queue on %s', (_, redisUrl) => {
+  beforeAll(async () => {
+    shop = await startTestShop(await queueOn(redisUrl));
+    staff = await staffOf(shop);
+  });
+  afterAll(() => shop.close());
+
   it.each(['', '/', '/queue/shop', '/api/queues', '/static/favicon.ico'])(
     'is closed to who is no staff: %s',
     async (path) => {

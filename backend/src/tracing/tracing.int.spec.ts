@@ -4,6 +4,7 @@ import type { AdminOrder } from '../../../contracts/orders.js';
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { eventually } from '../testing/kernel.js';
+import { queueBackends, queueOn } from '../testing/queue-backends.js';
 import { sell } from '../testing/test-products.js';
 import { staffOf, startTestShop, testStaff } from '../testing/test-shop.js';
 import { TestCollector, type SentSpan } from './collector.fixtures.js';
@@ -48,12 +49,12 @@ describe('without a collector', () => {
   });
 });
 
-describe('traces', () => {
+describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
   let collector: TestCollector;
   let events: Awaited<ReturnType<typeof buyAndCancel>>;
   beforeAll(async () => {
     collector = await TestCollector.open();
-    events = await buyAndCancel({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+    events = await buyAndCancel({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...(await queueOn(redisUrl)) });
   });
   afterAll(() => collector.close());
 
