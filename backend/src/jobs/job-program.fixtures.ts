@@ -55,7 +55,12 @@ export async function startJobProgram({
   })
     .setLogger(new SilentLogger())
     .compile();
-  return module.init();
+  try {
+    return await module.init();
+  } catch (error) {
+    await module.close(); // what was opened before the boot failed would keep the test run alive
+    throw error;
+  }
 }
 
 /** Loses everything that is in the queue, as a Redis without persistence or a careless hand would. */
