@@ -97,6 +97,18 @@ it('ticks a refused action off', async () => {
   expect(ticked).toBe(1);
 });
 
+it('leads from the refused actions to the queues, in a tab of their own', async () => {
+  const { page } = staff;
+  await openScreen(page, 'process-refusals');
+  const [board] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Wachtrijen' }).click(),
+  ]);
+  await board.waitForURL(`${shop.url}/api/admin/queues**`);
+  await board.getByText('shop', { exact: true }).first().waitFor();
+  await board.close();
+});
+
 it('shows what a company wrote, as it came in', async () => {
   const { page } = staff;
   const name = `Bedrijf ${Date.now()}`;

@@ -43,4 +43,7 @@ export const refusalsCopy = {
   handleOf: (command: string) => `${command} afvinken`,
   handled: 'Actie afgehandeld',
   handleFailed: 'Er ging iets mis bij het afvinken',
+  aboutQueues: 'Wat de winkel op de achtergrond doet en nog moet doen:',
+  queues: 'Wachtrijen',
+  queuesOpen: '(in het Engels, in een nieuw tabblad)',
 };

@@ -8,6 +8,7 @@ import { RowAction } from '../../../ui/admin/row-action';
 import { useListSearch } from '../../../ui/admin/use-list-search';
 import { processRefusalsQuery, useHandleRefusal } from '../api';
 import { AttentionPage } from '../components/attention-page';
+import { QueuesLink } from '../components/queues-link';
 import { refusalsCopy as copy } from '../copy/refusals';
 
 const columns: Column<ProcessRefusal>[] = [
@@ -49,6 +50,7 @@ export function ProcessRefusalsPage() {
           actions={(refusal) => <Handle refusal={refusal} />}
         />
       </Loaded>
+      <QueuesLink />
     </AttentionPage>
   );
 }

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import { refusalsCopy as copy } from '../copy/refusals';
+
+/** The way to the board of the queue, which is no page of ours and knows no way back. */
+export function QueuesLink() {
+  return (
+    <chakra.p color="muted" maxW="text" mt="8">
+      {copy.aboutQueues}{' '}
+      <chakra.a
+        href="/api/admin/queues"
+        target="_blank"
+        rel="noopener"
+        color="ink"
+        fontWeight="semibold"
+        textDecoration="underline"
+        textUnderlineOffset="4px"
+      >
+        {copy.queues}
+      </chakra.a>{' '}
+      {copy.queuesOpen}
+    </chakra.p>
+  );
+}
