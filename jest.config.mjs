@@ -52,6 +52,7 @@ const shared = {
 const node = { ...shared, testEnvironment: 'node', setupFiles: ['<rootDir>/scripts/jest/node.setup.mjs'] };
 
 export default {
+  testSequencer: '<rootDir>/scripts/jest/longest-first.mjs',
   projects: [
     {
       ...node,

@@ -4,7 +4,7 @@ import { findBrowser } from './lib/browser.mjs';
 import { build } from './lib/build.mjs';
 import { buildChecks, runChecks, staticChecks } from './lib/checks.mjs';
 import { install } from './lib/install.mjs';
-import { add, runJest, verdict } from './lib/jest.mjs';
+import { add, lanes, runJest, verdict } from './lib/jest.mjs';
 import { assertNode } from './lib/node-version.mjs';
 import { run } from './lib/processes.mjs';
 import { complain, fail, say, step } from './lib/say.mjs';
@@ -40,7 +40,7 @@ async function runAll() {
   const checked = await runChecks([...staticChecks({ cache: false }), ...buildChecks], env);
   if (signal.aborted) return checked;
   say('unit, integration and front-end tests …');
-  const projects = ['--selectProjects', 'unit', 'integration', 'frontend'];
+  const projects = ['--selectProjects', 'unit', 'integration', 'frontend', `--maxWorkers=${lanes}`];
   const fast = await runJest(projects, { report: join(folder, 'fast.json'), env, signal });
   if (signal.aborted) return checked;
   const journeys = await runJourneys(join(folder, 'e2e.json'), env);
@@ -56,8 +56,9 @@ async function runJourneys(report, env) {
     complain(error.message);
     return { passed: 0, failed: 1, skipped: 0, skippedSuites: [] };
   }
+  const shops = process.env.E2E_URL ? 1 : lanes;
   say(`journeys in a browser (${env.CHROMIUM_PATH}) …`);
-  return runJest(['--selectProjects', 'e2e', '--runInBand'], { report, env, signal });
+  return runJest(['--selectProjects', 'e2e', `--maxWorkers=${shops}`], { report, env, signal });
 }
 
 async function tellSkipped(suites) {

@@ -1,4 +1,5 @@
 import { failCalls, openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { patience } from '../support/patience.js';
 import { fitsTheScreen, isAccessible, isDutch } from '../support/screens.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
 import { staffed } from '../support/staff.js';
@@ -147,7 +148,7 @@ describe('around every screen', () => {
 
   const expectWidth = async (width: number) => {
     await staff.page.locator(`aside >> visible=true`).waitFor();
-    for (const deadline = Date.now() + 5000; (await sidebar().boundingBox())!.width !== width;)
+    for (const deadline = Date.now() + patience; (await sidebar().boundingBox())!.width !== width;)
       if (Date.now() > deadline) throw new Error(`the menu never became ${width} px wide`);
   };
 

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
 import {
   crashes,
   fillBasket,
@@ -111,7 +111,7 @@ it('is empty in Dutch, cannot be paid, and leaves nothing stored', async () => {
 
 it('an empty basket has no checkout: home instead', async () => {
   const visitor = await newShopper();
-  await visitor.page.goto(`${process.env.E2E_URL}/checkout`);
+  await visitor.page.goto(`${shop.url}/checkout`);
   await visitor.page.getByRole('heading', { level: 1, name: /lekkerste vitamines/ }).waitFor();
   expect(new URL(visitor.page.url()).pathname).toBe('/');
   await visitor.close();

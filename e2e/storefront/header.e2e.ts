@@ -194,7 +194,7 @@ describe('the menu on a phone', () => {
 
   it('searches from its own field', async () => {
     const menu = await show();
-    await menu.getByRole('searchbox').fill('magnesium', { timeout: 3000 });
+    await menu.getByRole('searchbox').fill('magnesium');
     await visitor.page.keyboard.press('Enter');
     await visitor.page.waitForURL('**/products?search=magnesium');
     await menu.waitFor({ state: 'hidden' });

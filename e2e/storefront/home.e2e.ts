@@ -120,9 +120,9 @@ describe('what the footer leads to on home', () => {
   it.each(['products', 'bundles', 'new', 'faq', 'reviews', 'privacy', 'terms'])('#%s', async (anchor) => {
     const { page } = visitor;
     const link = page.getByRole('contentinfo').locator(`a[href$="#${anchor}"]`).first();
-    await link.click({ timeout: 3000 });
+    await link.click();
     await page.waitForURL((url) => url.hash === `#${anchor}`);
-    await page.locator(`#${anchor}`).waitFor({ state: 'attached', timeout: 3000 });
+    await page.locator(`#${anchor}`).waitFor({ state: 'attached' });
     await until(
       page,
       `(() => {

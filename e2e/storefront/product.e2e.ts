@@ -126,7 +126,7 @@ it('shows fifteen reviews of 5,0 as six samples', async () => {
   const { page } = visitor;
   await open(page, '/product/sleep-well');
   const reviews = page.locator('#reviews, section:has(h2:has-text("review"))').first();
-  await reviews.waitFor({ timeout: 3000 });
+  await reviews.waitFor();
   const text = await reviews.innerText();
   expect(text).toMatch(/15 reviews/i);
   expect(text).toContain('5,0');

@@ -1,4 +1,5 @@
 import type { Locator } from 'playwright-core';
+import { patience } from '../support/patience.js';
 import { closeBrowser, type Visitor } from '../support/shopper.js';
 import { crashes, freeze, newShopper, open, pass } from '../support/storefront.js';
 
@@ -91,7 +92,7 @@ describe('the carousel in the overlay', () => {
 
   /** Waits out the slide: until these products, and only these, are in the frame. */
   const untilInView = async (expected: (string | null)[]) => {
-    for (const deadline = Date.now() + 10_000; Date.now() < deadline; await visitor.page.waitForTimeout(50))
+    for (const deadline = Date.now() + patience; Date.now() < deadline; await visitor.page.waitForTimeout(50))
       if (JSON.stringify(await inView()) === JSON.stringify(expected)) return;
     expect(await inView()).toEqual(expected);
   };
@@ -100,7 +101,7 @@ describe('the carousel in the overlay', () => {
     visitor = await newShopper();
     await open(visitor.page, '/products');
     overlay = await openSearch(visitor);
-    await next().waitFor({ timeout: 5000 });
+    await next().waitFor();
   });
   afterAll(() => visitor.close());
 
@@ -170,6 +171,6 @@ it('answers within 150 ms of typing', async () => {
   await overlay
     .getByRole('link', { name: /Lavendel Droom/ })
     .first()
-    .waitFor({ timeout: 3000 });
+    .waitFor();
   await visitor.close();
 });

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { patience } from './patience.js';
 
 const quiet = [
   '--no-sandbox',
@@ -9,11 +10,20 @@ const quiet = [
   '--no-first-run',
 ];
 
-export const shop = {
-  url: process.env.E2E_URL!,
-  accessCode: process.env.E2E_ACCESS_CODE!,
-  staff: { email: process.env.E2E_ADMIN_EMAIL!, password: process.env.E2E_ADMIN_PASSWORD! },
-};
+interface Shop {
+  url: string;
+  accessCode: string;
+  staff: { email: string; password: string };
+}
+
+/** The shop of this lane of journeys: journeys that run side by side never meet. */
+export const shop = shopOf(Number(process.env.JEST_WORKER_ID));
+
+function shopOf(lane: number): Shop {
+  const own = (JSON.parse(process.env.E2E_SHOPS!) as Shop[])[lane - 1];
+  if (!own) throw new Error(`lane ${lane} has no shop of its own: add --runInBand`);
+  return own;
+}
 
 /** A browser of its own, and whatever its console complained about. */
 export interface Visitor {
@@ -35,7 +45,7 @@ export async function newVisitor(width = 1440): Promise<Visitor> {
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(patience);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

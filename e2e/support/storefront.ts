@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { patience } from './patience.js';
 import { newVisitor, shop, type Visitor } from './shopper.js';
 
 export const wide = 1440;
@@ -112,7 +113,7 @@ export async function storeOnce(context: Visitor['context'], entries: Record<str
 
 /** Waits until an expression is true in the page; by asking, since the shop's policy forbids `eval` on its own pages. */
 export async function until(page: Page, expression: string): Promise<void> {
-  for (const deadline = Date.now() + 8000; !(await page.evaluate(expression));) {
+  for (const deadline = Date.now() + patience; !(await page.evaluate(expression));) {
     if (Date.now() > deadline) throw new Error(`never came true: ${expression}`);
     await page.waitForTimeout(25);
   }

@@ -8,15 +8,37 @@ import { startNode } from '../lib/programs.mjs';
 import { remove, sweepLeftovers, throwAwayFolder } from '../lib/services/throw-away.mjs';
 
 /**
- * Opens a shop as `npm start` does, in a folder of its own, for all journeys of this run. They read E2E_URL,
- * E2E_ACCESS_CODE, E2E_ADMIN_EMAIL, E2E_ADMIN_PASSWORD and CHROMIUM_PATH. With E2E_URL set, that shop is used.
+ * Opens a shop as `npm start` does, in a folder of its own, for each lane in which journeys run; they read E2E_SHOPS
+ * and CHROMIUM_PATH. With E2E_URL, E2E_ACCESS_CODE, E2E_ADMIN_EMAIL and E2E_ADMIN_PASSWORD set, that one shop is used.
  */
-export default async function setup() {
+export default async function setup({ maxWorkers: lanes }) {
   process.env.CHROMIUM_PATH = await findBrowser();
-  if (process.env.E2E_URL) return;
+  process.env.E2E_SHOPS = JSON.stringify(process.env.E2E_URL ? [givenShop(process.env)] : await openShops(lanes));
+}
+
+const givenShop = ({
+  E2E_URL: url,
+  E2E_ACCESS_CODE: accessCode,
+  E2E_ADMIN_EMAIL: email,
+  E2E_ADMIN_PASSWORD: password,
+}) => ({
+  url,
+  accessCode,
+  staff: { email, password },
+});
+
+async function openShops(count) {
   await sweepLeftovers();
+  const ports = new Set();
+  while (ports.size < count) {
+    const port = await freePortPair();
+    if (!ports.has(port - 1) && !ports.has(port + 1)) ports.add(port);
+  }
+  return Promise.all([...ports].map(openShop));
+}
+
+async function openShop(port) {
   const folder = throwAwayFolder();
-  const port = await freePortPair();
   const env = {
     ...cleanEnvironment(),
     PORT: String(port),
@@ -31,10 +53,11 @@ export default async function setup() {
   });
   await untilOpen(shop);
   const secrets = JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'));
-  process.env.E2E_URL = `http://localhost:${port}`;
-  process.env.E2E_ACCESS_CODE = secrets.ACCESS_CODE;
-  process.env.E2E_ADMIN_EMAIL = secrets.ADMIN_EMAIL;
-  process.env.E2E_ADMIN_PASSWORD = secrets.ADMIN_PASSWORD;
+  return {
+    url: `http://localhost:${port}`,
+    accessCode: secrets.ACCESS_CODE,
+    staff: { email: secrets.ADMIN_EMAIL, password: secrets.ADMIN_PASSWORD },
+  };
 }
 
 /** After READY only what the shop complains about is shown. */

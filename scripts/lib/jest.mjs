@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { inRoot, root } from './paths.mjs';
 import { complain } from './say.mjs';
 
 /** Far beyond what a slow machine needs; only a run that hangs gets there. */
 const longest = 60 * 60_000;
+
+/** How many test files run side by side. More than a few would only ask more of the one Postgres and of memory. */
+export const lanes = Math.min(availableParallelism(), 4);
 
 /**
  * Runs jest with its own output on the screen, and counts from its report. A test that leaves something open (a

@@ -36,7 +36,7 @@ const settings = {
   max_wal_size: '2GB',
   jit: 'off',
 };
-const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
 /**
  * A Postgres of our own in `${dataDir}/postgres`: made when new, adopted when it runs already.

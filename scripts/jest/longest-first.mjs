@@ -1,0 +1,38 @@
+/**
+ * The order of the test files: those that are known to take long first, so that no lane is left with one at the end;
+ * then the largest. Always the same, on every machine, whatever failed or was slow before.
+ */
+import TestSequencer from '@jest/test-sequencer';
+import { statSync } from 'node:fs';
+
+/** Longer than about half a minute, the longest first. */
+export const longest = [
+  'chaos/crash/crash.int.spec.ts',
+  'chaos/crash/renewals.int.spec.ts',
+  'chaos/cluster/cluster.int.spec.ts',
+  'backend/src/renewals/subscribing.int.spec.ts',
+  'backend/src/customers/login.int.spec.ts',
+  'scripts/cluster.int.spec.mjs',
+  'chaos/outage/outage.int.spec.ts',
+  'e2e/storefront/accessibility.e2e.ts',
+  'e2e/account/states.e2e.ts',
+  'e2e/subscriptions/states.e2e.ts',
+  'e2e/admin/attention-screens.e2e.ts',
+  'e2e/account/login.e2e.ts',
+  'e2e/admin/product-changes.e2e.ts',
+  'e2e/checkout/paying.e2e.ts',
+  'e2e/admin/inventory.e2e.ts',
+  'e2e/subscriptions/failing.e2e.ts',
+  'e2e/admin/frame.e2e.ts',
+];
+
+export default class LongestFirst extends TestSequencer {
+  sort(tests) {
+    const place = ({ path }) => {
+      const found = longest.findIndex((end) => path.endsWith(`/${end}`));
+      return found < 0 ? longest.length : found;
+    };
+    const size = ({ path }) => statSync(path).size;
+    return [...tests].sort((a, b) => place(a) - place(b) || size(b) - size(a) || a.path.localeCompare(b.path));
+  }
+}

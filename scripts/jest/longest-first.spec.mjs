@@ -1,0 +1,34 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inRoot } from '../lib/paths.mjs';
+import LongestFirst, { longest } from './longest-first.mjs';
+
+let folder;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'shop-order-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const file = (name, size) => {
+  writeFileSync(join(folder, name), 'x'.repeat(size));
+  return join(folder, name);
+};
+
+it('begins with those that take long, then goes by size, then by name', () => {
+  const others = [file('b.ts', 1), file('c.ts', 1), file('a.ts', 1), file('large.ts', 2)];
+  const known = [inRoot(longest[1]), inRoot(longest[0])];
+  const tests = [...others, ...known].map((path) => ({ path, context: {} }));
+  const sorted = new LongestFirst({ contexts: [], globalConfig: {} }).sort(tests).map(({ path }) => path);
+  const named = (name) => join(folder, name);
+  expect(sorted).toEqual([
+    inRoot(longest[0]),
+    inRoot(longest[1]),
+    named('large.ts'),
+    named('a.ts'),
+    named('b.ts'),
+    named('c.ts'),
+  ]);
+});
+
+it.each(longest)('knows no file that is gone: %s', (path) => {
+  expect(existsSync(inRoot(path))).toBe(true);
+});
