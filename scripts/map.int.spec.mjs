@@ -6,4 +6,4 @@ import { inRoot } from './lib/paths.mjs';
 it('docs/map.md is up to date', async () => {
   const isUpToDate = readFileSync(inRoot('docs/map.md'), 'utf8') === (await systemMap());
   expect(isUpToDate || 'docs/map.md is old: npm run docs').toBe(true);
-}, 120_000);
+});

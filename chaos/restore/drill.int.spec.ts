@@ -138,4 +138,4 @@ it('a shop that is lost comes back as it was when the backup was made, and settl
   expect([given.length > 0, givenSince.length > 0]).toEqual([true, true]);
   expect(givenSince.filter((number) => given.includes(number))).toEqual([]);
   expect(await run(['projections', 'verify'])).toMatchObject({ code: 0 });
-}, 300_000);
+});

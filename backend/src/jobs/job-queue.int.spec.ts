@@ -112,7 +112,7 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
     const thing = randomUUID();
     await eventually(() => queue.add(count, { thing }, { id: thing }), 'the queue');
     await eventually(() => done(counter, thing) === 1, 'the job');
-  }, 20_000);
+  });
 
   it('finishes what runs before it closes', async () => {
     const { queue, counter, program } = await start(['worker']);
@@ -171,5 +171,5 @@ describe('a queue that is away', () => {
     expect(await queue.health()).toBe('degraded');
     await program.close();
     await database.drop();
-  }, 20_000);
+  });
 });

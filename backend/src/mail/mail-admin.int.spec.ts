@@ -96,7 +96,7 @@ it('the demo shows a sample of every kind of mail', async () => {
   } finally {
     await demo.close();
   }
-}, 60_000);
+});
 
 function sweep(): Promise<void> {
   return shop.app.get(SweepMailsHandler, { strict: false }).handle();

@@ -15,7 +15,7 @@ let kernel: TestKernel;
 let smtp: TinySmtpServer;
 let programs: NestFastifyApplication[] = [];
 
-beforeAll(async () => (kernel = await openTestKernel()), 30_000);
+beforeAll(async () => (kernel = await openTestKernel()));
 afterAll(() => kernel.close());
 beforeEach(async () => {
   smtp = await TinySmtpServer.listen();

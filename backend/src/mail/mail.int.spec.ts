@@ -13,7 +13,7 @@ import { confirmation, databaseUrlOf, startMailProgram, storeOrder, testConfig }
 let kernel: TestKernel;
 let programs: NestFastifyApplication[] = [];
 
-beforeAll(async () => (kernel = await openTestKernel()), 30_000);
+beforeAll(async () => (kernel = await openTestKernel()));
 afterAll(() => kernel.close());
 afterEach(async () => {
   await Promise.all(programs.map((program) => program.close()));
@@ -93,7 +93,7 @@ describe('an order confirmation', () => {
     await kernel.dataSource.query('update mails set due_at = now()');
     const { program } = await start();
     await eventually(async () => (await kept(program)).length === 1, 'the mail');
-  }, 20_000);
+  });
 });
 
 describe('/dev/mails', () => {

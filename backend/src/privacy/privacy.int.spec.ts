@@ -185,7 +185,7 @@ describe('erasure', () => {
     await rebuildProjections(shop.app.get(EventStore), database, allProjections);
     expect(await tracesInDatabase()).toEqual([]);
     expect(await revenue()).toEqual(before);
-  }, 60_000);
+  });
 
   it('takes back a mail that was made and not yet kept', async () => {
     const browser = new TestBrowser(shop);

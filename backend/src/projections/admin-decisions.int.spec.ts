@@ -16,9 +16,9 @@ let staff: TestBrowser;
 
 beforeAll(async () => {
   shop = await startTestShop({}, (app) => app.get(DemoSeed).run({ orders: 500 }));
-  expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 20_000)).toBe(true);
+  expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 60_000)).toBe(true);
   staff = await staffOf(shop);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const read = async <T>(path: string) => (await (await staff.get(`/api/admin/${path}`)).json()) as T;

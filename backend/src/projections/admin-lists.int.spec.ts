@@ -33,9 +33,9 @@ const today = amsterdamDay(new Date().toISOString());
 beforeAll(async () => {
   shop = await startTestShop({}, (app) => app.get(DemoSeed).run({ orders: 220 }));
   database = shop.app.get(DataSource);
-  expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 20_000)).toBe(true);
+  expect(await shop.app.get(ReadModelProgress).waitFor(await shop.app.get(EventStore).head(), 60_000)).toBe(true);
   staff = await staffOf(shop);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 async function read<T>(path: string): Promise<T> {

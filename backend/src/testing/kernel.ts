@@ -28,9 +28,9 @@ export async function openTestKernel(): Promise<TestKernel> {
   };
 }
 
-/** Waits until a condition holds; fails the test when it does not within ten seconds. */
+/** Waits until a condition holds; fails the test when it does not within a minute. */
 export async function eventually(condition: () => Promise<boolean> | boolean, what = 'the condition'): Promise<void> {
-  const deadline = Date.now() + 10_000;
+  const deadline = Date.now() + 60_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`${what} did not come true in time`);
     await sleep(10);

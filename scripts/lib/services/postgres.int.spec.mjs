@@ -48,7 +48,7 @@ it('makes a durable UTF-8 database that only this machine reaches, with the Dutc
   );
   expect(row).toEqual({ encoding: 'UTF8', fsync: 'on', addresses: '127.0.0.1', dutch: true });
   expect(statSync(join(dataDir, 'postgres')).mode & 0o077).toBe(0);
-}, 60_000);
+});
 
 it('finds its data after an orderly stop and after kill -9', async () => {
   const first = await start();
@@ -61,7 +61,7 @@ it('finds its data after an orderly stop and after kill -9', async () => {
   const third = await start();
   expect(third.adopted).toBe(false);
   expect(await ask(third, 'select name from jar order by name')).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
-}, 60_000);
+});
 
 it('is shared: the second run adopts it, and the last one out stops it', async () => {
   const first = await start();
@@ -71,7 +71,7 @@ it('is shared: the second run adopts it, and the last one out stops it', async (
   expect(await speaksPostgres(second.port)).toBe(true);
   await second.stop();
   expect(await speaksPostgres(second.port)).toBe(false);
-}, 60_000);
+});
 
 it('is not fooled by a process number that belongs to another program now', async () => {
   await start();
@@ -79,9 +79,9 @@ it('is not fooled by a process number that belongs to another program now', asyn
   await killServer();
   writeFileSync(pidFile(), left.replace(/^\d+/, String(process.ppid)));
   expect((await start()).adopted).toBe(false);
-}, 60_000);
+});
 
 it('takes the password of today when the secrets file was lost', async () => {
   await (await start('yesterday')).stop();
   expect(await ask(await start('today'), 'select 1 as one')).toEqual([{ one: 1 }]);
-}, 60_000);
+});

@@ -9,7 +9,7 @@ let store: EventStoreDbEventStore;
 
 beforeEach(async () => {
   server = await EventStoreDbServer.start();
-  store = new EventStoreDbEventStore(server.connectionString, { timeoutMs: 150, attempts, retryAfterMs: 5 });
+  store = new EventStoreDbEventStore(server.connectionString, { timeoutMs: 500, attempts, retryAfterMs: 5 });
 });
 
 afterEach(async () => {

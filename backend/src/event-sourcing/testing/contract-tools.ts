@@ -36,7 +36,7 @@ export interface Contract extends ContractOptions {
   current(): StoreUnderTest;
 }
 
-export const deadlineMs = 10_000;
+export const deadlineMs = 60_000;
 
 /** A new event of our form; data may be anything that JSON can hold. */
 export function anEvent(type = 'ThingHappened', data: object = {}): NewEvent {
