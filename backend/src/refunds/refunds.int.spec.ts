@@ -268,18 +268,16 @@ describe('a refund that failed and was made by hand', () => {
   });
 
   it('is tried again or settled by hand, never both, whoever presses at the same moment', async () => {
-    const { orderId, paymentIntentId } = await failedRefund();
     for (let round = 0; round < 10; round++) {
-      await rows().update({ orderId }, { status: 'failed', settledBy: null, settledAt: null });
-      const before = (await rowOf(orderId)).retries;
+      const { orderId, paymentIntentId } = await failedRefund();
       const buttons = round % 2 === 0 ? (['retry', 'by-hand'] as const) : (['by-hand', 'retry'] as const);
       const answers = await Promise.all(buttons.map((button) => press(button, orderId)));
       const won = buttons.filter((_, index) => answers[index]!.status === 204);
       expect([round, won, answers.map(({ status }) => status).sort()]).toEqual([round, [won[0]], [204, 404]]);
       const { settledBy, retries } = await rowOf(orderId);
-      expect([settledBy !== null, retries - before]).toEqual(won[0] === 'by-hand' ? [true, 0] : [false, 1]);
+      expect([settledBy !== null, retries]).toEqual(won[0] === 'by-hand' ? [true, 0] : [false, 1]);
       await sweepUntilOver(orderId, paymentIntentId);
-      const made = atProvider(paymentIntentId).filter(({ metadata }) => Number(metadata.retry ?? 0) > before);
+      const made = atProvider(paymentIntentId).filter(({ metadata }) => Number(metadata.retry ?? 0) > 0);
       expect(made).toHaveLength(won[0] === 'by-hand' ? 0 : 1);
     }
   });
