@@ -25,15 +25,14 @@ export class StockHolds {
     context: CommandContext,
   ): Promise<void> {
     const before = piecesByProduct(heldBefore);
-    try {
-      for (const [productId, pieces] of piecesByProduct(lines)) {
-        const quantity = Math.max(pieces, before.get(productId) ?? 0);
-        await this.commands.execute(new ReserveStock({ productId, checkoutId, quantity }, context));
-        failpoint('stock.product-held');
-      }
-    } catch (error) {
-      throw named(error, lines);
-    }
+    const holds = [...piecesByProduct(lines)].map(async ([productId, pieces]) => {
+      const quantity = Math.max(pieces, before.get(productId) ?? 0);
+      await this.commands.execute(new ReserveStock({ productId, checkoutId, quantity }, context));
+      failpoint('stock.product-held');
+    });
+    // Each has come out before anybody gives back what the others hold.
+    const refused = (await Promise.allSettled(holds)).find(({ status }) => status === 'rejected');
+    if (refused) throw named((refused as PromiseRejectedResult).reason, lines);
   }
 
   /** Gives back what was ever held and the lines do not need. Doing it again does nothing; what was sold stays sold. */
