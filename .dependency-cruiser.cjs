@@ -56,7 +56,8 @@ module.exports = {
     },
     {
       name: '2-pure-files-import-pure-things',
-      comment: 'Rules, events, state and deciders import their module, contracts, pricing, the kernel and persistent maps.',
+      comment:
+        'Rules, events, state and deciders import their module, contracts, pricing, the kernel and persistent maps.',
       severity: 'error',
       from: { path: pureFile, pathNot: test },
       to: { pathNot: `^backend/src/$1/|^backend/src/event-sourcing/|^contracts/|^pricing/|${npm}(zod|immutable)/` },
@@ -66,7 +67,10 @@ module.exports = {
       comment: 'Not even through another file: no Nest, TypeORM, database, queue, clock or file system.',
       severity: 'error',
       from: { path: pureFile, pathNot: test },
-      to: { path: `${npm}(?!(zod|immutable)/|.*/node_modules/zod/)|^(node:|fs|crypto|path|http|timers)`, reachable: true },
+      to: {
+        path: `${npm}(?!(zod|immutable)/|.*/node_modules/zod/)|^(node:|fs|crypto|path|http|timers)`,
+        reachable: true,
+      },
     },
     {
       name: '3-modules-never-meet',
