@@ -1,5 +1,29 @@
 import { z } from 'zod';
 
+/** Every kind of mail that the shop sends. */
+export const mailTemplates = [
+  'login-code',
+  'order-confirmation',
+  'order-refunded',
+  'order-shipped',
+  'payment-failed',
+  'partnership-inquiry',
+  'quiz-advice',
+  'return-received',
+  'return-approved',
+  'return-rejected',
+  'return-refunded',
+  'withdrawal-received',
+  'subscription-started',
+  'subscription-renewal-coming',
+  'subscription-payment-failed',
+  'subscription-paused',
+  'subscription-resumed',
+  'subscription-skipped',
+  'subscription-cancelled',
+] as const;
+export type MailTemplate = (typeof mailTemplates)[number];
+
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
@@ -14,7 +38,7 @@ export type MailList = z.infer<typeof MailListSchema>;
  */
 export const AdminMailSchema = z.object({
   id: z.string(),
-  template: z.string(),
+  template: z.enum(mailTemplates),
   reference: z.record(z.string(), z.string()),
   status: z.enum(mailStatuses),
   attempts: z.number().int(),

@@ -9,13 +9,15 @@ const insert = `
   insert into mails (id, key, template, reference, due_at) values ($1, $2, $3, $4, now() + interval '30 seconds')
   on conflict do nothing returning id`;
 const claim = `
-  update mails set attempts = attempts + 1, claimed_until = now() + interval '2 minutes'
+  update mails set claimed_until = now() + interval '2 minutes'
   where id = $1 and status = 'queued' and ${free} returning template, reference`;
 const markSent = `
-  update mails set status = 'sent', sent_at = now(), last_error = null, claimed_until = null
+  update mails set status = 'sent', sent_at = now(), attempts = attempts + 1, last_error = null, claimed_until = null
   where id = $1 and status = 'queued'`;
-const retry = "now() + least(interval '30 seconds' * power(2, greatest(attempts - 1, 0)), interval '2 hours')";
+const retry = "now() + least(interval '30 seconds' * power(2, attempts), interval '2 hours')";
 const givenUp = "created_at < now() - interval '24 hours'";
+
+const counted = (tried: boolean) => () => (tried ? 'attempts + 1' : 'attempts');
 
 /** The table of mails and the moves a mail can make. Every move is one statement on the clock of the database. */
 @Injectable()
@@ -49,15 +51,16 @@ export class MailOutbox {
     await this.mails.query(markSent, [id]);
   }
 
-  /** It will never go out. */
-  markFailed(id: string, code: string): Promise<boolean> {
-    return this.move(id, { status: 'failed', lastError: code, claimedUntil: null });
+  /** It will never go out. `tried`: because a server refused it. */
+  markFailed(id: string, code: string, { tried = false } = {}): Promise<boolean> {
+    return this.move(id, { status: 'failed', lastError: code, claimedUntil: null, attempts: counted(tried) });
   }
 
-  /** It goes out later: after 30 seconds, then twice as long each time, up to 2 hours; after 24 hours it has failed. */
-  postpone(id: string, code: string): Promise<boolean> {
+  /** It goes out later: after 30 seconds, twice as long for each time that it was tried, up to 2 hours; after 24 hours it has failed. */
+  postpone(id: string, code: string, { tried = false } = {}): Promise<boolean> {
     const status = () => `case when ${givenUp} then 'failed' else 'queued' end`;
-    return this.move(id, { status, lastError: code, claimedUntil: null, dueAt: () => retry });
+    const changes = { status, lastError: code, claimedUntil: null, dueAt: () => retry, attempts: counted(tried) };
+    return this.move(id, changes);
   }
 
   /** A failed mail begins again, with 24 hours before it; false when there is no such failed mail. */

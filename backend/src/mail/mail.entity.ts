@@ -30,7 +30,7 @@ export class Mail {
   @Column('text', { default: 'queued' })
   status: MailStatus;
 
-  /** How often a worker took it up. */
+  /** How often it was handed to a mail server. */
   @Column('int', { default: 0 })
   attempts: number;
 

@@ -8,6 +8,7 @@ import { emptyQueue } from '../jobs/job-program.fixtures.js';
 import { eventually, openTestKernel, type TestKernel } from '../testing/kernel.js';
 import type { DevMail } from './dev-mails-page.js';
 import { Mail } from './mail.entity.js';
+import { MailRendering } from './mail-rendering.js';
 import { confirmation, databaseUrlOf, startMailProgram, storeOrder, testConfig } from './mail-program.fixtures.js';
 
 let kernel: TestKernel;
@@ -61,8 +62,21 @@ describe('an order confirmation', () => {
     const { program, commands } = await start();
     await commands.execute(confirmation());
     await eventually(async () => (await mailOf()).lastError === 'not-known-yet', 'the first look');
+    expect((await mailOf()).attempts).toBe(0);
     await storeOrder(kernel);
     await eventually(async () => (await kept(program)).length === 1, 'the mail');
+  });
+
+  it('that could not be made goes out within moments, not when the claim on it ends', async () => {
+    await storeOrder(kernel);
+    const { program, commands } = await start();
+    const rendering = jest.spyOn(program.get(MailRendering), 'render');
+    rendering.mockRejectedValueOnce(new Error('Postgres was away'));
+    await commands.execute(confirmation());
+    await eventually(async () => (await kept(program)).length === 1, 'the mail');
+    await eventually(async () => (await mailOf()).status === 'sent');
+    expect(rendering).toHaveBeenCalledTimes(2);
+    expect(await mailOf()).toMatchObject({ attempts: 1, lastError: null });
   });
 
   it('goes to nobody once the buyer was erased', async () => {
@@ -71,7 +85,7 @@ describe('an order confirmation', () => {
     const { program, commands } = await start();
     await commands.execute(confirmation());
     await eventually(async () => (await mailOf()).status === 'failed', 'the refusal');
-    expect(await mailOf()).toMatchObject({ lastError: 'recipient-erased', attempts: 1, sentAt: null });
+    expect(await mailOf()).toMatchObject({ lastError: 'recipient-erased', attempts: 0, sentAt: null });
     expect(await kept(program)).toEqual([]);
   });
 

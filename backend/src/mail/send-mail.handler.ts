@@ -2,9 +2,12 @@ import { Logger } from '@nestjs/common';
 import { failpoint } from '../failpoints/failpoint.js';
 import { JobHandler, type Handles } from '../jobs/job-handler.js';
 import { sendMail } from '../jobs/send-mail.job.js';
+import type { MailSubject } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
-import { MailRendering } from './mail-rendering.js';
+import { MailRendering, type Rendering } from './mail-rendering.js';
 import { MailNotSentError, MailTransport, type OutgoingMail } from './mail-transport.js';
+
+const tried = { tried: true };
 
 /** What the mail is about has not reached the read models. The job is tried again within moments. */
 class NotKnownYetError extends Error {}
@@ -29,7 +32,7 @@ export class SendMailHandler implements Handles<typeof sendMail> {
     const mail = await this.outbox.claim(mailId);
     if (!mail) return;
     failpoint('mail.claimed');
-    const rendering = await this.rendering.render(mail);
+    const rendering = await this.render(mailId, mail);
     if (rendering.outcome === 'not-known-yet') {
       await this.outbox.postpone(mailId, rendering.outcome);
       throw new NotKnownYetError(`${mail.template} ${mailId}: ${rendering.outcome}`);
@@ -41,6 +44,16 @@ export class SendMailHandler implements Handles<typeof sendMail> {
     await this.deliver({ mailId, to: rendering.to, ...rendering.content });
   }
 
+  /** A mail that could not be made is let go of, so that the job's next attempt finds it. */
+  private async render(mailId: string, mail: MailSubject): Promise<Rendering> {
+    try {
+      return await this.rendering.render(mail);
+    } catch (error) {
+      await this.outbox.postpone(mailId, 'not-rendered');
+      throw error;
+    }
+  }
+
   private async deliver(mail: OutgoingMail): Promise<void> {
     const { mailId } = mail;
     try {
@@ -48,7 +61,8 @@ export class SendMailHandler implements Handles<typeof sendMail> {
     } catch (error) {
       if (!(error instanceof MailNotSentError)) throw error;
       this.logger.warn({ mailId, reason: error.code, final: error.final }, 'Mail was not sent');
-      await (error.final ? this.outbox.markFailed(mailId, error.code) : this.outbox.postpone(mailId, error.code));
+      const { code, final } = error;
+      await (final ? this.outbox.markFailed(mailId, code, tried) : this.outbox.postpone(mailId, code, tried));
       return;
     }
     failpoint('mail.delivered');

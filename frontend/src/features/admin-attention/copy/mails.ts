@@ -1,7 +1,7 @@
-import type { MailStatus } from '../../../../../contracts/mails.js';
+import type { MailStatus, MailTemplate } from '../../../../../contracts/mails.js';
 import { told } from './told';
 
-const templates: Record<string, string> = {
+const templates: Record<MailTemplate, string> = {
   'login-code': 'Inlogcode',
   'order-confirmation': 'Bevestiging van een bestelling',
   'order-refunded': 'Terugbetaling',
@@ -9,6 +9,11 @@ const templates: Record<string, string> = {
   'payment-failed': 'Betaling mislukt',
   'partnership-inquiry': 'Aanvraag tot samenwerking',
   'quiz-advice': 'Advies van de vitaminetest',
+  'return-received': 'Retour ontvangen',
+  'return-approved': 'Retour goedgekeurd',
+  'return-rejected': 'Retour afgewezen',
+  'return-refunded': 'Retour terugbetaald',
+  'withdrawal-received': 'Herroeping ontvangen',
   'subscription-started': 'Abonnement gestart',
   'subscription-renewal-coming': 'Levering op komst',
   'subscription-payment-failed': 'Betaling van een abonnement mislukt',
@@ -21,6 +26,8 @@ const templates: Record<string, string> = {
 const mailErrors: Record<string, string> = {
   'recipient-erased': 'De gegevens van de ontvanger zijn verwijderd',
   'code-expired': 'De code is verlopen',
+  'not-known-yet': 'Waarover de mail gaat is nog niet bekend',
+  'not-rendered': 'De mail kon niet worden gemaakt',
 };
 
 export const mailStatusNames: Record<MailStatus, string> = {
