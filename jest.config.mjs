@@ -87,6 +87,7 @@ export default {
     {
       ...node,
       displayName: 'e2e',
+      testEnvironment: '<rootDir>/scripts/jest/journey.environment.mjs',
       roots: ['<rootDir>/e2e'],
       testMatch: ['**/*.e2e.ts'],
       globalSetup: '<rootDir>/scripts/jest/shop.global-setup.mjs',

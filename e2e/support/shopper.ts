@@ -35,6 +35,10 @@ export interface Visitor {
 
 let browser: Browser | undefined;
 
+/** Read by the test environment, which tells where each of them stands when a journey fails. */
+const visitors = new Set<Visitor>();
+Object.assign(globalThis, { visitors });
+
 /** Somebody who opens the shop for the first time, on a screen of this width. */
 export async function newVisitor(width = 1440): Promise<Visitor> {
   browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: quiet });
@@ -51,7 +55,9 @@ export async function newVisitor(width = 1440): Promise<Visitor> {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  return { page, context, complaints, close: () => context.close() };
+  const visitor = { page, context, complaints, close: () => (visitors.delete(visitor), context.close()) };
+  visitors.add(visitor);
+  return visitor;
 }
 
 export async function closeBrowser(): Promise<void> {
