@@ -1,5 +1,5 @@
 /** npm run bench:admin: how fast the back office answers with 50,000 orders, and what an export does to the server's memory. */
-import { cpus } from 'node:os';
+import { report } from './lib.mjs';
 import { openSeededShop, percentile, residentMegabytes } from './seeded-shop.mjs';
 
 const times = 40;
@@ -10,8 +10,7 @@ try {
   const results = {};
   for (const path of paths(await someIds())) results[path] = await measure(path);
   results.export = await exportMemory();
-  const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
-  process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+  report(results);
 } finally {
   await shop.close();
 }

@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../scripts/lib/services/postgres.mjs';
 import { startQueue } from '../scripts/lib/services/queue.mjs';
+
+/** Prints what was measured as JSON, and on what: a figure without the machine, its load and the queue says little. */
+export function report(results, conditions = {}) {
+  const load = loadavg().map((minutes) => Math.round(minutes * 10) / 10);
+  const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version, load, ...conditions };
+  process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+}
 
 /** Runs `work` with a durable Postgres (fsync on, as `npm start` has it) that is gone afterwards. */
 export async function withPostgres(work) {
@@ -18,12 +25,13 @@ export async function withPostgres(work) {
   }
 }
 
-/** The same with a queue, on what `npm start` would find for it; `redisUrl` is undefined where it runs on Postgres. */
+/** The same with a queue, on what `npm start` would find for it, and says which: `redisUrl` is undefined where it runs on Postgres. */
 export async function withServices(work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
   const queue = await startQueue({ dataDir });
   try {
-    return await withPostgres((databaseUrl) => work({ databaseUrl, redisUrl: queue.url }));
+    const results = await withPostgres((databaseUrl) => work({ databaseUrl, redisUrl: queue.url }));
+    return { results, queue: queue.url ? 'Redis' : 'Postgres' };
   } finally {
     await queue.stop();
     rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });

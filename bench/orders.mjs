@@ -3,11 +3,10 @@
  * create-payment-intent. The server runs as it is built, in a process of its own, on a durable Postgres; the payment
  * provider's simulator and the shoppers share this process.
  */
-import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/build.mjs';
-import { processorMsEach, processorTime, withServices } from './lib.mjs';
+import { processorMsEach, processorTime, report, withServices } from './lib.mjs';
 import { ProviderTimes } from './provider-times.mjs';
 import { call, checkout, json, openPlace } from './shopper.mjs';
 
@@ -87,7 +86,6 @@ async function measure(services) {
 }
 
 if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
-const results = await withServices(measure);
-const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
-process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+const { results, queue } = await withServices(measure);
+report(results, { queue });
 process.exit(0);

@@ -3,11 +3,10 @@
  * process of its own, as it is built, on a durable Postgres) and the provider's simulator in this process; and how fast
  * the sweep finds what is due among 100,000 subscriptions, and in how much memory.
  */
-import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/build.mjs';
-import { processorMsEach, processorTime, withServices } from './lib.mjs';
+import { processorMsEach, processorTime, report, withServices } from './lib.mjs';
 
 const { values } = parseArgs({
   options: { renewals: { type: 'string', default: '2000' }, subscriptions: { type: 'string', default: '100000' } },
@@ -111,7 +110,6 @@ async function measure({ databaseUrl, redisUrl }) {
 }
 
 if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
-const results = await withServices(measure);
-const machine = { cores: cpus().length, load: loadavg().map(round), cpu: cpus()[0]?.model, node: process.version };
-process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+const { results, queue } = await withServices(measure);
+report(results, { queue });
 process.exit(0);

@@ -4,9 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { report } from './lib.mjs';
 import { openSeededShop, percentile, residentMegabytes } from './seeded-shop.mjs';
 
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '160000' } } });
@@ -17,8 +17,7 @@ const writes = 200;
 const shop = await openSeededShop({ orders: Number(values.orders), customers: 20_000 });
 try {
   const results = { 'append to readable': await appendToReadable(), rebuild: await rebuildAll() };
-  const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
-  process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+  report(results);
 } finally {
   await shop.close();
 }

@@ -1,6 +1,6 @@
-import { cpus } from 'node:os';
 import { accounts } from './accounts.mjs';
 import { appends } from './appends.mjs';
+import { report } from './lib.mjs';
 import { rebuild } from './rebuild.mjs';
 import { restore } from './restore.mjs';
 import { requests } from './requests.mjs';
@@ -21,6 +21,5 @@ for (const name of names) {
   process.stderr.write(`… ${name}\n`);
   results[name] = await benches[name]();
 }
-const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
-process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+report(results);
 process.exit(0);

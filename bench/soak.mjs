@@ -2,12 +2,11 @@
  * npm run bench:soak [-- --minutes 60]: the memory of a process that answers and of one that works, as in production, while
  * the shop sells and shows products for an hour.
  */
-import { cpus } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
 import { build } from '../scripts/lib/build.mjs';
-import { freePort, withServices } from './lib.mjs';
+import { freePort, report, withServices } from './lib.mjs';
 import { residentMegabytes } from './seeded-shop.mjs';
 import { call, checkout, openPlace } from './shopper.mjs';
 
@@ -63,7 +62,6 @@ async function look({ url, slugs }, counts, signal) {
 }
 
 if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
-const results = await withServices(measure);
-const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version };
-process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+const { results, queue } = await withServices(measure);
+report(results, { queue });
 process.exit(0);

@@ -4,13 +4,13 @@
  * slow; and the script that a tab over a grid of 100 products costs, against the 16 ms of one frame. The shop is opened in a folder of its own, or WEB_BENCH_URL and WEB_BENCH_CODE name one that runs.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/lib/browser.mjs';
 import { measureBundles } from '../scripts/lib/budget.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import { freePort, median, startShop } from './lib.mjs';
+import { freePort, median, report, startShop } from './lib.mjs';
 
 const pages = { home: '/', product: '/product/sleep-well', products: '/products' };
 const slowdown = 4;
@@ -165,8 +165,5 @@ const results = await withShop(async (shop) => {
 });
 const { initial, budget, chunks } = measureBundles();
 const gzippedKilobytes = { home: initial, budget, chunks };
-const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version, slowdown, width: 390 };
-process.stdout.write(
-  `${JSON.stringify({ date: new Date().toISOString(), machine, results: { gzippedKilobytes, ...results } }, null, 2)}\n`,
-);
+report({ gzippedKilobytes, ...results }, { slowdown, width: 390 });
 process.exit(0);
