@@ -78,10 +78,11 @@ export interface FakeLogin {
 
 /**
  * Answers the calls of the login page, so that it can be looked at without a mail: 123456 is right and makes `known` the
- * current customer.
+ * current customer, who has nothing yet. The shop itself knows nobody and would send them back to the login.
  */
 export async function fakeLogin(page: Page, known: Customer, isNewCustomer = false): Promise<FakeLogin> {
   const login: FakeLogin = { customer: null, sent: { 'send-code': [], 'verify-code': [] } };
+  await page.route('**/api/customer/**', (route) => route.fulfill({ json: [] }));
   await page.route('**/api/auth/me', (route) => route.fulfill({ json: login.customer }));
   await page.route('**/api/auth/send-code', (route) => {
     login.sent['send-code'].push(route.request().postDataJSON());

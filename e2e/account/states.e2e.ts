@@ -1,6 +1,6 @@
 import { isForEverybody, triesAgain } from '../support/screens.js';
 import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
-import { breakCalls, crashes, eitherScreen, newShopper, open, wide } from '../support/storefront.js';
+import { breakCalls, crashes, eitherScreen, holdCalls, newShopper, open, wide } from '../support/storefront.js';
 import { accountStates, fakeAccount } from './account-states.js';
 import { sanne } from './customer.js';
 
@@ -45,6 +45,22 @@ describe('the pages of a customer', () => {
     expect(await header.locator('[aria-current=page]').allInnerTexts()).toEqual(['Bestellingen']);
     await header.getByRole('button', { name: /^Winkelmandje/ }).click();
     await page.getByRole('dialog', { name: /^Winkelmandje/ }).waitFor();
+  });
+
+  it.each(eitherScreen)('stand still when their header comes last, on %s', async (_name, width) => {
+    const late = await newShopper(width);
+    const { page } = late;
+    await fakeAccount(page, sanne);
+    const release = await holdCalls(page, /\/account-header-[^/]+\.js$/);
+    await open(page, '/bestellingen');
+    const link = page.getByTestId('order').first().getByRole('link');
+    await link.waitFor();
+    expect(await page.getByRole('banner').getByRole('link').count()).toBe(0);
+    const before = await link.boundingBox();
+    release();
+    await page.getByRole('banner').getByRole('link', { name: 'Bestellingen' }).waitFor();
+    expect(await link.boundingBox()).toEqual(before);
+    await late.close();
   });
 
   it("say 'Je hebt nog geen actieve abonnementen'", async () => {

@@ -149,12 +149,12 @@ export async function breakCalls(page: Page, path: string, how: 500 | 'offline' 
   return () => page.unroute(pattern);
 }
 
-/** Holds calls to a path back until the answer is called. */
-export async function holdCalls(page: Page, path: string): Promise<() => void> {
+/** Holds calls to a path, or to all like it, back until the answer is called. */
+export async function holdCalls(page: Page, path: string | RegExp): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(
-    (url) => url.pathname === path,
+    (url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)),
     async (route) => {
       await held;
       await route.continue();

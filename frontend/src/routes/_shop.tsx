@@ -1,5 +1,7 @@
+import { chakra } from '@chakra-ui/react';
 import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { headerHeight } from '../features/account/header-height';
 import { BasketSlot } from '../features/basket/components/basket-slot';
 import { BasketButton } from '../features/shell/components/basket-button';
 import { ShopFrame } from '../features/shell/components/shop-frame';
@@ -19,7 +21,9 @@ function ShopLayout() {
   const count = useBasket().lines.length;
   const isAccount = useMatches({ select: (matches) => matches.some((match) => match.staticData.account) });
   const header = isAccount && (
-    <Suspense>
+    <Suspense
+      fallback={<chakra.div h={headerHeight} boxSizing="content-box" borderBottom="1.5px solid" borderColor="line" />}
+    >
       <AccountHeader>
         <BasketButton count={count} onClick={basket.open} />
       </AccountHeader>

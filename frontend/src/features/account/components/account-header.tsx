@@ -6,6 +6,7 @@ import { useShop } from '../../../lib/shop';
 import { Link } from '../../../ui/button';
 import { Wordmark } from '../../../ui/wordmark';
 import { accountCopy } from '../copy';
+import { headerHeight } from '../header-height';
 import { ProfileMenu } from './profile-menu';
 
 const links = [
@@ -25,6 +26,7 @@ export default function AccountHeader({ children }: { children?: ReactNode }) {
         mx="auto"
         px={{ base: '4', md: '8' }}
         display="grid"
+        minH={headerHeight}
         alignItems="center"
         columnGap="6"
         gridTemplateColumns={{ base: '1fr auto', md: 'auto 1fr auto' }}
