@@ -120,7 +120,8 @@ describe('what the footer leads to on home', () => {
   it.each(['products', 'bundles', 'new', 'faq', 'reviews', 'privacy', 'terms'])('#%s', async (anchor) => {
     const { page } = visitor;
     const link = page.getByRole('contentinfo').locator(`a[href$="#${anchor}"]`).first();
-    await link.click();
+    // By a key: what the link before leads to may still be scrolled to, and the page moves away under a pointer.
+    await link.press('Enter');
     await page.waitForURL((url) => url.hash === `#${anchor}`);
     await page.locator(`#${anchor}`).waitFor({ state: 'attached' });
     await until(
