@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { shop } from '../support/shopper.js';
 import type { State } from '../support/state.js';
 import { answerWith, breakCalls, open, toast } from '../support/storefront.js';
-import { askForCode, box, fakeLogin, sanne, stranger, type Customer } from './customer.js';
+import { askForCode, box, fakeLogin, sanne, stranger, whereabouts, type Customer } from './customer.js';
 
 const address = {
   id: 1,
@@ -41,11 +41,14 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
   })),
 }));
 
-/** Answers the account's reads for this customer: with two addresses and twelve orders, or with nothing. */
+/**
+ * Answers the account's reads for this customer: with two addresses and twelve orders, or with nothing. None of them may
+ * reach the shop, which knows nobody here and would lead to the login.
+ */
 export async function fakeAccount(page: Page, customer: Customer, isEmpty = false): Promise<void> {
+  await page.route('**/api/customer/**', (route) => route.fulfill({ json: [] }));
   await answerWith(page, '/api/auth/me', customer);
   await answerWith(page, '/api/customer/shipping-addresses', isEmpty ? [] : addresses);
-  await answerWith(page, '/api/customer/subscriptions', []);
   await page.route(
     (url) => url.pathname === '/api/customer/orders',
     (route) => {
@@ -58,6 +61,13 @@ export async function fakeAccount(page: Page, customer: Customer, isEmpty = fals
 }
 
 const paths = ['/profiel', '/profiel/gegevens', '/profiel/bewerken', '/bestellingen', '/bestellingen/order-4'];
+
+/** Opens a page whose every read is answered, and stands there still when all is read. */
+async function openToStay(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  if (whereabouts(page) !== path) throw new Error(`${path} led to ${whereabouts(page)}`);
+}
 
 const atDetails = async (page: Page) => {
   await fakeAccount(page, sanne);
@@ -101,16 +111,14 @@ export const accountStates: State[] = [
     name: path,
     reach: async (page: Page) => {
       await fakeAccount(page, sanne);
-      await open(page, path);
-      await page.waitForLoadState('networkidle');
+      await openToStay(page, path);
     },
   })),
   ...['/profiel/welkom', '/profiel/gegevens', '/bestellingen'].map((path) => ({
     name: `${path} of somebody new`,
     reach: async (page: Page) => {
       await fakeAccount(page, stranger, true);
-      await open(page, path);
-      await page.waitForLoadState('networkidle');
+      await openToStay(page, path);
     },
   })),
   {
