@@ -61,6 +61,18 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
+    files: ['backend/src/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ":not(CallExpression[callee.name='addressPrefix']) > MemberExpression[property.name='ip']",
+          message: 'One visitor holds a whole IPv6 /64: count addressPrefix(request.ip).',
+        },
+      ],
+    },
+  },
+  {
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },

@@ -106,7 +106,7 @@ describe('access', () => {
 });
 
 describe('behind a proxy that is trusted', () => {
-  it('limits each visitor by his own address, which he cannot forge', async () => {
+  it('limits each visitor by the IPv4 address or IPv6 /64 that the proxy reports', async () => {
     const proxied = await startTestShop({ ACCESS_CODE: '4711', TRUSTED_PROXIES: 'loopback' });
     try {
       const statuses = async (turns: number, forwarded: (turn: number) => string) => {
@@ -119,6 +119,9 @@ describe('behind a proxy that is trusted', () => {
       };
       expect(await statuses(6, (turn) => `198.51.100.${turn}, 203.0.113.1`)).toEqual([401, 401, 401, 401, 401, 429]);
       expect(await statuses(1, () => '203.0.113.2')).toEqual([401]);
+      expect(await statuses(6, (turn) => `2001:db8:0:1::${turn}`)).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(await statuses(1, () => '2001:db8:0:2::1')).toEqual([401]);
+      expect(await statuses(1, () => '::ffff:203.0.113.1')).toEqual([429]);
     } finally {
       await proxied.close();
     }

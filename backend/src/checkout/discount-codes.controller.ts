@@ -7,6 +7,7 @@ import {
   type ValidDiscount,
 } from '../../../contracts/discounts.js';
 import { AllowAccess } from '../auth/access.js';
+import { addressPrefix } from '../auth/address-prefix.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { AppConfig } from '../config/app-config.js';
 import { Answers } from '../http/answers.js';
@@ -40,10 +41,10 @@ export class DiscountCodesController {
   ): Promise<ValidDiscount> {
     const sidHash = shopperIdOf(request) ?? newShopperId(reply, this.config);
     await this.limits.take(guessesOfShopper, sidHash);
-    await this.limits.take(guessesFromAddress, request.ip);
+    await this.limits.take(guessesFromAddress, addressPrefix(request.ip));
     const discountCode = await this.choice.validate(sidHash, asked);
     await this.limits.forgive(guessesOfShopper, sidHash);
-    await this.limits.forgive(guessesFromAddress, request.ip);
+    await this.limits.forgive(guessesFromAddress, addressPrefix(request.ip));
     return { discountCode };
   }
 }

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
+import { addressPrefix } from '../auth/address-prefix.js';
 import { AttemptLimits, type Limit } from '../auth/attempt-limits.js';
 import { cookieOptions } from '../auth/cookies.js';
 import { deriveKey, pepper, seal } from '../auth/keys.js';
@@ -52,7 +53,7 @@ export class LoginCodes {
 
   /** Makes the one live code of a mailbox, for this browser. Answers the id by which its mail finds it. */
   async make(purpose: CodePurpose, email: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    await this.limits.take(sends.perIp, request.ip);
+    await this.limits.take(sends.perIp, addressPrefix(request.ip));
     for (const limit of sends.perAddress) await this.limits.take(limit, `${purpose}:${email}`);
     const [id, challenge, code] = [randomUUID(), newToken(), String(randomInt(1_000_000)).padStart(6, '0')];
     const codeHash = await hashPassword(pepper(this.pepperKey, code));
@@ -79,7 +80,7 @@ export class LoginCodes {
     reply: FastifyReply,
   ): Promise<void> {
     const key = `${purpose}:${email}`;
-    await this.limits.take(guesses.perIp, request.ip);
+    await this.limits.take(guesses.perIp, addressPrefix(request.ip));
     await this.limits.take(guesses.inARow, key);
     await this.limits.take(guesses.today, key);
     const challenge = request.cookies[cookieOf(purpose)] ?? '';
@@ -87,7 +88,7 @@ export class LoginCodes {
     const right = await passwordMatches(pepper(this.pepperKey, code), claimed?.code_hash);
     if (!right || !claimed || !(await this.useUp(claimed.id))) throw new DomainError('wrong-login-code');
     void reply.clearCookie(cookieOf(purpose), { path: '/' });
-    await this.limits.forgive(guesses.perIp, request.ip);
+    await this.limits.forgive(guesses.perIp, addressPrefix(request.ip));
     await this.limits.forgive(guesses.today, key);
     await this.limits.reset(guesses.inARow, key);
   }

@@ -8,6 +8,7 @@ import {
   type PartnershipInquiry as PartnershipInquiryBody,
 } from '../../../contracts/partnerships.js';
 import { AllowAccess } from '../auth/access.js';
+import { addressPrefix } from '../auth/address-prefix.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { shopperContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
@@ -32,7 +33,7 @@ export class PartnershipInquiriesController {
     @Body(parsedBy(PartnershipInquirySchema)) inquiry: PartnershipInquiryBody,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.limits.take(perVisitor, request.ip);
+    await this.limits.take(perVisitor, addressPrefix(request.ip));
     const inquiries = this.dataSource.getRepository(PartnershipInquiry);
     const { id } = await inquiries.save(inquiries.create({ id: randomUUID(), ...inquiry }));
     const mail = {

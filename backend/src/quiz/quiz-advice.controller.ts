@@ -5,6 +5,7 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { QuizAdviceRequestSchema, type QuizAdviceRequest } from '../../../contracts/quiz.js';
 import { AllowAccess } from '../auth/access.js';
+import { addressPrefix } from '../auth/address-prefix.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { shopperContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
@@ -30,7 +31,7 @@ export class QuizAdviceController {
     @Body(parsedBy(QuizAdviceRequestSchema)) { email, ...answers }: QuizAdviceRequest,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.limits.take(perVisitor, request.ip);
+    await this.limits.take(perVisitor, addressPrefix(request.ip));
     await this.limits.take(perAddress, email.toLowerCase());
     const advices = this.dataSource.getRepository(QuizAdvice);
     const { id } = await advices.save(advices.create({ id: randomUUID(), email, answers }));

@@ -7,6 +7,7 @@ import {
   type StaffMember as StaffMemberAnswer,
 } from '../../../contracts/staff.js';
 import { AllowAccess } from '../auth/access.js';
+import { addressPrefix } from '../auth/address-prefix.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
@@ -35,10 +36,10 @@ export class StaffLoginController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StaffMemberAnswer> {
-    await this.limits.take(triesPerIp, request.ip);
+    await this.limits.take(triesPerIp, addressPrefix(request.ip));
     await this.limits.take(triesPerAddress, email.toLowerCase());
     const member = await this.accounts.authenticate(email, password);
-    await this.limits.forgive(triesPerIp, request.ip);
+    await this.limits.forgive(triesPerIp, addressPrefix(request.ip));
     await this.limits.forgive(triesPerAddress, email.toLowerCase());
     await this.sessions.start(member, request, reply);
     return { id: member.id, email: member.email };

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { WithdrawalSchema, type Withdrawal } from '../../../contracts/withdrawals.js';
 import { AllowAccess } from '../auth/access.js';
+import { addressPrefix } from '../auth/address-prefix.js';
 import { AttemptLimits } from '../auth/attempt-limits.js';
 import { shopperContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
@@ -28,7 +29,7 @@ export class WithdrawalsController {
   @Post()
   @HttpCode(204)
   async withdraw(@Body(parsedBy(WithdrawalSchema)) filed: Withdrawal, @Req() request: FastifyRequest): Promise<void> {
-    await this.limits.take(perVisitor, request.ip);
+    await this.limits.take(perVisitor, addressPrefix(request.ip));
     await this.limits.take(perMailbox, filed.email.toLowerCase());
     await this.withdrawals.keep(filed, shopperContext(request).at);
     await this.jobs.add(matchWithdrawal, { withdrawalId: filed.id }, { id: filed.id });
