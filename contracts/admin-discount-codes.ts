@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { discountTypes } from './discounts.js';
 import { AmountInCentsSchema } from './amounts.js';
+import { endOfDay } from './calendar.js';
+import { discountTypes } from './discounts.js';
+
+/** The moment (ISO 8601) at which a code expires. A day is valid until it ends in Amsterdam. */
+export function expiryOf(expiresAt: string): string {
+  return expiresAt.includes('T') ? expiresAt : endOfDay(expiresAt);
+}
 
 /**
  * `POST /api/admin/discount-codes`. `value` is a percentage (1–100, whole) or euros; `'0'` for free shipping. Amounts in the parsed form
@@ -18,8 +24,11 @@ export const DiscountCodeFormSchema = z
     value: AmountInCentsSchema,
     minPurchaseAmount: AmountInCentsSchema.nullish(),
     maxUses: z.number({ error: 'Vul een heel getal in' }).int('Vul een heel getal in').min(1, 'Minimaal 1').nullish(),
-    /** A day (valid until it ends in Amsterdam) or a moment. */
-    expiresAt: z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Kies een geldige datum' }).nullish(),
+    /** A day (valid until it ends in Amsterdam) or a moment. Refused once it has passed. */
+    expiresAt: z
+      .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Kies een geldige datum' })
+      .refine((at) => Date.parse(expiryOf(at)) > Date.now(), 'Kies vandaag of een latere dag')
+      .nullish(),
     firstOrderOnly: z.boolean().optional(),
   })
   .superRefine(({ type, value }, context) => {

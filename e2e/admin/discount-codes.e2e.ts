@@ -98,6 +98,9 @@ it('says what is wrong with a code', async () => {
   await fieldOf(page, 'Maximaal aantal keer').fill('');
   await fieldOf(page, 'Percentage (%)').fill('150');
   await page.getByText('Kies 1 tot en met 100 procent').waitFor();
+  await fieldOf(page, 'Percentage (%)').fill('15');
+  await fieldOf(page, 'Geldig tot en met').fill('2025-01-31');
+  await page.getByText('Kies vandaag of een latere dag').waitFor();
 });
 
 it('makes a percentage in capitals, once, with null for what was left empty', async () => {

@@ -1,3 +1,4 @@
+import { addDays, amsterdamDay, endOfDay } from '../../../contracts/calendar.js';
 import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../contracts/discounts.js';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import { DataSource } from 'typeorm';
@@ -21,12 +22,13 @@ const form = (fields: object = {}) => ({
   expiresAt: null,
   ...fields,
 });
+const today = () => amsterdamDay(new Date().toISOString());
 const list = async () => (await (await staff.get(path)).json()) as AdminDiscountCode[];
 const remove = (id: number) => staff.send('DELETE', `${path}/${id}`, undefined, {});
 
 describe('discount codes', () => {
   it('are made, listed with the newest first, and removed; the name is free again', async () => {
-    const made = await staff.post(path, form({ minPurchaseAmount: '30,00', maxUses: 5, expiresAt: '2027-01-31' }));
+    const made = await staff.post(path, form({ minPurchaseAmount: '30,00', maxUses: 5, expiresAt: '2031-01-31' }));
     expect(made.status).toBe(201);
     const code = AdminDiscountCodeSchema.strict().parse(await made.json());
     expect(code).toMatchObject({
@@ -35,7 +37,7 @@ describe('discount codes', () => {
       minPurchaseAmount: '30.00',
       maxUses: 5,
       usedCount: 0,
-      expiresAt: '2027-01-31T23:00:00.000Z',
+      expiresAt: '2031-01-31T23:00:00.000Z',
       isActive: true,
     });
     expect((await list()).map((row) => row.code)).toEqual(['ZOMER25', 'NIEUW10']);
@@ -59,9 +61,16 @@ describe('discount codes', () => {
     ['type', 'gratis', 'Kies een type'],
     ['maxUses', 0, 'Minimaal 1'],
     ['expiresAt', 'morgen', 'Kies een geldige datum'],
+    ['expiresAt', addDays(today(), -1), 'Kies vandaag of een latere dag'],
+    ['expiresAt', new Date(Date.now() - 1000).toISOString(), 'Kies vandaag of een latere dag'],
   ])('refuse %s %j', async (field, value, sentence) => {
     const answer = await staff.post(path, form({ [field]: value }));
     expect([answer.status, ((await answer.json()) as ApiErrorBody).fields?.[field]]).toEqual([400, sentence]);
+  });
+
+  it('may expire at the end of today', async () => {
+    const answer = await staff.post(path, form({ code: 'VANDAAG', expiresAt: today() }));
+    expect(await answer.json()).toMatchObject({ expiresAt: endOfDay(today()) });
   });
 
   it('may make shipping free, whatever their value', async () => {

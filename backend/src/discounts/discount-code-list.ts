@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import type { DiscountCodeForm } from '../../../contracts/admin-discount-codes.js';
-import { endOfDay } from '../../../contracts/calendar.js';
+import { expiryOf, type DiscountCodeForm } from '../../../contracts/admin-discount-codes.js';
 import type { AdminDiscountCode } from '../../../contracts/discounts.js';
 import { centsToDecimal } from '../../../contracts/money.js';
 import { asStaff } from '../database/change-log.js';
@@ -33,7 +32,7 @@ export class DiscountCodeList {
       value: type === 'free_shipping' ? 0 : value,
       minPurchaseCents: minPurchaseAmount ?? null,
       maxUses: maxUses ?? null,
-      expiresAt: expiresAt ? expiry(expiresAt) : null,
+      expiresAt: expiresAt ? new Date(expiryOf(expiresAt)) : null,
       firstOrderOnly: firstOrderOnly ?? false,
       isActive: true,
       redeemed: 0,
@@ -54,11 +53,6 @@ export class DiscountCodeList {
       if (hidden.affected !== 1) throw new DomainError('not-found');
     });
   }
-}
-
-/** A day counts until it ends. */
-function expiry(at: string): Date {
-  return new Date(at.includes('T') ? at : endOfDay(at));
 }
 
 function answer(row: DiscountCode): AdminDiscountCode {

@@ -1,7 +1,13 @@
 import { DiscountCodeFormSchema } from '../../../../contracts/admin-discount-codes.js';
 import { codeFrom, newCode } from './code-values';
 
+/** 00:30 in Amsterdam: still the day before in UTC. */
+const now = new Date('2026-07-01T22:30:00Z');
+
 describe('a discount code as it is sent', () => {
+  beforeEach(() => jest.useFakeTimers({ now }));
+  afterEach(() => jest.useRealTimers());
+
   it('is in capitals, with a decimal point, and null for what was left empty', () => {
     expect(codeFrom({ ...newCode, code: ' zomer ', type: 'fixed', value: '7,50' })).toEqual({
       code: 'ZOMER',
@@ -23,9 +29,15 @@ describe('a discount code as it is sent', () => {
     ['value', { value: '101' }, 'Kies 1 tot en met 100 procent'],
     ['maxUses', { maxUses: '2,5' }, 'Vul een heel getal in'],
     ['maxUses', { maxUses: '0' }, 'Minimaal 1'],
+    ['expiresAt', { expiresAt: '2026-07-01' }, 'Kies vandaag of een latere dag'],
     ['minPurchaseAmount', { minPurchaseAmount: 'tien' }, 'Vul een geldig bedrag in'],
   ])('is refused at %s by %j', (field, typed, message) => {
     const parsed = DiscountCodeFormSchema.safeParse(codeFrom({ ...newCode, code: 'ZOMER', value: '10', ...typed }));
     expect(parsed.error?.issues.map(({ path, message: told }) => [path.join('.'), told])).toEqual([[field, message]]);
+  });
+
+  it('may expire today in Amsterdam', () => {
+    const typed = { ...newCode, code: 'ZOMER', value: '10', expiresAt: '2026-07-02' };
+    expect(DiscountCodeFormSchema.safeParse(codeFrom(typed)).success).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { DiscountCodeFormSchema } from '../../../../../contracts/admin-discount-codes.js';
+import { amsterdamDay } from '../../../../../contracts/calendar.js';
 import { discountTypes } from '../../../../../contracts/discounts.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog';
@@ -64,7 +65,7 @@ export function CodeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         )}
         <TextField {...field('minPurchaseAmount')} inputMode="decimal" hint={copy.optional} />
         <TextField {...field('maxUses')} inputMode="numeric" hint={copy.unlimitedHint} />
-        <TextField {...field('expiresAt')} type="date" hint={copy.noEnd} />
+        <TextField {...field('expiresAt')} type="date" min={amsterdamDay(new Date().toISOString())} hint={copy.noEnd} />
         <CheckField isBeside label={copy.fields.firstOrderOnly} {...register('firstOrderOnly')} />
       </FieldGrid>
     </FormDialog>
