@@ -6,7 +6,7 @@ import {
   listIsForEverybody,
   opensAfterSkeleton,
 } from '../support/lists.js';
-import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { choose, fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
 import { isAccessible } from '../support/screens.js';
 import { asColleague, staffed } from '../support/staff.js';
 import { eitherScreen } from '../support/storefront.js';
@@ -32,7 +32,7 @@ async function aReturn(status: string): Promise<Return> {
   return all.find((one) => one.status === status && !one.refundRequested && one.refundAmount && isOnly(one))!;
 }
 const row = ({ orderNumber }: Return) => rowOf(staff.page, orderNumber);
-const choose = (one: Return, label: string) => row(one).getByRole('combobox').selectOption({ label });
+const status = (one: Return) => row(one).getByRole('combobox');
 const typed = (decimal: string) => decimal.replace('.', ',');
 
 it('lists them newest first, after a skeleton of five rows', async () => {
@@ -59,10 +59,11 @@ it('changes a status in its place; the story knows', async () => {
   const { page } = staff;
   const one = await aReturn('requested');
   await openScreen(page, `returns?q=${one.orderNumber}`);
-  await choose(one, 'Goedgekeurd');
+  await choose(status(one), 'Goedgekeurd');
+  await press(page, 'Goedkeuren');
   await toastSays(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
   expect((await find(one.id)).status).toBe('approved');
-  await choose(one, 'Afgewezen');
+  await choose(status(one), 'Afgewezen');
   await fieldOf(page, 'Waarom (naar de klant)').fill('De pot is al open.');
   await press(page, 'Afwijzen');
   await toastSays(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
@@ -81,7 +82,7 @@ it('asks what goes back before it completes one, proposes it, and sends it once'
   const { page } = staff;
   const one = await aReturn('approved');
   await openScreen(page, `returns?q=${one.orderNumber}`);
-  await choose(one, 'Voltooid');
+  await choose(status(one), 'Voltooid');
   const window = windowOf(page, `Retour van ${one.orderNumber} voltooien`);
   const amount = window.getByLabel('Terug te betalen (€)');
   expect(await amount.inputValue()).toBe(typed(one.refundAmount!));
@@ -112,7 +113,7 @@ it('leaves a return as it is when nobody confirms, and asks about what was typed
   const { page } = staff;
   const one = await aReturn('requested');
   await openScreen(page, `returns?q=${one.orderNumber}`);
-  await choose(one, 'Voltooid');
+  await choose(status(one), 'Voltooid');
   const window = windowOf(page, `Retour van ${one.orderNumber} voltooien`);
   await window.getByLabel('Terug te betalen (€)').fill('2');
   await page.keyboard.press('Escape');
@@ -122,7 +123,7 @@ it('leaves a return as it is when nobody confirms, and asks about what was typed
   await window.getByRole('button', { name: 'Annuleren' }).click();
   await question.getByRole('button', { name: 'Weggooien' }).click();
   await window.waitFor({ state: 'hidden' });
-  expect(await row(one).getByRole('combobox').inputValue()).toBe('requested');
+  expect(await status(one).innerText()).toBe('Aangevraagd');
   expect((await find(one.id)).status).toBe('requested');
 });
 
@@ -131,9 +132,9 @@ it.each(['shop', 'proxy'] as const)('says when a change does not work: the %s', 
   const one = await aReturn('requested');
   await openScreen(page, `returns?q=${one.orderNumber}`);
   await failsWith(page, 'Er ging iets mis bij het bijwerken', ['PATCH', `${path}/${one.id}/status`, by], () =>
-    choose(one, 'Goedgekeurd'),
+    choose(status(one), 'Goedgekeurd').then(() => press(page, 'Goedkeuren')),
   );
-  expect(await row(one).getByRole('combobox').inputValue()).toBe('requested');
+  expect(await status(one).innerText()).toBe('Aangevraagd');
 });
 
 it.each(eitherScreen)('is for everybody on %s', (_name, width) =>

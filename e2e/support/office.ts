@@ -58,3 +58,9 @@ export function fieldOf(page: Page, label: string): Locator {
 export async function press(page: Page, button: string): Promise<void> {
   await page.locator('dialog[open]').last().getByRole('button', { name: button, exact: true }).click();
 }
+
+/** Chooses a status in its place in a row. */
+export async function choose(status: Locator, name: string): Promise<void> {
+  await status.click();
+  await status.page().getByRole('listbox').getByRole('option', { name, exact: true }).click();
+}

@@ -1,4 +1,9 @@
+import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason } from '../../../../contracts/returns.js';
+
+/** The statuses that the customer notices, besides cancelled. */
+export type ToldStatus = Extract<OrderStatus, 'shipped' | 'delivered'>;
+export const isTold = (status: OrderStatus): status is ToldStatus => status === 'shipped' || status === 'delivered';
 
 export const ordersCopy = {
   title: 'Bestellingen',
@@ -29,6 +34,19 @@ export const ordersCopy = {
   confirmCancel: (total: string) => `Annuleren en ${total} terugbetalen?`,
   confirmCancelUnpaid: 'Deze onbetaalde bestelling annuleren?',
   confirmBulkCancel: (count: string) => `${count} bestellingen annuleren en terugbetalen?`,
+  confirmTold: {
+    shipped: (number: string) => ({
+      title: `Bestelling ${number} op Verzonden zetten?`,
+      text: 'De klant krijgt hierover een mail.',
+      action: 'Op Verzonden zetten',
+    }),
+    delivered: (number: string) => ({
+      title: `Bestelling ${number} op Afgeleverd zetten?`,
+      text: 'De bedenktijd van de klant gaat nu in.',
+      action: 'Op Afgeleverd zetten',
+    }),
+  } satisfies Record<ToldStatus, unknown>,
+  keepStatus: 'Niet wijzigen',
   doCancel: 'Bestelling annuleren',
   keep: 'Niet annuleren',
   bulkStatus: 'Nieuwe status',

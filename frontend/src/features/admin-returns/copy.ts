@@ -1,4 +1,5 @@
 import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
+import type { Question } from '../../lib/confirm';
 import type { Tone } from '../../ui/admin/status';
 
 export const statusNames: Record<ReturnStatus, string> = {
@@ -46,6 +47,13 @@ export const returnsCopy = {
   updated: 'Status bijgewerkt',
   updatedText: 'De retourstatus is succesvol bijgewerkt',
   updateFailed: 'Er ging iets mis bij het bijwerken',
+  confirmApprove: (number: string): Question => ({
+    title: `Retour van ${number} goedkeuren?`,
+    text: 'De klant krijgt hierover een mail.',
+    action: 'Goedkeuren',
+    cancel: 'Niet wijzigen',
+    tone: 'ink',
+  }),
   complete: (number: string) => `Retour van ${number} voltooien`,
   completeText: 'Dit bedrag gaat één keer terug naar de klant, op de betaalwijze van de bestelling.',
   refundAmount: 'Terug te betalen (€)',

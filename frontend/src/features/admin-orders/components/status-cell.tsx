@@ -4,15 +4,16 @@ import { formatDecimal } from '../../../lib/format';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/failure';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/order-status';
-import { StatusSelect } from '../../../ui/admin/status';
+import { StatusSelect } from '../../../ui/admin/status-select';
 import { useChangeOrderStatus } from '../api';
-import { ordersCopy } from '../copy';
+import { isTold, ordersCopy, type ToldStatus } from '../copy';
 
-/** The status of an order, changed in its place. Cancelling gives money back, so that is asked first. */
+/** The status of an order, changed in its place. Asks before a change that the customer notices. */
 export function StatusCell({ order }: { order: AdminOrder }) {
   const change = useChangeOrderStatus();
   const choose = async (status: OrderStatus) => {
     if (status === 'cancelled' && !(await mayCancel(order))) return;
+    if (isTold(status) && !(await maySet(order, status))) return;
     change.mutate(
       { id: order.id, status },
       {
@@ -37,4 +38,8 @@ function mayCancel({ totalAmount, status }: AdminOrder): Promise<boolean> {
   const title =
     status === 'pending' ? ordersCopy.confirmCancelUnpaid : ordersCopy.confirmCancel(formatDecimal(totalAmount));
   return askFirst({ title, action: ordersCopy.doCancel, cancel: ordersCopy.keep });
+}
+
+function maySet({ orderNumber }: AdminOrder, status: ToldStatus): Promise<boolean> {
+  return askFirst({ ...ordersCopy.confirmTold[status](orderNumber), cancel: ordersCopy.keepStatus, tone: 'ink' });
 }

@@ -1,8 +1,9 @@
 import type { AdminReturn } from '../../../../../contracts/admin-returns.js';
 import type { ReturnStatus } from '../../../../../contracts/returns.js';
+import { askFirst } from '../../../lib/confirm';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/failure';
-import { StatusSelect } from '../../../ui/admin/status';
+import { StatusSelect } from '../../../ui/admin/status-select';
 import { useChangeReturnStatus } from '../api';
 import { returnsCopy, statusNames, statusTones } from '../copy';
 
@@ -15,8 +16,9 @@ interface StatusCellProps {
 /** The status of a return, changed in its place. */
 export function StatusCell({ item, onAsk }: StatusCellProps) {
   const change = useChangeReturnStatus();
-  const choose = (status: ReturnStatus) => {
+  const choose = async (status: ReturnStatus) => {
     if (status === 'rejected' || (status === 'completed' && !item.refundRequested)) return onAsk(item, status);
+    if (status === 'approved' && !(await askFirst(returnsCopy.confirmApprove(item.orderNumber)))) return;
     change.mutate(
       { id: item.id, status },
       {
@@ -32,7 +34,7 @@ export function StatusCell({ item, onAsk }: StatusCellProps) {
       names={statusNames}
       tones={statusTones}
       disabled={change.isPending}
-      onChange={choose}
+      onChange={(status) => void choose(status)}
     />
   );
 }

@@ -1,0 +1,114 @@
+import { choose, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { isAccessible } from '../support/screens.js';
+import { picture } from '../support/shopper.js';
+import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { phone } from '../support/storefront.js';
+
+interface Row {
+  id: string;
+  orderNumber: string;
+  status: string;
+}
+
+const staff = staffed();
+
+const first = async (path: string) => (await asColleague<Row[]>(staff, 'GET', path))[0]!;
+const status = (row: Row) => rowOf(staff.page, row.orderNumber).first().getByRole('combobox');
+
+/** Counts the calls that change something. */
+function countChanges(): () => number {
+  let changes = 0;
+  staff.page.on('request', (request) => (changes += request.method() === 'PATCH' ? 1 : 0));
+  return () => changes;
+}
+
+it('changes nothing by arrow keys, letters, Escape, Tab or a click elsewhere', async () => {
+  const { page } = staff;
+  const order = await first('/api/admin/orders?status=processing&limit=1');
+  await openScreen(page, `orders?q=${order.orderNumber}`);
+  const changes = countChanges();
+  const options = page.getByRole('listbox');
+  await status(order).focus();
+  await page.keyboard.press('ArrowDown');
+  await options.waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await options.locator('[data-highlighted]').innerText()).toBe('Verzonden');
+  await isAccessible(page);
+  await picture(page, 'admin-status-options');
+  await page.keyboard.press('g');
+  expect(await options.locator('[data-highlighted]').innerText()).toBe('Geannuleerd');
+  await page.keyboard.press('Escape');
+  await options.waitFor({ state: 'detached' });
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await options.waitFor({ state: 'detached' });
+  await status(order).click();
+  await options.waitFor();
+  await page.locator('main h1').click();
+  await options.waitFor({ state: 'detached' });
+  expect(await status(order).innerText()).toBe('In behandeling');
+  expect(changes()).toBe(0);
+});
+
+it('asks before an order is shipped: no keeps it, yes sends it once', async () => {
+  const { page } = staff;
+  const order = await first('/api/admin/orders?status=processing&limit=1');
+  await openScreen(page, `orders?q=${order.orderNumber}`);
+  const changes = countChanges();
+  const question = windowOf(page, `Bestelling ${order.orderNumber} op Verzonden zetten?`);
+  const chooseShipped = async () => {
+    await status(order).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await question.waitFor();
+  };
+  await chooseShipped();
+  await question.getByText('De klant krijgt hierover een mail.').waitFor();
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'hidden' });
+  expect(changes()).toBe(0);
+  await page.locator('[role=combobox]:focus').waitFor();
+  await chooseShipped();
+  await press(page, 'Op Verzonden zetten');
+  await toastSays(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
+  expect(await status(order).innerText()).toBe('Verzonden');
+  expect(changes()).toBe(1);
+});
+
+it('asks before an order is delivered', async () => {
+  const { page } = staff;
+  const order = await first('/api/admin/orders?status=shipped&limit=1');
+  await openScreen(page, `orders?q=${order.orderNumber}`);
+  await choose(status(order), 'Afgeleverd');
+  await windowOf(page, `Bestelling ${order.orderNumber} op Afgeleverd zetten?`).waitFor();
+  await press(page, 'Niet wijzigen');
+  expect(await status(order).innerText()).toBe('Verzonden');
+});
+
+it('asks before a return is approved, and an arrow key completes none', async () => {
+  const { page } = staff;
+  const item = await first('/api/admin/returns?status=requested&limit=1');
+  await openScreen(page, `returns?q=${item.orderNumber}&status=requested`);
+  const changes = countChanges();
+  await status(item).focus();
+  for (const key of ['ArrowDown', 'End', 'ArrowUp', 'Escape']) await page.keyboard.press(key);
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  await choose(status(item), 'Goedgekeurd');
+  await windowOf(page, `Retour van ${item.orderNumber} goedkeuren?`).waitFor();
+  await press(page, 'Niet wijzigen');
+  expect(await status(item).innerText()).toBe('Aangevraagd');
+  expect(changes()).toBe(0);
+});
+
+it('shows its options on a phone', async () => {
+  const visitor = await newStaff(phone);
+  const { page } = visitor;
+  await openScreen(page, 'orders');
+  await page.locator('[data-index="0"]').getByRole('combobox').click();
+  const box = (await page.getByRole('listbox').boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(phone);
+  await picture(page, 'admin-status-options-390');
+  await visitor.close();
+});
