@@ -18,6 +18,7 @@ export const errorCodes = [
   'internal',
   'product-unavailable',
   'out-of-stock',
+  'checkout-busy',
   'total-mismatch',
   'payment-locked',
   'payment-not-found',

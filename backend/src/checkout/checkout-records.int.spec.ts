@@ -45,7 +45,7 @@ describe('a new checkout', () => {
     const opened = await checkout();
     await records().open(opened);
     const second = await checkout({ sidHash: opened.sidHash });
-    await expect(records().open(second)).rejects.toMatchObject({ code: '23505' });
+    await expect(records().open(second)).rejects.toMatchObject({ code: 'checkout-busy' });
     expect(await quotesOf(second.id)).toEqual([]);
   });
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { isUniqueViolation } from '../database/pg-errors.js';
 import { validateRow } from '../database/row-validation.subscriber.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
 import type { Checkout } from './checkout.entity.js';
 import type { IssuedQuote } from './issued-quotes.js';
 
@@ -36,12 +38,16 @@ const settle = `
 export class CheckoutRecords {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Stores an open checkout together with its quote; neither is there without the other. */
+  /** Stores an open checkout together with its quote, or neither. Throws `checkout-busy` when the shopper has an open one. */
   async open(checkout: Checkout): Promise<void> {
     const { id, sidHash, quoteHash, totalCents, quote, lines, reservedUntil } = checkout;
     await validateRow(checkout);
     const texts = [JSON.stringify(quote), JSON.stringify(lines)];
-    await this.dataSource.query(insertWithQuote, [id, sidHash, quoteHash, totalCents, ...texts, reservedUntil]);
+    try {
+      await this.dataSource.query(insertWithQuote, [id, sidHash, quoteHash, totalCents, ...texts, reservedUntil]);
+    } catch (error) {
+      throw isUniqueViolation(error) ? new DomainError('checkout-busy') : error;
+    }
   }
 
   /** The checkout that knows this payment as its own. */

@@ -17,6 +17,7 @@ import { Settlement } from './settlement.js';
 import { ReviewCheckoutHandler } from './review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './sweep-checkouts.handler.js';
 import { SweepQuotesHandler } from './sweep-quotes.handler.js';
+import { ShopperTurns } from './shopper-turns.js';
 import { StockHolds } from './stock-holds.js';
 import { StripeWebhookController } from './stripe-webhook.controller.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
@@ -37,6 +38,7 @@ import { UnmatchedPaymentsController } from './unmatched-payments.controller.js'
     Repricing,
     ReviewCheckoutHandler,
     Settlement,
+    ShopperTurns,
     StockHolds,
     SweepCheckoutsHandler,
     SweepQuotesHandler,

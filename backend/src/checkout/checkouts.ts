@@ -4,7 +4,6 @@ import { DataSource } from 'typeorm';
 import type { BasketItem, PaymentIntentAnswer, UpdatePaymentIntent } from '../../../contracts/checkout.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
-import { Turns } from '../event-sourcing/turns.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
 import { CheckoutClosing } from './checkout-closing.js';
@@ -17,12 +16,11 @@ import { IssuedQuotes } from './issued-quotes.js';
 import { Offers, type Offer } from './offers.js';
 import { needsMandate } from './order-lines.js';
 import { Repricing, type Repriced } from './repricing.js';
+import { ShopperTurns } from './shopper-turns.js';
 
-/** From a basket to a payment that can be made, and its changes until it is. One shopper's calls take turns. */
+/** Turns a basket into a payment, and changes that payment until it is made. Serialises the calls of one shopper. */
 @Injectable()
 export class Checkouts {
-  private readonly turns = new Turns();
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
@@ -33,6 +31,7 @@ export class Checkouts {
     private readonly holds: CheckoutHolds,
     private readonly repricing: Repricing,
     private readonly closing: CheckoutClosing,
+    private readonly turns: ShopperTurns,
   ) {}
 
   /**

@@ -5,3 +5,8 @@ export function isConnectionTrouble(error: unknown): boolean {
   if (fromPostgres) return /^(08|57|53|58)/.test(code);
   return error instanceof Error && (code !== '' || /connection|timeout|terminat/i.test(error.message));
 }
+
+/** A unique index refused the row. */
+export function isUniqueViolation(error: unknown): boolean {
+  return (error as { code?: string } | null)?.code === '23505';
+}

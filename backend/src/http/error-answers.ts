@@ -27,6 +27,10 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
     status: 409,
     message: ({ name, available }) => `Van ${name} zijn er nog ${available} beschikbaar.`,
   },
+  'checkout-busy': {
+    status: 503,
+    message: 'We zijn nog bezig met je vorige klik. Probeer het over een paar tellen opnieuw.',
+  },
   'total-mismatch': { status: 409, message: 'Het totaalbedrag is gewijzigd. Controleer je bestelling.' },
   'payment-locked': { status: 409, message: 'Deze betaling kan niet meer worden gewijzigd.' },
   'payment-unmatched': { status: 409, message: 'Deze betaling past nog steeds bij geen bestelling.' },

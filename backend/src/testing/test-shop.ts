@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startStripeSimulator, type StripeSimulator } from '../../../infra/stripe-simulator/start-stripe-simulator.js';
-import { parseConfig } from '../config/config.js';
+import { AppConfig } from '../config/app-config.js';
+import { parseConfig, type Config } from '../config/config.js';
 import { LogReaders } from '../event-sourcing/readers.module.js';
 import { createServer } from '../http/create-server.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
@@ -59,7 +60,28 @@ export async function startTestShop(
       await app.close();
       await provider.close();
       await database.drop();
-      if (misfits.length > 0) throw new Error([...new Set(misfits)].join('\n'));
+      expectNone(misfits);
     },
   };
+}
+
+/** A second process that serves the shop: another application on the same database and payment provider. */
+export async function startSecondApi({ app }: TestShop): Promise<Pick<TestShop, 'app' | 'url' | 'close'>> {
+  const config: Config = { ...app.get(AppConfig), roles: ['api'] };
+  const second = await createServer(config);
+  const misfits = checkAnswers(second);
+  await second.init();
+  await second.listen(0, '127.0.0.1');
+  return {
+    app: second,
+    url: (await second.getUrl()).replace('[::1]', '127.0.0.1'),
+    close: async () => {
+      await second.close();
+      expectNone(misfits);
+    },
+  };
+}
+
+function expectNone(misfits: readonly string[]): void {
+  if (misfits.length > 0) throw new Error([...new Set(misfits)].join('\n'));
 }
