@@ -5,12 +5,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { ApiError, isOffline } from './lib/api-error';
+import { watchAccount } from './lib/account-change';
+import { customerQuery } from './lib/customer';
 import { createQueryClient } from './lib/query-client';
 import { createShopRouter } from './router';
 import { system } from './theme/system';
 
 const queryClient = createQueryClient();
 const router = createShopRouter(queryClient);
+watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQuery.queryKey }));
 document.querySelector('title')?.remove();
 
 /** A failed call has a page of its own that says so; anything else a boundary caught is a mistake of ours. */

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { cookieOptions } from '../auth/cookies.js';
+import { cookieOptions, forgetShopper } from '../auth/cookies.js';
 import { hashToken, newToken } from '../auth/tokens.js';
 import { AppConfig } from '../config/app-config.js';
 import type { Customer } from './customer.entity.js';
 
 const cookie = 'customer';
 const days = 30;
+/** Longer than the session, so that a browser whose session expired still says that somebody was here. */
+const cookieDays = days + 1;
 
 /** A customer as the session finds it: the row without its date. */
 export type LoggedInCustomer = Omit<Customer, 'createdAt'>;
@@ -45,13 +47,15 @@ export class CustomerSessions {
       'insert into customer_sessions (token_hash, customer_id, created_at) values ($1, $2, now())',
       [hashToken(token), customerId],
     );
-    void reply.setCookie(cookie, token, { ...cookieOptions(this.config), maxAge: days * 24 * 3600 });
+    void reply.setCookie(cookie, token, { ...cookieOptions(this.config), maxAge: cookieDays * 24 * 3600 });
   }
 
-  /** Ends the session of this browser on the server, not just in the cookie. */
+  /** Ends the session of this browser on the server and in the cookie. Whoever comes next is another shopper. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = request.cookies[cookie];
-    if (token) await this.dataSource.query('delete from customer_sessions where token_hash = $1', [hashToken(token)]);
+    if (token === undefined) return;
+    await this.dataSource.query('delete from customer_sessions where token_hash = $1', [hashToken(token)]);
+    forgetShopper(reply);
     void reply.clearCookie(cookie, { path: '/' });
   }
 }

@@ -61,14 +61,19 @@ export class LoginController {
     return { isNewCustomer: isNew, customer: customerAnswer(customer) };
   }
 
-  /** Who is logged in; `null` when nobody is. */
+  /** Who is logged in; `null` when nobody is. A session that has expired ends here, with the shopper id. */
   @Get('me')
   @Answers(CustomerSchema.nullable())
   @Header('cache-control', 'no-store')
   @Header('content-type', 'application/json; charset=utf-8')
-  async me(@Req() request: FastifyRequest): Promise<Customer | 'null'> {
+  async me(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Customer | 'null'> {
     const customer = await this.sessions.find(request);
-    return customer ? customerAnswer(customer) : 'null';
+    if (customer) return customerAnswer(customer);
+    await this.sessions.end(request, reply);
+    return 'null';
   }
 
   @Patch('profile')

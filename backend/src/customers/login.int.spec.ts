@@ -83,6 +83,28 @@ describe('a login', () => {
     expect((await browser.get('/api/customer/orders')).status).toBe(401);
   });
 
+  it.each<[string, (browser: TestBrowser) => Promise<unknown>, boolean]>([
+    ['at logout', (browser) => browser.post('/api/auth/logout'), false],
+    ['when another account logs in', (browser) => logIn(shop, browser, 'volgende@example.com'), false],
+    [
+      'when the session is found expired',
+      async (browser) => {
+        await database.query(`update customer_sessions set created_at = now() - interval '31 days'`);
+        await me(browser);
+      },
+      false,
+    ],
+    ['not while the customer stays', (browser) => me(browser), true],
+  ])('takes its shopper id with it: %s', async (_name, change, stays) => {
+    const browser = newBrowser();
+    cookiesOf(browser).set('sid', 'of-a-guest');
+    await logIn(shop, browser, 'vorige@example.com');
+    expect(cookiesOf(browser).get('sid')).toBe('of-a-guest');
+    await forgetLimits();
+    await change(browser);
+    expect(cookiesOf(browser).get('sid') === 'of-a-guest').toBe(stays);
+  });
+
   it('opens nothing of staff, nor staff anything of a customer', async () => {
     const customer = newBrowser();
     await logIn(shop, customer, 'klant@example.com');
@@ -279,6 +301,9 @@ describe('a guest', () => {
 
 /** The same cookies in another place. */
 function copyOf(browser: TestBrowser): TestBrowser {
-  const { cookies } = browser as unknown as { cookies: Map<string, string> };
-  return Object.assign(newBrowser(), { cookies: new Map(cookies) });
+  return Object.assign(newBrowser(), { cookies: new Map(cookiesOf(browser)) });
+}
+
+function cookiesOf(browser: TestBrowser): Map<string, string> {
+  return (browser as unknown as { cookies: Map<string, string> }).cookies;
 }

@@ -1,14 +1,29 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Customer, SavedAddress } from '../../../contracts/customers.js';
+import { noticeAccount } from './account-change';
+import { call } from './api';
 import { read } from './read';
 
 const fiveMinutes = 5 * 60_000;
 
-/** Who is logged in, or null. Asked again when it was asked more than five minutes ago. */
+const key = ['/api', 'auth', 'me'];
+
+/** Who is logged in, or null; read again after five minutes. Another account than before clears everything personal. */
 export const customerQuery = queryOptions({
-  ...read<Customer | null>('/api', 'auth', 'me'),
+  queryKey: key,
+  queryFn: async ({ client }): Promise<Customer | null> => {
+    const { data: customer } = await call<Customer | null>('GET', key.join('/'));
+    noticeAccount(client, customer, client.getQueryData<Customer | null>(key));
+    return customer;
+  },
   staleTime: fiveMinutes,
 });
+
+/** Takes over who is logged in from an answer of the server. */
+export function setCustomer(client: QueryClient, customer: Customer | null): void {
+  noticeAccount(client, customer, client.getQueryData(customerQuery.queryKey));
+  client.setQueryData(customerQuery.queryKey, customer);
+}
 
 /** The addresses that the customer keeps here, the default first. Only for somebody who is logged in. */
 export const savedAddressesQuery = read<SavedAddress[]>('/api', 'customer', 'shipping-addresses');

@@ -16,7 +16,8 @@ import type {
 } from '../../../../contracts/customers.js';
 import { hasStatus } from '../../lib/api-error';
 import { call, post } from '../../lib/api';
-import { customerQuery } from '../../lib/customer';
+import { claimStorage, removePersonalReads } from '../../lib/account-change';
+import { customerQuery, setCustomer } from '../../lib/customer';
 
 const ordersPath = '/api/customer/orders';
 const ordersAtATime = 10;
@@ -46,14 +47,13 @@ export function useSendCode() {
   return useMutation({ mutationFn: (body: SendCode) => post<SentCode>('/api/auth/send-code', body) });
 }
 
-/** Logs in with the code. Whatever an earlier customer left in this tab is gone, and the current one is read. */
+/** Logs in with the code. Everything personal of whoever was here before is cleared. */
 export function useVerifyCode() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: VerifyCode) => post<VerifiedLogin>('/api/auth/verify-code', body),
     onSuccess: async ({ customer }) => {
-      forgetOwnThings(queryClient);
-      queryClient.setQueryData(customerQuery.queryKey, customer);
+      setCustomer(queryClient, customer);
       await queryClient.invalidateQueries({ queryKey: customerQuery.queryKey });
     },
   });
@@ -84,13 +84,10 @@ export function useLogout() {
   });
 }
 
-/** Leaves the account: nobody is logged in, `go` leads away, and what the pages had read is gone. */
+/** Leaves the account: clears what is stored, navigates by `go`, then drops what the pages had read. */
 export async function leaveAccount(queryClient: QueryClient, go: () => Promise<void>): Promise<void> {
+  claimStorage(null);
   queryClient.setQueryData(customerQuery.queryKey, null);
   await go();
-  forgetOwnThings(queryClient);
-}
-
-function forgetOwnThings(queryClient: QueryClient): void {
-  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === 'customer' });
+  removePersonalReads(queryClient);
 }

@@ -1,3 +1,5 @@
+import { readStored, store } from '../../lib/device-storage';
+
 const key = 'subscription-setup';
 const hourMilliseconds = 3_600_000;
 
@@ -9,16 +11,12 @@ export interface KeptSetup {
 
 /** Remembers it, in case the tab never comes back from the bank. Later than an hour it is another day's change. */
 export function keepSetup(setup: KeptSetup, now = Date.now()): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ ...setup, keptAt: now }));
-  } catch {
-    // A browser that keeps nothing still comes back by the address.
-  }
+  store('device', key, JSON.stringify({ ...setup, keptAt: now }));
 }
 
 export function keptSetup(now = Date.now()): KeptSetup | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Partial<KeptSetup & { keptAt: number }> | null;
+    const kept = JSON.parse(readStored('device', key) ?? 'null') as Partial<KeptSetup & { keptAt: number }> | null;
     const { subscriptionId, setupIntentId, keptAt } = kept ?? {};
     if (typeof subscriptionId !== 'string' || typeof setupIntentId !== 'string') return null;
     return typeof keptAt === 'number' && now - keptAt < hourMilliseconds ? { subscriptionId, setupIntentId } : null;
@@ -28,9 +26,5 @@ export function keptSetup(now = Date.now()): KeptSetup | null {
 }
 
 export function forgetSetup(): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+  store('device', key, null);
 }

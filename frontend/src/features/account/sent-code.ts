@@ -1,3 +1,5 @@
+import { readStored, store } from '../../lib/device-storage';
+
 /** To whom a code was sent and when (milliseconds). */
 export interface SentCode {
   email: string;
@@ -16,7 +18,7 @@ export const resendAfter = ({ at }: SentCode) => at + 60_000;
  */
 export function loadSentCode(now = Date.now()): SentCode | null {
   try {
-    const sent = JSON.parse(window.sessionStorage.getItem(key) ?? 'null') as Partial<SentCode> | null;
+    const sent = JSON.parse(readStored('tab', key) ?? 'null') as Partial<SentCode> | null;
     if (typeof sent?.email !== 'string' || typeof sent.at !== 'number') return null;
     return now >= sent.at && now - sent.at < validMilliseconds ? { email: sent.email, at: sent.at } : null;
   } catch {
@@ -26,10 +28,5 @@ export function loadSentCode(now = Date.now()): SentCode | null {
 
 /** Remembers it until the tab closes; null forgets it. */
 export function keepSentCode(sent: SentCode | null): void {
-  try {
-    if (sent) window.sessionStorage.setItem(key, JSON.stringify(sent));
-    else window.sessionStorage.removeItem(key);
-  } catch {
-    return;
-  }
+  store('tab', key, sent && JSON.stringify(sent));
 }

@@ -1,4 +1,5 @@
 import { basket } from '../../lib/basket/basket-store';
+import { readStored, store } from '../../lib/device-storage';
 import { forgetDetails } from './details-storage';
 
 const key = 'paid';
@@ -14,11 +15,7 @@ export function clearPaid(paymentIntentId: string): void {
 }
 
 function isKnown(paymentIntentId: string): boolean {
-  try {
-    if (window.localStorage.getItem(key) === paymentIntentId) return true;
-    window.localStorage.setItem(key, paymentIntentId);
-    return false;
-  } catch {
-    return false;
-  }
+  if (readStored('device', key) === paymentIntentId) return true;
+  store('device', key, paymentIntentId);
+  return false;
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { basketKey } from '../../lib/basket/basket-storage';
+import { browserStorage } from '../../lib/device-storage';
 import { showToast } from '../../lib/toast';
 import { checkoutCopy } from './copy';
 
@@ -7,7 +8,7 @@ import { checkoutCopy } from './copy';
 export function useNoticeOfOtherTabs(): void {
   useEffect(() => {
     const notice = ({ key, storageArea }: StorageEvent) => {
-      if (key !== basketKey || storageArea !== window.localStorage) return;
+      if (key !== basketKey || storageArea !== browserStorage('device')) return;
       showToast({ title: checkoutCopy.basketChanged, text: checkoutCopy.basketChangedText });
     };
     window.addEventListener('storage', notice);

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { post } from '../../lib/api';
+import { store } from '../../lib/device-storage';
 import { shopQuery } from '../../lib/shop';
 
 /** Gives the access code; when it is right the shop opens by itself. */
@@ -8,16 +9,8 @@ export function useOpenGate() {
   return useMutation({
     mutationFn: (code: string) => post('/api/access-gate', { code }),
     onSuccess: () => {
-      rememberOpened();
+      store('device', 'access-granted', 'true');
       return queryClient.invalidateQueries({ queryKey: shopQuery.queryKey });
     },
   });
-}
-
-function rememberOpened() {
-  try {
-    window.localStorage.setItem('access-granted', 'true');
-  } catch {
-    return;
-  }
 }

@@ -1,13 +1,14 @@
 import { maxActiveDays, maxQuizGoals, quizAges, quizDiets, quizExtras, quizGoals } from '../../../../contracts/quiz.js';
+import { readStored, store } from '../../lib/device-storage';
 import { oneOf } from '../../lib/search';
 import { noAnswers, type QuizAnswers } from './answers';
 
 const key = 'vitamin-test';
 
 /** The answers of this tab, so that a reload goes on where it was. What is broken or from elsewhere counts as no answer. */
-export function loadAnswers(storage: Storage | undefined = tabStorage()): QuizAnswers {
+export function loadAnswers(): QuizAnswers {
   try {
-    const raw: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
+    const raw: unknown = JSON.parse(readStored('tab', key) ?? 'null');
     return typeof raw === 'object' && raw !== null ? readAnswers(raw as Record<string, unknown>) : noAnswers;
   } catch {
     return noAnswers;
@@ -15,12 +16,8 @@ export function loadAnswers(storage: Storage | undefined = tabStorage()): QuizAn
 }
 
 /** Keeps the answers until the tab closes. */
-export function saveAnswers(answers: QuizAnswers, storage: Storage | undefined = tabStorage()): void {
-  try {
-    storage?.setItem(key, JSON.stringify(answers));
-  } catch {
-    return;
-  }
+export function saveAnswers(answers: QuizAnswers): void {
+  store('tab', key, JSON.stringify(answers));
 }
 
 function readAnswers(raw: Record<string, unknown>): QuizAnswers {
@@ -38,12 +35,4 @@ function readAnswers(raw: Record<string, unknown>): QuizAnswers {
 function someOf<const T extends string>(words: readonly T[], value: unknown): T[] {
   if (!Array.isArray(value)) return [];
   return [...new Set(value.flatMap((member) => oneOf(words, member) ?? []))];
-}
-
-function tabStorage(): Storage | undefined {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

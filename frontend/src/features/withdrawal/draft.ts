@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Withdrawal } from '../../../../contracts/withdrawals.js';
+import { readStored, store } from '../../lib/device-storage';
 
 const key = 'withdrawal-draft';
 
@@ -29,7 +30,7 @@ const fresh = (): Draft => ({
 /** The draft of this tab, or an empty one with an id of its own. */
 export function loadDraft(): Draft {
   try {
-    return DraftSchema.parse(JSON.parse(sessionStorage.getItem(key) ?? ''));
+    return DraftSchema.parse(JSON.parse(readStored('tab', key) ?? ''));
   } catch {
     return fresh();
   }
@@ -37,10 +38,5 @@ export function loadDraft(): Draft {
 
 /** Keeps the draft for this tab; null forgets it. */
 export function keepDraft(draft: Draft | null): void {
-  try {
-    if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Without storage a reload starts anew.
-  }
+  store('tab', key, draft && JSON.stringify(draft));
 }

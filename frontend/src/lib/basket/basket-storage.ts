@@ -1,8 +1,9 @@
+import type { StoredKey } from '../device-storage';
 import type { BasketLine } from './basket-line';
 
 /** Where the lines are kept; a `storage` event names it when another tab changed them. */
-export const basketKey = 'basket';
-const versionKey = 'basket-version';
+export const basketKey = 'basket' satisfies StoredKey;
+const versionKey = 'basket-version' satisfies StoredKey;
 const version = '2';
 
 /** The stored basket; empty when there is none, it is of another version, or storage cannot be read. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '../device-storage';
 import { withLine, withQuantity, type BasketLine } from './basket-line';
 import { basketKey, loadBasket, saveBasket } from './basket-storage';
 
@@ -38,7 +39,7 @@ export function createBasketStore(storage: Storage | undefined) {
 }
 
 /** The visitor's basket. Change it by its verbs; read it by `useBasket`. */
-export const basket = createBasketStore(browserStorage());
+export const basket = createBasketStore(browserStorage('device'));
 
 window.addEventListener('storage', ({ key }) => {
   if (key === basketKey || key === null) basket.reload();
@@ -47,12 +48,4 @@ window.addEventListener('storage', ({ key }) => {
 /** The basket as it is now; draws again on every change. */
 export function useBasket(): BasketState {
   return useSyncExternalStore(basket.subscribe, basket.get);
-}
-
-function browserStorage(): Storage | undefined {
-  try {
-    return window.localStorage;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
 import { ApiError } from '../../../lib/api-error';
-import { customerQuery } from '../../../lib/customer';
+import { customerQuery, setCustomer } from '../../../lib/customer';
 import { ErrorPage } from '../../../ui/error-page';
 import { Spinner } from './spinner';
 
@@ -40,7 +40,7 @@ function useEndedSession() {
   useEffect(() => {
     const hear = (event: { type: string; action?: { type: string; error?: unknown } }) => {
       if (event.type !== 'updated' || event.action?.type !== 'error' || !isNotLoggedIn(event.action.error)) return;
-      queryClient.setQueryData(customerQuery.queryKey, null);
+      setCustomer(queryClient, null);
     };
     const unhearReads = queryClient.getQueryCache().subscribe(hear);
     const unhearWrites = queryClient.getMutationCache().subscribe(hear);

@@ -11,19 +11,24 @@ import { StepWords } from '../components/step-words';
 import { checkoutCopy } from '../copy';
 import { knownDetails } from '../details';
 import { loadDetails, saveDetails } from '../details-storage';
-import { useKnownShopper } from '../use-known-shopper';
+import { useKnownShopper, type KnownShopper } from '../use-known-shopper';
 import { usePayment } from '../use-payment';
 import { useNoticeOfOtherTabs } from '../use-tabs';
 import { useShippingRates } from '../use-shipping-rates';
 
 export type CheckoutStep = 'gegevens' | 'betalen';
 
+/** Starts anew for another account: what the previous one typed is never shown. */
+export function CheckoutPage({ step }: { step: CheckoutStep }) {
+  const shopper = useKnownShopper();
+  return <Checkout key={shopper.customer?.email} step={step} {...shopper} />;
+}
+
 /** Details, then payment; beside them what is bought and the total. Paying starts only from valid details. */
-export function CheckoutPage({ step: wished }: { step: CheckoutStep }) {
+function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutStep } & KnownShopper) {
   const navigate = useNavigate();
   const { lines, price } = usePricedBasket();
   const rates = useShippingRates();
-  const { customer, savedAddresses } = useKnownShopper();
   const shopper = customer ? 'customer' : 'guest';
   const [filledIn, setFilledIn] = useState(() => loadDetails(shopper));
   const details = CheckoutDetailsSchema.safeParse(filledIn).data;
@@ -68,7 +73,6 @@ export function CheckoutPage({ step: wished }: { step: CheckoutStep }) {
           />
         ) : (
           <DetailsForm
-            key={customer?.email}
             known={knownDetails({ ...loadDetails(shopper), ...filledIn }, customer, savedAddresses)}
             customer={customer}
             savedAddresses={savedAddresses}

@@ -1,0 +1,55 @@
+/**
+ * Every key under which the shop stores something in the browser. `personal` entries end with the account that made them;
+ * `shop` entries stay. A key that is missing here does not compile.
+ */
+const kinds = {
+  'access-granted': 'shop',
+  account: 'shop',
+  basket: 'shop',
+  'basket-version': 'shop',
+  'checkout-details': 'personal',
+  'login-code-sent': 'personal',
+  paid: 'shop',
+  'subscription-setup': 'personal',
+  'vitamin-test': 'personal',
+  'withdrawal-draft': 'personal',
+} as const;
+
+export type StoredKey = keyof typeof kinds;
+
+/** `device` outlives the tab; `tab` ends with it. */
+export type StorageArea = 'device' | 'tab';
+export const storageAreas: readonly StorageArea[] = ['device', 'tab'];
+
+/** The browser's storage; undefined where the browser forbids it. */
+export function browserStorage(area: StorageArea): Storage | undefined {
+  try {
+    return area === 'device' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The stored text; null when there is none or storage cannot be read. */
+export function readStored(area: StorageArea, key: StoredKey): string | null {
+  try {
+    return browserStorage(area)?.getItem(key) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a text; null removes it. A full or closed storage loses the copy and nothing else. */
+export function store(area: StorageArea, key: StoredKey, text: string | null): void {
+  try {
+    if (text === null) browserStorage(area)?.removeItem(key);
+    else browserStorage(area)?.setItem(key, text);
+  } catch {
+    return;
+  }
+}
+
+/** Removes every personal entry of one area. */
+export function clearPersonal(area: StorageArea): void {
+  for (const key of Object.keys(kinds) as StoredKey[]) if (kinds[key] === 'personal') store(area, key, null);
+}
