@@ -30,12 +30,13 @@ export const BasketItemSchema = z.strictObject({
 });
 export type BasketItem = z.infer<typeof BasketItemSchema>;
 
-/** `POST /api/create-payment-intent`. */
+/** `POST /api/create-payment-intent`. `again` orders a basket once more that was paid just now. */
 export const CreatePaymentIntentSchema = z.strictObject({
   items: z
     .array(BasketItemSchema, { error: 'Je winkelmandje is leeg' })
     .min(1, 'Je winkelmandje is leeg')
     .max(maxLinesPerBasket, 'Je winkelmandje is te vol'),
+  again: z.boolean().optional(),
 });
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntentSchema>;
 
@@ -88,11 +89,17 @@ export const UpdatePaymentIntentSchema = z.strictObject({
 });
 export type UpdatePaymentIntent = z.infer<typeof UpdatePaymentIntentSchema>;
 
-/** `POST /api/checkout/settle`: the result page asks the server to look at the payment now. */
+/** What the order of an `already-paid` refusal was; `isPaid` is false while the bank is processing its payment. */
+export const AlreadyPaidSchema = z.object({ orderNumber: z.string(), isPaid: z.boolean() });
+export type AlreadyPaid = z.infer<typeof AlreadyPaidSchema>;
+
+/** `POST /api/checkout/settle`: the browser asks the server to look at the payment now. */
 export const SettleCheckoutSchema = z.strictObject({ paymentIntentId: PaymentIntentIdSchema });
 export const SettledCheckoutSchema = z.object({
   status: z.enum(['succeeded', 'processing', 'canceled', 'failed']),
   orderNumber: z.string().nullable(),
+  /** What was bought, by basket line id, so that the browser takes it out of its basket. Empty without an order. */
+  lines: z.array(z.object({ id: z.string(), quantity: z.number().int() })),
 });
 export type SettledCheckout = z.infer<typeof SettledCheckoutSchema>;
 

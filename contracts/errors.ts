@@ -23,6 +23,7 @@ export const errorCodes = [
   'payment-locked',
   'payment-not-found',
   'payment-unmatched',
+  'already-paid',
   'payment-provider-unavailable',
   'discount-unknown',
   'discount-expired',

@@ -116,7 +116,7 @@ describe('buying', () => {
     const started = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
     const { body } = await pay(started, 'geweigerd@example.com', '4000000000000002');
     expect(body.error?.code).toBe('card_declined');
-    expect(await settle(browser, started)).toEqual({ status: 'failed', orderNumber: null });
+    expect(await settle(browser, started)).toEqual({ status: 'failed', orderNumber: null, lines: [] });
     expect(await orderOf('geweigerd@example.com')).toEqual([]);
   });
 

@@ -36,19 +36,22 @@ export class CheckoutController {
     private readonly config: AppConfig,
   ) {}
 
-  /** Prices the basket and answers the payment for it. 409 names a line that cannot be bought. */
+  /**
+   * Prices the basket and answers the payment for it. 409 names a line that cannot be bought; 409 `already-paid` names the
+   * order when this shopper paid for the same basket within the last hour, and `again` confirms a second one.
+   */
   @Post('create-payment-intent')
   @Answers(PaymentIntentAnswerSchema)
   @HttpCode(200)
   createPaymentIntent(
-    @Body(parsedBy(CreatePaymentIntentSchema)) { items }: CreatePaymentIntent,
+    @Body(parsedBy(CreatePaymentIntentSchema)) wish: CreatePaymentIntent,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentIntentAnswer> {
     const context = shopperContext(request);
     const known = shopperIdOf(request);
-    if (known !== null) return this.checkouts.start(known, items, context);
-    return this.checkouts.startFirst(newShopperId(reply, this.config), items, context);
+    if (known !== null) return this.checkouts.start(known, wish, context);
+    return this.checkouts.startFirst(newShopperId(reply, this.config), wish.items, context);
   }
 
   /**
@@ -67,7 +70,7 @@ export class CheckoutController {
     return this.checkouts.change(sidHash, wish, shopperContext(request));
   }
 
-  /** Looks at this shopper's payment now and answers its state, with the order number once there is one. */
+  /** Looks at this shopper's payment now and answers its state, with the order number and what was bought once it is paid. */
   @Post('checkout/settle')
   @Answers(SettledCheckoutSchema)
   @HttpCode(200)
@@ -79,9 +82,9 @@ export class CheckoutController {
     const sidHash = shopperIdOf(request);
     const own = sidHash && (await this.dataSource.getRepository(Checkout).existsBy({ paymentIntentId, sidHash }));
     if (!own) throw new DomainError('payment-not-found');
-    const { status, orderId, position } = await this.settlement.settle(paymentIntentId, shopperContext(request));
+    const { status, orderId, lines, position } = await this.settlement.settle(paymentIntentId, shopperContext(request));
     await this.afterWrite.wait(position, reply);
-    return { status, orderNumber: orderId && (await this.orderNumberOf(orderId)) };
+    return { status, orderNumber: orderId && (await this.orderNumberOf(orderId)), lines };
   }
 
   private async orderNumberOf(orderId: string): Promise<string | null> {

@@ -7,6 +7,7 @@ import type { OrderLine } from '../orders/order.events.js';
 @Entity('checkouts')
 @Index(['sidHash'], { unique: true, where: `status = 'open'` })
 @Index(['status', 'reservedUntil'])
+@Index('checkouts_by_shopper', ['sidHash', 'updatedAt'])
 export class Checkout {
   @PrimaryColumn('uuid')
   id: string;

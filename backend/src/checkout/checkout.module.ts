@@ -13,6 +13,7 @@ import { IssuedQuotes } from './issued-quotes.js';
 import { Offers } from './offers.js';
 import { ProductsForSale } from './products-for-sale.js';
 import { Repricing } from './repricing.js';
+import { RepeatOrders } from './repeat-orders.js';
 import { Settlement } from './settlement.js';
 import { ReviewCheckoutHandler } from './review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './sweep-checkouts.handler.js';
@@ -35,6 +36,7 @@ import { UnmatchedPaymentsController } from './unmatched-payments.controller.js'
     IssuedQuotes,
     Offers,
     ProductsForSale,
+    RepeatOrders,
     Repricing,
     ReviewCheckoutHandler,
     Settlement,

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { BasketItem, PaymentIntentAnswer, UpdatePaymentIntent } from '../../../contracts/checkout.js';
+import type {
+  BasketItem,
+  CreatePaymentIntent,
+  PaymentIntentAnswer,
+  UpdatePaymentIntent,
+} from '../../../contracts/checkout.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { failpoint } from '../failpoints/failpoint.js';
@@ -14,7 +19,8 @@ import { DiscountChoice } from './discount-choice.js';
 import { holdEnd, mayBeHeldLonger } from '../payments/hold-times.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import { Offers, type Offer } from './offers.js';
-import { needsMandate } from './order-lines.js';
+import { isSamePurchase, needsMandate } from './order-lines.js';
+import { RepeatOrders } from './repeat-orders.js';
 import { Repricing, type Repriced } from './repricing.js';
 import { ShopperTurns } from './shopper-turns.js';
 
@@ -32,20 +38,30 @@ export class Checkouts {
     private readonly repricing: Repricing,
     private readonly closing: CheckoutClosing,
     private readonly turns: ShopperTurns,
+    private readonly repeats: RepeatOrders,
   ) {}
 
   /**
    * The payment for this shopper's basket, with its pieces held. The same basket gets the same payment back, so a reload
    * or a second click is safe; a changed basket changes its amount while that is possible, else gets a new payment. A code
-   * that was bound stays bound while the basket earns it.
+   * that was bound stays bound while the basket earns it. Throws `already-paid` when an equal basket was paid within the
+   * last hour, unless `again` confirms it or its new payment is open already.
    */
-  start(sidHash: string, items: readonly BasketItem[], context: CommandContext): Promise<PaymentIntentAnswer> {
+  start(
+    sidHash: string,
+    { items, again = false }: CreatePaymentIntent,
+    context: CommandContext,
+  ): Promise<PaymentIntentAnswer> {
     return this.turns.take(sidHash, async () => {
       const plain = await this.offers.forBasket(items);
       const open = await this.repository().findOneBy({ sidHash, status: 'open' });
+      const refuseRepeat = async () => again || (await this.repeats.refuse(sidHash, plain.lines, context));
+      if (open && !isSamePurchase(open.lines, plain.lines)) await refuseRepeat();
       const offer = await this.choice.keep(open, plain);
       const resumed = open && (await this.resume(open, offer, context));
-      return answerOf(resumed ?? (await this.begin(sidHash, offer, plain, context)));
+      if (resumed) return answerOf(resumed);
+      await refuseRepeat(); // after resuming, which settles an open payment that turns out to be paid
+      return answerOf(await this.begin(sidHash, offer, plain, context));
     });
   }
 

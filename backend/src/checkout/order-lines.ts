@@ -29,6 +29,23 @@ export function needsMandate(lines: readonly OrderLine[]): boolean {
   return lines.some(({ subscription }) => subscription !== null);
 }
 
+/** Whether both buy the same pieces of the same products on the same plans, in whatever order and at whatever price. */
+export function isSamePurchase(one: readonly OrderLine[], other: readonly OrderLine[]): boolean {
+  return purchaseKey(one) === purchaseKey(other);
+}
+
+function purchaseKey(lines: readonly OrderLine[]): string {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity, subscription } of lines) {
+    const key = `${productId}/${subscription?.jars ?? 0}/${subscription?.frequency ?? 0}`;
+    pieces.set(key, (pieces.get(key) ?? 0) + quantity);
+  }
+  return [...pieces]
+    .map(([key, count]) => `${key}x${count}`)
+    .sort()
+    .join(' ');
+}
+
 /** A later delivery is the whole line, sent alone, so its shipping follows from the line's price. */
 function subscriptionTerms(line: CheckoutLine, shipping: ShippingRates) {
   const { priceCents: listCents, subscriptionDiscount: discountPercent } = line.product;

@@ -24,6 +24,8 @@ import { UnmatchedPayment } from './unmatched-payment.entity.js';
 export interface Settled {
   status: SettledCheckout['status'];
   orderId: string | null;
+  /** The basket lines of the order; none without one. */
+  lines: SettledCheckout['lines'];
   position: bigint | null;
 }
 
@@ -65,13 +67,14 @@ export class Settlement {
     const matched = this.match(payment, checkout ?? (await this.claimedBy(payment)));
     if (typeof matched === 'string') return this.settleUnmatched(payment, matched);
     const orderId = orderIdOf(payment.id);
+    const lines = matched.quote.lines.map(({ id, quantity }) => ({ id, quantity }));
     const placed = await this.place(orderId, matched, payment, context);
     failpoint('settlement.order-placed');
     if (payment.status === 'processing') {
       await this.checkouts().update({ id: matched.checkout.id, status: 'open' }, { status: 'closing' });
-      return { status: 'processing', orderId, position: placed };
+      return { status: 'processing', orderId, lines, position: placed };
     }
-    return { status: 'succeeded', orderId, position: await this.capture(orderId, matched, payment, context) };
+    return { status: 'succeeded', orderId, lines, position: await this.capture(orderId, matched, payment, context) };
   }
 
   /**
@@ -160,7 +163,7 @@ export class Settlement {
     context: CommandContext,
   ): Promise<Settled> {
     const position = checkout && (await this.fall(payment, checkout, context));
-    return { status: payment.status === 'open' ? 'failed' : 'canceled', orderId: null, position };
+    return { status: payment.status === 'open' ? 'failed' : 'canceled', orderId: null, lines: [], position };
   }
 
   /**
@@ -193,7 +196,8 @@ export class Settlement {
       if ((raw as object[]).length > 0) this.logger.error({ paymentIntentId, reason }, 'Payment without an order');
       failpoint('settlement.unmatched-listed');
     }
-    return { status: payment.status === 'succeeded' ? 'succeeded' : 'processing', orderId: null, position: null };
+    const status = payment.status === 'succeeded' ? 'succeeded' : 'processing';
+    return { status, orderId: null, lines: [], position: null };
   }
 
   private checkouts() {

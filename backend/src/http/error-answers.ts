@@ -33,6 +33,10 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   },
   'total-mismatch': { status: 409, message: 'Het totaalbedrag is gewijzigd. Controleer je bestelling.' },
   'payment-locked': { status: 409, message: 'Deze betaling kan niet meer worden gewijzigd.' },
+  'already-paid': {
+    status: 409,
+    message: ({ orderNumber }) => `Je hebt deze bestelling net geplaatst (${orderNumber}).`,
+  },
   'payment-unmatched': { status: 409, message: 'Deze betaling past nog steeds bij geen bestelling.' },
   'payment-not-found': { status: 404, message: 'Deze betaling kennen we niet.' },
   'payment-provider-unavailable': { status: 503, message: 'De betaaldienst antwoordt niet. Probeer het zo opnieuw.' },

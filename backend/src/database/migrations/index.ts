@@ -7,6 +7,7 @@ import { Withdrawals1763734000000 } from './1763734000000-withdrawals.js';
 import { SecondTries1763735000000 } from './1763735000000-second-tries.js';
 import { RefundsByHand1763736000000 } from './1763736000000-refunds-by-hand.js';
 import { CustomerHolds1763737000000 } from './1763737000000-customer-holds.js';
+import { CheckoutsByShopper1763744000000 } from './1763744000000-checkouts-by-shopper.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   SecondTries1763735000000,
   RefundsByHand1763736000000,
   CustomerHolds1763737000000,
+  CheckoutsByShopper1763744000000,
 ];
