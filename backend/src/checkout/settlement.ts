@@ -91,7 +91,7 @@ export class Settlement {
   private match(payment: Payment, checkout: RecordedCheckout | null): Matched | string {
     if (!checkout) return 'unknown-checkout';
     if (payment.checkoutId !== checkout.id) return 'other-checkout';
-    if (payment.live !== this.config.stripe.secretKey.startsWith('sk_live_')) return 'other-mode';
+    if (payment.live !== this.config.stripe.live) return 'other-mode';
     if (payment.currency !== 'EUR') return 'other-currency';
     if (checkout.isSentBack) return 'sent-back';
     const issued = quoteOf(payment, checkout.issued);

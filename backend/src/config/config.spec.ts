@@ -107,6 +107,35 @@ describe('in production', () => {
   });
 });
 
+describe('the mode of the Stripe keys', () => {
+  it.each([
+    ['sk_live_123', 'pk_live_123', true],
+    ['rk_live_123', 'pk_live_123', true],
+    ['sk_test_123', 'pk_test_123', false],
+    ['rk_test_123', 'pk_test_123', false],
+    [SIMULATOR_KEY, 'pk_test_simulator', false],
+  ])('with %s and %s is live: %s', (STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, live) => {
+    expect(parseConfig({ ...demo, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }).stripe.live).toBe(live);
+  });
+
+  it.each([
+    ['rk_live_secretpart', 'pk_test_publicpart', 'live', 'test'],
+    ['sk_live_secretpart', 'pk_test_simulator', 'live', 'test'],
+    ['sk_test_secretpart', 'pk_live_publicpart', 'test', 'live'],
+    [SIMULATOR_KEY, 'pk_live_publicpart', 'test', 'live'],
+  ])('refuses %s with %s and does not repeat the keys', (STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, secret, shown) => {
+    expect(problemsOf({ ...demo, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY })).toEqual([
+      `STRIPE_SECRET_KEY is a ${secret} key and STRIPE_PUBLISHABLE_KEY is a ${shown} key: both must be of one mode`,
+    ]);
+  });
+
+  it('reports a key of no kind without repeating it', () => {
+    expect(problemsOf({ ...demo, STRIPE_SECRET_KEY: 'live_secretpart' })).toEqual([
+      'STRIPE_SECRET_KEY: must start with sk_ or rk_',
+    ]);
+  });
+});
+
 describe('METRICS_TOKEN', () => {
   it('is wanted by nobody, and not short enough to guess', () => {
     expect(parseConfig(production).metricsToken).toBeUndefined();

@@ -120,8 +120,22 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const known = values as Partial<Variables>;
   if (!known.ADMIN_EMAIL !== !known.ADMIN_PASSWORD) problems.push('ADMIN_EMAIL and ADMIN_PASSWORD belong together');
   if (known.NODE_ENV === 'production') problems.push(...productionProblems(known));
+  if (!problems.some((problem) => problem.startsWith('STRIPE_'))) problems.push(...modeProblems(known));
   if (problems.length > 0) throw new ConfigError(problems);
   return toConfig(values as Variables);
+}
+
+/** The mode of a key of Stripe or of its simulator, whatever its kind: `sk_`, `rk_` (restricted) or `pk_`. */
+function modeOf(key: string): 'live' | 'test' {
+  return /^(sk|rk|pk)_live_/.test(key) ? 'live' : 'test';
+}
+
+function modeProblems({ STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY }: Partial<Variables>): string[] {
+  const [secret, publishable] = [modeOf(STRIPE_SECRET_KEY!), modeOf(STRIPE_PUBLISHABLE_KEY!)];
+  if (secret === publishable) return [];
+  return [
+    `STRIPE_SECRET_KEY is a ${secret} key and STRIPE_PUBLISHABLE_KEY is a ${publishable} key: both must be of one mode`,
+  ];
 }
 
 function productionProblems(values: Partial<Variables>): string[] {
@@ -203,6 +217,8 @@ function toConfig(values: Variables) {
     stripe: {
       secretKey: values.STRIPE_SECRET_KEY,
       publishableKey: values.STRIPE_PUBLISHABLE_KEY,
+      /** True when the keys move real money. A payment of the other mode settles no order. */
+      live: modeOf(values.STRIPE_SECRET_KEY) === 'live',
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
       /** Port on 127.0.0.1 of the simulator; undefined with a real key. */
       simulatorPort: simulated ? (values.STRIPE_SIMULATOR_PORT ?? values.PORT + 1) : undefined,

@@ -186,7 +186,7 @@ export class RenewalSettlement {
 
   private mismatchOf(payment: Payment, row: RenewalPayment): string | null {
     if (payment.id !== row.paymentIntentId) return 'unknown-renewal';
-    if (payment.live !== this.config.stripe.secretKey.startsWith('sk_live_')) return 'other-mode';
+    if (payment.live !== this.config.stripe.live) return 'other-mode';
     if (payment.currency !== 'EUR') return 'other-currency';
     if (payment.amountCents !== row.amountCents) return 'other-amount';
     return payment.status === 'succeeded' && payment.receivedCents !== row.amountCents ? 'other-amount' : null;
