@@ -13,6 +13,20 @@ export function useMoment(milliseconds: number): [boolean, () => void] {
   return [isOn, start];
 }
 
+/**
+ * Feedback on a button that adds: `press` runs `add`, then does nothing for 600 ms. The button says so with
+ * `aria-disabled`; `disabled` would drop its focus to the body.
+ */
+export function useAdding(add: () => void): { justAdded: boolean; press: () => void } {
+  const [justAdded, showAdded] = useMoment(600);
+  const press = () => {
+    if (justAdded) return;
+    add();
+    showAdded();
+  };
+  return { justAdded, press };
+}
+
 /** Whether the visitor asked for less motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,7 +4,7 @@ import type { Product } from '../../../contracts/catalog.js';
 import { addToBasket } from '../lib/basket/add-to-basket';
 import { lineFor } from '../lib/basket/basket-line';
 import { centsOf } from '../lib/format';
-import { useMoment } from '../lib/motion';
+import { useAdding } from '../lib/motion';
 import { fruitOf } from '../theme/fruit';
 import { longWords } from '../theme/global-css';
 import { Badge, Button } from './button';
@@ -48,7 +48,7 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
         />
       </chakra.div>
       <CardBadges product={product} />
-      <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p="5" pt="4">
+      <chakra.div display="flex" flexDirection="column" flex="1" gap="1" p={{ base: '5', lg: '4', xl: '5' }} pt="4">
         <chakra.h3 fontSize="xl" {...longWords}>
           <ProductLink
             slug={product.slug}
@@ -64,7 +64,15 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
         <chakra.p fontSize="sm">
           {[product.quantity, product.servings && uiCopy.servings(product.servings)].filter(Boolean).join(' · ')}
         </chakra.p>
-        <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="3" mt="auto" pt="4">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="2"
+          mt="auto"
+          pt="4"
+        >
           <Price cents={centsOf(product.price)} />
           <AddButton product={product} />
         </chakra.div>
@@ -89,7 +97,7 @@ function CardBadges({ product }: { product: Product }) {
 }
 
 function AddButton({ product }: { product: Product }) {
-  const [justAdded, showAdded] = useMoment(600);
+  const { justAdded, press } = useAdding(() => addToBasket(lineFor(product, 1)));
   if (product.stock === 0) {
     return (
       <Button look="paper" size="sm" disabled position="relative">
@@ -97,19 +105,15 @@ function AddButton({ product }: { product: Product }) {
       </Button>
     );
   }
-  const add = () => {
-    addToBasket(lineFor(product, 1));
-    showAdded();
-  };
   return (
     <Button
       look="ink"
       size="sm"
       position="relative"
-      disabled={justAdded}
+      aria-disabled={justAdded}
       _disabled={{ opacity: 1 }}
       aria-label={justAdded ? undefined : uiCopy.addNamed(product.name)}
-      onClick={add}
+      onClick={press}
     >
       {justAdded ? <CheckIcon size="1rem" /> : <PlusIcon size="1rem" />}
       {justAdded ? uiCopy.added : uiCopy.add}

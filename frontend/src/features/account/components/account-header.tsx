@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { customerQuery } from '../../../lib/customer';
 import { useShop } from '../../../lib/shop';
@@ -10,15 +11,16 @@ import { headerHeight } from '../header-height';
 import { ProfileMenu } from './profile-menu';
 
 const links = [
-  { to: '/profiel', label: accountCopy.subscriptions, exact: true },
-  { to: '/bestellingen', label: accountCopy.orders, exact: false },
-  { to: '/', label: accountCopy.shop, exact: true },
+  { to: '/profiel', label: accountCopy.subscriptions },
+  { to: '/bestellingen', label: accountCopy.orders },
+  { to: '/', label: accountCopy.shop },
 ] as const;
 
 /** The header of the account's pages. `children` stands beside the profile menu. */
 export default function AccountHeader({ children }: { children?: ReactNode }) {
   const { brand } = useShop();
   const { data: customer } = useQuery(customerQuery);
+  const isOnOrder = useLocation({ select: ({ pathname }) => pathname.startsWith('/bestellingen/') });
   return (
     <chakra.header position="sticky" top="0" zIndex="header" bg="paper" borderBottom="1.5px solid" borderColor="line">
       <chakra.div
@@ -53,11 +55,11 @@ export default function AccountHeader({ children }: { children?: ReactNode }) {
           gap={{ base: '5', md: '7' }}
           order={{ md: 2 }}
         >
-          {links.map(({ to, label, exact }) => (
+          {links.map(({ to, label }) => (
             <Link
               key={to}
               to={to}
-              activeOptions={{ exact }}
+              aria-current={isOnOrder && to === '/bestellingen' ? 'true' : undefined}
               display="inline-flex"
               alignItems="center"
               minH={{ base: '12', md: '18' }}
@@ -68,7 +70,7 @@ export default function AccountHeader({ children }: { children?: ReactNode }) {
               borderBottomColor="transparent"
               mb="-1.5px"
               _hover={{ borderBottomColor: 'line' }}
-              _currentPage={{ borderBottomColor: 'fruit.mandarin.strong' }}
+              css={{ '&[aria-current]': { borderBottomColor: 'fruit.mandarin.strong' } }}
             >
               {label}
             </Link>

@@ -1,6 +1,6 @@
 import { Button } from '../../../ui/button';
 import { Price } from '../../../ui/price';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 
 /** What the large button and the bar on phones both show and do. */
 export interface Buy {
@@ -25,7 +25,7 @@ export function AddToBasketButton({ cents, justAdded, isSoldOut, onAdd }: Buy) {
       size="lg"
       w="full"
       justifyContent={justAdded ? 'center' : 'space-between'}
-      disabled={justAdded}
+      aria-disabled={justAdded}
       _disabled={{ opacity: 1 }}
       onClick={onAdd}
     >

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../../../ui/button';
 import { Price } from '../../../ui/price';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 import type { Buy } from './add-to-basket-button';
 
 interface BuyBarProps extends Buy {
@@ -47,7 +47,7 @@ export function BuyBar({ name, watched, cents, wasCents, justAdded, isSoldOut, o
         </chakra.p>
         <Price cents={cents} wasCents={wasCents} size="sm" />
       </chakra.div>
-      <Button disabled={justAdded} _disabled={{ opacity: 1 }} onClick={onAdd}>
+      <Button aria-disabled={justAdded} _disabled={{ opacity: 1 }} onClick={onAdd}>
         {justAdded ? '✓' : productCopy.add}
       </Button>
     </chakra.div>

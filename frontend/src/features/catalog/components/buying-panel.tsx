@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { addToBasket } from '../../../lib/basket/add-to-basket';
-import { useMoment } from '../../../lib/motion';
+import { useAdding } from '../../../lib/motion';
 import { formatDecimal } from '../../../lib/format';
 import { shippingQuery } from '../../../lib/shop';
 import type { FruitName } from '../../../theme/fruit';
 import { CheckIcon, TruckIcon } from '../../../ui/icons';
 import { lineOfChoice, priceOfChoice, type Choice } from '../choice';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 import { AddToBasketButton } from './add-to-basket-button';
 import { BuyBar } from './buy-bar';
 import { PieceOptions } from './piece-options';
@@ -20,15 +20,11 @@ const showLeftBelow = 20;
 /** The choices with their prices, and the one large button. */
 export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit: FruitName }) {
   const [choice, setChoice] = useState<Choice>({ kind: 'pieces', count: 1 });
-  const [justAdded, showAdded] = useMoment(600);
+  const { justAdded, press } = useAdding(() => addToBasket(lineOfChoice(product, choice)));
   const button = useRef<HTMLDivElement>(null);
   const { totalCents, listTotalCents } = priceOfChoice(product, choice);
   const isSoldOut = product.stock === 0;
-  const add = () => {
-    addToBasket(lineOfChoice(product, choice));
-    showAdded();
-  };
-  const buy = { cents: totalCents, wasCents: listTotalCents, justAdded, isSoldOut, onAdd: add };
+  const buy = { cents: totalCents, wasCents: listTotalCents, justAdded, isSoldOut, onAdd: press };
   return (
     <>
       <chakra.fieldset

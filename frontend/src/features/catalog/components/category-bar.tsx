@@ -32,9 +32,6 @@ export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
               to="/products"
               search={{ category: id, search }}
               resetScroll={false}
-              activeOptions={{ exact: true, includeSearch: false }}
-              activeProps={{}}
-              aria-current={id === chosen ? 'true' : undefined}
               bg={id === chosen ? 'ink' : undefined}
               color={id === chosen ? 'paper' : undefined}
               borderColor={id === chosen ? 'ink' : undefined}

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button';
 import { uiCopy } from '../../../ui/copy';
 import { ArrowIcon, CloseIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 
 /** The first sentence as promise, and the whole description in a panel beside the page. */
 export function DescriptionPanel({ product }: { product: ProductDetail }) {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { Picture } from '../../../ui/picture';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 
 /** The chosen picture, with thumbnails when there are more. */
 export function Gallery({ product }: { product: ProductDetail }) {

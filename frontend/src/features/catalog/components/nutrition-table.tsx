@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Nutrition } from '../../../../../contracts/catalog.js';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 
 const rows = ['portie', 'calories', 'protein', 'carbs', 'fat'] as const;
 

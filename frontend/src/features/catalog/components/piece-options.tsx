@@ -4,7 +4,7 @@ import { formatCents } from '../../../lib/format';
 import { focusRing } from '../../../theme/global-css';
 import { Price } from '../../../ui/price';
 import { pieceOptions, priceOfChoice, type Choice } from '../choice';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 
 interface PieceOptionsProps {
   product: ProductDetail;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { CheckIcon } from '../../../ui/icons';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 import { NutritionTable } from './nutrition-table';
 
 /** What it does, how to use it, what is in it. Empty parts are left out. */

@@ -6,7 +6,7 @@ import { ProductCard } from '../../../ui/product-card';
 import { Skeleton } from '../../../ui/skeleton';
 import { catalogCopy } from '../copy';
 
-const columns = { base: '1fr', md: 'repeat(3, 1fr)', lg: 'repeat(4, 1fr)' };
+const columns = { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
 const firstRow = 4;
 
 interface ProductGridProps {

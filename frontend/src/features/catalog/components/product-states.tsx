@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ButtonLink } from '../../../ui/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatePage } from '../../../ui/state-page';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 import { ProductLayout } from './product-layout';
 
 /** The shape of a product page while it loads. */

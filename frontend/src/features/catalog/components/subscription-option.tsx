@@ -6,7 +6,7 @@ import { Chip } from '../../../ui/button';
 import { Price } from '../../../ui/price';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
 import { frequencyOptions, priceOfChoice, type Choice } from '../choice';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 
 interface SubscriptionOptionProps {
   product: ProductDetail;

@@ -11,7 +11,7 @@ import { DescriptionPanel } from '../components/description-panel';
 import { Gallery } from '../components/gallery';
 import { ProductDetails } from '../components/product-details';
 import { ProductLayout } from '../components/product-layout';
-import { productCopy } from '../copy';
+import { productCopy } from '../product-copy';
 
 /** From this many letters on a name is set a size smaller. */
 const longName = 28;

@@ -44,7 +44,10 @@ export function ProductsPage({ category, search }: ProductsSearch) {
           <ButtonLink to="/products">{catalogCopy.emptyWayOn}</ButtonLink>
         </StatePage>
       ) : (
-        <ProductGrid products={shown} categories={categories} />
+        <>
+          <chakra.h2 srOnly>{catalogCopy.list}</chakra.h2>
+          <ProductGrid products={shown} categories={categories} />
+        </>
       )}
     </chakra.div>
   );

@@ -66,7 +66,12 @@ export function DetailsForm({ known, customer, savedAddresses, onDone }: Details
         <Field {...field('phone', 'tel')} type="tel" inputMode="tel" readOnly={knowsPhone(customer)} />
         {customer && <LoggedInNote />}
       </chakra.fieldset>
-      <chakra.fieldset display="grid" gap="4" gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+      <chakra.fieldset
+        display="grid"
+        gap="4"
+        minW="0"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
         <Legend>{checkoutCopy.shipping}</Legend>
         {savedAddresses.length > 0 && <SavedAddresses addresses={savedAddresses} chosen={chosen} onChoose={choose} />}
         <Field {...field('firstName', 'given-name')} />

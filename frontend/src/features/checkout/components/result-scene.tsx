@@ -37,7 +37,7 @@ export function ResultScene({ outcome, title, text, children }: ResultSceneProps
       py="16"
       transition="background-color 250ms"
     >
-      <chakra.div display="flex" gap="3" h={{ base: '24', md: '32' }} aria-hidden="true">
+      <chakra.div display="flex" gap="3" h={{ base: '20', sm: '24', md: '32' }} aria-hidden="true" data-screen-only>
         {gummies.map((shape, index) => (
           <chakra.img
             key={`${outcome}-${index}`}

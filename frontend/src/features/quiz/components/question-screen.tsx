@@ -101,6 +101,7 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
           position="sticky"
           bottom="0"
           display="flex"
+          flexWrap="wrap"
           justifyContent="space-between"
           gap="3"
           w="full"

@@ -88,6 +88,7 @@ export function Footer() {
         mb="-0.12em"
         color="fruit.mandarin.tint"
         userSelect="none"
+        pointerEvents="none" // its letters reach above their line, over the links
       >
         <Wordmark brand={brand} />
       </chakra.div>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { longWords } from '../../../theme/global-css';
 import { ButtonLink, Link } from '../../../ui/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { ContactBlock } from '../components/contact-block';
@@ -85,6 +86,7 @@ function Topics() {
                 fontStretch="85%"
                 fontSize={{ base: 'lg', md: 'xl' }}
                 lineHeight="1.15"
+                {...longWords}
               >
                 {title}
                 <chakra.span display={{ base: 'none', md: 'inline' }}>

@@ -1,0 +1,56 @@
+import { fakeAccount } from '../account/account-states.js';
+import { sanne } from '../account/customer.js';
+import { coveredControls, falselyCurrentLinks, headingFaults, sidewaysScroll } from '../support/layout.js';
+import { openQuizStep } from '../support/quiz.js';
+import { closeBrowser, type Visitor } from '../support/shopper.js';
+import { at, type State } from '../support/state.js';
+import { indexedRoutes, openResult, privateRoutes } from '../support/states.js';
+import { fillBasket, newShopper, open } from '../support/storefront.js';
+
+afterAll(closeBrowser);
+
+const asCustomer = (path: string): State => ({
+  name: `${path} of a customer`,
+  reach: async (page) => {
+    await fakeAccount(page, sanne);
+    await open(page, path);
+  },
+});
+
+const pages: State[] = [
+  ...[...indexedRoutes, ...privateRoutes].map(at),
+  ...['/products?category=2', '/?category=sleep', '/#faq', '/klantenservice#levering', '/checkout'].map(at),
+  ...[1, 5, 6].map((step) => ({
+    name: `question ${step} of the vitamin test`,
+    reach: (page: Visitor['page']) => openQuizStep(page, step),
+  })),
+  ...['/profiel', '/profiel/welkom', '/profiel/gegevens', '/profiel/bewerken'].map(asCustomer),
+  ...['/bestellingen', '/bestellingen/order-4', '/checkout'].map(asCustomer),
+  { name: 'the result of a payment', reach: (page) => openResult(page, 'processing') },
+];
+
+describe.each([320, 390, 820, 1024, 1440])('at %i px', (width) => {
+  let visitor: Visitor;
+  beforeAll(async () => {
+    visitor = await newShopper(width);
+    await fillBasket(visitor, [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 }]);
+  });
+  afterAll(() => visitor.close());
+
+  it.each(pages.map((page) => [page.name, page] as const))(
+    '%s has an outline, no sideways scroll, and links and buttons that a mouse can reach',
+    async (_name, { reach }) => {
+      const { page } = visitor;
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.goto('about:blank');
+      await reach(page);
+      await page.waitForLoadState('networkidle');
+      expect({
+        sideways: await sidewaysScroll(page),
+        headings: await headingFaults(page),
+        current: await falselyCurrentLinks(page),
+        covered: await coveredControls(page),
+      }).toEqual({ sideways: 0, headings: [], current: [], covered: [] });
+    },
+  );
+});
