@@ -1,4 +1,5 @@
 import './theme/fonts.css';
+import './theme/print.css';
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -15,6 +16,7 @@ const queryClient = createQueryClient();
 const router = createShopRouter(queryClient);
 watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQuery.queryKey }));
 document.querySelector('title')?.remove();
+void import('./lib/keep-focus').then(({ keepFocusInPlace }) => keepFocusInPlace());
 
 /** A failed call has a page of its own that says so; anything else a boundary caught is a mistake of ours. */
 const onCaughtError = (error: unknown) => {

@@ -12,7 +12,7 @@ interface QuantityStepperProps {
   onChange: (value: number) => void;
 }
 
-/** Minus, number, plus. */
+/** Minus, number, plus. A button at its limit keeps its focus, so it is not `disabled`. */
 export function QuantityStepper({ name, value, min = 1, max, onChange }: QuantityStepperProps) {
   return (
     <chakra.div
@@ -29,8 +29,8 @@ export function QuantityStepper({ name, value, min = 1, max, onChange }: Quantit
         look="quiet"
         size="icon"
         aria-label={uiCopy.less}
-        disabled={value <= min}
-        onClick={() => onChange(value - 1)}
+        aria-disabled={value <= min}
+        onClick={() => value > min && onChange(value - 1)}
       >
         <MinusIcon size="1.125rem" />
       </Button>
@@ -49,8 +49,8 @@ export function QuantityStepper({ name, value, min = 1, max, onChange }: Quantit
         look="quiet"
         size="icon"
         aria-label={uiCopy.more}
-        disabled={value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={value >= max}
+        onClick={() => value < max && onChange(value + 1)}
       >
         <PlusIcon size="1.125rem" />
       </Button>

@@ -5,6 +5,9 @@ export const basketCopy = {
   empty: 'Je winkelmandje is leeg',
   emptyText: 'Daar kunnen we iets aan doen.',
   emptyWayOn: 'Bekijk alle producten',
+  news: (lines: number, total: string) =>
+    `${lines === 1 ? '1 product' : `${lines} producten`} in je winkelmandje, totaal ${total}`,
+  newsEmpty: 'Er zit niets meer in je winkelmandje',
   remove: (name: string) => `Verwijder ${name}`,
   plan: (jars: number, months: number) =>
     `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`,

@@ -60,8 +60,12 @@ export function BasketLineRow({ line, priced, notice, place }: BasketLineRowProp
             mr="-2"
             color="muted"
             aria-label={basketCopy.remove(line.name)}
-            disabled={isLeaving}
-            onClick={() => setLeaving(true)}
+            aria-disabled={isLeaving}
+            data-remove
+            onClick={({ currentTarget }) => {
+              setLeaving(true);
+              focusNeighbour(currentTarget);
+            }}
           >
             <TrashIcon size="1.25rem" />
           </Button>
@@ -91,4 +95,12 @@ export function BasketLineRow({ line, priced, notice, place }: BasketLineRowProp
       </chakra.div>
     </chakra.li>
   );
+}
+
+/** Moves the focus from a line that leaves to the next line, the one before it, or the title of the panel. */
+function focusNeighbour(button: HTMLElement): void {
+  const row = button.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  const target = other?.querySelector<HTMLElement>('[data-remove]') ?? button.closest('dialog')?.querySelector('h2');
+  target?.focus();
 }

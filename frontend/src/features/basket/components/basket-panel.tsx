@@ -9,6 +9,7 @@ import { Modal } from '../../../ui/modal';
 import { StatePage } from '../../../ui/state-page';
 import { basketCopy } from '../copy';
 import { BasketLineRow } from './basket-line-row';
+import BasketNews from './basket-news';
 import { BasketTotals } from './basket-totals';
 import { FreeShippingBar } from './free-shipping-bar';
 
@@ -24,6 +25,9 @@ export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
   return (
     <Modal isOpen={isOpen} onClose={basket.close} label={basketCopy.title(lines.length)} place="right">
       <chakra.div h="full" display="flex" flexDirection="column">
+        <chakra.div role="status" srOnly data-testid="basket-news">
+          <BasketNews />
+        </chakra.div>
         <chakra.div
           display="flex"
           justifyContent="space-between"
@@ -31,7 +35,9 @@ export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
           px={{ base: '4', md: '6' }}
           py="4"
         >
-          <chakra.h2 fontSize="1.75rem">{basketCopy.title(lines.length)}</chakra.h2>
+          <chakra.h2 fontSize="1.75rem" tabIndex={-1} outline="none">
+            {basketCopy.title(lines.length)}
+          </chakra.h2>
           <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={basket.close}>
             <CloseIcon />
           </Button>

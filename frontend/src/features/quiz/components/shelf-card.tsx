@@ -3,7 +3,7 @@ import type { Product } from '../../../../../contracts/catalog.js';
 import { lineFor } from '../../../lib/basket/basket-line';
 import { basket } from '../../../lib/basket/basket-store';
 import { centsOf } from '../../../lib/format';
-import { useMoment } from '../../../lib/motion';
+import { useAdding } from '../../../lib/motion';
 import { Button, Link } from '../../../ui/button';
 import { CheckIcon, PlusIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
@@ -21,14 +21,12 @@ export interface Shelved {
 
 /** A jar on the shelf: the reason first, since that is what the test was for. Its button adds one and opens the basket. */
 export function ShelfCard({ slug, reason, product, place }: Shelved & { place: number }) {
-  const [justAdded, showAdded] = useMoment(600);
-  const isSoldOut = product.stock === 0;
-  const { strong, on } = { strong: `fruit.${fruitOfProduct[slug]}.strong`, on: `fruit.${fruitOfProduct[slug]}.on` };
-  const add = () => {
-    showAdded();
+  const { justAdded, press } = useAdding(() => {
     basket.add(lineFor(product, 1));
     basket.open();
-  };
+  });
+  const isSoldOut = product.stock === 0;
+  const { strong, on } = { strong: `fruit.${fruitOfProduct[slug]}.strong`, on: `fruit.${fruitOfProduct[slug]}.on` };
   return (
     <chakra.li
       className="group"
@@ -103,10 +101,10 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
             <Button
               look="ink"
               position="relative"
-              disabled={justAdded}
+              aria-disabled={justAdded}
               _disabled={{ opacity: 1 }}
               aria-label={justAdded ? undefined : resultsCopy.addNamed(product.name)}
-              onClick={add}
+              onClick={press}
             >
               {justAdded ? <CheckIcon size="1.125rem" /> : <PlusIcon size="1.125rem" />}
               {justAdded ? resultsCopy.added : resultsCopy.add}

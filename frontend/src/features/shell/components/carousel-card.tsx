@@ -3,7 +3,7 @@ import type { Product } from '../../../../../contracts/catalog.js';
 import { addToBasket } from '../../../lib/basket/add-to-basket';
 import { lineFor } from '../../../lib/basket/basket-line';
 import { formatDecimal } from '../../../lib/format';
-import { useMoment } from '../../../lib/motion';
+import { useAdding } from '../../../lib/motion';
 import { Button, Link } from '../../../ui/button';
 import { uiCopy } from '../../../ui/copy';
 import { CheckIcon } from '../../../ui/icons';
@@ -11,11 +11,7 @@ import { Picture } from '../../../ui/picture';
 
 /** A product in the carousel: picture, name, and a button with the price that adds one. */
 export function CarouselCard({ product, onChosen }: { product: Product; onChosen: () => void }) {
-  const [justAdded, showAdded] = useMoment(600);
-  const add = () => {
-    addToBasket(lineFor(product, 1));
-    showAdded();
-  };
+  const { justAdded, press } = useAdding(() => addToBasket(lineFor(product, 1)));
   return (
     <chakra.article display="flex" flexDirection="column" gap="2.5" h="full">
       <Link to="/product/$id" params={{ id: product.slug }} className="group" rounded="card" onClick={onChosen}>
@@ -49,10 +45,10 @@ export function CarouselCard({ product, onChosen }: { product: Product; onChosen
         px="3"
         gap="1.5"
         fontVariantNumeric="tabular-nums"
-        disabled={justAdded}
+        aria-disabled={justAdded}
         _disabled={{ opacity: 1 }}
         aria-label={justAdded ? undefined : uiCopy.addNamed(product.name)}
-        onClick={add}
+        onClick={press}
       >
         {justAdded ? (
           <>

@@ -31,7 +31,7 @@ export function ProductCarousel({ products, onChosen }: ProductCarouselProps) {
           look="line"
           size="icon"
           aria-label={shellCopy.carouselPrevious}
-          disabled={first === 0}
+          aria-disabled={first === 0}
           onClick={() => step(-1)}
         >
           <chakra.span rotate="180deg">
@@ -42,7 +42,7 @@ export function ProductCarousel({ products, onChosen }: ProductCarouselProps) {
           look="line"
           size="icon"
           aria-label={shellCopy.carouselNext}
-          disabled={first + perFrame >= products.length}
+          aria-disabled={first + perFrame >= products.length}
           onClick={() => step(1)}
         >
           <ArrowIcon size="1.25rem" />
