@@ -21,6 +21,7 @@ describe('the banner', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await newShopper();
+    await visitor.page.emulateMedia({ reducedMotion: 'no-preference' });
     await openFrozen(visitor.page, '/');
   });
   afterAll(() => visitor.close());
@@ -53,6 +54,16 @@ describe('the banner', () => {
     await letGo(page);
     await pass(page, 4000);
     await expectShown(page, messages[(messages.indexOf(now) + 1) % 3]!);
+  });
+
+  it('stays on one message when less motion is asked for', async () => {
+    const visitor = await newShopper();
+    const { page } = visitor;
+    await openFrozen(page, '/');
+    const now = (await shown(page))!;
+    await pass(page, 13_000);
+    expect(await shown(page)).toBe(now);
+    await visitor.close();
   });
 
   it('slides for half a second, and not at all when less motion is asked for', async () => {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { formatDecimal } from '../../../lib/format';
 import { ButtonLink } from '../../../ui/button';
@@ -64,7 +64,7 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
           </chakra.address>
         </Aside>
         <OrderReturns order={order} />
-        <Aside title={ordersCopy.help}>
+        <Aside title={ordersCopy.help} data-screen-only>
           <ButtonLink look="line" to="/support" mt="1">
             {ordersCopy.toSupport}
           </ButtonLink>
@@ -74,9 +74,9 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
   );
 }
 
-function Aside({ title, children }: { title: string; children: ReactNode }) {
+function Aside({ title, children, ...props }: ComponentProps<typeof Card> & { title: string }) {
   return (
-    <Card>
+    <Card {...props}>
       <chakra.h2 fontSize="lg" mb="2">
         {title}
       </chakra.h2>

@@ -29,6 +29,7 @@ export function OrderPage({ id }: { id: string }) {
     >
       <Link
         to="/bestellingen"
+        data-screen-only
         display="inline-flex"
         alignItems="center"
         gap="1"

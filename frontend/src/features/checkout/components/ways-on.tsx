@@ -14,6 +14,7 @@ export function WaysOn({ outcome, onLookAgain }: WaysOnProps) {
   const isOrdered = outcome === 'succeeded' || outcome === 'processing';
   return (
     <chakra.div
+      data-screen-only
       display="flex"
       flexDirection={{ base: 'column', sm: 'row' }}
       flexWrap="wrap"

@@ -1,20 +1,22 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
+import { prefersReducedMotion } from '../../../lib/motion';
 import { shellCopy } from '../copy';
 
 const rotateEvery = 4000;
 
-/** Three messages that take turns every 4 s with a slide of 500 ms; they wait while someone points at them. */
+/** Three messages that rotate every 4 s with a slide of 500 ms. They pause under the pointer or the focus, and stay put when less motion is asked for. */
 export function Banner() {
   const [index, setIndex] = useState(0);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || prefersReducedMotion()) return;
     const timer = window.setInterval(() => setIndex((now) => (now + 1) % shellCopy.banner.length), rotateEvery);
     return () => window.clearInterval(timer);
   }, [isHeld]);
   return (
     <chakra.section
+      data-screen-only
       aria-label={shellCopy.bannerLabel}
       tabIndex={0}
       onMouseEnter={() => setHeld(true)}

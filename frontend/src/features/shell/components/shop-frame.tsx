@@ -22,6 +22,7 @@ export function ShopFrame({ basketCount, onBasket, header, children }: ShopFrame
   return (
     <chakra.div minH="100dvh" display="flex" flexDirection="column">
       <chakra.a
+        data-screen-only
         href="#inhoud"
         position="fixed"
         top="2"
