@@ -21,7 +21,7 @@ export const AdminReturnSchema = z.object({
 });
 export type AdminReturn = z.infer<typeof AdminReturnSchema>;
 
-/** `GET /api/admin/returns/{id}`. `note`: in the words of whoever sends it back. `rejection`: what staff answered. */
+/** `GET /api/admin/returns/{id}`. `note`: in the words of whoever sends it back. `rejection`: why staff rejected it; null while it is not rejected. */
 export const AdminReturnDetailSchema = AdminReturnSchema.extend({
   paidAmount: DecimalSchema,
   note: z.string().nullable(),

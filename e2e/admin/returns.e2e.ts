@@ -102,6 +102,7 @@ it('asks what goes back before it completes one, proposes it, and sends it once'
   await window.waitFor({ state: 'hidden' });
   expect(await find(one.id)).toMatchObject({ status: 'completed', refundAmount: '1.50', refundRequested: true });
   await row(one).getByText('€ 1,50').waitFor();
+  expect(await row(one).getByRole('combobox').count()).toBe(0);
   await row(one).getByRole('button', { name: 'bekijken' }).click();
   const story = windowOf(page, `Retour van ${one.orderNumber}`);
   await story.getByText('Retour voltooid.').waitFor();

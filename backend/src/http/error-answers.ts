@@ -71,7 +71,7 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
     message: ({ name, left }) => `Van ${name} ${left === 1 ? 'kan' : 'kunnen'} er nog ${left} terug.`,
   },
   'nothing-to-return': { status: 409, message: 'Alles uit deze bestelling is al voor retour aangemeld.' },
-  'return-settled': { status: 409, message: 'Deze retour is al afgehandeld.' },
+  'return-settled': { status: 409, message: 'Deze retour is terugbetaald. De status ligt vast.' },
   'refund-not-found': { status: 404, message: 'Deze terugbetaling bestaat niet.' },
   'slug-taken': { status: 409, message: 'Deze slug is al in gebruik.' },
   'discount-code-taken': { status: 409, message: 'Deze kortingscode bestaat al.' },

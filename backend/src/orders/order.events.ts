@@ -65,6 +65,19 @@ export interface ReturnedLine {
   totalCents: number;
 }
 
+/** The part of a refund that is for one line. `quantity`: its refunded pieces; 0 when it only pays more than they cost. */
+export interface RefundedLine {
+  lineId: string;
+  quantity: number;
+  amountCents: number;
+}
+
+/** What a refund is for: together exactly its amount. */
+export interface RefundParts {
+  lines: RefundedLine[];
+  shippingCents: number;
+}
+
 /** Who said that something comes back: the buyer by a statement of withdrawal or from the account, or staff. */
 export type ReturnOrigin = 'withdrawal' | 'customer' | 'staff';
 
@@ -115,7 +128,7 @@ export type OrderEvent =
     >
   /** A cancellation was undone before anything was refunded; the goods are sold again, as a new sale. */
   | Event<'OrderReinstated', { to: Exclude<OrderStatus, 'cancelled'>; saleId: string; products: SoldProduct[] }>
-  | Event<'RefundRequested', { refundId: string; paymentIntentId: string; amountCents: number; reason: RefundReason }>
+  | Event<'RefundRequested', RequestedRefund>
   /** `byHand`: staff paid it outside the shop, and said so. */
   | Event<'OrderRefunded', { refundId: string; amountCents: number; byHand: boolean }>
   /** These pieces are spoken for: no other return may have them. */
@@ -127,6 +140,15 @@ export type OrderEvent =
 
 export type RefundReason = 'order-cancelled' | 'late-payment' | 'return';
 
+export interface RequestedRefund {
+  refundId: string;
+  paymentIntentId: string;
+  amountCents: number;
+  reason: RefundReason;
+  /** Null in events from before it was recorded: the order derives it. */
+  parts: RefundParts | null;
+}
+
 export const orderEventTypes = eventTypes<OrderEvent>({
   OrderPlaced: 1,
   PaymentCaptured: 1,
@@ -135,7 +157,7 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   OrderStatusChanged: 1,
   OrderCancelled: 1,
   OrderReinstated: 1,
-  RefundRequested: 1,
+  RefundRequested: { version: 2, upcasters: { 1: (data) => ({ ...data, parts: null }) } },
   OrderRefunded: { version: 2, upcasters: { 1: (data) => ({ ...data, byHand: false }) } },
   ReturnRegistered: 1,
   ReturnReleased: 1,

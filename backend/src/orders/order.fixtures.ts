@@ -3,6 +3,7 @@ import type {
   OrderEvent,
   OrderLine,
   PlacedOrder,
+  RefundParts,
   RegisteredReturn,
   SoldProduct,
   SubscriptionLine,
@@ -67,11 +68,11 @@ export const orderPlaced = (changes: Partial<PlacedOrder> = {}): OrderEvent => (
   data: { ...agreed, ...changes, saleId: orderId, products },
 });
 
-export const paymentCaptured = (): OrderEvent => ({
+export const paymentCaptured = (amountCents = 8164): OrderEvent => ({
   type: 'PaymentCaptured',
   data: {
     paymentIntentId,
-    amountCents: 8164,
+    amountCents,
     paidAt,
     contactId,
     customerId: 5,
@@ -92,13 +93,28 @@ export const orderStatusChanged = (
   to: 'processing' | 'shipped' | 'delivered',
 ): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to } });
 
-export const refundRequested = (refundId = `refund:${orderId}`, amountCents = 8164): OrderEvent => ({
+/** What the refund of the whole order is for. */
+export const wholeOrder: RefundParts = {
+  lines: [
+    { lineId: 'energy-boost', quantity: 2, amountCents: 4492 },
+    { lineId: 'sleep-well-2-1', quantity: 1, amountCents: 3672 },
+  ],
+  shippingCents: 0,
+};
+
+/** Without `parts`: as it was stored before they were recorded. */
+export const refundRequested = (
+  refundId = `refund:${orderId}`,
+  amountCents = 8164,
+  parts: RefundParts | null = refundId === `refund:${orderId}` ? wholeOrder : null,
+): OrderEvent => ({
   type: 'RefundRequested',
   data: {
     refundId,
     paymentIntentId,
     amountCents,
     reason: refundId.startsWith('return') ? 'return' : 'order-cancelled',
+    parts,
   },
 });
 
@@ -152,6 +168,7 @@ export const storedOrderEvents: StoredSample[] = [
     version: 1,
     data: { refundId: `refund:${orderId}`, paymentIntentId, amountCents: 8164, reason: 'order-cancelled' },
   },
+  { type: 'RefundRequested', version: 2, data: refundRequested().data },
   { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
   { type: 'OrderRefunded', version: 2, data: orderRefunded().data },
   { type: 'ReturnRegistered', version: 1, data: returnRegistered().data },

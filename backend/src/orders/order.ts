@@ -1,18 +1,29 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
-import type { OrderEvent, OrderLine, ReturnedLine, SoldProduct, SubscriptionLine } from './order.events.js';
+import type {
+  OrderEvent,
+  OrderLine,
+  RefundParts,
+  RefundReason,
+  ReturnedLine,
+  SoldProduct,
+  SubscriptionLine,
+} from './order.events.js';
+import { partsOf } from './refund-parts.js';
 
-/** A refund that was asked for, one per cause; `done` once the provider has made it. */
+/** A refund that was requested, one per cause; `done` once the provider has made it. */
 interface Refund {
   refundId: string;
   amountCents: number;
+  parts: RefundParts;
   done: boolean;
 }
 
-/** Pieces that come back; `counts` until the return is rejected. */
-interface ReturnOfOrder {
+/** Pieces that come back; `counts` until the return is rejected. A refunded return holds its pieces either way. */
+export interface ReturnOfOrder {
   returnId: string;
   lines: readonly ReturnedLine[];
+  shippingCents: number;
   counts: boolean;
 }
 
@@ -78,7 +89,8 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
       return { ...order, status: data.to, saleId: data.saleId, sales: order.sales + 1 };
     case 'RefundRequested': {
       const { refundId, amountCents } = data;
-      return { ...order, refunds: [...order.refunds, { refundId, amountCents, done: false }] };
+      const parts = data.parts ?? partsOf(order, refundId, amountCents);
+      return { ...order, refunds: [...order.refunds, { refundId, amountCents, parts, done: false }] };
     }
     case 'OrderRefunded':
       return {
@@ -88,8 +100,8 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
         ),
       };
     case 'ReturnRegistered': {
-      const { returnId, lines } = data;
-      return { ...order, returns: [...order.returns, { returnId, lines, counts: true }] };
+      const { returnId, lines, shippingCents } = data;
+      return { ...order, returns: [...order.returns, { returnId, lines, shippingCents, counts: true }] };
     }
     case 'ReturnReleased':
       return counting(order, data.returnId, false);
@@ -112,6 +124,17 @@ export function placed(order: Order): PlacedOrderState {
 /** What was paid and has not been given back or promised back, in cents. */
 export function refundableCents(order: PlacedOrderState): number {
   return order.refunds.reduce((left, refund) => left - refund.amountCents, order.capturedCents);
+}
+
+/** The fact that money goes back, divided over what it is for. */
+export function refundRequested(
+  order: PlacedOrderState,
+  refund: { refundId: string; amountCents: number; reason: RefundReason },
+): OrderEvent {
+  const { refundId, amountCents, reason } = refund;
+  const { paymentIntentId } = order;
+  const parts = partsOf(order, refundId, amountCents);
+  return { type: 'RefundRequested', data: { refundId, paymentIntentId, amountCents, reason, parts } };
 }
 
 /** The fact that an order falls, with all that has to be undone elsewhere. */

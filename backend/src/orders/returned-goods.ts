@@ -1,5 +1,7 @@
+import { DomainError } from '../event-sourcing/domain-error.js';
 import type { OrderLine, ReturnedLine } from './order.events.js';
-import type { PlacedOrderState } from './order.js';
+import type { PlacedOrderState, ReturnOfOrder } from './order.js';
+import { paidForLine, refundedOf, returnIdOf } from './refund-parts.js';
 
 /** Pieces of one order line. */
 export interface Pieces {
@@ -7,9 +9,9 @@ export interface Pieces {
   quantity: number;
 }
 
-/** How many pieces of a line are not in a return that counts. */
+/** How many pieces of a line are neither refunded nor in a return that counts. */
 export function piecesLeft(order: PlacedOrderState, line: OrderLine): number {
-  return line.quantity - returnedOf(order, line).quantity;
+  return Math.max(line.quantity - returnedOf(order, line).quantity, 0);
 }
 
 /** Everything that no return has spoken for. */
@@ -37,20 +39,39 @@ export function withPaidCents(order: PlacedOrderState, { lineId, quantity }: Pie
   return { lineId, productId, productName, quantity, totalCents };
 }
 
-function returnedOf({ returns }: PlacedOrderState, { lineId }: OrderLine): { quantity: number; cents: number } {
-  const lines = returns.flatMap((one) => (one.counts ? one.lines : [])).filter((line) => line.lineId === lineId);
+/** Pieces of a line that no other return may have, with what was paid for them, or was refunded when that is more. */
+function returnedOf(order: PlacedOrderState, { lineId }: OrderLine): { quantity: number; cents: number } {
+  const held = order.returns
+    .filter((one) => isHeld(order, one))
+    .flatMap((one) => one.lines.map((line) => ({ ...line, refunds: refundsOf(order, one) })))
+    .filter((line) => line.lineId === lineId);
+  const centsOf = (line: (typeof held)[number]) => Math.max(line.totalCents, refundedOf(line, lineId).amountCents);
   return {
-    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
-    cents: lines.reduce((sum, line) => sum + line.totalCents, 0),
+    quantity: held.reduce((sum, line) => sum + line.quantity, 0),
+    cents: held.reduce((sum, line) => sum + centsOf(line), 0),
   };
 }
 
-/** Rounds the running sum, so that the lines together are the paid amount to the cent. */
-function paidForLine({ lines, totalCents, shippingCents }: PlacedOrderState, line: OrderLine): number {
-  const price = (some: readonly OrderLine[]) => some.reduce((sum, one) => sum + one.totalCents, 0);
-  const all = price(lines);
-  if (all === 0) return 0;
-  const until = (place: number) => Math.round((price(lines.slice(0, place)) * (totalCents - shippingCents)) / all);
-  const place = lines.indexOf(line);
-  return until(place + 1) - until(place);
+/** Whether the pieces of a return are kept from other returns: it was not rejected, or it was refunded. */
+export function isHeld(order: PlacedOrderState, one: ReturnOfOrder): boolean {
+  return one.counts || isRefunded(order, one);
+}
+
+/** Whether its refund was requested. */
+export function isRefunded(order: PlacedOrderState, one: ReturnOfOrder): boolean {
+  return refundsOf(order, one).length > 0;
+}
+
+function refundsOf({ refunds }: PlacedOrderState, { returnId }: ReturnOfOrder) {
+  return refunds.filter(({ refundId }) => returnIdOf(refundId) === returnId);
+}
+
+/** Throws when some of the pieces of a return are in another one. */
+export function refuseTaken(order: PlacedOrderState, returned: ReturnOfOrder): void {
+  const others = { ...order, returns: order.returns.filter((one) => one !== returned) };
+  for (const { lineId, quantity, productName: name } of returned.lines) {
+    const line = others.lines.find((candidate) => candidate.lineId === lineId)!;
+    const left = piecesLeft(others, line);
+    if (quantity > left) throw new DomainError('return-exceeds-order', { name, left });
+  }
 }

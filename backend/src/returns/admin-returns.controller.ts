@@ -22,7 +22,10 @@ export class AdminReturnsController {
     private readonly notes: ReturnNotes,
   ) {}
 
-  /** Sets any status; the first completion asks for the refund, once; a rejection may say why. 404 `return-not-found`, 409 `refund-too-high`. */
+  /**
+   * Sets any status; the first completion requests the refund and makes the status final; a rejection may say why.
+   * 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.
+   */
   @Patch(':id/status')
   @HttpCode(204)
   async changeReturnStatus(

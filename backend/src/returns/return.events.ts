@@ -27,7 +27,7 @@ export interface RequestedReturn {
 }
 
 /**
- * `from` shows what staff changed: any status may follow any other. `orderId` is for those who hear only this event; null
+ * `from` shows what staff changed: any status may follow any other until the refund is requested. `orderId` is for those who hear only this event; null
  * in events from before it was written down.
  */
 export interface ChangedReturn {

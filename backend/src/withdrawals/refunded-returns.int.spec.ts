@@ -75,8 +75,7 @@ describe('a return that staff registers', () => {
     expect(refundsOf(shopper)).toEqual([expect.objectContaining({ amount: 2246 })]);
     await mailed(email, /retour.*terugbetaald/);
     expect((await subjectsTo(email)).at(-1)!.text.replaceAll('\u00a0', ' ')).toContain('€ 22,46');
-    for (const status of ['approved', 'completed'])
-      expect((await setStatus(id, { status, refundAmount: '10.00' })).status).toBe(204);
+    expect((await setStatus(id, { status: 'completed', refundAmount: '10.00' })).status).toBe(204);
     expect(refundsOf(shopper)).toHaveLength(1);
     expect(refundsOf(other.shopper)).toEqual([]);
     const rest = await register(orderId, 1);
@@ -94,6 +93,26 @@ describe('a return that staff registers', () => {
     await Promise.all([one, two].map(({ id }) => setStatus(id, { status: 'completed', refundAmount: '50.00' })));
     await refundedBecomes(orderId, '51.91');
     expect(refundsOf(shopper).map(({ amount }) => amount).sort()).toEqual([191, 5000]); // prettier-ignore
+  });
+
+  it('stays completed once it was refunded, and keeps its pieces', async () => {
+    const { shopper, email, orderId } = await buy();
+    const { id } = await register(orderId, 2);
+    await setStatus(id, { status: 'completed', refundAmount: '44.92' });
+    const changes = await Promise.all(
+      ['requested', 'rejected', 'approved'].map((status) => setStatus(id, { status, message: 'Toch niet.' })),
+    );
+    expect(await Promise.all(changes.map(async (answer) => [answer.status, await answer.json()]))).toEqual(
+      Array(3).fill([409, expect.objectContaining({ code: 'return-settled' })]),
+    );
+    await refundedBecomes(orderId, '44.92');
+    const again = { id: randomUUID(), reason: 'damaged', items: [{ id: '1', quantity: 1 }] };
+    const second = await staff.post(`/api/admin/orders/${orderId}/returns`, again);
+    expect([second.status, ((await second.json()) as { code: string }).code]).toEqual([409, 'nothing-to-return']);
+    expect(refundsOf(shopper).map(({ amount }) => amount)).toEqual([4492]);
+    await mailed(email, /retour.*terugbetaald/);
+    expect((await subjectsTo(email)).some(({ subject }) => /afgewezen/.test(subject))).toBe(false);
+    expect(await json(staff.get(`/api/admin/returns/${id}`))).toMatchObject({ status: 'completed', rejection: null });
   });
 
   it('that is rejected says why by mail, and its pieces can be registered again', async () => {

@@ -1,6 +1,14 @@
 import { contextAt, given } from '../../event-sourcing/given-when-then.js';
 import { orderDecider } from '../order.decider.js';
-import { orderCancelled, orderId, orderPlaced, paidAt, paymentCaptured, paymentIntentId } from '../order.fixtures.js';
+import {
+  orderCancelled,
+  orderId,
+  orderPlaced,
+  paidAt,
+  paymentCaptured,
+  paymentIntentId,
+  wholeOrder,
+} from '../order.fixtures.js';
 import { CapturePayment } from './capture-payment.js';
 
 const capture = (changes: Partial<CapturePayment['payload']> = {}) =>
@@ -18,7 +26,13 @@ describe('capturing a payment', () => {
         { type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents: 8164 } },
         {
           type: 'RefundRequested',
-          data: { refundId: `refund:${orderId}`, paymentIntentId, amountCents: 8164, reason: 'late-payment' },
+          data: {
+            refundId: `refund:${orderId}`,
+            paymentIntentId,
+            amountCents: 8164,
+            reason: 'late-payment',
+            parts: wholeOrder,
+          },
         },
       ]);
   });

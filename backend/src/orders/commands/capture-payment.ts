@@ -1,6 +1,6 @@
 import { Command, type Rule } from '../../event-sourcing/decider.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
-import { placed, type Order } from '../order.js';
+import { placed, refundRequested, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
 /** The provider has the money. An order that was cancelled meanwhile gives it back at once. */
@@ -13,11 +13,8 @@ export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payloa
   if (order.capturedCents > 0) return [];
   if (amountCents !== order.totalCents) throw new DomainError('total-mismatch', { totalCents: order.totalCents });
   if (order.status === 'cancelled') {
-    const refund = { refundId: `refund:${orderId}`, paymentIntentId, amountCents, reason: 'late-payment' } as const;
-    return [
-      { type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents } },
-      { type: 'RefundRequested', data: refund },
-    ];
+    const refund = { refundId: `refund:${orderId}`, amountCents, reason: 'late-payment' } as const;
+    return [{ type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents } }, refundRequested(order, refund)];
   }
   const { contactId, customerId, products, subscriptionLines } = order;
   const paid = { paymentIntentId, amountCents, paidAt: context.at };

@@ -11,6 +11,7 @@ import {
   paymentCaptured,
   products,
   refundRequested,
+  returnRegistered,
 } from '../order.fixtures.js';
 import { ChangeOrderStatus } from './change-order-status.js';
 
@@ -69,11 +70,18 @@ describe('cancelling an order', () => {
   });
 
   it('gives back only what a return has left', () => {
-    given(orderDecider, [...shipped, refundRequested('return:1', 3000)])
+    const rest = {
+      lines: [
+        { lineId: 'energy-boost', quantity: 1, amountCents: 2246 },
+        { lineId: 'sleep-well-2-1', quantity: 1, amountCents: 3672 },
+      ],
+      shippingCents: 0,
+    };
+    given(orderDecider, [...shipped, returnRegistered(), refundRequested('return:return-1', 2246)])
       .when(set('cancelled'))
       .then([
         orderCancelled({ from: 'shipped', wasShipped: true, paidAt }),
-        refundRequested(`refund:${orderId}`, 5164),
+        refundRequested(`refund:${orderId}`, 5918, rest),
       ]);
     given(orderDecider, [...shipped, refundRequested('return:1', 8164)])
       .when(set('cancelled'))

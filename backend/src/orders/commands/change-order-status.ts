@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import { Command, type Rule } from '../../event-sourcing/decider.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
-import { cancelled, placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
+import { cancelled, placed, refundableCents, refundRequested, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
 /** Staff sets any status; each effect happens once. Cancelling gives back what was paid, under one refund id. */
@@ -23,7 +23,6 @@ export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ 
 function cancel(orderId: string, order: PlacedOrderState): OrderEvent[] {
   const amountCents = refundableCents(order);
   if (amountCents <= 0) return [cancelled(order)];
-  const { paymentIntentId } = order;
-  const refund = { refundId: `refund:${orderId}`, paymentIntentId, amountCents, reason: 'order-cancelled' } as const;
-  return [cancelled(order), { type: 'RefundRequested', data: refund }];
+  const refund = { refundId: `refund:${orderId}`, amountCents, reason: 'order-cancelled' } as const;
+  return [cancelled(order), refundRequested(order, refund)];
 }

@@ -127,6 +127,31 @@ describe('a rejected return', () => {
       .then([returnRegistered({ returnId: 'return-2', lines: [jars(2, 4492)], refundCents: 4492 })]);
   });
 
+  it('keeps its pieces once it was refunded, also when the release arrives late', () => {
+    given(orderDecider, [...registered, refundRequested('return:return-1', 2246)])
+      .when(release)
+      .thenNothing();
+  });
+
+  it('keeps its pieces when a stream from before that rule refunded and released them', () => {
+    const stored = [...registered, refundRequested('return:return-1', 2246), returnReleased()];
+    given(orderDecider, stored)
+      .when(register([jar(2)], { returnId: 'return-2' }))
+      .thenRefused('return-exceeds-order', { name: 'Energy Boost', left: 1 });
+    given(orderDecider, stored)
+      .when(register('all', { returnId: 'return-2' }))
+      .then([
+        returnRegistered({
+          returnId: 'return-2',
+          lines: [jars(1, 2246), planLine],
+          refundCents: 5918,
+          isWhole: true,
+          endedPlans: ['sleep-well-2-1'],
+        }),
+      ]);
+    given(orderDecider, stored).when(reclaim).thenNothing();
+  });
+
   it('takes them again when it is not rejected after all, unless another has them', () => {
     given(orderDecider, released)
       .when(reclaim)

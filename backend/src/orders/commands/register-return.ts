@@ -3,6 +3,7 @@ import { Command, type Rule } from '../../event-sourcing/decider.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
 import { placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, ReturnOrigin } from '../order.events.js';
+import { shippingLeft } from '../refund-parts.js';
 import { allLeft, piecesLeft, withPaidCents, type Pieces } from '../returned-goods.js';
 
 /** Some pieces of an order come back, or all that are left. `returnId` names the cause: asked again it is the same return. */
@@ -29,7 +30,7 @@ export const registerReturn: Rule<RegisterReturn, Order, OrderEvent> = ({ payloa
   const isWhole = left.every((line) =>
     pieces.some((some) => some.lineId === line.lineId && some.quantity === line.quantity),
   );
-  const shippingCents = isWhole ? order.shippingCents : 0;
+  const shippingCents = isWhole ? shippingLeft(order) : 0;
   const goodsCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
   const { orderNumber, contactId, customerId, capturedCents: paidCents } = order;
   const about = { returnId, origin, reason, orderNumber, contactId, customerId, lines };

@@ -1,11 +1,13 @@
 import { Command, type Rule } from '../../event-sourcing/decider.js';
 import { placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
+import { isRefunded } from '../returned-goods.js';
 
-/** A return was rejected: its pieces may be in another. */
+/** A return was rejected: its pieces may be in another. A refunded return keeps them, also when this arrives late. */
 export class ReleaseReturn extends Command<{ orderId: string; returnId: string }> {}
 
 export const releaseReturn: Rule<ReleaseReturn, Order, OrderEvent> = ({ payload: { returnId } }, state) => {
-  const known = placed(state).returns.find((one) => one.returnId === returnId);
-  return known?.counts ? [{ type: 'ReturnReleased', data: { returnId } }] : [];
+  const order = placed(state);
+  const known = order.returns.find((one) => one.returnId === returnId);
+  return known?.counts && !isRefunded(order, known) ? [{ type: 'ReturnReleased', data: { returnId } }] : [];
 };

@@ -1,26 +1,60 @@
 import { contextAt, given } from '../../event-sourcing/given-when-then.js';
 import { orderDecider } from '../order.decider.js';
-import { orderCancelled, orderId, orderPlaced, paidAt, paymentCaptured, refundRequested } from '../order.fixtures.js';
+import type { OrderEvent } from '../order.events.js';
+import {
+  orderCancelled,
+  orderId,
+  orderPlaced,
+  paidAt,
+  paymentCaptured,
+  refundRequested,
+  returnRegistered,
+  returnReleased,
+} from '../order.fixtures.js';
 import { RequestRefund } from './request-refund.js';
 
-const request = (amountCents: number, refundId = 'return:1') =>
+const request = (amountCents: number, refundId = 'return:return-1') =>
   new RequestRefund({ orderId, refundId, amountCents, reason: 'return' }, contextAt());
 const paid = [orderPlaced(), paymentCaptured()];
+const registered = [...paid, returnRegistered()];
+const oneJar = { lines: [{ lineId: 'energy-boost', quantity: 1, amountCents: 2246 }], shippingCents: 0 };
+const reclaimed: OrderEvent = { type: 'ReturnReclaimed', data: { returnId: 'return-1' } };
 
 describe('requesting a refund', () => {
-  it('asks once per cause', () => {
-    given(orderDecider, paid)
-      .when(request(3000))
-      .then([refundRequested('return:1', 3000)]);
+  it('records which pieces of which line it is for, once per cause', () => {
+    given(orderDecider, registered)
+      .when(request(2246))
+      .then([refundRequested('return:return-1', 2246, oneJar)]);
+  });
+
+  it('takes money beyond the returned pieces from the shipping, then from other lines', () => {
+    const dear = [orderPlaced({ shippingCents: 699, totalCents: 8863 }), paymentCaptured(8863), returnRegistered()];
+    const parts = {
+      lines: [
+        { lineId: 'energy-boost', quantity: 1, amountCents: 4492 },
+        { lineId: 'sleep-well-2-1', quantity: 0, amountCents: 9 },
+      ],
+      shippingCents: 699,
+    };
+    given(orderDecider, dear)
+      .when(request(5200))
+      .then([refundRequested('return:return-1', 5200, parts)]);
   });
 
   it('gives at most what is left', () => {
-    given(orderDecider, [...paid, refundRequested('return:1', 3000)])
-      .when(request(8164, 'return:2'))
-      .then([refundRequested('return:2', 5164)]);
+    const rest = {
+      lines: [
+        { lineId: 'energy-boost', quantity: 0, amountCents: 2246 },
+        { lineId: 'sleep-well-2-1', quantity: 0, amountCents: 3672 },
+      ],
+      shippingCents: 0,
+    };
+    given(orderDecider, [...registered, refundRequested('return:return-1', 2246)])
+      .when(request(8164, 'return:unknown'))
+      .then([refundRequested('return:unknown', 5918, rest)]);
   });
 
-  it('gives nothing when everything went back already', () => {
+  it('gives nothing when everything was refunded already', () => {
     given(orderDecider, [...paid, orderCancelled({ from: 'processing', paidAt }), refundRequested()])
       .when(request(3000))
       .thenNothing();
@@ -30,5 +64,31 @@ describe('requesting a refund', () => {
     given(orderDecider, paid).when(request(8165)).thenRefused('refund-too-high', { capturedCents: 8164 });
     given(orderDecider, [orderPlaced()]).when(request(3000)).thenRefused('order-not-paid');
     given(orderDecider).when(request(3000)).thenRefused('order-not-found');
+  });
+});
+
+describe('requesting the refund of a return that was rejected before', () => {
+  const twoJars = [
+    { lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 2, totalCents: 4492 },
+  ];
+  const other = returnRegistered({ returnId: 'return-2', lines: twoJars, refundCents: 4492 });
+
+  it('takes its pieces again when it arrives before the command that reclaims them', () => {
+    given(orderDecider, [...registered, returnReleased()])
+      .when(request(2246))
+      .then([reclaimed, refundRequested('return:return-1', 2246, oneJar)]);
+  });
+
+  it('is refused when another return has its pieces', () => {
+    given(orderDecider, [...registered, returnReleased(), other])
+      .when(request(2246))
+      .thenRefused('return-exceeds-order', { name: 'Energy Boost', left: 0 });
+  });
+
+  it('is refused for pieces that were refunded and released before refunds were recorded per line', () => {
+    const reopened = [...registered, refundRequested('return:return-1', 2246), returnReleased()];
+    given(orderDecider, [...reopened, other])
+      .when(request(4492, 'return:return-2'))
+      .thenRefused('return-exceeds-order', { name: 'Energy Boost', left: 1 });
   });
 });

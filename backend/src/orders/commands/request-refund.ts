@@ -1,7 +1,9 @@
 import { Command, type Rule } from '../../event-sourcing/decider.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
-import { placed, refundableCents, type Order } from '../order.js';
+import { placed, refundableCents, refundRequested, type Order } from '../order.js';
 import type { OrderEvent, RefundReason } from '../order.events.js';
+import { returnIdOf } from '../refund-parts.js';
+import { refuseTaken } from '../returned-goods.js';
 
 /** Asks for money back. `refundId` names the cause (`return:{returnId}`): one cause, one refund. */
 export class RequestRefund extends Command<{
@@ -11,7 +13,11 @@ export class RequestRefund extends Command<{
   reason: RefundReason;
 }> {}
 
-/** More than was ever paid is refused; more than is left becomes what is left, and nothing when all went back. */
+/**
+ * More than was ever paid is refused; more than is left becomes what is left, and nothing when all was refunded. The refund
+ * of a return keeps its pieces for good, and takes them again when the return was rejected before. It is refused when
+ * another return has them: processes run in any order.
+ */
 export const requestRefund: Rule<RequestRefund, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
   const { refundId, reason } = payload;
@@ -22,6 +28,10 @@ export const requestRefund: Rule<RequestRefund, Order, OrderEvent> = ({ payload 
   }
   const amountCents = Math.min(payload.amountCents, refundableCents(order));
   if (amountCents <= 0) return [];
-  const { paymentIntentId } = order;
-  return [{ type: 'RefundRequested', data: { refundId, paymentIntentId, amountCents, reason } }];
+  const requested = refundRequested(order, { refundId, amountCents, reason });
+  const returned = order.returns.find(({ returnId }) => returnId === returnIdOf(refundId));
+  if (!returned) return [requested];
+  refuseTaken(order, returned);
+  if (returned.counts) return [requested];
+  return [{ type: 'ReturnReclaimed', data: { returnId: returned.returnId } }, requested];
 };

@@ -53,7 +53,7 @@ export class AdminReturnListController {
   async findReturn(@Param('id') id: string): Promise<AdminReturnDetail> {
     const sql = `select ${listing.row}::jsonb || jsonb_build_object('items', coalesce((${items}), '[]'::json),
       'paidAmount', ${euros('r.paid_cents')},
-      'note', n.note, 'rejection', n.rejection) as row
+      'note', n.note, 'rejection', case when r.status = 'rejected' then n.rejection end) as row
       from ${listing.from} left join return_notes n on n.return_id = r.return_id where r.return_id = $1`;
     const [found] = await this.dataSource.query<{ row: AdminReturnDetail }[]>(sql, [id]);
     if (!found) throw new DomainError('return-not-found');

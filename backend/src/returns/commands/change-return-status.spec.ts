@@ -33,11 +33,24 @@ describe('changing the status of a return', () => {
       .then([completed]);
   });
 
-  it('does not ask a second time after it was opened again', () => {
+  it('keeps a return with a requested refund completed', () => {
+    const refunded = [...requested, approved, completed, returnRefundRequested()];
+    for (const status of ['requested', 'approved', 'rejected'] as const)
+      given(returnDecider, refunded).when(set(status)).thenRefused('return-settled');
+    given(returnDecider, refunded).when(set('completed', 5000)).thenNothing();
+  });
+
+  it('reopens a return that was completed without a refund', () => {
+    given(returnDecider, [...requested, approved, completed])
+      .when(set('rejected'))
+      .then([returnChanged('ReturnRejected', 'completed')]);
+  });
+
+  it('only completes a return that was reopened after its refund, before that was refused', () => {
     const reopened = returnChanged('ReturnApproved', 'completed');
-    given(returnDecider, [...requested, approved, completed, returnRefundRequested(), reopened])
-      .when(set('completed', 5000))
-      .then([completed]);
+    const history = [...requested, approved, completed, returnRefundRequested(), reopened];
+    given(returnDecider, history).when(set('rejected')).thenRefused('return-settled');
+    given(returnDecider, history).when(set('completed', 5000)).then([completed]);
   });
 
   it('is refused for more than was paid, and without a return', () => {

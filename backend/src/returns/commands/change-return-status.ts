@@ -4,7 +4,7 @@ import { DomainError } from '../../event-sourcing/domain-error.js';
 import { requested, type Return } from '../return.js';
 import type { ReturnEvent } from '../return.events.js';
 
-/** Staff sets any status. `refundCents` counts when the return is completed; null takes the proposed amount. */
+/** Staff sets any status until the refund is requested. `refundCents` counts when the return is completed; null takes the proposed amount. */
 export class ChangeReturnStatus extends Command<{
   returnId: string;
   status: ReturnStatus;
@@ -18,11 +18,12 @@ const events = {
   completed: 'ReturnCompleted',
 } as const satisfies Record<ReturnStatus, ReturnEvent['type']>;
 
-/** The first completion asks for the refund; completing it again later does not ask a second time. */
+/** The first completion requests the refund. From then on the return stays completed. */
 export const changeReturnStatus: Rule<ChangeReturnStatus, Return, ReturnEvent> = ({ payload }, state) => {
   const { status: from, orderId, paidCents, refundRequested, ...current } = requested(state);
   const { returnId, status } = payload;
   if (status === from) return [];
+  if (refundRequested && status !== 'completed') throw new DomainError('return-settled');
   const changed: ReturnEvent = { type: events[status], data: { from, orderId } };
   if (status !== 'completed' || refundRequested) return [changed];
   const amountCents = payload.refundCents ?? current.refundCents;

@@ -7,7 +7,8 @@ import { statusBackgrounds, type Tone } from './status';
 interface StatusSelectProps<Status extends string> {
   label: string;
   value: Status;
-  names: Record<Status, string>;
+  /** What may be chosen. */
+  names: Partial<Record<Status, string>>;
   tones: Record<Status, Tone>;
   disabled?: boolean;
   onChange: (status: Status) => void;
@@ -36,7 +37,7 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
     const next = nextHighlight(
       event.key,
       highlighted ?? statuses.indexOf(value),
-      statuses.map((status) => names[status]),
+      statuses.map((status) => names[status]!),
     );
     if (isOpen && (event.key === 'Enter' || event.key === ' ')) choose(highlighted);
     else if (isOpen && event.key === 'Escape') close();
@@ -66,7 +67,7 @@ export function StatusSelect<Status extends string>(props: StatusSelectProps<Sta
         <StatusOptions
           id={id}
           label={label}
-          names={statuses.map((status) => names[status])}
+          names={statuses.map((status) => names[status]!)}
           selected={statuses.indexOf(value)}
           highlighted={highlighted}
           onHighlight={setHighlighted}

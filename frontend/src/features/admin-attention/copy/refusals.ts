@@ -29,7 +29,7 @@ const refusalCodes: Record<string, string> = {
   'subscription-not-found': 'Het abonnement bestaat niet',
   'return-exceeds-order': 'Er komt meer terug dan er besteld is',
   'nothing-to-return': 'Alles is al voor retour aangemeld',
-  'return-settled': 'De retour is al afgehandeld',
+  'return-settled': 'De retour is al terugbetaald',
 };
 
 export const refusalsCopy = {

@@ -3,9 +3,11 @@ import type { ReturnStatus } from '../../../../../contracts/returns.js';
 import { askFirst } from '../../../lib/confirm';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/failure';
+import { StatusPill } from '../../../ui/admin/status';
 import { StatusSelect } from '../../../ui/admin/status-select';
 import { useChangeReturnStatus } from '../api';
 import { returnsCopy, statusNames, statusTones } from '../copy';
+import { choosableStatuses } from '../return-statuses';
 
 interface StatusCellProps {
   item: AdminReturn;
@@ -13,7 +15,7 @@ interface StatusCellProps {
   onAsk: (item: AdminReturn, status: 'completed' | 'rejected') => void;
 }
 
-/** The status of a return, changed in its place. */
+/** The status of a return, changed in its place until its refund is requested. */
 export function StatusCell({ item, onAsk }: StatusCellProps) {
   const change = useChangeReturnStatus();
   const choose = async (status: ReturnStatus) => {
@@ -27,11 +29,13 @@ export function StatusCell({ item, onAsk }: StatusCellProps) {
       },
     );
   };
+  if (item.refundRequested && item.status === 'completed')
+    return <StatusPill tone={statusTones.completed}>{statusNames.completed}</StatusPill>;
   return (
     <StatusSelect
       label={returnsCopy.statusOf(item.orderNumber)}
       value={change.isPending ? change.variables.status : item.status}
-      names={statusNames}
+      names={choosableStatuses(item)}
       tones={statusTones}
       disabled={change.isPending}
       onChange={(status) => void choose(status)}

@@ -1,0 +1,112 @@
+import type { OrderLine, RefundedLine, RefundParts, ReturnedLine } from './order.events.js';
+
+/** What an order has to know to divide a refund. All amounts in cents. */
+interface Account {
+  lines: readonly OrderLine[];
+  totalCents: number;
+  shippingCents: number;
+  refunds: readonly { parts: RefundParts }[];
+  returns: readonly { returnId: string; lines: readonly ReturnedLine[]; shippingCents: number }[];
+}
+
+type Claim = readonly [key: string, mostCents: number];
+
+/** Stands for the shipping among the ids of lines. */
+const shipping = '';
+const returnPrefix = 'return:';
+
+/** The return that a refund is for; null for the refund of a whole order. */
+export function returnIdOf(refundId: string): string | null {
+  return refundId.startsWith(returnPrefix) ? refundId.slice(returnPrefix.length) : null;
+}
+
+/**
+ * Divides a refund over the lines and the shipping of an order, so that no line gives back more than was paid for it. The
+ * refund of a return fills the returned pieces first, then the shipping; money beyond both is taken from the other lines.
+ * The refund of a whole order takes everything that is left.
+ */
+export function partsOf(order: Account, refundId: string, amountCents: number): RefundParts {
+  const own = ownPieces(order, refundId);
+  const divided = divide(amountCents, claims(order, own), roomOf(order));
+  const lines = order.lines.map(({ lineId }): RefundedLine => {
+    const quantity = own.lines.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
+    return { lineId, quantity, amountCents: divided.get(lineId) ?? 0 };
+  });
+  return {
+    lines: lines.filter((line) => line.quantity > 0 || line.amountCents > 0),
+    shippingCents: divided.get(shipping) ?? 0,
+  };
+}
+
+/** What was paid for a line, after discounts. Rounds the running sum, so that the lines together are the paid amount. */
+export function paidForLine({ lines, totalCents, shippingCents }: Account, line: OrderLine): number {
+  const price = (some: readonly OrderLine[]) => some.reduce((sum, one) => sum + one.totalCents, 0);
+  const all = price(lines);
+  if (all === 0) return 0;
+  const until = (place: number) => Math.round((price(lines.slice(0, place)) * (totalCents - shippingCents)) / all);
+  const place = lines.indexOf(line);
+  return until(place + 1) - until(place);
+}
+
+/** What was paid for shipping and not refunded. */
+export function shippingLeft({ shippingCents, refunds }: Account): number {
+  return refunds.reduce((left, { parts }) => left - parts.shippingCents, shippingCents);
+}
+
+/** Pieces and cents of a line that were refunded. */
+export function refundedOf({ refunds }: Pick<Account, 'refunds'>, lineId: string): Omit<RefundedLine, 'lineId'> {
+  const lines = refunds.flatMap(({ parts }) => parts.lines).filter((line) => line.lineId === lineId);
+  return {
+    quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    amountCents: lines.reduce((sum, { amountCents }) => sum + amountCents, 0),
+  };
+}
+
+function ownPieces(order: Account, refundId: string): Pick<Account['returns'][number], 'lines' | 'shippingCents'> {
+  const returnId = returnIdOf(refundId);
+  if (returnId === null) return everythingLeft(order);
+  return order.returns.find((one) => one.returnId === returnId) ?? { lines: [], shippingCents: 0 };
+}
+
+function everythingLeft(order: Account) {
+  const lines = order.lines.map((line) => {
+    const { lineId, productId, productName } = line;
+    const refunded = refundedOf(order, lineId);
+    const left = { quantity: Math.max(line.quantity - refunded.quantity, 0), totalCents: leftOfLine(order, line) };
+    return { lineId, productId, productName, ...left };
+  });
+  return { lines, shippingCents: shippingLeft(order) };
+}
+
+function leftOfLine(order: Account, line: OrderLine): number {
+  return paidForLine(order, line) - refundedOf(order, line.lineId).amountCents;
+}
+
+function roomOf(order: Account): Map<string, number> {
+  return new Map([
+    [shipping, shippingLeft(order)],
+    ...order.lines.map((line): [string, number] => [line.lineId, leftOfLine(order, line)]),
+  ]);
+}
+
+/** Who gets the money, in this order; a claim without a limit takes what its line or the shipping has left. */
+function claims({ lines }: Account, own: ReturnType<typeof ownPieces>): Claim[] {
+  return [
+    ...own.lines.map(({ lineId, totalCents }): Claim => [lineId, totalCents]),
+    [shipping, own.shippingCents],
+    ...own.lines.map(({ lineId }): Claim => [lineId, Infinity]),
+    [shipping, Infinity],
+    ...lines.map(({ lineId }): Claim => [lineId, Infinity]),
+  ];
+}
+
+function divide(amountCents: number, ordered: readonly Claim[], room: Map<string, number>): Map<string, number> {
+  const divided = new Map<string, number>();
+  let undivided = amountCents;
+  for (const [key, mostCents] of ordered) {
+    const cents = Math.max(0, Math.min(undivided, mostCents, (room.get(key) ?? 0) - (divided.get(key) ?? 0)));
+    divided.set(key, (divided.get(key) ?? 0) + cents);
+    undivided -= cents;
+  }
+  return divided;
+}

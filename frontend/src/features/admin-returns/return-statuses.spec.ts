@@ -1,0 +1,18 @@
+import { returnStatuses } from '../../../../contracts/returns.js';
+import { choosableStatuses } from './return-statuses';
+
+describe('the statuses that staff may choose for a return', () => {
+  it('are all of them until its refund is requested', () => {
+    for (const status of returnStatuses)
+      expect(Object.keys(choosableStatuses({ status, refundRequested: false }))).toEqual([...returnStatuses]);
+  });
+
+  it('are only completed once its refund is requested', () => {
+    expect(choosableStatuses({ status: 'completed', refundRequested: true })).toEqual({ completed: 'Voltooid' });
+  });
+
+  it('lead back to completed for a return that was reopened after its refund, when that was possible', () => {
+    const names = choosableStatuses({ status: 'requested', refundRequested: true });
+    expect(names).toEqual({ requested: 'Aangevraagd', completed: 'Voltooid' });
+  });
+});

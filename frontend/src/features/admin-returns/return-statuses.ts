@@ -1,0 +1,12 @@
+import type { AdminReturn } from '../../../../contracts/admin-returns.js';
+import type { ReturnStatus } from '../../../../contracts/returns.js';
+import { statusNames } from './copy';
+
+/** The statuses that staff may choose for a return: all of them until its refund is requested, then only completed. */
+export function choosableStatuses({
+  status,
+  refundRequested,
+}: Pick<AdminReturn, 'status' | 'refundRequested'>): Partial<Record<ReturnStatus, string>> {
+  if (!refundRequested) return statusNames;
+  return { [status]: statusNames[status], completed: statusNames.completed };
+}
