@@ -28,10 +28,10 @@ export class AttemptLimits {
     this.key = deriveKey(appSecret, 'attempt-limits');
   }
 
-  /** Takes one attempt of `key`. Throws `too-many-attempts`. */
-  async take(limit: Limit, key: string): Promise<void> {
+  /** Takes one attempt of `key`, or of one `source` of it. Throws `too-many-attempts`. */
+  async take(limit: Limit, key: string, source?: string): Promise<void> {
     try {
-      await this.limiter(limit).consume(pepper(this.key, key));
+      await this.limiter(limit).consume(this.counterOf(key, source));
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
       throw new DomainError('too-many-attempts');
@@ -39,13 +39,25 @@ export class AttemptLimits {
   }
 
   /** Gives the attempt back: it turned out to be right. */
-  async forgive(limit: Limit, key: string): Promise<void> {
-    await this.limiter(limit).reward(pepper(this.key, key));
+  async forgive(limit: Limit, key: string, source?: string): Promise<void> {
+    await this.limiter(limit).reward(this.counterOf(key, source));
   }
 
-  /** Forgets every attempt of `key`. */
-  async reset(limit: Limit, key: string): Promise<void> {
-    await this.limiter(limit).delete(pepper(this.key, key));
+  /** Forgets every attempt of `key`, from all sources. Returns how many counters there were; `dryRun` only counts them. */
+  async forget(limit: Limit, key: string, { dryRun }: { dryRun: boolean }): Promise<number> {
+    const counters = `from attempt_limits where key = $1 or starts_with(key, $1 || ':')`;
+    const [{ count }] = await this.dataSource.query<[{ count: number }]>(
+      dryRun
+        ? `select count(*)::int as count ${counters}`
+        : `with forgotten as (delete ${counters} returning key) select count(*)::int as count from forgotten`,
+      [`${limit.name}:${this.counterOf(key)}`],
+    );
+    return count;
+  }
+
+  private counterOf(key: string, source?: string): string {
+    const counter = pepper(this.key, key);
+    return source === undefined ? counter : `${counter}:${pepper(this.key, source)}`;
   }
 
   private limiter(limit: Limit): RateLimiterAbstract {

@@ -8,6 +8,7 @@ import { AppConfig } from '../config/app-config.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { subscribe } from '../renewals/testing/subscribers.js';
 import { eventually, testContext } from '../testing/kernel.js';
+import { LoginLimits } from '../customers/login-limits.js';
 import { placeOrder } from '../testing/test-customers.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
@@ -274,6 +275,21 @@ describe('people', () => {
     expect(await run(['customers', 'erase', 'weg@example.com', '--yes'])).toMatchObject(warned);
     expect(await run(['customers', 'export', 'weg@example.com'])).toMatchObject({ code: 1 });
     expect(await run(['customers', 'export', 'blijf@example.com'])).toMatchObject({ code: 0 });
+  });
+
+  it('are unlocked when codes were guessed too often, one and not the other', async () => {
+    const limits = shop.app.get(LoginLimits, { strict: false });
+    const [one, other] = ['vast@example.com', 'los@example.com'];
+    for (const mailbox of [one, other])
+      await limits.takeComparison({ purpose: 'login', mailbox, request: { ip: '192.0.2.1', cookies: {} } as never });
+    const counted = async (...more: string[]) => {
+      const { code, out } = await run(['customers', 'unlock', 'Vast@example.com', '--json', ...more]);
+      return { code, ...(JSON.parse(out) as object) };
+    };
+    expect(await counted('--dry-run')).toEqual({ code: 0, dryRun: true, email: one, counters: 3 });
+    expect(await counted()).toEqual({ code: 0, dryRun: false, email: one, counters: 3 });
+    expect(await counted()).toEqual({ code: 0, dryRun: false, email: one, counters: 0 });
+    expect(await limits.unlock(other, true)).toBe(3);
   });
 
   it('of the staff come in with a password from standard input, and with the new one alone', async () => {

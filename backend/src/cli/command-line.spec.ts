@@ -49,6 +49,7 @@ it.each([
   ['a limit of nothing', ['events', 'tail', '--limit', '0']],
   ['an erasure that nobody confirmed', ['customers', 'erase', 'anna@example.com']],
   ['an address that is none', ['customers', 'export', 'anna']],
+  ['an unlock of nobody', ['customers', 'unlock', 'anna']],
   ['a password that is too short', ['staff', 'add', 'anna@example.com']],
   ['a backup to nowhere', ['backup']],
   ['a restore from nowhere', ['restore', '--from', '']],

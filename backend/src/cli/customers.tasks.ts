@@ -1,4 +1,5 @@
 import { isEmail } from 'class-validator';
+import { LoginLimits } from '../customers/login-limits.js';
 import { mailboxOf } from '../customers/mailbox.js';
 import { Privacy } from '../privacy/privacy.js';
 import { toJson } from './json.js';
@@ -20,6 +21,13 @@ export const customerTasks: readonly Task[] = [
     help: 'Ends running subscriptions first. Says so when an order has not been sent: there is no address for it any more then.',
     writes: true,
     run: erase,
+  },
+  {
+    usage: 'unlock <email>',
+    summary: 'let a person ask for login codes again, after too many sends or wrong guesses',
+    help: 'The limits of the network they come from stay; those end within the hour.',
+    writes: true,
+    run: unlock,
   },
 ];
 
@@ -49,6 +57,14 @@ async function erase({ shop, args: [email], options, dryRun }: Call): Promise<An
   if (dryRun) return { data: { dryRun, ...data }, text: counts.length > 0 ? listed + warning : 'There is nothing.' };
   await privacy.erase(mailbox, systemContext());
   return { data, text: counts.length > 0 ? `Forgotten:\n${listed}${warning}` : 'There was nothing.' };
+}
+
+async function unlock({ shop, args: [email], dryRun }: Call): Promise<Answer> {
+  const mailbox = personOf(email);
+  const counters = await (await shop()).get(LoginLimits, { strict: false }).unlock(mailbox, dryRun);
+  const data = { dryRun, email: mailbox, counters };
+  if (counters === 0) return { data, text: `Nothing limits ${mailbox}.` };
+  return { data, text: `${dryRun ? 'Would clear' : 'Cleared'} ${counters} counters of ${mailbox}.` };
 }
 
 function unsentOrders(orders: readonly unknown[]): string[] {

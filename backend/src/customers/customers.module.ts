@@ -3,14 +3,25 @@ import { CodeMails } from './code-mails.js';
 import { CustomerSessions } from './customer-sessions.js';
 import { Customers } from './customers.js';
 import { KeepCustomerHandler } from './keep-customer.handler.js';
+import { KnownDevices } from './known-devices.js';
 import { LoginCodes } from './login-codes.js';
+import { LoginLimits } from './login-limits.js';
 import { LoginController } from './login.controller.js';
 import { SavedAddresses } from './saved-addresses.js';
 import { ShippingAddressesController } from './shipping-addresses.controller.js';
 
 @Module({
   controllers: [LoginController, ShippingAddressesController],
-  providers: [CodeMails, Customers, CustomerSessions, KeepCustomerHandler, LoginCodes, SavedAddresses],
-  exports: [CodeMails, CustomerSessions, LoginCodes],
+  providers: [
+    CodeMails,
+    Customers,
+    CustomerSessions,
+    KeepCustomerHandler,
+    KnownDevices,
+    LoginCodes,
+    LoginLimits,
+    SavedAddresses,
+  ],
+  exports: [CodeMails, CustomerSessions, KnownDevices, LoginCodes],
 })
 export class CustomersModule {}

@@ -2,8 +2,6 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { addressPrefix } from '../auth/address-prefix.js';
-import { AttemptLimits, type Limit } from '../auth/attempt-limits.js';
 import { cookieOptions } from '../auth/cookies.js';
 import { deriveKey, pepper, seal } from '../auth/keys.js';
 import { hashPassword, passwordMatches } from '../auth/passwords.js';
@@ -11,31 +9,31 @@ import { hashToken, newToken } from '../auth/tokens.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { codeSealing } from '../mail/code-mail-data.js';
+import { KnownDevices } from './known-devices.js';
 import type { CodePurpose } from './login-code.entity.js';
+import { LoginLimits } from './login-limits.js';
 
-const minutes = 60;
-const hours = 3600;
-const days = 24 * hours;
-const lifeSeconds = 10 * minutes;
+const lifeSeconds = 10 * 60;
 const mostEvaluations = 5;
+const mostLiveOfStrangers = 5;
 
-const sends = {
-  perIp: { name: 'code-send-ip', points: 20, seconds: hours },
-  perAddress: [
-    { name: 'code-send-minute', points: 1, seconds: minutes },
-    { name: 'code-send-quarter', points: 3, seconds: 15 * minutes },
-    { name: 'code-send-day', points: 10, seconds: days },
-  ],
-};
-const guesses = {
-  perIp: { name: 'code-guess-ip', points: 60, seconds: hours },
-  today: { name: 'code-failures-day', points: 10, seconds: days },
-  inARow: { name: 'code-failures-row', points: 100, seconds: 90 * days },
-} satisfies Record<string, Limit>;
+const lockMailbox = `select pg_advisory_xact_lock(hashtextextended('login-codes:' || $1 || ':' || $2, 0))`;
+/** Strangers replace the oldest code of a stranger, never the one of a known device. */
+const removeOldest = `
+  delete from login_codes where id in (
+    select id from login_codes where purpose = $1 and email = $2 and not from_known_device
+    order by created_at desc offset $3)`;
+const insertCode = `
+  insert into login_codes (id, purpose, email, challenge_hash, from_known_device, code_hash, sealed_code, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7, now() + $8 * interval '1 second')`;
+const countEvaluation = `
+  update login_codes set evaluations = evaluations + 1
+  where purpose = $1 and email = $2 and challenge_hash = $3 and expires_at > now() and evaluations < $4
+  returning id, code_hash as "codeHash"`;
 
 /**
- * Six digits that prove a mailbox. Known and unknown addresses are the same thing here: nothing looks at customers. A
- * wrong, old, used or expired code, and one for another address or browser, are refused alike and after the same work.
+ * Six digits that prove a mailbox. Known and unknown addresses are the same thing here: nothing reads customers. A wrong,
+ * old, used or expired code, and one for another address or browser, are refused alike and after the same work.
  */
 @Injectable()
 export class LoginCodes {
@@ -44,34 +42,36 @@ export class LoginCodes {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly limits: AttemptLimits,
+    private readonly limits: LoginLimits,
+    private readonly devices: KnownDevices,
     private readonly config: AppConfig,
   ) {
     this.pepperKey = deriveKey(config.appSecret, 'login-code-pepper');
     this.sealingKey = deriveKey(config.appSecret, codeSealing);
   }
 
-  /** Makes the one live code of a mailbox, for this browser. Answers the id by which its mail finds it. */
+  /** Makes a code for this browser, instead of the one it had. Returns the id by which its mail finds it. */
   async make(purpose: CodePurpose, email: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
-    await this.limits.take(sends.perIp, addressPrefix(request.ip));
-    for (const limit of sends.perAddress) await this.limits.take(limit, `${purpose}:${email}`);
+    await this.limits.takeSend({ purpose, mailbox: email, request });
     const [id, challenge, code] = [randomUUID(), newToken(), String(randomInt(1_000_000)).padStart(6, '0')];
     const codeHash = await hashPassword(pepper(this.pepperKey, code));
+    const isKnown = this.devices.find(request, email) !== null;
+    const row = [id, purpose, email, hashToken(challenge), isKnown, codeHash, seal(this.sealingKey, code, id)];
     await this.dataSource.query('delete from login_codes where expires_at < now()');
-    await this.dataSource.query(
-      `insert into login_codes (purpose, email, id, challenge_hash, code_hash, sealed_code, expires_at)
-       values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 second')
-       on conflict (purpose, email) do update set id = excluded.id, challenge_hash = excluded.challenge_hash,
-         code_hash = excluded.code_hash, sealed_code = excluded.sealed_code, evaluations = 0,
-         expires_at = excluded.expires_at`,
-      [purpose, email, id, hashToken(challenge), codeHash, seal(this.sealingKey, code, id), lifeSeconds],
-    );
-    const cookie = { ...cookieOptions(this.config), maxAge: lifeSeconds };
-    void reply.setCookie(cookieOf(purpose), challenge, cookie);
+    await this.dataSource.transaction(async (manager) => {
+      await manager.query(lockMailbox, [purpose, email]);
+      await manager.query('delete from login_codes where challenge_hash = $1', [challengeOf(purpose, request)]);
+      await manager.query(insertCode, [...row, lifeSeconds]);
+      await manager.query(removeOldest, [purpose, email, mostLiveOfStrangers]);
+    });
+    void reply.setCookie(cookieOf(purpose), challenge, { ...cookieOptions(this.config), maxAge: lifeSeconds });
     return id;
   }
 
-  /** Uses a code up. Throws `wrong-login-code`; `too-many-attempts` after ten failures in a day or a hundred in a row. */
+  /**
+   * Uses a code up. Throws `wrong-login-code`. A guess counts against the mailbox only from a browser that owns a live code:
+   * no other guess can succeed. Throws `too-many-attempts` above the limits of the mailbox or of the network.
+   */
   async prove(
     purpose: CodePurpose,
     email: string,
@@ -79,36 +79,33 @@ export class LoginCodes {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const key = `${purpose}:${email}`;
-    await this.limits.take(guesses.perIp, addressPrefix(request.ip));
-    await this.limits.take(guesses.inARow, key);
-    await this.limits.take(guesses.today, key);
-    const challenge = request.cookies[cookieOf(purpose)] ?? '';
-    const claimed = await this.claimEvaluation(purpose, email, challenge);
-    const right = await passwordMatches(pepper(this.pepperKey, code), claimed?.code_hash);
+    const attempt = { purpose, mailbox: email, request };
+    await this.limits.takeGuess(attempt);
+    const claimed = await this.claimEvaluation(purpose, email, request);
+    if (claimed) await this.limits.takeComparison(attempt);
+    const right = await passwordMatches(pepper(this.pepperKey, code), claimed?.codeHash);
     if (!right || !claimed || !(await this.useUp(claimed.id))) throw new DomainError('wrong-login-code');
     void reply.clearCookie(cookieOf(purpose), { path: '/' });
-    await this.limits.forgive(guesses.perIp, addressPrefix(request.ip));
-    await this.limits.forgive(guesses.today, key);
-    await this.limits.reset(guesses.inARow, key);
+    await this.limits.forgiveGuess(attempt);
+    this.devices.remember(request, reply, email);
   }
 
-  /** One conditional write before a guess is looked at: however many come at once, five are. */
+  /** Counts the guess atomically before it is compared, so at most five guesses of a code are ever compared. */
   private async claimEvaluation(
     purpose: CodePurpose,
     email: string,
-    challenge: string,
-  ): Promise<{ id: string; code_hash: string } | undefined> {
-    const [rows] = await this.dataSource.query<[{ id: string; code_hash: string }[], number]>(
-      `update login_codes set evaluations = evaluations + 1
-       where purpose = $1 and email = $2 and challenge_hash = $3 and expires_at > now() and evaluations < $4
-       returning id, code_hash`,
-      [purpose, email, hashToken(challenge), mostEvaluations],
-    );
+    request: FastifyRequest,
+  ): Promise<{ id: string; codeHash: string } | undefined> {
+    const [rows] = await this.dataSource.query<[{ id: string; codeHash: string }[], number]>(countEvaluation, [
+      purpose,
+      email,
+      challengeOf(purpose, request),
+      mostEvaluations,
+    ]);
     return rows[0];
   }
 
-  /** False when another request used it in the meantime, or when a new code took its place. */
+  /** False when another request used it in the meantime, or when a new code replaced it. */
   private async useUp(id: string): Promise<boolean> {
     const [, deleted] = await this.dataSource.query<[unknown, number]>('delete from login_codes where id = $1', [id]);
     return deleted === 1;
@@ -116,3 +113,5 @@ export class LoginCodes {
 }
 
 const cookieOf = (purpose: CodePurpose) => `${purpose}-challenge`;
+const challengeOf = (purpose: CodePurpose, request: FastifyRequest) =>
+  hashToken(request.cookies[cookieOf(purpose)] ?? '');

@@ -33,7 +33,7 @@ export class LoginController {
     private readonly sessions: CustomerSessions,
   ) {}
 
-  /** Mails a code that works in this browser for ten minutes. 429: once a minute, 3 in a quarter, 10 a day. */
+  /** Mails a code that works in this browser for ten minutes. 429 above the limits of decision 39. */
   @Post('send-code')
   @Answers(SentCodeSchema)
   @HttpCode(200)

@@ -11,6 +11,7 @@ import {
 import { AllowAccess } from '../auth/access.js';
 import { CodeMails } from '../customers/code-mails.js';
 import { CustomerSessions } from '../customers/customer-sessions.js';
+import { KnownDevices } from '../customers/known-devices.js';
 import { LoginCodes } from '../customers/login-codes.js';
 import { Answers } from '../http/answers.js';
 import { shopperContext } from '../http/command-context.js';
@@ -25,6 +26,7 @@ export class PrivacyController {
     private readonly codes: LoginCodes,
     private readonly mails: CodeMails,
     private readonly sessions: CustomerSessions,
+    private readonly devices: KnownDevices,
   ) {}
 
   /** Everything that the shop keeps of the one who asks, as a file. */
@@ -54,5 +56,6 @@ export class PrivacyController {
     await this.codes.prove('erasure', request.customer!.email, code, request, reply);
     await this.privacy.erase(request.customer!.email, shopperContext(request));
     await this.sessions.end(request, reply);
+    this.devices.forget(reply);
   }
 }

@@ -8,6 +8,7 @@ import { SecondTries1763735000000 } from './1763735000000-second-tries.js';
 import { RefundsByHand1763736000000 } from './1763736000000-refunds-by-hand.js';
 import { CustomerHolds1763737000000 } from './1763737000000-customer-holds.js';
 import { CheckoutsByShopper1763744000000 } from './1763744000000-checkouts-by-shopper.js';
+import { LoginChallenges1763745000000 } from './1763745000000-login-challenges.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   RefundsByHand1763736000000,
   CustomerHolds1763737000000,
   CheckoutsByShopper1763744000000,
+  LoginChallenges1763745000000,
 ];
