@@ -9,7 +9,7 @@ import { z } from 'zod';
  * | PaymentCaptured, LatePaymentCaptured | amount |
  * | PaymentFailed | reason |
  * | OrderStatusChanged | from, to |
- * | OrderCancelled | from |
+ * | OrderCancelled | from, endedPlans, keptPlans (names of products, with commas) |
  * | OrderReinstated | to |
  * | RefundRequested | amount, reason |
  * | OrderRefunded | amount, byHand |
@@ -18,8 +18,14 @@ import { z } from 'zod';
  * | SubscriptionStarted | subscriptionId, productName, frequency, jars, price, nextDeliveryDate |
  * | SubscriptionPaused | reason |
  * | SubscriptionResumed | nextDeliveryDate |
- * | DeliverySkipped, SubscriptionRenewed | cycle, nextDeliveryDate (and orderId when renewed) |
- * | SubscriptionCancelled | |
+ * | DeliverySkipped | cycle, nextDeliveryDate, reason |
+ * | RenewalAttempted | cycle, attempt, amount |
+ * | RenewalProcessing | cycle, attempt |
+ * | RenewalDeclined | kind, code, dueOn |
+ * | RenewalAbandoned, RenewalPostponed | dueOn |
+ * | PaymentMethodChanged | |
+ * | SubscriptionRenewed | cycle, nextDeliveryDate, orderId |
+ * | SubscriptionCancelled | reason, orderId |
  * | ReturnRequested | returnId, orderNumber, reason, refund |
  * | ReturnApproved, ReturnRejected, ReturnCompleted, ReturnReopened | from |
  * | ReturnRefundRequested | amount |
@@ -46,6 +52,12 @@ export const timelineTypes = [
   'SubscriptionPaused',
   'SubscriptionResumed',
   'DeliverySkipped',
+  'RenewalAttempted',
+  'RenewalProcessing',
+  'RenewalDeclined',
+  'RenewalAbandoned',
+  'RenewalPostponed',
+  'PaymentMethodChanged',
   'SubscriptionRenewed',
   'SubscriptionCancelled',
   'ReturnRequested',
@@ -63,8 +75,6 @@ export const timelineTypes = [
   'Created',
   'Changed',
   'Deleted',
-  /** An event that this table does not know yet; `data.event` is its name. */
-  'Other',
 ] as const;
 export type TimelineType = (typeof timelineTypes)[number];
 

@@ -10,6 +10,8 @@ export const OrderItemSchema = z.object({
   quantity: z.number().int(),
   price: DecimalSchema,
   subtotal: DecimalSchema,
+  /** Of a line with a plan: jars per piece and the months between two deliveries. */
+  subscription: z.object({ jars: z.number().int(), frequency: z.number().int() }).nullable(),
 });
 
 /** A row of `GET /api/admin/orders`. A customer who asked to be erased is called "Verwijderde klant". */
@@ -36,16 +38,28 @@ export const AdminOrderDetailSchema = AdminOrderSchema.extend({
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetailSchema>;
 
-/** `PATCH /api/admin/orders/{id}/status`. */
+const PlanLinesSchema = z.array(z.string().max(100)).max(100);
+
+/**
+ * `PATCH /api/admin/orders/{id}/status`. `endedPlans` counts with `cancelled` only: the lines whose subscription ends. Without
+ * it every subscription ends that the order started, and the one that it was a delivery of goes on.
+ */
 export const ChangeOrderStatusSchema = z.strictObject({
   status: z.enum(orderStatuses, { error: 'Kies een geldige status' }),
+  endedPlans: PlanLinesSchema.optional(),
 });
 export type ChangeOrderStatus = z.infer<typeof ChangeOrderStatusSchema>;
 
-/** `POST /api/admin/orders/status`: several orders at once. */
+const OrderIdsSchema = z
+  .array(z.string().max(60))
+  .min(1, 'Kies een bestelling')
+  .max(200, 'Kies hooguit 200 bestellingen');
+
+/** `POST /api/admin/orders/status`: several orders at once. `endedPlans`: by order id; an order that is not in it takes the default. */
 export const ChangeOrderStatusesSchema = z.strictObject({
-  ids: z.array(z.string().max(60)).min(1, 'Kies een bestelling').max(200, 'Kies hooguit 200 bestellingen'),
+  ids: OrderIdsSchema,
   status: z.enum(orderStatuses, { error: 'Kies een geldige status' }),
+  endedPlans: z.record(z.string().max(60), PlanLinesSchema).optional(),
 });
 export type ChangeOrderStatuses = z.infer<typeof ChangeOrderStatusesSchema>;
 
@@ -55,3 +69,29 @@ export const ChangedOrderStatusesSchema = z.object({
   refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
 });
 export type ChangedOrderStatuses = z.infer<typeof ChangedOrderStatusesSchema>;
+
+/** `POST /api/admin/orders/cancellations`: asks what cancelling these orders would do. It changes nothing. */
+export const PreviewCancellationsSchema = z.strictObject({ ids: OrderIdsSchema });
+export type PreviewCancellations = z.infer<typeof PreviewCancellationsSchema>;
+
+/**
+ * A row of its answer, in the order of the ids; orders that do not exist are left out. `refundAmount`: what cancelling
+ * pays back now. `plans`: the running subscriptions of the order; `ends`: the default.
+ */
+export const OrderCancellationSchema = z.object({
+  id: z.string(),
+  orderNumber: z.string(),
+  refundAmount: DecimalSchema,
+  plans: z.array(
+    z.object({
+      lineId: z.string(),
+      subscriptionId: z.string(),
+      productName: z.string(),
+      /** Per delivery. */
+      jars: z.number().int(),
+      frequency: z.number().int(),
+      ends: z.boolean(),
+    }),
+  ),
+});
+export type OrderCancellation = z.infer<typeof OrderCancellationSchema>;

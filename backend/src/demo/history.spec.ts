@@ -8,10 +8,9 @@ import { contextAfter } from '../event-sourcing/process.js';
 import { stockDecider } from '../inventory/stock.decider.js';
 import { orderDecider } from '../orders/order.decider.js';
 import { whenOrderCancelledThenRevertSale } from '../processes/when-order-cancelled-then-revert-sale.process.js';
+import { whenOrderChangedThenStartOrEndSubscriptions } from '../processes/when-order-changed-then-start-or-end-subscriptions.process.js';
 import { whenOrderPlacedThenSellStock } from '../processes/when-order-placed-then-sell-stock.process.js';
-import { whenPaymentCapturedThenStartSubscriptions } from '../processes/when-payment-captured-then-start-subscriptions.process.js';
 import { whenReturnDecidedThenFreePieces } from '../processes/when-return-decided-then-free-pieces.process.js';
-import { whenReturnRegisteredThenCancelSubscriptions } from '../processes/when-return-registered-then-cancel-subscriptions.process.js';
 import { whenReturnRegisteredThenRequestReturn } from '../processes/when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from '../processes/when-return-refund-requested-then-request-refund.process.js';
 import { adminOrderList } from '../projections/admin-order-list/admin-order-list.projection.js';
@@ -49,9 +48,8 @@ const deciderOf = (streamId: string) => deciders.find(({ category }) => streamId
 const processes = [
   whenOrderPlacedThenSellStock,
   whenOrderCancelledThenRevertSale,
-  whenPaymentCapturedThenStartSubscriptions,
+  whenOrderChangedThenStartOrEndSubscriptions,
   whenReturnRegisteredThenRequestReturn,
-  whenReturnRegisteredThenCancelSubscriptions,
   whenReturnDecidedThenFreePieces,
   whenReturnRefundRequestedThenRequestRefund,
 ];

@@ -70,6 +70,7 @@ export async function storeOrder({ dataSource }: TestKernel, id = orderId, email
     capturedCents: facts.totalCents,
     refundRequestedCents: 0,
     refundedCents: 0,
+    cancelledPlans: [],
     subscriptionId: null,
   });
 }

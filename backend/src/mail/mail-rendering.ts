@@ -45,7 +45,8 @@ export class MailRendering {
     'order-refunded': async ({ orderId, refundId }) => {
       const refund = await this.orders.refund(refundId);
       if (!refund) return { outcome: 'not-known-yet' };
-      return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, refund, shop));
+      const plans = await this.orders.cancelledPlans(orderId);
+      return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, { ...refund, plans }, shop));
     },
     'order-shipped': ({ orderId }) => this.aboutOrder(orderId, orderShipped),
     'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
+import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import { CodeMailData } from './code-mail-data.js';
 import { AdminMailsController } from './admin-mails.controller.js';
 import { DevMailsController } from './dev-mails.controller.js';
@@ -28,6 +29,7 @@ import { SweepMailsHandler } from './sweep-mails.handler.js';
     ReturnMailData,
     SendMailHandler,
     SubscriptionMailData,
+    SubscriptionStatuses,
     SweepMailsHandler,
     {
       provide: MailTransport,

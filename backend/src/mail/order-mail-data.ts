@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { subscriptionIdOf } from '../ids/subscription-id.js';
+import type { PlanOfCancelledOrder } from '../orders/order.events.js';
+import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
+import type { PlanForMail } from './templates/order-news.js';
 import type { ConfirmedLine, ConfirmedOrder } from './templates/order-parts.js';
 import type { RefundForMail } from './templates/refund-words.js';
 
@@ -29,7 +33,10 @@ interface Row {
 /** Looks up what a mail about an order says, as it stands now. */
 @Injectable()
 export class OrderMailData {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly subscriptions: SubscriptionStatuses,
+  ) {}
 
   /** Null while the read model does not know the order yet. */
   async find(orderId: string): Promise<OrderForMail | null> {
@@ -41,6 +48,21 @@ export class OrderMailData {
       [orderId],
     );
     return row ? { email: row.email, order: toOrder(row) } : null;
+  }
+
+  /** The subscriptions of a cancelled order. One that ended before is told as ended, whatever staff chose. */
+  async cancelledPlans(orderId: string): Promise<PlanForMail[]> {
+    const [row] = await this.dataSource.query<{ plans: PlanOfCancelledOrder[]; renewed: string | null }[]>(
+      'select cancelled_plans as plans, subscription_id as renewed from admin_order_list where order_id = $1',
+      [orderId],
+    );
+    const plans = (row?.plans ?? []).map((plan) => {
+      return { ...plan, subscriptionId: row?.renewed ?? subscriptionIdOf(orderId, plan.lineId) };
+    });
+    const ended = await this.subscriptions.endedOf(plans.map(({ subscriptionId }) => subscriptionId));
+    return plans.map(({ productName, ends, subscriptionId }) => {
+      return { productName, ends: ends || ended.has(subscriptionId) };
+    });
   }
 
   /** What was paid back under this id; null for a refund that is not there. */

@@ -5,10 +5,15 @@ import {
   ChangedOrderStatusesSchema,
   ChangeOrderStatusesSchema,
   ChangeOrderStatusSchema,
+  OrderCancellationSchema,
+  PreviewCancellationsSchema,
   type ChangedOrderStatuses,
   type ChangeOrderStatus as ChangeOrderStatusBody,
   type ChangeOrderStatuses,
+  type OrderCancellation,
+  type PreviewCancellations,
 } from '../../../contracts/orders.js';
+import { z } from 'zod';
 import { AllowAccess } from '../auth/access.js';
 import type { CommandResult } from '../event-sourcing/command-execution.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
@@ -18,6 +23,7 @@ import { errorAnswer } from '../http/error-answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { staffContext } from '../http/command-context.js';
 import { ChangeOrderStatus } from './commands/change-order-status.js';
+import { OrderCancellations } from './order-cancellations.query.js';
 
 @Controller('api/admin/orders')
 @AllowAccess('staff')
@@ -25,6 +31,7 @@ export class AdminOrdersController {
   constructor(
     private readonly commands: CommandBus,
     private readonly afterWrite: AfterWrite,
+    private readonly cancellations: OrderCancellations,
   ) {}
 
   /** Sets any status. 404 `order-not-found`, 409 `order-not-paid` or `order-cancelled`. */
@@ -32,13 +39,24 @@ export class AdminOrdersController {
   @HttpCode(204)
   async changeOrderStatus(
     @Param('id') orderId: string,
-    @Body(parsedBy(ChangeOrderStatusSchema)) { status }: ChangeOrderStatusBody,
+    @Body(parsedBy(ChangeOrderStatusSchema)) { status, endedPlans }: ChangeOrderStatusBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const command = new ChangeOrderStatus({ orderId, status }, staffContext(request));
+    const command = new ChangeOrderStatus({ orderId, status, endedPlans }, staffContext(request));
     const { position } = await this.commands.execute<ChangeOrderStatus, CommandResult>(command);
     await this.afterWrite.wait(position, reply);
+  }
+
+  /** What cancelling would pay back and which subscriptions it would end. Changes nothing. */
+  @Post('cancellations')
+  @Answers(z.array(OrderCancellationSchema))
+  @HttpCode(200)
+  previewCancellations(
+    @Body(parsedBy(PreviewCancellationsSchema)) { ids }: PreviewCancellations,
+    @Req() request: FastifyRequest,
+  ): Promise<OrderCancellation[]> {
+    return this.cancellations.preview(new Set(ids), staffContext(request));
   }
 
   /** Sets one status on several orders. Each stands alone: what a rule refuses is named, the rest is done. */
@@ -46,7 +64,7 @@ export class AdminOrdersController {
   @Answers(ChangedOrderStatusesSchema)
   @HttpCode(200)
   async changeOrderStatuses(
-    @Body(parsedBy(ChangeOrderStatusesSchema)) { ids, status }: ChangeOrderStatuses,
+    @Body(parsedBy(ChangeOrderStatusesSchema)) { ids, status, endedPlans }: ChangeOrderStatuses,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChangedOrderStatuses> {
@@ -54,7 +72,8 @@ export class AdminOrdersController {
     let last: bigint | null = null;
     for (const orderId of new Set(ids)) {
       try {
-        const command = new ChangeOrderStatus({ orderId, status }, staffContext(request));
+        const change = { orderId, status, endedPlans: endedPlans?.[orderId] };
+        const command = new ChangeOrderStatus(change, staffContext(request));
         const { position } = await this.commands.execute<ChangeOrderStatus, CommandResult>(command);
         if (position !== null && (last === null || position > last)) last = position;
         answer.changed.push(orderId);

@@ -53,7 +53,7 @@ export interface PlacedOrder {
   discountCode: string | null;
   totalCents: number;
   /** Set when the order is a delivery of a running subscription. */
-  renewal: { subscriptionId: string; cycle: number } | null;
+  renewal: Renewal | null;
 }
 
 /** Pieces of one line that come back. `totalCents`: what was paid for them, after discounts. */
@@ -102,6 +102,29 @@ export interface RegisteredReturn {
   endedPlans: string[];
 }
 
+/** A subscription that an order started or delivered, and whether it ends with the order. */
+export interface PlanOfCancelledOrder {
+  lineId: string;
+  productName: string;
+  ends: boolean;
+}
+
+/** A delivery of a running subscription. */
+export type Renewal = { subscriptionId: string; cycle: number };
+
+export interface CancelledOrder {
+  from: OrderStatus;
+  wasShipped: boolean;
+  /** Null when nothing was paid. */
+  paidAt: string | null;
+  /** With `products`: the sale to revert. */
+  saleId: string;
+  products: SoldProduct[];
+  renewal: Renewal | null;
+  /** Empty while nothing was paid: no subscription has started then. */
+  plans: PlanOfCancelledOrder[];
+}
+
 export type OrderEvent =
   | Event<'OrderPlaced', PlacedOrder & { saleId: string; products: SoldProduct[] }>
   /** `subscriptionLines`: the lines that start a subscription; none when the order is a delivery of one. */
@@ -121,11 +144,7 @@ export type OrderEvent =
   | Event<'LatePaymentCaptured', { paymentIntentId: string; amountCents: number }>
   | Event<'PaymentFailed', { paymentIntentId: string; reason: string }>
   | Event<'OrderStatusChanged', { from: OrderStatus; to: Exclude<OrderStatus, 'cancelled'> }>
-  /** `paidAt` is null when nothing was paid. `saleId` and `products` name the sale that goes back on the shelf. */
-  | Event<
-      'OrderCancelled',
-      { from: OrderStatus; wasShipped: boolean; paidAt: string | null; saleId: string; products: SoldProduct[] }
-    >
+  | Event<'OrderCancelled', CancelledOrder>
   /** A cancellation was undone before anything was refunded; the goods are sold again, as a new sale. */
   | Event<'OrderReinstated', { to: Exclude<OrderStatus, 'cancelled'>; saleId: string; products: SoldProduct[] }>
   | Event<'RefundRequested', RequestedRefund>
@@ -155,7 +174,7 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   LatePaymentCaptured: 1,
   PaymentFailed: 1,
   OrderStatusChanged: 1,
-  OrderCancelled: 1,
+  OrderCancelled: { version: 2, upcasters: { 1: (data) => ({ ...data, renewal: null, plans: [] }) } },
   OrderReinstated: 1,
   RefundRequested: { version: 2, upcasters: { 1: (data) => ({ ...data, parts: null }) } },
   OrderRefunded: { version: 2, upcasters: { 1: (data) => ({ ...data, byHand: false }) } },

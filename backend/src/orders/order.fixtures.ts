@@ -1,5 +1,6 @@
 import type { StoredSample } from '../testing/recorded-events.js';
 import type {
+  CancelledOrder,
   OrderEvent,
   OrderLine,
   PlacedOrder,
@@ -81,12 +82,27 @@ export const paymentCaptured = (amountCents = 8164): OrderEvent => ({
   },
 });
 
-export const orderCancelled = (
-  changes: Partial<Extract<OrderEvent, { type: 'OrderCancelled' }>['data']> = {},
-): OrderEvent => ({
+export const orderCancelled = (changes: Partial<CancelledOrder> = {}): OrderEvent => ({
   type: 'OrderCancelled',
-  data: { from: 'pending', wasShipped: false, paidAt: null, saleId: orderId, products, ...changes },
+  data: {
+    from: 'pending',
+    wasShipped: false,
+    paidAt: null,
+    saleId: orderId,
+    products,
+    renewal: null,
+    plans: [],
+    ...changes,
+  },
 });
+
+export const orderCancelledPaid = (changes: Partial<CancelledOrder> = {}, ends = true): OrderEvent =>
+  orderCancelled({
+    from: 'processing',
+    paidAt,
+    plans: [{ lineId: planLine.lineId, productName: planLine.productName, ends }],
+    ...changes,
+  });
 
 export const orderStatusChanged = (
   from: 'pending' | 'processing' | 'shipped',
@@ -162,6 +178,7 @@ export const storedOrderEvents: StoredSample[] = [
     version: 1,
     data: { from: 'processing', wasShipped: false, paidAt, saleId: orderId, products },
   },
+  { type: 'OrderCancelled', version: 2, data: orderCancelledPaid().data },
   { type: 'OrderReinstated', version: 1, data: { to: 'pending', saleId: `${orderId}/2`, products } },
   {
     type: 'RefundRequested',

@@ -5,6 +5,7 @@ import type {
   OrderLine,
   RefundParts,
   RefundReason,
+  Renewal,
   ReturnedLine,
   SoldProduct,
   SubscriptionLine,
@@ -39,6 +40,8 @@ export interface PlacedOrderState {
   lines: readonly OrderLine[];
   products: SoldProduct[];
   subscriptionLines: SubscriptionLine[];
+  /** Set when the order is a delivery of a running subscription. */
+  renewal: Renewal | null;
   /** The sale of the goods that counts now, and how many there were: a reinstated order sells anew. */
   saleId: string;
   sales: number;
@@ -62,7 +65,7 @@ export function evolve(order: Order, event: OrderEvent): Order {
       : lines.filter((line): line is SubscriptionLine => line.subscription !== null);
     const amounts = { totalCents, shippingCents, capturedCents: 0, refunds: [], returns: [] };
     const facts = { orderNumber, paymentIntentId, contactId, customerId, lines, products, saleId, subscriptionLines };
-    return { ...facts, ...amounts, status: 'pending', sales: 1, paidAt: null };
+    return { ...facts, ...amounts, renewal, status: 'pending', sales: 1, paidAt: null };
   }
   return order.status === 'none' ? order : evolvePlaced(order, event);
 }
@@ -137,8 +140,20 @@ export function refundRequested(
   return { type: 'RefundRequested', data: { refundId, paymentIntentId, amountCents, reason, parts } };
 }
 
-/** The fact that an order falls, with all that has to be undone elsewhere. */
-export function cancelled({ status, paidAt, saleId, products }: PlacedOrderState): OrderEvent {
-  const wasShipped = status === 'shipped' || status === 'delivered';
-  return { type: 'OrderCancelled', data: { from: status, wasShipped, paidAt, saleId, products } };
+/** The lines of a paid order that belong to a subscription. Nothing has started before the payment is captured. */
+export function planLines({ lines, paidAt }: PlacedOrderState): OrderLine[] {
+  return paidAt === null ? [] : lines.filter(({ subscription }) => subscription !== null);
+}
+
+/** Whether a subscription ends with its cancelled order when nobody chose: the order that started it ends it, a later delivery does not. */
+export const endsByDefault = ({ renewal }: PlacedOrderState): boolean => renewal === null;
+
+/** The cancellation with everything that other modules have to undo. `endedPlans`: the chosen lines; without it the default. */
+export function cancelled(order: PlacedOrderState, endedPlans?: readonly string[]): OrderEvent {
+  const { status: from, paidAt, saleId, products, renewal } = order;
+  const wasShipped = from === 'shipped' || from === 'delivered';
+  const plans = planLines(order).map(({ lineId, productName }) => {
+    return { lineId, productName, ends: endedPlans?.includes(lineId) ?? endsByDefault(order) };
+  });
+  return { type: 'OrderCancelled', data: { from, wasShipped, paidAt, saleId, products, renewal, plans } };
 }

@@ -1,19 +1,18 @@
 import type { Process } from '../event-sourcing/process.js';
 import { whenDeliveryDroppedThenClosePayment } from './when-delivery-dropped-then-close-payment.process.js';
 import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
+import { whenOrderChangedThenStartOrEndSubscriptions } from './when-order-changed-then-start-or-end-subscriptions.process.js';
 import { whenOrderPlacedThenSellStock } from './when-order-placed-then-sell-stock.process.js';
 import { whenOrderRefundedThenMailRefund } from './when-order-refunded-then-mail-refund.process.js';
 import { whenOrderShippedThenMailShipment } from './when-order-shipped-then-mail-shipment.process.js';
 import { whenPaymentCapturedThenKeepCustomer } from './when-payment-captured-then-keep-customer.process.js';
 import { whenPaymentCapturedThenMailConfirmation } from './when-payment-captured-then-mail-confirmation.process.js';
 import { whenPaymentCapturedThenRememberPaymentMethod } from './when-payment-captured-then-remember-payment-method.process.js';
-import { whenPaymentCapturedThenStartSubscriptions } from './when-payment-captured-then-start-subscriptions.process.js';
 import { whenPaymentFailedThenMailFailure } from './when-payment-failed-then-mail-failure.process.js';
 import { whenRefundRequestedThenQueueRefund } from './when-refund-requested-then-queue-refund.process.js';
 import { whenReturnDecidedThenFreePieces } from './when-return-decided-then-free-pieces.process.js';
 import { whenReturnDecidedThenMailSender } from './when-return-decided-then-mail-sender.process.js';
 import { whenReturnRefundedThenMailRefund } from './when-return-refunded-then-mail-refund.process.js';
-import { whenReturnRegisteredThenCancelSubscriptions } from './when-return-registered-then-cancel-subscriptions.process.js';
 import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
 import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from './when-return-refund-requested-then-request-refund.process.js';
@@ -25,13 +24,12 @@ export const allProcesses: Process[] = [
   whenOrderCancelledThenRevertSale,
   whenPaymentCapturedThenKeepCustomer,
   whenPaymentCapturedThenMailConfirmation,
-  whenPaymentCapturedThenStartSubscriptions,
+  whenOrderChangedThenStartOrEndSubscriptions,
   whenPaymentCapturedThenRememberPaymentMethod,
   whenSubscriptionChangedThenMailSubscriber,
   whenDeliveryDroppedThenClosePayment,
   whenReturnRegisteredThenRequestReturn,
   whenReturnRegisteredThenMailReceipt,
-  whenReturnRegisteredThenCancelSubscriptions,
   whenReturnDecidedThenFreePieces,
   whenReturnDecidedThenMailSender,
   whenReturnRefundRequestedThenRequestRefund,

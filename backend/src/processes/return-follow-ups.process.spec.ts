@@ -1,6 +1,5 @@
 import { contextAfter, type Process } from '../event-sourcing/process.js';
 import type { Event, RecordedEvent } from '../event-sourcing/events.js';
-import { deterministicId } from '../ids/deterministic-id.js';
 import { orderId, orderRefunded, returnRegistered } from '../orders/order.fixtures.js';
 import { ReclaimReturn } from '../orders/commands/reclaim-return.js';
 import { ReleaseReturn } from '../orders/commands/release-return.js';
@@ -10,7 +9,6 @@ import { recorded } from '../testing/recorded-events.js';
 import { whenReturnDecidedThenFreePieces } from './when-return-decided-then-free-pieces.process.js';
 import { whenReturnDecidedThenMailSender } from './when-return-decided-then-mail-sender.process.js';
 import { whenReturnRefundedThenMailRefund } from './when-return-refunded-then-mail-refund.process.js';
-import { whenReturnRegisteredThenCancelSubscriptions } from './when-return-registered-then-cancel-subscriptions.process.js';
 import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
 import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
 
@@ -21,7 +19,7 @@ const ofReturn = (process: Process, event: Event) => react(process, hear(`return
 const payloads = (commands: { payload: object }[]) => commands.map(({ payload }) => payload);
 
 describe('a return that an order registered', () => {
-  const registered = returnRegistered({ endedPlans: ['sleep-well-2-1', 'focus-1-1'] });
+  const registered = returnRegistered();
 
   it('is requested, in the name of whoever asked for it', () => {
     const heard = hear(`order-${orderId}`, registered);
@@ -39,14 +37,6 @@ describe('a return that an order registered', () => {
     expect(payloads(ofOrder(whenReturnRegisteredThenMailReceipt, registered))).toEqual([mail]);
     const stated = returnRegistered({ origin: 'withdrawal' });
     expect(ofOrder(whenReturnRegisteredThenMailReceipt, stated)).toEqual([]);
-  });
-
-  it('ends the subscriptions that are withdrawn from', () => {
-    const ids = ['sleep-well-2-1', 'focus-1-1'].map((lineId) => deterministicId(orderId, lineId));
-    expect(payloads(ofOrder(whenReturnRegisteredThenCancelSubscriptions, registered))).toEqual(
-      ids.map((subscriptionId) => ({ subscriptionId })),
-    );
-    expect(ofOrder(whenReturnRegisteredThenCancelSubscriptions, returnRegistered())).toEqual([]);
   });
 });
 

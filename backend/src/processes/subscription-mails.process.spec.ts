@@ -39,7 +39,7 @@ describe('a subscriber is told of', () => {
       deliverySkipped(1, '2026-03-31', 'out-of-stock'),
       mail('subscription-skipped', { reason: 'out-of-stock', deliveryDate: '2026-03-31' }),
     ],
-    ['the end', subscriptionCancelled, mail('subscription-cancelled')],
+    ['the end', subscriptionCancelled, mail('subscription-cancelled', { reason: 'requested' })],
   ])('%s', (_, event, expected) => {
     expect(commandsOf(whenSubscriptionChangedThenMailSubscriber, event)).toEqual([expected]);
   });

@@ -1,6 +1,6 @@
 import { idOf } from '../event-sourcing/events.js';
 import { process } from '../event-sourcing/process.js';
-import { deterministicId } from '../ids/deterministic-id.js';
+import { subscriptionIdOf } from '../ids/subscription-id.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 import { RememberPaymentMethod } from '../renewals/commands/remember-payment-method.js';
 
@@ -11,7 +11,7 @@ export const whenPaymentCapturedThenRememberPaymentMethod = process<OrderEvent>(
   on: {
     PaymentCaptured: ({ streamId, data: { paymentIntentId, subscriptionLines } }, context) =>
       subscriptionLines.map(({ lineId }) => {
-        const subscriptionId = deterministicId(idOf(streamId), lineId);
+        const subscriptionId = subscriptionIdOf(idOf(streamId), lineId);
         return new RememberPaymentMethod({ subscriptionId, paymentIntentId }, context);
       }),
   },

@@ -31,7 +31,7 @@ export const whenSubscriptionChangedThenMailSubscriber = process<SubscriptionEve
       const reference = { subscriptionId: idOf(streamId), reason, deliveryDate };
       return mail({ template: 'subscription-skipped', reference }, context);
     },
-    SubscriptionCancelled: ({ streamId }, context) =>
-      mail({ template: 'subscription-cancelled', reference: { subscriptionId: idOf(streamId) } }, context),
+    SubscriptionCancelled: ({ streamId, data: { reason } }, context) =>
+      mail({ template: 'subscription-cancelled', reference: { subscriptionId: idOf(streamId), reason } }, context),
   },
 });

@@ -1,6 +1,4 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { PaymentProvider } from '../payments/payment-provider.js';
 import { CloseRenewalPayment } from './commands/close-renewal-payment.js';
 import { RenewalPayments } from './renewal-payments.js';
 import { SubscriptionReader } from './subscription-reader.js';
@@ -12,7 +10,6 @@ import { SubscriptionReader } from './subscription-reader.js';
 @CommandHandler(CloseRenewalPayment as never)
 export class CloseRenewalPaymentHandler implements ICommandHandler<CloseRenewalPayment, void> {
   constructor(
-    private readonly provider: PaymentProvider,
     private readonly payments: RenewalPayments,
     private readonly reader: SubscriptionReader,
   ) {}
@@ -23,11 +20,6 @@ export class CloseRenewalPaymentHandler implements ICommandHandler<CloseRenewalP
     const isNext = dropped === state.nextCycle;
     if (isNext && (state.status !== 'cancelled' || state.payment.phase !== 'waiting')) return;
     const row = await this.payments.find(subscriptionId, dropped);
-    if (!row) return;
-    try {
-      await this.provider.cancelPayment(row.paymentIntentId);
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error; // paid or cancelled: there is nothing to close
-    }
+    if (row) await this.payments.close(row);
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, type Repository } from 'typeorm';
+import { DomainError } from '../event-sourcing/domain-error.js';
 import { failpoint } from '../failpoints/failpoint.js';
+import { PaymentProvider } from '../payments/payment-provider.js';
 import { SavedPayments } from '../payments/saved-payments.js';
 import { RenewalPayment } from './renewal-payment.entity.js';
 import { amountOf, renewalIdOf } from './renewal.js';
@@ -17,6 +19,7 @@ export class RenewalPayments {
   constructor(
     private readonly dataSource: DataSource,
     private readonly payments: SavedPayments,
+    private readonly provider: PaymentProvider,
   ) {
     this.rows = dataSource.getRepository(RenewalPayment);
   }
@@ -56,6 +59,15 @@ export class RenewalPayments {
     const isWritten = ((await insert.execute()).raw as object[]).length > 0;
     failpoint('renewal.payment-stored');
     return isWritten ? this.rows.create(row) : (await this.find(subscriptionId, cycle))!;
+  }
+
+  /** Cancels it at the provider. One that was paid or cancelled already stays as it is. Throws ProviderError. */
+  async close({ paymentIntentId }: RenewalPayment): Promise<void> {
+    try {
+      await this.provider.cancelPayment(paymentIntentId);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+    }
   }
 
   /**

@@ -68,6 +68,7 @@ export class Renewals {
     if (nextCycle !== cycle || payment.phase === 'waiting') return { ...nothingToDo, position };
     if (payment.phase === 'processing')
       return this.settlement.look((known ?? (await this.payments.find(subscriptionId, cycle)))!, context);
+    if (subscription.state.status === 'cancelled') return this.callOff(subscription, known, context);
     if (this.isOld(subscription)) return this.reconcile(subscription, known, context);
     return this.carryOn(subscription, known, context);
   }
@@ -98,6 +99,19 @@ export class Renewals {
       if (!(error instanceof PaymentRefusedError)) throw error;
       return this.settlement.declined(subscription, error.decline, context);
     }
+  }
+
+  /**
+   * The subscription ended while this attempt was open. The provider cancels the payment first, so that no other worker
+   * can charge it; a payment that was made already still becomes its order.
+   */
+  private async callOff(
+    subscription: ReadSubscription,
+    known: RenewalPayment | null,
+    context: CommandContext,
+  ): Promise<RenewalOutcome> {
+    if (known) await this.payments.close(known);
+    return this.reconcile(subscription, known, context);
   }
 
   /** Nothing is charged by an attempt of yesterday: it is looked up, and ended when nothing came of it. */

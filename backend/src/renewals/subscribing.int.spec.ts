@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import type { PaymentIntentAnswer } from '../../../contracts/checkout.js';
-import { card, confirmInBrowser, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { card, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../clock/clock.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { startTestShop, type TestShop } from '../testing/test-shop.js';
 import { RenewalSweep } from './renewal-sweep.js';
+import { buyPlan } from './testing/buy-plan.js';
 import { eventsOf, stateOf, subscribe, type Subscriber } from './testing/subscribers.js';
 
 let shop: TestShop;
@@ -19,30 +19,6 @@ afterAll(() => shop.close());
 
 const query = <Row>(sql: string, parameters: unknown[] = []) => shop.app.get(DataSource).query<Row[]>(sql, parameters);
 
-/** Buys two jars a month as a guest, and answers the subscription that comes of it. */
-async function buy(method: Record<string, string>, email: string): Promise<Subscriber> {
-  const browser = new TestBrowser(shop);
-  const items = [{ id: 'sleep-well-2-1', quantity: 1 }];
-  const answer = await browser.post('/api/create-payment-intent', { items });
-  expect(answer.status).toBe(200);
-  const { paymentIntentId, clientSecret } = (await answer.json()) as PaymentIntentAnswer;
-  const buyer = { '[billing_details][name]': 'Sanne de Vries', '[billing_details][email]': email };
-  await confirmInBrowser(shop.provider, { id: paymentIntentId, client_secret: clientSecret }, { ...method, ...buyer });
-  shop.provider.control.decide(paymentIntentId, 'pay');
-  await browser.post('/api/checkout/settle', { paymentIntentId });
-  let id = '';
-  await eventually(async () => {
-    const rows = await query<{ id: string }>(
-      `select s.subscription_id as id from customer_subscriptions s join contacts c on c.id = s.contact_id
-       join payment_methods m on m.subscription_id::text = s.subscription_id where c.email = $1`,
-      [email],
-    );
-    id = rows[0]?.id ?? '';
-    return rows.length === 1;
-  }, 'one subscription with a payment to remember');
-  return { subscriptionId: id, email, customer: shop.provider.control.paymentIntent(paymentIntentId)!.customer! };
-}
-
 const renewalOf = async ({ subscriptionId }: Subscriber) => {
   const [row] = await query<{ id: string }>(
     'select payment_intent_id as id from renewal_payments where subscription_id = $1',
@@ -53,8 +29,8 @@ const renewalOf = async ({ subscriptionId }: Subscriber) => {
 
 it('a subscription that was bought with a card or by iDEAL is paid the same way a month later', async () => {
   shop.provider.control.setBehaviour({ sepaDebitDelayMs: null });
-  const byCard = await buy(card('4242424242424242'), 'kaart@example.com');
-  const byIdeal = await buy(IDEAL, 'ideal@example.com');
+  const byCard = await buyPlan(shop, card('4242424242424242'), 'kaart@example.com');
+  const byIdeal = await buyPlan(shop, IDEAL, 'ideal@example.com');
   expect(byCard.customer).not.toBe(byIdeal.customer);
   const toldOf = ({ subscriptionId }: Subscriber) =>
     query('select 1 from mails where template = $1 and reference @> $2', ['subscription-started', { subscriptionId }]);

@@ -36,6 +36,12 @@ export type PauseReason = 'requested' | 'payment-failed';
 /** `soft`: may go well another day. `hard`: not with this payment method, or not without the customer. */
 export type DeclineKind = 'soft' | 'hard';
 
+/** `orderId`: the order that took the subscription with it; null when somebody asked for the end. */
+export type Cancellation =
+  | { reason: 'requested'; orderId: null }
+  /** `order-cancelled`: staff cancelled the order. `withdrawn`: the buyer withdrew from the first delivery. */
+  | { reason: 'order-cancelled' | 'withdrawn'; orderId: string };
+
 export type SkipReason = 'requested' | 'out-of-stock';
 
 export type SubscriptionEvent =
@@ -67,7 +73,7 @@ export type SubscriptionEvent =
   /** The method itself is in `payment_methods`. `dueOn`: when a payment that had failed is tried with it. */
   | Event<'PaymentMethodChanged', { setupIntentId: string; dueOn: CalendarDay | null }>
   | Event<'SubscriptionRenewed', NextDelivery & { cycle: number; orderId: string }>
-  | Event<'SubscriptionCancelled', { reason: 'requested' }>;
+  | Event<'SubscriptionCancelled', Cancellation>;
 
 export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
   SubscriptionStarted: 1,
@@ -81,5 +87,5 @@ export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
   RenewalPostponed: 1,
   PaymentMethodChanged: 1,
   SubscriptionRenewed: 1,
-  SubscriptionCancelled: 1,
+  SubscriptionCancelled: { version: 2, upcasters: { 1: (data) => ({ ...data, orderId: null }) } },
 });

@@ -88,7 +88,7 @@ export const pausedForPayment: SubscriptionEvent = { type: 'SubscriptionPaused',
 
 export const subscriptionCancelled: SubscriptionEvent = {
   type: 'SubscriptionCancelled',
-  data: { reason: 'requested' },
+  data: { reason: 'requested', orderId: null },
 };
 
 /** As stored once: a new version adds a sample and leaves the old one alone. */
@@ -129,4 +129,5 @@ export const storedSubscriptionEvents: StoredSample[] = [
     data: { cycle: 1, orderId: 'order-of-1', nextCycle: 2, nextDeliveryDate: '2026-03-31' },
   },
   { type: 'SubscriptionCancelled', version: 1, data: { reason: 'requested' } },
+  { type: 'SubscriptionCancelled', version: 2, data: { reason: 'order-cancelled', orderId: terms.orderId } },
 ];

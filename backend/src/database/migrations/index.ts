@@ -7,6 +7,7 @@ import { Withdrawals1763734000000 } from './1763734000000-withdrawals.js';
 import { SecondTries1763735000000 } from './1763735000000-second-tries.js';
 import { RefundsByHand1763736000000 } from './1763736000000-refunds-by-hand.js';
 import { CustomerHolds1763737000000 } from './1763737000000-customer-holds.js';
+import { CancelledPlans1763741000000 } from './1763741000000-cancelled-plans.js';
 import { CheckoutsByShopper1763744000000 } from './1763744000000-checkouts-by-shopper.js';
 import { LoginChallenges1763745000000 } from './1763745000000-login-challenges.js';
 
@@ -21,6 +22,7 @@ export const migrations = [
   SecondTries1763735000000,
   RefundsByHand1763736000000,
   CustomerHolds1763737000000,
+  CancelledPlans1763741000000,
   CheckoutsByShopper1763744000000,
   LoginChallenges1763745000000,
 ];

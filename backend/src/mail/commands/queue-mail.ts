@@ -20,7 +20,8 @@ export interface MailReferences {
   'subscription-paused': { subscriptionId: string; reason: 'requested' | 'payment-failed' };
   'subscription-resumed': { subscriptionId: string; deliveryDate: string };
   'subscription-skipped': { subscriptionId: string; reason: 'requested' | 'out-of-stock'; deliveryDate: string };
-  'subscription-cancelled': { subscriptionId: string };
+  /** Mails that were queued before the reason was recorded have none: somebody asked for the end. */
+  'subscription-cancelled': { subscriptionId: string; reason?: 'requested' | 'order-cancelled' | 'withdrawn' };
 }
 
 export type MailTemplate = keyof MailReferences;

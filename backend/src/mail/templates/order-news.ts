@@ -18,13 +18,28 @@ export function orderShipped(order: ConfirmedOrder, shop: Shop): MailContent {
   });
 }
 
-/** "Cancelled and paid back": how much, and when it is there. */
-export function orderRefunded(order: ConfirmedOrder, refund: RefundForMail, shop: Shop): MailContent {
+/** A subscription of a cancelled order, and whether it ended. */
+export interface PlanForMail {
+  productName: string;
+  ends: boolean;
+}
+
+/** "Cancelled and paid back": how much, when it is there, and what happens to the subscriptions. */
+export function orderRefunded(
+  order: ConfirmedOrder,
+  refund: RefundForMail & { plans: readonly PlanForMail[] },
+  shop: Shop,
+): MailContent {
+  const { plans } = refund;
+  const title = plans.length === 1 ? 'Je abonnement' : 'Je abonnementen';
   return news(order, shop, {
     subject: `Je bestelling ${order.orderNumber} is geannuleerd en terugbetaald`,
     title: 'Geannuleerd en terugbetaald',
     story: `Bestelling ${order.orderNumber} is geannuleerd. We hebben ${formatEuro(refund.amountCents)} (inclusief btw) terugbetaald${wayOf(refund)}`,
-    parts: [{ title: 'Dit is geannuleerd', lines: linesOf(order) }],
+    parts: [
+      { title: 'Dit is geannuleerd', lines: linesOf(order) },
+      ...(plans.length > 0 ? [{ title, lines: plans.map(planNews) }] : []),
+    ],
   });
 }
 
@@ -37,6 +52,12 @@ export function paymentFailed(order: ConfirmedOrder, shop: Shop): MailContent {
     parts: [{ title: 'Dit wilde je bestellen', lines: linesOf(order) }],
     action: { url: `${shop.url}/products`, label: 'Bestel opnieuw' },
   });
+}
+
+function planNews({ productName, ends }: PlanForMail): string {
+  return ends
+    ? `Je abonnement op ${productName} is gestopt. We versturen en incasseren niets meer.`
+    : `Je abonnement op ${productName} loopt door. Je kunt het altijd pauzeren of opzeggen in je profiel.`;
 }
 
 interface News {

@@ -79,7 +79,10 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'order-confirmation': (shop) => [orderConfirmation(order, shop)],
   'payment-failed': (shop) => [paymentFailed(order, shop)],
   'order-shipped': (shop) => [orderShipped(order, shop)],
-  'order-refunded': (shop) => [orderRefunded(order, { amountCents: order.totalCents, byHand: false }, shop)],
+  'order-refunded': (shop) =>
+    [[], [{ productName: 'Sleep Well', ends: true }], [{ productName: 'Sleep Well', ends: false }]].map((plans) =>
+      orderRefunded(order, { amountCents: order.totalCents, byHand: false, plans }, shop),
+    ),
   'quiz-advice': (shop) => [quizAdvice(advised, shop)],
   'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],
   'return-received': (shop) => [returns.returnReceived(sentBack, shop)],
@@ -109,7 +112,11 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
     news.deliverySkipped(plan, { reason: 'requested', deliveryDate: '2026-05-02' }, shop),
     news.deliverySkipped(plan, { reason: 'out-of-stock', deliveryDate: '2026-05-02' }, shop),
   ],
-  'subscription-cancelled': (shop) => [news.subscriptionCancelled(plan, {}, shop)],
+  'subscription-cancelled': (shop) => [
+    news.subscriptionCancelled(plan, {}, shop),
+    news.subscriptionCancelled(plan, { reason: 'order-cancelled' }, shop),
+    news.subscriptionCancelled(plan, { reason: 'withdrawn' }, shop),
+  ],
 };
 
 /** Every kind of mail with made-up data, for people to look at and for tests. */

@@ -102,13 +102,23 @@ export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; d
   });
 
 /** "It is over": nothing comes and nothing is charged any more. */
-export const subscriptionCancelled: Template = (subscription, _, shop) =>
+export const subscriptionCancelled: Template<{ reason?: EndReason }> = (subscription, { reason = 'requested' }, shop) =>
   news(subscription, shop, {
-    subject: `Je abonnement op ${subscription.productName} is opgezegd`,
-    title: 'Je abonnement is opgezegd',
-    story:
-      'We versturen en incasseren niets meer. Was er al een betaling gestart, dan maken we die levering nog af. Je bent altijd weer welkom.',
+    subject: `Je abonnement op ${subscription.productName} is ${ends[reason].word}`,
+    title: `Je abonnement is ${ends[reason].word}`,
+    story: `${ends[reason].cause}We versturen en incasseren niets meer. Was er al een betaling gestart, dan maken we die levering nog af. Je bent altijd weer welkom.`,
   });
+
+type EndReason = 'requested' | 'order-cancelled' | 'withdrawn';
+
+const ends: Record<EndReason, { word: string; cause: string }> = {
+  requested: { word: 'opgezegd', cause: '' },
+  'order-cancelled': {
+    word: 'gestopt',
+    cause: 'Je bestelling is geannuleerd en daarmee stopt ook je abonnement. ',
+  },
+  withdrawn: { word: 'gestopt', cause: 'Je hebt je aankoop herroepen en daarmee stopt ook je abonnement. ' },
+};
 
 interface News {
   subject: string;

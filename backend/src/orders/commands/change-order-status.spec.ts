@@ -3,23 +3,25 @@ import { contextAt, given } from '../../event-sourcing/given-when-then.js';
 import { orderDecider } from '../order.decider.js';
 import {
   orderCancelled,
+  orderCancelledPaid,
   orderId,
   orderPlaced,
   orderRefunded,
   orderStatusChanged,
-  paidAt,
   paymentCaptured,
+  planLine,
   products,
   refundRequested,
   returnRegistered,
 } from '../order.fixtures.js';
 import { ChangeOrderStatus } from './change-order-status.js';
 
-const set = (status: OrderStatus) => new ChangeOrderStatus({ orderId, status }, contextAt());
+const set = (status: OrderStatus, endedPlans?: string[]) =>
+  new ChangeOrderStatus({ orderId, status, endedPlans }, contextAt());
 const unpaid = [orderPlaced()];
 const paid = [orderPlaced(), paymentCaptured()];
 const shipped = [...paid, orderStatusChanged('processing', 'shipped')];
-const cancelledPaid = [...paid, orderCancelled({ from: 'processing', paidAt }), refundRequested()];
+const cancelledPaid = [...paid, orderCancelledPaid(), refundRequested()];
 
 describe('changing the status of an order', () => {
   it('sets any status of a paid order, forth and back', () => {
@@ -58,15 +60,13 @@ describe('cancelling an order', () => {
   });
 
   it('that was paid asks for one refund', () => {
-    given(orderDecider, paid)
-      .when(set('cancelled'))
-      .then([orderCancelled({ from: 'processing', paidAt }), refundRequested()]);
+    given(orderDecider, paid).when(set('cancelled')).then([orderCancelledPaid(), refundRequested()]);
   });
 
   it('that left the house says so', () => {
     given(orderDecider, shipped)
       .when(set('cancelled'))
-      .then([orderCancelled({ from: 'shipped', wasShipped: true, paidAt }), refundRequested()]);
+      .then([orderCancelledPaid({ from: 'shipped', wasShipped: true }), refundRequested()]);
   });
 
   it('gives back only what a return has left', () => {
@@ -80,12 +80,41 @@ describe('cancelling an order', () => {
     given(orderDecider, [...shipped, returnRegistered(), refundRequested('return:return-1', 2246)])
       .when(set('cancelled'))
       .then([
-        orderCancelled({ from: 'shipped', wasShipped: true, paidAt }),
+        orderCancelledPaid({ from: 'shipped', wasShipped: true }),
         refundRequested(`refund:${orderId}`, 5918, rest),
       ]);
     given(orderDecider, [...shipped, refundRequested('return:1', 8164)])
       .when(set('cancelled'))
-      .then([orderCancelled({ from: 'shipped', wasShipped: true, paidAt })]);
+      .then([orderCancelledPaid({ from: 'shipped', wasShipped: true })]);
+  });
+});
+
+describe('the subscriptions of a cancelled order', () => {
+  const renewal = { subscriptionId: 'running', cycle: 2 };
+  const delivery = [orderPlaced({ renewal }), paymentCaptured()];
+
+  it('end with the order that started them, unless staff keeps them', () => {
+    given(orderDecider, paid)
+      .when(set('cancelled', [planLine.lineId]))
+      .then([orderCancelledPaid(), refundRequested()]);
+    given(orderDecider, paid)
+      .when(set('cancelled', []))
+      .then([orderCancelledPaid({}, false), refundRequested()]);
+  });
+
+  it('go on after a cancelled delivery, unless staff ends them', () => {
+    given(orderDecider, delivery)
+      .when(set('cancelled'))
+      .then([orderCancelledPaid({ renewal }, false), refundRequested()]);
+    given(orderDecider, delivery)
+      .when(set('cancelled', [planLine.lineId]))
+      .then([orderCancelledPaid({ renewal }), refundRequested()]);
+  });
+
+  it('are not named before the payment is captured, since none has started', () => {
+    given(orderDecider, unpaid)
+      .when(set('cancelled', [planLine.lineId]))
+      .then([orderCancelled()]);
   });
 });
 

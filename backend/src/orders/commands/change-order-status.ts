@@ -4,14 +4,21 @@ import { DomainError } from '../../event-sourcing/domain-error.js';
 import { cancelled, placed, refundableCents, refundRequested, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
-/** Staff sets any status; each effect happens once. Cancelling gives back what was paid, under one refund id. */
-export class ChangeOrderStatus extends Command<{ orderId: string; status: OrderStatus }> {}
+/**
+ * Staff sets any status; each effect happens once. Cancelling gives back what was paid, under one refund id, and ends the
+ * subscriptions of `endedPlans` (line ids). Without that list the default holds: see `endsByDefault`.
+ */
+export class ChangeOrderStatus extends Command<{
+  orderId: string;
+  status: OrderStatus;
+  endedPlans?: readonly string[];
+}> {}
 
 export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
-  const { orderId, status } = payload;
+  const { orderId, status, endedPlans } = payload;
   if (status === order.status) return [];
-  if (status === 'cancelled') return cancel(orderId, order);
+  if (status === 'cancelled') return cancel(orderId, order, endedPlans);
   if (order.status === 'cancelled' && order.capturedCents > 0) throw new DomainError('order-cancelled');
   const ships = status === 'shipped' || status === 'delivered';
   if (ships && order.paidAt === null) throw new DomainError('order-not-paid');
@@ -20,9 +27,10 @@ export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ 
   return [{ type: 'OrderReinstated', data: { to: status, saleId, products: order.products } }];
 };
 
-function cancel(orderId: string, order: PlacedOrderState): OrderEvent[] {
+function cancel(orderId: string, order: PlacedOrderState, endedPlans?: readonly string[]): OrderEvent[] {
   const amountCents = refundableCents(order);
-  if (amountCents <= 0) return [cancelled(order)];
+  const event = cancelled(order, endedPlans);
+  if (amountCents <= 0) return [event];
   const refund = { refundId: `refund:${orderId}`, amountCents, reason: 'order-cancelled' } as const;
-  return [cancelled(order), refundRequested(order, refund)];
+  return [event, refundRequested(order, refund)];
 }

@@ -11,7 +11,7 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 /** Which orders are there, what was in them and how do they stand? */
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 2,
+  version: 3,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -38,6 +38,7 @@ export const adminOrderList = projection<OrderEvent>()({
         refundRequestedCents: 0,
         refundedCents: 0,
         subscriptionId: data.renewal?.subscriptionId ?? null,
+        cancelledPlans: [],
       })),
     PaymentCaptured: ({ streamId, data, metadata }) =>
       changed(streamId, (row) => ({
@@ -49,8 +50,11 @@ export const adminOrderList = projection<OrderEvent>()({
     LatePaymentCaptured: ({ streamId, data }) => changed(streamId, () => ({ capturedCents: data.amountCents })),
     OrderStatusChanged: ({ streamId, data, metadata }) =>
       changed(streamId, (row) => became(row, data.to, metadata.occurredAt)),
-    OrderCancelled: ({ streamId, metadata }) =>
-      changed(streamId, (row) => became(row, 'cancelled', metadata.occurredAt)),
+    OrderCancelled: ({ streamId, data, metadata }) =>
+      changed(streamId, (row) => ({
+        ...became(row, 'cancelled', metadata.occurredAt),
+        cancelledPlans: data.plans,
+      })),
     OrderReinstated: ({ streamId, data, metadata }) =>
       changed(streamId, (row) => became(row, data.to, metadata.occurredAt)),
     RefundRequested: ({ streamId, data }) =>

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { OrderStatus } from '../../../../contracts/orders.js';
-import type { OrderLine } from '../../orders/order.events.js';
+import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
 
 /** One order, as the list and its detail show it. Amounts in cents; the buyer is in `contacts`. */
 @Entity('admin_order_list')
@@ -85,4 +85,8 @@ export class AdminOrderListRow {
   /** Set when the order is a delivery of this subscription. */
   @Column('text', { nullable: true })
   subscriptionId: string | null;
+
+  /** What the cancellation did to its subscriptions; empty until then. */
+  @Column('jsonb')
+  cancelledPlans: PlanOfCancelledOrder[];
 }

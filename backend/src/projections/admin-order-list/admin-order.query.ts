@@ -5,9 +5,12 @@ import { DomainError } from '../../event-sourcing/domain-error.js';
 import { euros } from '../../http/listing/listing.js';
 import { adminOrderListing } from './admin-order.listing.js';
 
+const plan = `case when jsonb_typeof(line -> 'subscription') = 'object' then jsonb_build_object(
+    'jars', line -> 'subscription' -> 'jars', 'frequency', line -> 'subscription' -> 'frequency') end`;
+
 const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'productName', line ->> 'productName',
     'quantity', (line ->> 'quantity')::int, 'price', ${euros(`(line ->> 'unitCents')::int`)},
-    'subtotal', ${euros(`(line ->> 'totalCents')::int`)}) order by no)
+    'subtotal', ${euros(`(line ->> 'totalCents')::int`)}, 'subscription', ${plan}) order by no)
   from jsonb_array_elements(o.lines) with ordinality as l(line, no)`;
 
 const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object('items', (${items}),

@@ -79,6 +79,7 @@ function toOrder(row: Row): CustomerOrder {
       quantity: line.quantity,
       price: centsToDecimal(line.unitCents),
       subtotal: centsToDecimal(line.totalCents),
+      subscription: line.subscription && { jars: line.subscription.jars, frequency: line.subscription.frequency },
     })),
   };
 }

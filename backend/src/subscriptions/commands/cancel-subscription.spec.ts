@@ -5,6 +5,7 @@ import {
   subscriptionId,
   subscriptionPaused,
   subscriptionStarted,
+  terms,
 } from '../subscription.fixtures.js';
 import { CancelSubscription } from './cancel-subscription.js';
 
@@ -14,6 +15,13 @@ describe('cancelling a subscription', () => {
   it('ends it, running or paused, once', () => {
     given(subscriptionDecider, [subscriptionStarted()]).when(cancel).then([subscriptionCancelled]);
     given(subscriptionDecider, [subscriptionStarted(), subscriptionPaused]).when(cancel).then([subscriptionCancelled]);
+  });
+
+  it('names the order that took it with it', () => {
+    const cause = { reason: 'order-cancelled', orderId: terms.orderId } as const;
+    given(subscriptionDecider, [subscriptionStarted()])
+      .when(new CancelSubscription({ subscriptionId, cause }, contextAt()))
+      .then([{ type: 'SubscriptionCancelled', data: cause }]);
   });
 
   it('is refused when it never started', () => {

@@ -1,11 +1,11 @@
 import { Command, type Rule } from '../../event-sourcing/decider.js';
 import { started, type Subscription } from '../subscription.js';
-import type { SubscriptionEvent } from '../subscription.events.js';
+import type { Cancellation, SubscriptionEvent } from '../subscription.events.js';
 
-/** No deliveries any more. There is no way back: a new subscription starts from a new order. */
-export class CancelSubscription extends Command<{ subscriptionId: string }> {}
+/** Ends all deliveries, for good: a new subscription starts from a new order. Without `cause` somebody asked for it. */
+export class CancelSubscription extends Command<{ subscriptionId: string; cause?: Cancellation }> {}
 
-export const cancelSubscription: Rule<CancelSubscription, Subscription, SubscriptionEvent> = (_, state) => {
+export const cancelSubscription: Rule<CancelSubscription, Subscription, SubscriptionEvent> = ({ payload }, state) => {
   if (started(state).status === 'cancelled') return [];
-  return [{ type: 'SubscriptionCancelled', data: { reason: 'requested' } }];
+  return [{ type: 'SubscriptionCancelled', data: payload.cause ?? { reason: 'requested', orderId: null } }];
 };

@@ -1,7 +1,14 @@
 import type { OrderReturn } from '../../../../contracts/returns.js';
 import { piecesLeft } from './pieces-left';
 
-const item = (id: string, quantity: number) => ({ id, productName: id, quantity, price: '1.00', subtotal: '1.00' });
+const item = (id: string, quantity: number) => ({
+  id,
+  productName: id,
+  quantity,
+  price: '1.00',
+  subtotal: '1.00',
+  subscription: null,
+});
 const returned = (status: OrderReturn['status'], id: string, quantity: number) =>
   ({ status, items: [{ id, productName: id, quantity }] }) as OrderReturn;
 

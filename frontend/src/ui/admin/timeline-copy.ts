@@ -1,6 +1,7 @@
 import type { TimelineEntry, TimelineType } from '../../../../contracts/admin-timeline.js';
 import { subscriptionFrequencies } from '../../../../contracts/subscriptions.js';
 import { formatCents, formatDay, formatDecimal, formatNumber } from '../../lib/format';
+import { renewalCodeName } from './renewal-codes';
 
 type Data = TimelineEntry['data'];
 
@@ -40,7 +41,7 @@ const stockChange: Record<string, string> = {
   return: 'Retour op de plank',
 };
 const refundReason: Record<string, string> = {
-  cancelled: 'geannuleerd',
+  'order-cancelled': 'bestelling geannuleerd',
   return: 'retour',
   'late-payment': 'te late betaling',
 };
@@ -62,6 +63,20 @@ const unshipped = (isWhole: Data[string] | undefined, isUnshipped: Data[string] 
 const rhythm = (months: Data[string] | undefined) =>
   months === subscriptionFrequencies[0] ? 'elke maand' : `elke ${String(months)} maanden`;
 
+const plans = (names: Data[string] | undefined, fate: string) =>
+  names ? ` Abonnement op ${String(names)}: ${fate}.` : '';
+const endings: Record<string, string> = {
+  'order-cancelled': 'Abonnement beëindigd omdat de bestelling is geannuleerd.',
+  withdrawn: 'Abonnement beëindigd omdat de koper de bestelling herriep.',
+};
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const afterDecline = (kind: Data[string] | undefined, dueOn: Data[string] | undefined) => {
+  if (!dueOn) return ' We proberen het niet meer.';
+  return kind === 'hard'
+    ? ` De klant kan tot ${day(dueOn)} zelf betalen of een andere betaalwijze kiezen.`
+    : ` Volgende poging op ${day(dueOn)}.`;
+};
+
 /** Each event as a Dutch sentence. A new type without one does not compile. */
 export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   OrderPlaced: ({ orderNumber, total }) => `Bestelling ${String(orderNumber)} geplaatst voor ${euro(total)}.`,
@@ -69,7 +84,8 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   LatePaymentCaptured: ({ amount }) => `${euro(amount)} alsnog betaald, na de annulering.`,
   PaymentFailed: () => 'De betaling is niet gelukt.',
   OrderStatusChanged: ({ from, to }) => `Van ${named(orderStatus, from)} naar ${named(orderStatus, to)}.`,
-  OrderCancelled: ({ from }) => `Geannuleerd (was ${named(orderStatus, from)}).`,
+  OrderCancelled: ({ from, endedPlans, keptPlans }) =>
+    `Geannuleerd (was ${named(orderStatus, from)}).${plans(endedPlans, 'beëindigd')}${plans(keptPlans, 'loopt door')}`,
   OrderReinstated: ({ to }) => `Weer in behandeling genomen: ${named(orderStatus, to)}.`,
   RefundRequested: ({ amount, reason }) =>
     `Terugbetaling van ${euro(amount)} gestart (${named(refundReason, reason)}).`,
@@ -79,9 +95,17 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   SubscriptionPaused: ({ reason }) =>
     reason === 'payment-failed' ? 'Gepauzeerd omdat de betaling niet lukte.' : 'Abonnement gepauzeerd.',
   SubscriptionResumed: ({ nextDeliveryDate }) => `Abonnement hervat, volgende levering ${day(nextDeliveryDate)}.`,
-  DeliverySkipped: ({ nextDeliveryDate }) => `Levering overgeslagen, volgende ${day(nextDeliveryDate)}.`,
+  DeliverySkipped: ({ nextDeliveryDate, reason }) =>
+    `Levering overgeslagen${reason === 'out-of-stock' ? ' omdat er te weinig voorraad was' : ''}, volgende ${day(nextDeliveryDate)}.`,
+  RenewalAttempted: ({ attempt, amount }) => `Afschrijving van ${euro(amount)} begonnen, poging ${String(attempt)}.`,
+  RenewalProcessing: () => 'De bank verwerkt de betaling. Dat kan een paar dagen duren.',
+  RenewalDeclined: ({ kind, code, dueOn }) =>
+    `Betaling niet gelukt: ${lowerFirst(renewalCodeName(String(code)))}.${afterDecline(kind, dueOn)}`,
+  RenewalAbandoned: () => 'Poging gestopt. Er is niets afgeschreven.',
+  RenewalPostponed: ({ dueOn }) => `Niet genoeg op voorraad, dus niets afgeschreven. Volgende poging op ${day(dueOn)}.`,
+  PaymentMethodChanged: () => 'Andere betaalwijze gekozen.',
   SubscriptionRenewed: ({ nextDeliveryDate }) => `Verlengd en betaald, volgende levering ${day(nextDeliveryDate)}.`,
-  SubscriptionCancelled: () => 'Abonnement opgezegd.',
+  SubscriptionCancelled: ({ reason }) => endings[String(reason)] ?? 'Abonnement opgezegd.',
   ReturnRegistered: ({ refund, reason, isWhole, isUnshipped }) =>
     `Retour aangemeld (${named(returnReasonNames, reason)}), ${euro(refund)} voorgesteld.${unshipped(isWhole, isUnshipped)}`,
   ReturnReleased: () => 'Retour afgewezen: de producten kunnen opnieuw worden aangemeld.',
@@ -103,7 +127,6 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   Created: ({ entity }) => `${named(entityNames, entity)} aangemaakt.`,
   Changed: ({ entity }) => `${named(entityNames, entity)} gewijzigd.`,
   Deleted: ({ entity }) => `${named(entityNames, entity)} verwijderd.`,
-  Other: ({ event }) => `Gebeurtenis: ${String(event)}.`,
 };
 
 /** The fields of a state-stored row, as the change log names them. */

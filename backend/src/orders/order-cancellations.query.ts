@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { centsToDecimal } from '../../../contracts/money.js';
+import type { OrderCancellation } from '../../../contracts/orders.js';
+import { decide, fold, type CommandContext } from '../event-sourcing/decider.js';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { upcast } from '../event-sourcing/event-types.js';
+import { subscriptionIdOf } from '../ids/subscription-id.js';
+import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
+import { ChangeOrderStatus } from './commands/change-order-status.js';
+import { orderDecider } from './order.decider.js';
+import type { OrderEvent } from './order.events.js';
+import type { PlacedOrderState } from './order.js';
+
+/** What cancelling an order would do, taken from the events that the rule itself would write. */
+@Injectable()
+export class OrderCancellations {
+  constructor(
+    private readonly store: EventStore,
+    private readonly subscriptions: SubscriptionStatuses,
+  ) {}
+
+  /** In the order of the ids; without those that do not exist. */
+  async preview(orderIds: Iterable<string>, context: CommandContext): Promise<OrderCancellation[]> {
+    const found: OrderCancellation[] = [];
+    for (const orderId of orderIds) {
+      const order = await this.read(orderId);
+      if (order) found.push(previewOf(orderId, order, context));
+    }
+    const ended = await this.subscriptions.endedOf(
+      found.flatMap(({ plans }) => plans.map((plan) => plan.subscriptionId)),
+    );
+    return found.map((one) => ({ ...one, plans: one.plans.filter((plan) => !ended.has(plan.subscriptionId)) }));
+  }
+
+  private async read(orderId: string): Promise<PlacedOrderState | null> {
+    const stored = await this.store.readStream(`order-${orderId}`);
+    const events = stored.map((event) => upcast(event, orderDecider.eventTypes) as unknown as OrderEvent);
+    const order = fold(orderDecider, orderDecider.initialState, events);
+    return order.status === 'none' ? null : order;
+  }
+}
+
+function previewOf(id: string, order: PlacedOrderState, context: CommandContext): OrderCancellation {
+  const events = decide(orderDecider, new ChangeOrderStatus({ orderId: id, status: 'cancelled' }, context), order);
+  const refund = events.find((event) => event.type === 'RefundRequested');
+  const cancelled = events.find((event) => event.type === 'OrderCancelled');
+  const plans = (cancelled?.data.plans ?? []).flatMap(({ lineId, productName, ends }) => {
+    const { subscription, quantity } = order.lines.find((line) => line.lineId === lineId)!;
+    const { jars, frequency } = subscription!;
+    const subscriptionId = order.renewal?.subscriptionId ?? subscriptionIdOf(id, lineId);
+    return { lineId, subscriptionId, productName, jars: jars * quantity, frequency, ends };
+  });
+  return { id, orderNumber: order.orderNumber, refundAmount: centsToDecimal(refund?.data.amountCents ?? 0), plans };
+}

@@ -1,0 +1,82 @@
+import { contextAfter } from '../event-sourcing/process.js';
+import type { RecordedEvent } from '../event-sourcing/events.js';
+import { deterministicId } from '../ids/deterministic-id.js';
+import {
+  contactId,
+  orderCancelled,
+  orderCancelledPaid,
+  orderId,
+  paymentCaptured,
+  planLine,
+  returnRegistered,
+} from '../orders/order.fixtures.js';
+import type { OrderEvent } from '../orders/order.events.js';
+import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
+import { StartSubscription } from '../subscriptions/commands/start-subscription.js';
+import { recorded } from '../testing/recorded-events.js';
+import { whenOrderChangedThenStartOrEndSubscriptions as process } from './when-order-changed-then-start-or-end-subscriptions.process.js';
+
+const subscriptionId = deterministicId(orderId, planLine.lineId);
+const react = (event: OrderEvent) => {
+  const received = recorded(`order-${orderId}`, event) as RecordedEvent;
+  return process.on[event.type]?.(received, contextAfter(received)) ?? [];
+};
+
+describe('a captured payment', () => {
+  it('starts one subscription per line with a plan, on the terms of that line', () => {
+    const commands = react(paymentCaptured());
+    expect(commands).toHaveLength(1);
+    expect(commands[0]).toBeInstanceOf(StartSubscription);
+    expect(commands[0]?.payload).toEqual({
+      subscriptionId,
+      orderId,
+      lineId: planLine.lineId,
+      contactId,
+      customerId: 5,
+      productId: 8,
+      slug: 'sleep-well',
+      productName: 'Sleep Well',
+      imageUrl: planLine.imageUrl,
+      quantity: 1,
+      jars: 2,
+      frequency: 1,
+      listCents: 2295,
+      discountPercent: 20,
+      priceCents: 3672,
+      shippingCents: 699,
+    });
+  });
+
+  it('gives the same commands when it is delivered again', () =>
+    expect(react(paymentCaptured())).toEqual(react(paymentCaptured())));
+});
+
+describe('a cancelled order', () => {
+  const cause = { reason: 'order-cancelled', orderId } as const;
+
+  it('ends the subscriptions that end with it', () => {
+    const [command, ...others] = react(orderCancelledPaid());
+    expect(command).toBeInstanceOf(CancelSubscription);
+    expect(command!.payload).toEqual({ subscriptionId, cause });
+    expect(others).toEqual([]);
+  });
+
+  it('leaves those alone that staff keeps, and an unpaid order started none', () => {
+    expect(react(orderCancelledPaid({}, false))).toEqual([]);
+    expect(react(orderCancelled())).toEqual([]);
+  });
+
+  it('ends the subscription that it was a delivery of when staff asks for that', () => {
+    const renewal = { subscriptionId: 'running', cycle: 3 };
+    const payloads = react(orderCancelledPaid({ renewal })).map(({ payload }) => payload);
+    expect(payloads).toEqual([{ subscriptionId: 'running', cause }]);
+  });
+});
+
+it('a withdrawal ends the subscriptions of its lines', () => {
+  const lines = ['sleep-well-2-1', 'focus-1-1'];
+  const payloads = react(returnRegistered({ endedPlans: lines })).map(({ payload }) => payload);
+  const cause = { reason: 'withdrawn', orderId };
+  expect(payloads).toEqual(lines.map((lineId) => ({ subscriptionId: deterministicId(orderId, lineId), cause })));
+  expect(react(returnRegistered())).toEqual([]);
+});

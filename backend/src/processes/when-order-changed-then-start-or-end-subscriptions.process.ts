@@ -1,0 +1,47 @@
+import type { CommandContext } from '../event-sourcing/decider.js';
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { subscriptionIdOf } from '../ids/subscription-id.js';
+import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
+import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
+import { StartSubscription } from '../subscriptions/commands/start-subscription.js';
+import type { Cancellation } from '../subscriptions/subscription.events.js';
+
+const end = (subscriptionId: string, cause: Cancellation, context: CommandContext) =>
+  new CancelSubscription({ subscriptionId, cause }, context);
+
+/**
+ * A paid line with a plan starts a subscription, under an id that derives from order and line. Cancelling the order or
+ * withdrawing from the line ends it. One process does both because it reads the log in order: an end in a process of its
+ * own can overtake the start, and the subscription would then run for ever.
+ */
+export const whenOrderChangedThenStartOrEndSubscriptions = process<OrderEvent>()({
+  name: 'when-order-changed-then-start-or-end-subscriptions',
+  eventTypes: orderEventTypes,
+  on: {
+    PaymentCaptured: ({ streamId, data: { contactId, customerId, subscriptionLines } }, context) =>
+      subscriptionLines.map(
+        ({ lineId, productId, slug, productName, imageUrl, quantity, totalCents, subscription }) => {
+          const orderId = idOf(streamId);
+          const buyer = { contactId, customerId };
+          const product = { productId, slug, productName, imageUrl, quantity };
+          const terms = { ...subscription, priceCents: totalCents };
+          const subscriptionId = subscriptionIdOf(orderId, lineId);
+          return new StartSubscription({ subscriptionId, orderId, lineId, ...buyer, ...product, ...terms }, context);
+        },
+      ),
+    OrderCancelled: ({ streamId, data: { plans, renewal } }, context) => {
+      const orderId = idOf(streamId);
+      const idOfPlan = (lineId: string) => renewal?.subscriptionId ?? subscriptionIdOf(orderId, lineId);
+      return plans
+        .filter(({ ends }) => ends)
+        .map(({ lineId }) => end(idOfPlan(lineId), { reason: 'order-cancelled', orderId }, context));
+    },
+    ReturnRegistered: ({ streamId, data: { endedPlans } }, context) => {
+      const orderId = idOf(streamId);
+      return endedPlans.map((lineId) =>
+        end(subscriptionIdOf(orderId, lineId), { reason: 'withdrawn', orderId }, context),
+      );
+    },
+  },
+});

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** Which of some subscriptions have ended, as the list of staff knows it. */
+@Injectable()
+export class SubscriptionStatuses {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async endedOf(subscriptionIds: readonly string[]): Promise<Set<string>> {
+    if (subscriptionIds.length === 0) return new Set();
+    const rows = await this.dataSource.query<{ id: string }[]>(
+      `select subscription_id as id from admin_subscription_list where subscription_id = any($1) and status = 'cancelled'`,
+      [subscriptionIds],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+}

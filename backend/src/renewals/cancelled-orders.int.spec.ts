@@ -1,0 +1,210 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import type { TimelineEntry } from '../../../contracts/admin-timeline.js';
+import type { ChangedOrderStatuses, OrderCancellation } from '../../../contracts/orders.js';
+import { card, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { Clock } from '../clock/clock.js';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { deterministicId } from '../ids/deterministic-id.js';
+import { subscriptionIdOf } from '../ids/subscription-id.js';
+import { RequestRefund } from '../orders/commands/request-refund.js';
+import { ProviderError } from '../payments/answers.js';
+import { eventually, testContext } from '../testing/kernel.js';
+import { sell } from '../testing/test-products.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { RenewalSweep } from './renewal-sweep.js';
+import { RenewalPayments } from './renewal-payments.js';
+import { buyPlan, confirmPlan, type Bought } from './testing/buy-plan.js';
+import { chargesOf, eventsOf, renew, stateOf } from './testing/subscribers.js';
+
+const visa = card('4242424242424242');
+const lineId = '1';
+const day = 24 * 3_600_000;
+
+let shop: TestShop;
+let staff: TestBrowser;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await sell(shop, { 'sleep-well': { priceCents: 2295, stock: 200 } });
+  staff = await staffOf(shop);
+});
+afterAll(() => shop.close());
+
+const query = <Row>(sql: string, parameters: unknown[] = []) => shop.app.get(DataSource).query<Row[]>(sql, parameters);
+const cancel = async (orderId: string, body: object = {}) =>
+  (await staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'cancelled', ...body })).status;
+const statusOf = async (one: Bought) => (await stateOf(shop, one)).status;
+const preview = async (...ids: string[]) =>
+  (await (await staff.post('/api/admin/orders/cancellations', { ids })).json()) as OrderCancellation[];
+const story = async (path: string) =>
+  (await (await staff.get(`/api/admin/${path}/timeline`)).json()) as TimelineEntry[];
+const ordersOf = ({ email }: Bought) =>
+  query('select 1 from admin_order_list o join contacts c on c.id = o.contact_id where c.email = $1', [email]);
+const mailText = async ({ email }: Bought, subject: RegExp) => {
+  const rows = await query<{ subject: string; text: string }>('select subject, text from kept_mails where "to" = $1', [
+    email,
+  ]);
+  return rows.find((row) => subject.test(row.subject))?.text ?? '';
+};
+
+describe('an order that staff cancels', () => {
+  it('ends the subscription it started: a month later nothing is charged and no order is made', async () => {
+    const ended = await buyPlan(shop, visa, 'weg@example.com');
+    const kept = await buyPlan(shop, visa, 'blijft@example.com');
+    expect(await cancel(ended.orderId)).toBe(204);
+    expect(await cancel(kept.orderId, { endedPlans: [] })).toBe(204);
+    await eventually(async () => (await statusOf(ended)) === 'cancelled', 'the end of the subscription');
+    await shop.app.get(Clock).move(31 * day);
+    await shop.app.get(RenewalSweep).sweep();
+    await eventually(async () => (await ordersOf(kept)).length === 2, 'the delivery of the other one');
+    expect(await renew(shop, ended)).toMatchObject({ outcome: 'nothing-to-do' });
+    expect([await ordersOf(ended), chargesOf(shop, ended)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
+  it('tells it in both mails and both timelines', async () => {
+    const [ended, kept] = [
+      await buyPlan(shop, visa, 'hoort@example.com'),
+      await buyPlan(shop, visa, 'door@example.com'),
+    ];
+    await cancel(ended.orderId);
+    await cancel(kept.orderId, { endedPlans: [] });
+    await eventually(async () => (await mailText(ended, /terugbetaald/)) !== '', 'the mail about the refund');
+    expect(await mailText(ended, /terugbetaald/)).toContain('Je abonnement op sleep-well is gestopt.');
+    await eventually(async () => (await mailText(ended, /is gestopt/)) !== '', 'the mail about the subscription');
+    expect(await mailText(ended, /is gestopt/)).toContain('Je bestelling is geannuleerd en daarmee stopt');
+    await eventually(async () => (await mailText(kept, /terugbetaald/)) !== '', 'the mail to the other one');
+    expect(await mailText(kept, /terugbetaald/)).toContain('Je abonnement op sleep-well loopt door.');
+    expect(await mailText(kept, /is gestopt/)).toBe('');
+    const [orderStory, subscriptionStory] = [
+      await story(`orders/${ended.orderId}`),
+      await story(`subscriptions/${ended.subscriptionId}`),
+    ];
+    const told = orderStory.find(({ type }) => type === 'OrderCancelled');
+    expect(told?.data).toEqual({ from: 'processing', endedPlans: 'sleep-well', keptPlans: '' });
+    expect(subscriptionStory[0]).toMatchObject({
+      type: 'SubscriptionCancelled',
+      data: { reason: 'order-cancelled', orderId: ended.orderId },
+    });
+  });
+
+  it('is shown beforehand with exactly what the provider pays back, and its running subscriptions', async () => {
+    const one = await buyPlan(shop, visa, 'deels@example.com');
+    const other = await buyPlan(shop, visa, 'heel@example.com');
+    const part = { orderId: one.orderId, refundId: 'return:part', amountCents: 1000, reason: 'return' } as const;
+    await shop.app.get(CommandBus).execute(new RequestRefund(part, testContext()));
+    const [first, second, ...none] = await preview(one.orderId, 'nope', other.orderId);
+    expect(none).toEqual([]);
+    const plan = { lineId, subscriptionId: one.subscriptionId, productName: 'sleep-well', jars: 2, frequency: 1 };
+    expect(first).toMatchObject({ id: one.orderId, refundAmount: '33.71', plans: [{ ...plan, ends: true }] });
+    expect(second).toMatchObject({ id: other.orderId, refundAmount: '43.71' });
+    await cancel(one.orderId);
+    const refunds = () =>
+      query<{ cents: number }>('select amount_cents as cents from refunds where refund_id = $1', [
+        `refund:${one.orderId}`,
+      ]);
+    await eventually(async () => (await refunds()).length === 1, 'the refund');
+    expect(await refunds()).toEqual([{ cents: 3371 }]);
+    await eventually(async () => (await preview(one.orderId))[0]?.refundAmount === '0.00', 'nothing left');
+    expect((await preview(one.orderId))[0]?.plans).toEqual([]);
+  });
+
+  it('in bulk ends the subscriptions of each order, but those that staff keeps', async () => {
+    const [ended, kept] = [
+      await buyPlan(shop, visa, 'bulk1@example.com'),
+      await buyPlan(shop, visa, 'bulk2@example.com'),
+    ];
+    const ids = [ended.orderId, kept.orderId];
+    const answer = await staff.post('/api/admin/orders/status', {
+      ids,
+      status: 'cancelled',
+      endedPlans: { [kept.orderId]: [] },
+    });
+    expect((await answer.json()) as ChangedOrderStatuses).toEqual({ changed: ids, refused: [] });
+    await eventually(async () => (await statusOf(ended)) === 'cancelled', 'the end of the subscription');
+    expect(await statusOf(kept)).toBe('active');
+  });
+});
+
+describe('a delivery that staff cancels', () => {
+  it('leaves its subscription running, unless staff ends it', async () => {
+    const one = await buyPlan(shop, visa, 'levering@example.com');
+    await shop.app.get(Clock).move(31 * day);
+    await renew(shop, one);
+    const delivery = deterministicId('renewal', one.subscriptionId, 1);
+    expect((await preview(delivery))[0]?.plans).toMatchObject([{ subscriptionId: one.subscriptionId, ends: false }]);
+    await cancel(delivery);
+    await eventually(async () => (await preview(delivery))[0]?.refundAmount === '0.00', 'the cancellation');
+    expect(await statusOf(one)).toBe('active');
+    await shop.app.get(Clock).move(31 * day);
+    await renew(shop, one);
+    await cancel(deterministicId('renewal', one.subscriptionId, 2), { endedPlans: ['1'] });
+    await eventually(async () => (await statusOf(one)) === 'cancelled', 'the end of the subscription');
+  });
+});
+
+describe('a cancellation that races with the start of the subscription', () => {
+  it('always ends it, and staff has nothing to mend', async () => {
+    const guests = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => confirmPlan(shop, visa, `race${index}@example.com`)),
+    );
+    for (const { paymentIntentId } of guests) shop.provider.control.decide(paymentIntentId, 'pay');
+    const orderIds = guests.map(({ paymentIntentId }) => deterministicId('order', paymentIntentId));
+    const untilPlaced = async (orderId: string) => {
+      while ((await cancel(orderId)) === 404);
+    };
+    await Promise.all([
+      ...guests.map(({ browser, paymentIntentId }) => browser.post('/api/checkout/settle', { paymentIntentId })),
+      ...orderIds.map(untilPlaced),
+    ]);
+    for (const orderId of orderIds) {
+      const events = await shop.app.get(EventStore).readStream(`order-${orderId}`);
+      const types = events.map(({ type }) => type);
+      const subscriptionId = subscriptionIdOf(orderId, lineId);
+      const told = () => eventsOf(shop, { subscriptionId, email: '', customer: '' });
+      if (types.includes('LatePaymentCaptured')) expect(await told()).toEqual([]);
+      else
+        await eventually(async () => {
+          return (await told()).join() === 'SubscriptionStarted,SubscriptionCancelled';
+        }, 'a start and an end');
+    }
+    expect(await query('select * from process_refusals')).toEqual([]);
+  });
+});
+
+describe('a first payment that fails late', () => {
+  it('starts no subscription and leaves none', async () => {
+    const { browser, paymentIntentId } = await confirmPlan(shop, IDEAL, 'laat@example.com');
+    shop.provider.control.decide(paymentIntentId, 'process-then-fail');
+    await browser.post('/api/checkout/settle', { paymentIntentId });
+    const orderId = deterministicId('order', paymentIntentId);
+    const types = async () => (await shop.app.get(EventStore).readStream(`order-${orderId}`)).map(({ type }) => type);
+    expect(await types()).toEqual(['OrderPlaced']);
+    shop.provider.control.completeProcessing(paymentIntentId, 'failed');
+    await browser.post('/api/checkout/settle', { paymentIntentId });
+    await eventually(async () => (await types()).includes('OrderCancelled'), 'the cancellation');
+    const subscriptionId = subscriptionIdOf(orderId, lineId);
+    expect(await eventsOf(shop, { subscriptionId, email: '', customer: '' })).toEqual([]);
+    expect(await query('select * from process_refusals')).toEqual([]);
+  });
+});
+
+describe('a renewal whose attempt is open when the order is cancelled', () => {
+  it('is not charged any more', async () => {
+    const one = await buyPlan(shop, visa, 'open@example.com');
+    await shop.app.get(Clock).move(31 * day);
+    shop.provider.control.planOutage({ mode: 'error', count: -1, path: '/confirm' });
+    await expect(renew(shop, one)).rejects.toThrow(ProviderError);
+    await cancel(one.orderId);
+    await eventually(async () => (await statusOf(one)) === 'cancelled', 'the end of the subscription');
+    shop.provider.control.clearOutages();
+    await renew(shop, one);
+    expect((await eventsOf(shop, one)).at(-1)).toBe('RenewalAbandoned');
+    expect(await renew(shop, one)).toMatchObject({ outcome: 'nothing-to-do' });
+    expect(chargesOf(shop, one)).toHaveLength(1);
+    expect(await shop.app.get(RenewalPayments).find(one.subscriptionId, 1)).toBeNull();
+    await eventually(async () => {
+      const [row] = await query<{ reserved: number }>('select reserved from stock_levels where on_hand is not null');
+      return row?.reserved === 0;
+    }, 'nothing held');
+  });
+});

@@ -1,0 +1,46 @@
+import { DataSource } from 'typeorm';
+import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
+import { confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { eventually } from '../../testing/kernel.js';
+import { TestBrowser, type TestShop } from '../../testing/test-shop.js';
+import type { Subscriber } from './subscribers.js';
+
+/** A guest at the point where the provider knows of the payment and the shop may settle it. */
+export interface PayingGuest {
+  browser: TestBrowser;
+  paymentIntentId: string;
+}
+
+/** Confirms the payment of two jars of sleep-well a month. The provider has yet to decide on it. */
+export async function confirmPlan(shop: TestShop, method: Record<string, string>, email: string): Promise<PayingGuest> {
+  const browser = new TestBrowser(shop);
+  const items = [{ id: 'sleep-well-2-1', quantity: 1 }];
+  const answer = await browser.post('/api/create-payment-intent', { items });
+  expect(answer.status).toBe(200);
+  const { paymentIntentId, clientSecret } = (await answer.json()) as PaymentIntentAnswer;
+  const buyer = { '[billing_details][name]': 'Sanne de Vries', '[billing_details][email]': email };
+  await confirmInBrowser(shop.provider, { id: paymentIntentId, client_secret: clientSecret }, { ...method, ...buyer });
+  return { browser, paymentIntentId };
+}
+
+export interface Bought extends Subscriber {
+  orderId: string;
+}
+
+/** Buys two jars a month as a guest, and returns the subscription that starts from it. */
+export async function buyPlan(shop: TestShop, method: Record<string, string>, email: string): Promise<Bought> {
+  const { browser, paymentIntentId } = await confirmPlan(shop, method, email);
+  shop.provider.control.decide(paymentIntentId, 'pay');
+  await browser.post('/api/checkout/settle', { paymentIntentId });
+  const started = () =>
+    shop.app.get(DataSource).query<{ id: string; order: string }[]>(
+      `select s.subscription_id as id, o.order_id as "order" from customer_subscriptions s
+       join contacts c on c.id = s.contact_id join admin_order_list o on o.contact_id = c.id
+       join payment_methods m on m.subscription_id::text = s.subscription_id where c.email = $1`,
+      [email],
+    );
+  await eventually(async () => (await started()).length === 1, 'one subscription with a payment to remember');
+  const [{ id, order }] = (await started()) as [{ id: string; order: string }];
+  const customer = shop.provider.control.paymentIntent(paymentIntentId)!.customer!;
+  return { subscriptionId: id, orderId: order, email, customer };
+}
