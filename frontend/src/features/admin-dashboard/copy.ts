@@ -35,7 +35,7 @@ export const dashboardCopy = {
     refusals: 'acties geweigerd',
     mails: 'mails niet verstuurd',
     withdrawals: 'herroepingen om zelf te bekijken',
-    renewals: 'verlengingen die niet vanzelf gaan',
+    renewals: 'mislukte verlengingen',
     orders: 'bestellingen te verzenden',
     returns: 'retouren aangevraagd',
     stock: 'producten bijna of helemaal op',

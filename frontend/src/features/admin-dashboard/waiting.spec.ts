@@ -27,11 +27,11 @@ test('a payment waits until its refund is on its way, and again when that failed
   expect(waitingOf({ unmatched }, bounds)).toMatchObject([{ kind: 'unmatched', count: 2 }]);
 });
 
-test('a renewal that is tried again by itself waits for nobody', () => {
+test('every renewal of the list counts, also one that is tried again by itself', () => {
   const renewals = [{ state: 'retrying' }, { state: 'action-needed' }, { state: 'postponed' }] as const;
   expect(waitingOf({ renewals, withdrawals: [{}] }, bounds)).toMatchObject([
     { kind: 'withdrawals', count: 1, isTrouble: true },
-    { kind: 'renewals', count: 2, isTrouble: true },
+    { kind: 'renewals', count: 3, isTrouble: true },
   ]);
 });
 

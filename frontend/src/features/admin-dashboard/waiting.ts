@@ -1,4 +1,3 @@
-import type { RenewalState } from '../../../../contracts/subscriptions.js';
 import type { ListSearch } from '../../ui/admin/list-search';
 
 /** What the lists of the back office answer; each undefined as long as it is not there. */
@@ -10,7 +9,7 @@ export interface WaitingLists {
   refunds?: readonly unknown[];
   mails?: readonly unknown[];
   withdrawals?: readonly unknown[];
-  renewals?: readonly { state: RenewalState }[];
+  renewals?: readonly unknown[];
   refusals?: readonly unknown[];
   inquiries?: readonly { createdAt: string }[];
 }
@@ -40,8 +39,6 @@ export function waitingOf(lists: WaitingLists, bounds: { lowStock: number; newSi
   const { overview, returns, levels, unmatched, refunds, mails, refusals, inquiries, withdrawals, renewals } = lists;
   const open = unmatched?.filter(({ refund, resolvedAt }) => (!refund && !resolvedAt) || refund === 'failed');
   const low = levels?.filter(({ onHand }) => onHand !== null && onHand < bounds.lowStock);
-  // A payment that is tried again by itself waits for nobody.
-  const stuck = renewals?.filter(({ state }) => state !== 'retrying');
   const recent = inquiries?.filter(({ createdAt }) => createdAt >= bounds.newSince);
   const all: Waiting[] = [
     { kind: 'unmatched', count: open?.length ?? 0, isTrouble: true, to: { section: 'unmatched-payments' } },
@@ -49,7 +46,7 @@ export function waitingOf(lists: WaitingLists, bounds: { lowStock: number; newSi
     { kind: 'refusals', count: refusals?.length ?? 0, isTrouble: true, to: { section: 'process-refusals' } },
     { kind: 'mails', count: mails?.length ?? 0, isTrouble: true, to: { section: 'failed-mails' } },
     { kind: 'withdrawals', count: withdrawals?.length ?? 0, isTrouble: true, to: { section: 'unmatched-withdrawals' } },
-    { kind: 'renewals', count: stuck?.length ?? 0, isTrouble: true, to: { section: 'failed-renewals' } },
+    { kind: 'renewals', count: renewals?.length ?? 0, isTrouble: true, to: { section: 'failed-renewals' } },
     {
       kind: 'orders',
       count: overview?.orders.processing ?? 0,

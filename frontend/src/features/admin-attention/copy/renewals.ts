@@ -1,14 +1,6 @@
 import type { RenewalState, SettledRenewal } from '../../../../../contracts/subscriptions.js';
+import { renewalCodeName } from '../../../ui/admin/renewal-codes';
 import type { Tone } from '../../../ui/admin/status';
-
-/** What the bank said. A code that is not here is told as a refusal. */
-const declines: Record<string, string> = {
-  authentication_required: 'De bank vraagt om goedkeuring',
-  card_declined: 'Geweigerd door de bank',
-  expired_card: 'De pas is verlopen',
-  insufficient_funds: 'Te weinig saldo',
-  'no-payment-method': 'Geen betaalmethode bewaard',
-};
 
 const outcomes: Record<SettledRenewal['outcome'], string> = {
   renewed: 'Betaald, de bestelling is gemaakt',
@@ -49,7 +41,7 @@ export const renewalsCopy = {
     due: 'Volgende poging',
     amount: 'Bedrag',
   },
-  code: (code: string | null) => (code ? (declines[code] ?? 'Geweigerd door de bank') : '-'),
+  code: (code: string | null) => (code ? renewalCodeName(code) : '-'),
   notPlanned: 'Niet gepland',
   retry: 'Nu proberen',
   retryOf: (customer: string, product: string) => `${product} van ${customer} nu proberen`,
