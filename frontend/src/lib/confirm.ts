@@ -10,8 +10,18 @@ export interface Question {
   tone?: 'danger' | 'ink';
 }
 
+/** Something that is decided along with the question. */
+export interface Choice {
+  id: string;
+  label: string;
+  /** Whether it is ticked when the question opens. */
+  isChosen: boolean;
+}
+
 interface Asked extends Question {
-  answer: (yes: boolean) => void;
+  choices: readonly Choice[];
+  /** `chosen`: the ids of the ticked choices; null is no. */
+  answer: (chosen: ReadonlySet<string> | null) => void;
 }
 
 const listeners = new Set<() => void>();
@@ -23,14 +33,20 @@ function put(next: Asked | null) {
 }
 
 /** Asks it in a window of the shop's own. Esc and a click beside it are "no"; a second question answers the first with no. */
-export function askFirst(question: Question): Promise<boolean> {
-  asked?.answer(false);
+export async function askFirst(question: Question): Promise<boolean> {
+  return (await askWithChoices(question, [])) !== null;
+}
+
+/** Asks it together with choices. Resolves to the ids of those that are ticked, or to null for no. */
+export function askWithChoices(question: Question, choices: readonly Choice[]): Promise<ReadonlySet<string> | null> {
+  asked?.answer(null);
   return new Promise((resolve) => {
     put({
       ...question,
-      answer: (yes) => {
+      choices,
+      answer: (chosen) => {
         put(null);
-        resolve(yes);
+        resolve(chosen);
       },
     });
   });

@@ -40,6 +40,11 @@ export function formatNumber(value: number): string {
   return whole.format(value);
 }
 
+/** What comes how often: `2 stuks per maand`, `1 stuk per 3 maanden`. */
+export function formatPlan(jars: number, months: number): string {
+  return `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`;
+}
+
 /** An ISO time as its day in Amsterdam: `3 mrt 2026`. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso)).replace('.', '');

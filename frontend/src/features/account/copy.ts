@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
+import { formatPlan } from '../../lib/format';
 
 export const loginCopy = {
   heading: 'Welkom bij je account',
@@ -220,6 +221,7 @@ export const ordersCopy = {
     cancelled: 'Deze bestelling gaat niet door.',
   } satisfies Record<OrderStatus, string>,
   items: 'Producten',
+  plan: ({ jars, frequency }: { jars: number; frequency: number }) => `Abonnement: ${formatPlan(jars, frequency)}`,
   item: (quantity: number, name: string) => (quantity > 1 ? `${quantity} × ${name}` : name),
   each: 'per stuk',
   moreItems: (count: number) => `en nog ${count}`,

@@ -1,12 +1,9 @@
 import type { KeptPaymentMethod } from '../../../../contracts/subscriptions.js';
-import { formatDay, formatDecimal } from '../../lib/format';
-
-const plan = (jars: number, months: number) =>
-  `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`;
+import { formatDay, formatDecimal, formatPlan } from '../../lib/format';
 
 export const subscriptionCopy = {
   list: 'Je abonnementen',
-  plan,
+  plan: formatPlan,
   badges: {
     active: 'Actief',
     paused: 'Gepauzeerd',

@@ -3,10 +3,11 @@ import type {
   AdminOrderDetail,
   ChangedOrderStatuses,
   ChangeOrderStatuses,
+  OrderCancellation,
   OrderStatus,
 } from '../../../../contracts/orders.js';
 import type { FiledReturn, FileReturn, OrderReturn } from '../../../../contracts/returns.js';
-import { call } from '../../lib/api';
+import { call, post } from '../../lib/api';
 import { useChange } from '../../lib/use-change';
 import { readFresh } from '../../ui/admin/fresh';
 import { readLong } from '../../ui/admin/long-list';
@@ -19,8 +20,8 @@ export const adminOrderQuery = (id: string) => readFresh<AdminOrderDetail>('orde
 /** Changes an order's status and reads the orders again. */
 export function useChangeOrderStatus() {
   return useChange(
-    ({ id, status }: { id: string; status: OrderStatus }) =>
-      call('PATCH', `/api/admin/orders/${id}/status`, { status }),
+    ({ id, ...change }: { id: string; status: OrderStatus; endedPlans?: readonly string[] }) =>
+      call('PATCH', `/api/admin/orders/${id}/status`, change),
     [adminOrdersQuery.queryKey],
   );
 }
@@ -32,6 +33,10 @@ export function useChangeOrderStatuses() {
     [adminOrdersQuery.queryKey],
   );
 }
+
+/** What cancelling these orders would do now. */
+export const readCancellations = (ids: readonly string[]) =>
+  post<OrderCancellation[]>('/api/admin/orders/cancellations', { ids });
 
 /** What came back of one order. */
 export const orderReturnsQuery = (orderId: string) =>

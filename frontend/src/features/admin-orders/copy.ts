@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason } from '../../../../contracts/returns.js';
+import { formatPlan } from '../../lib/format';
 
 /** The statuses that the customer notices, besides cancelled. */
 export type ToldStatus = Extract<OrderStatus, 'shipped' | 'delivered'>;
@@ -23,6 +24,7 @@ export const ordersCopy = {
   address: 'Bezorgadres',
   items: 'Producten',
   product: 'Product',
+  plan: ({ jars, frequency }: { jars: number; frequency: number }) => `Abonnement: ${formatPlan(jars, frequency)}`,
   quantity: 'Aantal',
   price: 'Prijs',
   subtotal: 'Subtotaal',
@@ -31,9 +33,14 @@ export const ordersCopy = {
   discount: 'Korting',
   refunded: 'Terugbetaald',
   total: 'Totaal',
-  confirmCancel: (total: string) => `Annuleren en ${total} terugbetalen?`,
-  confirmCancelUnpaid: 'Deze onbetaalde bestelling annuleren?',
-  confirmBulkCancel: (count: string) => `${count} bestellingen annuleren en terugbetalen?`,
+  confirmCancel: (refund: string | null) =>
+    refund ? `Annuleren en ${refund} terugbetalen?` : 'Deze bestelling annuleren? Er is niets terug te betalen.',
+  confirmBulkCancel: (count: string, refund: string | null) =>
+    refund
+      ? `${count} bestellingen annuleren en ${refund} terugbetalen?`
+      : `${count} bestellingen annuleren? Er is niets terug te betalen.`,
+  planChoice: 'Vink uit wat door moet lopen. De klant leest in de mail wat er met het abonnement gebeurt.',
+  endPlan: (product: string, plan: string) => `Abonnement op ${product} beëindigen (${plan})`,
   confirmTold: {
     shipped: (number: string) => ({
       title: `Bestelling ${number} op Verzonden zetten?`,

@@ -43,8 +43,13 @@ export function OrderDetail({ order }: { order: CustomerOrder }) {
                 {ordersCopy.item(item.quantity, item.productName)}
               </chakra.span>
               <span>{formatDecimal(item.subtotal)}</span>
+              {item.subscription && (
+                <chakra.span gridColumn="1" fontSize="sm" color="muted">
+                  {ordersCopy.plan(item.subscription)}
+                </chakra.span>
+              )}
               {item.quantity > 1 && (
-                <chakra.span fontSize="sm" color="muted">
+                <chakra.span gridColumn="1" fontSize="sm" color="muted">
                   {formatDecimal(item.price)} {ordersCopy.each}
                 </chakra.span>
               )}

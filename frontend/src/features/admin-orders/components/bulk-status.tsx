@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { orderStatuses, type OrderStatus } from '../../../../../contracts/orders.js';
-import { askFirst } from '../../../lib/confirm';
+import { orderStatuses, type ChangeOrderStatuses, type OrderStatus } from '../../../../../contracts/orders.js';
 import { formatNumber } from '../../../lib/format';
 import { showError, showToast } from '../../../lib/toast';
 import { adminCopy } from '../../../ui/admin/copy';
@@ -11,6 +10,7 @@ import type { Selection } from '../../../ui/admin/use-selection';
 import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/field';
 import { useChangeOrderStatuses } from '../api';
+import { askToCancel } from '../cancellation';
 import { ordersCopy } from '../copy';
 
 /** What can be done with the orders that are ticked. What is refused stays ticked, and says why. */
@@ -20,27 +20,26 @@ export function BulkStatus({ selection }: { selection: Selection }) {
   const count = selection.ids.size;
   if (count === 0) return null;
   const apply = async () => {
-    const title = ordersCopy.confirmBulkCancel(formatNumber(count));
-    if (status === 'cancelled' && !(await askFirst({ title, action: ordersCopy.doCancel, cancel: ordersCopy.keep })))
-      return;
-    change.mutate(
-      { ids: [...selection.ids], status },
-      {
-        onSuccess: ({ data: { changed, refused } }) => {
-          selection.set(refused.map(({ id }) => id));
-          const [first] = refused;
-          if (first) showError(ordersCopy.bulkRefused(formatNumber(refused.length)), first.message);
-          else
-            showToast({
-              title: ordersCopy.updated,
-              text: ordersCopy.bulkUpdated(formatNumber(changed.length)),
-              tone: 'success',
-            });
-        },
-        onError: (error) => showFailure(error, ordersCopy.updateFailed),
-      },
-    );
+    const ids = [...selection.ids];
+    if (status !== 'cancelled') return set({ ids, status });
+    const endedPlans = await askToCancel(ids).catch((error: unknown) => showFailure(error, ordersCopy.updateFailed));
+    if (endedPlans) set({ ids, status, endedPlans });
   };
+  const set = (chosen: ChangeOrderStatuses) =>
+    change.mutate(chosen, {
+      onSuccess: ({ data: { changed, refused } }) => {
+        selection.set(refused.map(({ id }) => id));
+        const [first] = refused;
+        if (first) showError(ordersCopy.bulkRefused(formatNumber(refused.length)), first.message);
+        else
+          showToast({
+            title: ordersCopy.updated,
+            text: ordersCopy.bulkUpdated(formatNumber(changed.length)),
+            tone: 'success',
+          });
+      },
+      onError: (error) => showFailure(error, ordersCopy.updateFailed),
+    });
   return (
     <chakra.div
       display="flex"

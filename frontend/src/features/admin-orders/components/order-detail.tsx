@@ -62,7 +62,14 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
         <tbody>
           {order.items.map((item) => (
             <tr key={item.id}>
-              <td>{item.productName}</td>
+              <td>
+                {item.productName}
+                {item.subscription && (
+                  <chakra.p fontSize="sm" color="muted">
+                    {ordersCopy.plan(item.subscription)}
+                  </chakra.p>
+                )}
+              </td>
               <td data-numeric>{item.quantity}</td>
               <td data-numeric>{formatDecimal(item.price)}</td>
               <td data-numeric>{formatDecimal(item.subtotal)}</td>

@@ -1,27 +1,33 @@
 import type { AdminOrder, OrderStatus } from '../../../../../contracts/orders.js';
 import { askFirst } from '../../../lib/confirm';
-import { formatDecimal } from '../../../lib/format';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/failure';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/order-status';
 import { StatusSelect } from '../../../ui/admin/status-select';
 import { useChangeOrderStatus } from '../api';
+import { askToCancel } from '../cancellation';
 import { isTold, ordersCopy, type ToldStatus } from '../copy';
 
 /** The status of an order, changed in its place. Asks before a change that the customer notices. */
 export function StatusCell({ order }: { order: AdminOrder }) {
   const change = useChangeOrderStatus();
   const choose = async (status: OrderStatus) => {
-    if (status === 'cancelled' && !(await mayCancel(order))) return;
+    if (status === 'cancelled') return cancel();
     if (isTold(status) && !(await maySet(order, status))) return;
+    set(status);
+  };
+  const cancel = async () => {
+    const ended = await askToCancel([order.id]).catch((error: unknown) => showFailure(error, ordersCopy.updateFailed));
+    if (ended) set('cancelled', ended[order.id]);
+  };
+  const set = (status: OrderStatus, endedPlans?: readonly string[]) =>
     change.mutate(
-      { id: order.id, status },
+      { id: order.id, status, endedPlans },
       {
         onSuccess: () => showToast({ title: ordersCopy.updated, text: ordersCopy.updatedText, tone: 'success' }),
         onError: (error) => showFailure(error, ordersCopy.updateFailed),
       },
     );
-  };
   return (
     <StatusSelect
       label={ordersCopy.statusOf(order.orderNumber)}
@@ -32,12 +38,6 @@ export function StatusCell({ order }: { order: AdminOrder }) {
       onChange={(status) => void choose(status)}
     />
   );
-}
-
-function mayCancel({ totalAmount, status }: AdminOrder): Promise<boolean> {
-  const title =
-    status === 'pending' ? ordersCopy.confirmCancelUnpaid : ordersCopy.confirmCancel(formatDecimal(totalAmount));
-  return askFirst({ title, action: ordersCopy.doCancel, cancel: ordersCopy.keep });
 }
 
 function maySet({ orderNumber }: AdminOrder, status: ToldStatus): Promise<boolean> {
