@@ -5,6 +5,7 @@ import { ConfigError } from '../config/config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
 import { SkipRefusedError } from '../event-sourcing/skips.js';
+import { errorHeadline, errorText } from '../logging/logged-error.js';
 import { groups } from './all-tasks.js';
 import { toJson } from './json.js';
 import { openShop } from './open-shop.js';
@@ -79,9 +80,9 @@ function complain(error: unknown, json: boolean, terminal: Terminal): number {
     EventStoreUnavailableError,
   ];
   const told = known.some((kind) => error instanceof kind);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = told ? (error as Error).message : errorHeadline(error);
   const code = error instanceof DomainError ? error.code : error instanceof UsageError ? 'usage' : 'refused';
   if (json) terminal.out(`${toJson({ error: { code: told ? code : 'internal', message } })}\n`);
-  terminal.err(`✗ ${told ? message : ((error as Error).stack ?? message)}\n`);
+  terminal.err(`✗ ${told ? message : errorText(error)}\n`);
   return error instanceof UsageError ? exitCodes.misused : exitCodes.wrong;
 }

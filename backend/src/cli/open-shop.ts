@@ -3,6 +3,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import { parseConfig, type Config } from '../config/config.js';
 import { createDataSource } from '../database/data-source.js';
+import { errorHeadline } from '../logging/logged-error.js';
 import { pendingMigrations } from './migrations.js';
 import { RefusedError } from './task.js';
 import type { Terminal } from './terminal.js';
@@ -55,7 +56,7 @@ export function noAnswer(error: unknown): RefusedError {
 function stderrLogger(terminal: Terminal): LoggerService {
   const tell = (message: unknown, ...rest: unknown[]) => {
     const words = typeof message === 'string' ? [message] : rest.filter((part) => typeof part === 'string');
-    terminal.err(`${words[0] ?? String(message)}\n`);
+    terminal.err(`${words[0] ?? errorHeadline(message)}\n`);
   };
   const nothing = () => undefined;
   return { log: nothing, debug: nothing, verbose: nothing, warn: tell, error: tell, fatal: tell };

@@ -22,8 +22,7 @@ const mostJsonBytes = 256 * 1024;
 const workerRoutes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 
 /** The program with its edge: cookies, headers, logs, body limits and the front end. Not yet listening. */
-export async function createServer(config: Config): Promise<NestFastifyApplication> {
-  const logger = createLogger(config);
+export async function createServer(config: Config, logger = createLogger(config)): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger.pino,
     logController: new LogController({ disableRequestLogging: true }),

@@ -15,6 +15,7 @@ import { jobDefinitions } from './all-jobs.js';
 import { bindJobs, type BoundJob, type FoundHandler } from './bind-jobs.js';
 import { closeOrCut } from './deadline.js';
 import { jobHandledBy, type Handles } from './job-handler.js';
+import { JobFailure } from './job-failure.js';
 import { JobObserver } from './job-observer.js';
 import { JobQueue } from './job-queue.js';
 import { JobSettings } from './job-settings.js';
@@ -104,6 +105,8 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
       await inSpanAfter(opts.telemetry?.metadata, { name, kind: 'consumer', facts }, () =>
         bound.handler.handle(payload.data),
       );
+    } catch (error) {
+      throw error instanceof UnrecoverableError ? error : new JobFailure(error);
     } finally {
       this.running--;
     }
@@ -129,10 +132,11 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
 
   private reportFailure(job: Job | undefined, error: Error): void {
     if (!job) return;
+    const err = error instanceof JobFailure ? error.cause : error;
     const details = { job: job.name, jobId: job.id, attempt: job.attemptsMade };
     const again = job.attemptsMade < (job.opts.attempts ?? 1) && !(error instanceof UnrecoverableError);
     this.observer?.ran(job.name, again ? 'retried' : 'failed');
-    if (again) this.logger.debug({ err: error, ...details }, 'Job is tried again');
-    else this.logger.error({ err: error, ...details }, 'Job failed');
+    if (again) this.logger.debug({ err, ...details }, 'Job is tried again');
+    else this.logger.error({ err, ...details }, 'Job failed');
   }
 }

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
-import { parseConfig } from '../config/config.js';
+import { ConfigError, parseConfig } from '../config/config.js';
 import { createDataSource, migrate } from '../database/data-source.js';
+import { errorText } from '../logging/logged-error.js';
 
 // Checks the configuration, brings the schema up to date and ends. Run once before new processes start, so that what would stop
 // them stops the deploy while the former program still serves. Processes check again at their start.
@@ -10,6 +11,6 @@ try {
   await dataSource.destroy();
   process.stdout.write('the schema is up to date\n');
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${error instanceof ConfigError ? error.message : errorText(error)}\n`);
   process.exit(1);
 }

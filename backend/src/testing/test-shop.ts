@@ -1,9 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DestinationStream } from 'pino';
 import { startStripeSimulator, type StripeSimulator } from '../../../infra/stripe-simulator/start-stripe-simulator.js';
 import { AppConfig } from '../config/app-config.js';
 import { parseConfig, type Config } from '../config/config.js';
 import { LogReaders } from '../event-sourcing/readers.module.js';
 import { createServer } from '../http/create-server.js';
+import { createLogger } from '../http/logger.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { checkAnswers } from './answer-check.js';
 import { createTestDatabase } from './database.js';
@@ -31,10 +33,14 @@ export async function staffOf(shop: Pick<TestShop, 'url'>): Promise<TestBrowser>
   return staff;
 }
 
-/** `prepare` runs before anything reads the log: what it writes is history, to which no process reacts. */
+/**
+ * `prepare` runs before anything reads the log: what it writes is history, to which no process reacts. `logs` takes the
+ * log as JSON lines.
+ */
 export async function startTestShop(
   environment: Record<string, string> = {},
   prepare: (app: NestFastifyApplication) => Promise<unknown> = () => Promise.resolve(),
+  logs?: DestinationStream,
 ): Promise<TestShop> {
   const database = await createTestDatabase();
   const provider = await startStripeSimulator({ webhookSecret });
@@ -43,7 +49,7 @@ export async function startTestShop(
     STRIPE_SIMULATOR_PORT: String(provider.port),
     ...environment,
   });
-  const app = await createServer(config);
+  const app = await createServer(config, createLogger(config, logs));
   const misfits = checkAnswers(app);
   await app.init();
   await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password);

@@ -1,0 +1,150 @@
+import { isIP } from 'node:net';
+import { types } from 'node:util';
+import { RuntimeException } from '@nestjs/core/errors/exceptions/runtime.exception.js';
+
+/** What a log, a queue or a terminal may show of an error. */
+export interface LoggedError extends Record<string, unknown> {
+  type: string;
+  message?: string;
+  stack?: string;
+  cause?: LoggedError;
+  errors?: LoggedError[];
+}
+
+/** Words that name a part of the program or of the schema, or a code of a protocol. */
+const identifiers = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'dataType',
+  'constraint',
+  'routine',
+  'syscall',
+  'type',
+  'rawType',
+  'decline_code',
+  'requestId',
+] as const;
+const numbers = ['errno', 'port', 'statusCode', 'responseCode'] as const;
+const identifier = /^[\w.-]{1,64}$/;
+
+/** Errors whose message holds identifiers and numbers of ours alone. */
+const ownErrors = new Set([
+  'BackupRefusedError',
+  'ConfigError',
+  'DomainError',
+  'EventStoreUnavailableError',
+  'JobWiringError',
+  'MailNotSentError',
+  'PaymentRefusedError',
+  'ProviderError',
+  'ReadModelFault',
+  'RefundRefusedError',
+  'UnreadableEventError',
+  'UnrecoverableError',
+  'WrongExpectedRevisionError',
+]);
+/** Messages of V8, of drivers and of ours that quote no value. */
+const fixedMessages = [
+  /^Cannot (read|set) properties of (undefined|null) \((reading|setting) '[\w$]{1,40}'\)$/,
+  /^[\w$.]{1,80} is not (a function|a constructor|defined|iterable)$/,
+  /^(Client network socket disconnected|Connection terminated|Connection ended|timeout exceeded|Query read timeout)[a-z ]*$/,
+  /^(connect|getaddrinfo|listen|read|write) E[A-Z0-9]+(: [a-z ]+)?[\w.: -]*$/,
+  /^Client was closed and is not queryable$/,
+  /^no answer within \d+ ms$/,
+];
+/** SQLSTATE classes about sessions and locks: connection, transaction, login, database, rollback, resources, operator. */
+const sessionTrouble = /^(08|25|28|3D|40|53|55|57)[0-9A-Z]{3}$/;
+const databaseErrors = new Set(['DatabaseError', 'QueryFailedError']);
+const frame = /^ {4}at .*(?::\d+:\d+|<anonymous>|\(index \d+|native)\)?$/;
+const deepest = 5;
+const mostErrors = 10;
+
+/**
+ * Describes an error by an allow-list. Messages, statements, parameters and details of databases, mail servers and
+ * providers quote what people type, so only names, codes and stack frames are kept.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (Array.isArray(error)) return { type: 'Array', errors: listed(error, depth) };
+  if (typeof error !== 'object' || error === null) return { type: typeof error };
+  const fields = error as Record<string, unknown>;
+  const logged: LoggedError = { type: nameOf(error), ...rulesBroken(fields) };
+  for (const key of identifiers) if (isIdentifier(fields[key])) logged[key === 'type' ? 'kind' : key] = fields[key];
+  for (const key of numbers) if (typeof fields[key] === 'number') logged[key] = fields[key];
+  if (typeof fields.address === 'string' && isIP(fields.address) > 0) logged.address = fields.address;
+  const message = safeMessage(error);
+  if (message !== undefined) logged.message = message;
+  if (isError(error)) logged.stack = [headlineOf(logged), ...framesOf(error)].join('\n');
+  const cause = fields.cause ?? (isError(fields.detail) ? fields.detail : undefined); // Stripe names it detail
+  if (depth < deepest && cause !== undefined) logged.cause = loggedError(cause, depth + 1);
+  if (depth < deepest && Array.isArray(fields.errors)) logged.errors = listed(fields.errors, depth);
+  return logged;
+}
+
+/** The same on one line: `QueryFailedError 23505 customers_email_key`. */
+export function errorHeadline(error: unknown): string {
+  return headlineOf(loggedError(error));
+}
+
+/** The same for a terminal, with the stack frames of the error and of its causes. */
+export function errorText(error: unknown): string {
+  const texts: string[] = [];
+  for (let logged: LoggedError | undefined = loggedError(error); logged; logged = logged.cause)
+    texts.push(logged.stack ?? headlineOf(logged));
+  return texts.join('\ncaused by ');
+}
+
+function headlineOf({ type, code, constraint, message }: LoggedError): string {
+  return [type, message === code ? undefined : code, constraint, message && `- ${message}`].filter(Boolean).join(' ');
+}
+
+function listed(errors: readonly unknown[], depth: number): LoggedError[] {
+  return errors.slice(0, mostErrors).map((error) => loggedError(error, depth + 1));
+}
+
+function nameOf(error: object): string {
+  const { name } = error as { name?: unknown };
+  const { constructor } = error as { constructor?: { name?: string } };
+  const own = constructor?.name;
+  const best = own && own !== 'Error' && own !== 'Object' ? own : isError(error) ? name : own;
+  return isIdentifier(best) ? best : 'Error';
+}
+
+/** A row refused by class-validator: the property and the names of its rules, without target and value. */
+function rulesBroken({ property, constraints }: Record<string, unknown>): Partial<LoggedError> {
+  if (!isIdentifier(property) || typeof constraints !== 'object' || constraints === null) return {};
+  return { property, rules: Object.keys(constraints).filter(isIdentifier) };
+}
+
+function safeMessage(error: object): string | undefined {
+  if (!isError(error)) return undefined;
+  const { message } = error;
+  const kind = error.constructor.name;
+  const isOwn = ownErrors.has(kind) || error instanceof RuntimeException;
+  const { code = '' } = error as { code?: string };
+  const isSession = databaseErrors.has(kind) && sessionTrouble.test(code);
+  return isOwn || isSession || fixedMessages.some((pattern) => pattern.test(message)) ? message : undefined;
+}
+
+/** The frames of a stack; the message above them, which may be of many lines, is cut off first. */
+function framesOf({ stack = '', message }: Error): string[] {
+  const start = message ? stack.indexOf(message) : -1;
+  const below = start < 0 ? stack : stack.slice(start + message.length);
+  return stackFrames(below);
+}
+
+/** The lines of a text that are stack frames. */
+export function stackFrames(stack: string): string[] {
+  return stack.split('\n').filter((line) => frame.test(line));
+}
+
+function isIdentifier(value: unknown): value is string {
+  return typeof value === 'string' && identifier.test(value);
+}
+
+/** Also for an error of another realm, such as one of Node that a test runner sees. */
+export function isError(value: unknown): value is Error {
+  return value instanceof Error || types.isNativeError(value);
+}
