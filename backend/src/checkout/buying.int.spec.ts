@@ -222,7 +222,7 @@ describe('holding stock', () => {
     const answer = await first.post('/api/create-payment-intent', { items: [{ id: 'schaars', quantity: 2 }] });
     expect(await answer.json()).toMatchObject({
       code: 'out-of-stock',
-      message: 'Van schaars zijn er nog 1 beschikbaar.',
+      message: 'Van schaars is er nog 1 beschikbaar.',
     });
     expect(started.reservedUntil > new Date().toISOString()).toBe(true);
   });

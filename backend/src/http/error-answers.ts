@@ -25,7 +25,7 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'product-unavailable': { status: 409, message: ({ name }) => `${name} is niet meer te koop.` },
   'out-of-stock': {
     status: 409,
-    message: ({ name, available }) => `Van ${name} zijn er nog ${available} beschikbaar.`,
+    message: ({ name, available }) => `Van ${name} ${available === 1 ? 'is' : 'zijn'} er nog ${available} beschikbaar.`,
   },
   'checkout-busy': {
     status: 503,

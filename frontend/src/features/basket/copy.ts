@@ -30,5 +30,6 @@ export function noticeText(notice: LineNotice): string {
     'sold-out': 'Uitverkocht',
     'price-changed': 'Prijs is gewijzigd',
   };
-  return notice.kind === 'few-left' ? `Er zijn er nog ${notice.left}` : texts[notice.kind];
+  if (notice.kind !== 'few-left') return texts[notice.kind];
+  return `Er ${notice.left === 1 ? 'is' : 'zijn'} er nog ${notice.left}`;
 }
