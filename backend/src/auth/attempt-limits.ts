@@ -30,12 +30,23 @@ export class AttemptLimits {
 
   /** Takes one attempt of `key`, or of one `source` of it. Throws `too-many-attempts`. */
   async take(limit: Limit, key: string, source?: string): Promise<void> {
+    if ((await this.count(limit, key, source)) < 0) throw new DomainError('too-many-attempts');
+  }
+
+  /** Counts one attempt and returns how many are left; below zero when this one was too many. */
+  async count(limit: Limit, key: string, source?: string): Promise<number> {
     try {
-      await this.limiter(limit).consume(this.counterOf(key, source));
+      return (await this.limiter(limit).consume(this.counterOf(key, source))).remainingPoints;
     } catch (refusal) {
       if (refusal instanceof Error) throw refusal;
-      throw new DomainError('too-many-attempts');
+      return -1;
     }
+  }
+
+  /** How many attempts `key` has left. Counts nothing. */
+  async left(limit: Limit, key: string): Promise<number> {
+    const counted = await this.limiter(limit).get(this.counterOf(key));
+    return limit.points - (counted?.consumedPoints ?? 0);
   }
 
   /** Gives the attempt back: it turned out to be right. */

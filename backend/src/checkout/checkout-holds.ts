@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DiscountReservations } from '../discounts/discount-reservations.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { failpoint } from '../failpoints/failpoint.js';
+import type { Checkout } from './checkout.entity.js';
+import { HoldClaims } from './hold-claims.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import type { Offer } from './offers.js';
+import { mostByProduct, named, piecesByProduct } from './pieces.js';
 import { StockHolds } from './stock-holds.js';
 
 type Held = Pick<Offer, 'quote' | 'lines'>;
+type KnownCheckout = Pick<Checkout, 'id' | 'addressKey'>;
 
 /**
  * What a checkout holds of the shop: pieces, and a use of a code. First more is held, then the payment changes, then the
@@ -18,10 +22,19 @@ export class CheckoutHolds {
     private readonly stock: StockHolds,
     private readonly discounts: DiscountReservations,
     private readonly quotes: IssuedQuotes,
+    private readonly claims: HoldClaims,
   ) {}
 
-  /** Holds what the offer needs beside what was held before. Throws `out-of-stock` and `discount-used-up`. */
-  async add(checkoutId: string, offer: Held, before: Held | null, context: CommandContext): Promise<void> {
+  /**
+   * Holds what the offer needs beside what was held before. Throws `out-of-stock`, `discount-used-up` and the refusals of
+   * the limits on holding.
+   */
+  async add(checkout: KnownCheckout, offer: Held, before: Held | null, context: CommandContext): Promise<void> {
+    const { id: checkoutId } = checkout;
+    const lines = [offer.lines, before?.lines ?? []];
+    await this.claims.claim(checkout, piecesByProduct(offer.lines), mostByProduct(lines)).catch((error: unknown) => {
+      throw named(error, offer.lines);
+    });
     if (offer.quote.discountCode !== null) await this.discounts.reserve(checkoutId, offer.quote.discountCode);
     failpoint('discount.reserved');
     await this.stock.add(checkoutId, offer.lines, before?.lines ?? [], context);
@@ -33,6 +46,13 @@ export class CheckoutHolds {
     failpoint('stock.given-back');
     await this.discounts.release(checkoutId, offer?.quote.discountCode ?? null);
     failpoint('discount.released');
+    if (offer) await this.claims.lower(checkoutId, piecesByProduct(offer.lines));
+    else await this.claims.end(checkoutId);
+  }
+
+  /** The payment is under way: an order holds the pieces from here on, and no unpaid checkout. */
+  async underWay(checkoutId: string): Promise<void> {
+    await this.claims.end(checkoutId);
   }
 
   /** The offer was paid: its code is used up once, and what the other quotes it was issued had asked for goes back. */
@@ -46,6 +66,7 @@ export class CheckoutHolds {
     failpoint('discount.redeemed');
     if (issued.some((other) => other.quote.discountCode !== null)) await this.discounts.release(checkoutId);
     await this.stock.afterSale(checkoutId, lines, linesOf(issued), context);
+    await this.claims.end(checkoutId);
   }
 }
 

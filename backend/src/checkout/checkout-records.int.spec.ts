@@ -85,7 +85,7 @@ describe('a checkout that is settled', () => {
     const redeems = jest.spyOn(holds, 'redeem').mockImplementationOnce(async (...args) => {
       await redeem.apply(holds, args);
       await shop.app.get(IssuedQuotes).issue(id, late); // as a change of basket that dies here
-      await holds.add(id, late, null, testContext());
+      await holds.add(await shopper.checkout(), late, null, testContext());
       await eventually(async () => JSON.stringify(await heldOf('bedacht')) === '{"on_hand":9,"reserved":1}');
     });
     await shopper.pay('laat@example.com');

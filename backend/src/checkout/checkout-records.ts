@@ -16,8 +16,8 @@ export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status'> {
 
 const insertWithQuote = `
   with checkout as (
-    insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, status, reserved_until)
-    values ($1, $2, $3, $4, $5, $6, 'open', $7))
+    insert into checkouts (id, sid_hash, quote_hash, total_cents, quote, lines, status, reserved_until, address_key)
+    values ($1, $2, $3, $4, $5, $6, 'open', $7, $8))
   insert into checkout_quotes (checkout_id, quote_hash, quote, lines) values ($1, $3, $5, $6)`;
 const ofPayment = `
   select c.id, c.status,
@@ -40,11 +40,12 @@ export class CheckoutRecords {
 
   /** Stores an open checkout together with its quote, or neither. Throws `checkout-busy` when the shopper has an open one. */
   async open(checkout: Checkout): Promise<void> {
-    const { id, sidHash, quoteHash, totalCents, quote, lines, reservedUntil } = checkout;
+    const { id, sidHash, quoteHash, totalCents, quote, lines, reservedUntil, addressKey } = checkout;
     await validateRow(checkout);
     const texts = [JSON.stringify(quote), JSON.stringify(lines)];
+    const row = [id, sidHash, quoteHash, totalCents, ...texts, reservedUntil, addressKey];
     try {
-      await this.dataSource.query(insertWithQuote, [id, sidHash, quoteHash, totalCents, ...texts, reservedUntil]);
+      await this.dataSource.query(insertWithQuote, row);
     } catch (error) {
       throw isUniqueViolation(error) ? new DomainError('checkout-busy') : error;
     }

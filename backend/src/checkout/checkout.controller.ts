@@ -14,12 +14,14 @@ import {
   type UpdatePaymentIntent,
 } from '../../../contracts/checkout.js';
 import { AllowAccess } from '../auth/access.js';
+import { addressPrefix } from '../auth/address-prefix.js';
 import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { AfterWrite } from '../http/after-write.js';
 import { Answers } from '../http/answers.js';
 import { shopperContext } from '../http/command-context.js';
 import { parsedBy } from '../http/invalid-input.js';
+import { CheckoutLimits } from './checkout-limits.js';
 import { Checkout } from './checkout.entity.js';
 import { Checkouts } from './checkouts.js';
 import { Settlement } from './settlement.js';
@@ -31,6 +33,7 @@ export class CheckoutController {
   constructor(
     private readonly checkouts: Checkouts,
     private readonly settlement: Settlement,
+    private readonly limits: CheckoutLimits,
     private readonly afterWrite: AfterWrite,
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
@@ -38,7 +41,8 @@ export class CheckoutController {
 
   /**
    * Prices the basket and answers the payment for it. 409 names a line that cannot be bought; 409 `already-paid` names the
-   * order when this shopper paid for the same basket within the last hour, and `again` confirms a second one.
+   * order when this shopper paid for the same basket within the last hour, and `again` confirms a second one; 409
+   * `too-many-pieces` is a basket that is no household's; 429 an address that holds or begins too much.
    */
   @Post('create-payment-intent')
   @Answers(PaymentIntentAnswerSchema)
@@ -49,9 +53,10 @@ export class CheckoutController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<PaymentIntentAnswer> {
     const context = shopperContext(request);
+    const addressKey = this.limits.addressKey(addressPrefix(request.ip));
     const known = shopperIdOf(request);
-    if (known !== null) return this.checkouts.start(known, wish, context);
-    return this.checkouts.startFirst(newShopperId(reply, this.config), wish.items, context);
+    if (known !== null) return this.checkouts.start({ sidHash: known, addressKey }, wish, context);
+    return this.checkouts.startFirst({ sidHash: newShopperId(reply, this.config), addressKey }, wish.items, context);
   }
 
   /**

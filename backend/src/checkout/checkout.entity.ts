@@ -8,6 +8,7 @@ import type { OrderLine } from '../orders/order.events.js';
 @Index(['sidHash'], { unique: true, where: `status = 'open'` })
 @Index(['status', 'reservedUntil'])
 @Index('checkouts_by_shopper', ['sidHash', 'updatedAt'])
+@Index('checkouts_claims', ['addressKey'], { where: 'claimed is not null' })
 export class Checkout {
   @PrimaryColumn('uuid')
   id: string;
@@ -43,6 +44,14 @@ export class Checkout {
   /** Until when its pieces are held, unless its payment is under way. */
   @Column('timestamptz')
   reservedUntil: Date;
+
+  /** The keyed hash of the network that it came from, until it holds nothing unpaid any more. */
+  @Column('text', { nullable: true })
+  addressKey: string | null;
+
+  /** Pieces by product id that it holds or is about to hold; null once they are paid for or released. */
+  @Column('jsonb', { nullable: true })
+  claimed: Record<string, number> | null;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;

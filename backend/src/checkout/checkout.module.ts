@@ -4,11 +4,14 @@ import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import { CheckoutHolds } from './checkout-holds.js';
+import { CheckoutLimits } from './checkout-limits.js';
 import { CheckoutRecords } from './checkout-records.js';
 import { CheckoutController } from './checkout.controller.js';
 import { Checkouts } from './checkouts.js';
+import { DeclinedPayments } from './declined-payments.js';
 import { DiscountChoice } from './discount-choice.js';
 import { DiscountCodesController } from './discount-codes.controller.js';
+import { HoldClaims } from './hold-claims.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import { Offers } from './offers.js';
 import { ProductsForSale } from './products-for-sale.js';
@@ -30,9 +33,12 @@ import { UnmatchedPaymentsController } from './unmatched-payments.controller.js'
   providers: [
     CheckoutClosing,
     CheckoutHolds,
+    CheckoutLimits,
     CheckoutRecords,
     Checkouts,
+    DeclinedPayments,
     DiscountChoice,
+    HoldClaims,
     IssuedQuotes,
     Offers,
     ProductsForSale,

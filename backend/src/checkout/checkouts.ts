@@ -13,6 +13,7 @@ import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import { CheckoutHolds } from './checkout-holds.js';
+import { CheckoutLimits, type ShopperKeys } from './checkout-limits.js';
 import { CheckoutRecords } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
 import { DiscountChoice } from './discount-choice.js';
@@ -32,6 +33,7 @@ export class Checkouts {
     private readonly provider: PaymentProvider,
     private readonly offers: Offers,
     private readonly choice: DiscountChoice,
+    private readonly limits: CheckoutLimits,
     private readonly records: CheckoutRecords,
     private readonly quotes: IssuedQuotes,
     private readonly holds: CheckoutHolds,
@@ -48,10 +50,11 @@ export class Checkouts {
    * last hour, unless `again` confirms it or its new payment is open already.
    */
   start(
-    sidHash: string,
+    shopper: ShopperKeys,
     { items, again = false }: CreatePaymentIntent,
     context: CommandContext,
   ): Promise<PaymentIntentAnswer> {
+    const { sidHash } = shopper;
     return this.turns.take(sidHash, async () => {
       const plain = await this.offers.forBasket(items);
       const open = await this.repository().findOneBy({ sidHash, status: 'open' });
@@ -61,18 +64,18 @@ export class Checkouts {
       const resumed = open && (await this.resume(open, offer, context));
       if (resumed) return answerOf(resumed);
       await refuseRepeat(); // after resuming, which settles an open payment that turns out to be paid
-      return answerOf(await this.begin(sidHash, offer, plain, context));
+      return answerOf(await this.beginCounted(shopper, offer, plain, context));
     });
   }
 
   /** As `start`, for a shopper who is new and so has nothing open. */
   async startFirst(
-    sidHash: string,
+    shopper: ShopperKeys,
     items: readonly BasketItem[],
     context: CommandContext,
   ): Promise<PaymentIntentAnswer> {
     const offer = await this.offers.forBasket(items);
-    return answerOf(await this.begin(sidHash, offer, offer, context));
+    return answerOf(await this.beginCounted(shopper, offer, offer, context));
   }
 
   /**
@@ -131,13 +134,18 @@ export class Checkouts {
     return open.affected === 1;
   }
 
+  private async beginCounted(shopper: ShopperKeys, wished: Offer, plain: Offer, context: CommandContext) {
+    await this.limits.countNew(shopper);
+    return this.begin(shopper, wished, plain, context);
+  }
+
   /** The checkout is stored before anything is held and its payment is made, so that nothing is held by nobody. */
-  private async begin(sidHash: string, wished: Offer, plain: Offer, context: CommandContext): Promise<Repriced> {
+  private async begin(shopper: ShopperKeys, wished: Offer, plain: Offer, context: CommandContext): Promise<Repriced> {
     const offer = await this.choice.renew(wished, plain);
     const reservedUntil = holdEnd(new Date());
     const checkout = this.repository().create({
       id: randomUUID(),
-      sidHash,
+      ...shopper,
       ...offer,
       totalCents: offer.quote.totalCents,
       paymentIntentId: null,
@@ -147,10 +155,10 @@ export class Checkouts {
     await this.records.open(checkout);
     failpoint('checkout.stored');
     try {
-      await this.holds.add(checkout.id, offer, null, context);
+      await this.holds.add(checkout, offer, null, context);
     } catch (error) {
       await this.undo(checkout, context);
-      if (offer !== plain && isDiscountRefusal(error)) return this.begin(sidHash, plain, plain, context);
+      if (offer !== plain && isDiscountRefusal(error)) return this.begin(shopper, plain, plain, context);
       throw error;
     }
     failpoint('checkout.held');

@@ -50,7 +50,7 @@ export class Repricing {
     await this.quotes.issue(checkout.id, offer);
     failpoint('repricing.quote-issued');
     try {
-      await this.holds.add(checkout.id, offer, payable, context);
+      await this.holds.add(checkout, offer, payable, context);
       failpoint('repricing.held');
       const { quoteHash, quote } = offer;
       return await this.provider.changeAmount(payment.id, { totalCents: quote.totalCents, quoteHash });

@@ -72,6 +72,7 @@ export class Settlement {
     failpoint('settlement.order-placed');
     if (payment.status === 'processing') {
       await this.checkouts().update({ id: matched.checkout.id, status: 'open' }, { status: 'closing' });
+      await this.holds.underWay(matched.checkout.id);
       return { status: 'processing', orderId, lines, position: placed };
     }
     return { status: 'succeeded', orderId, lines, position: await this.capture(orderId, matched, payment, context) };

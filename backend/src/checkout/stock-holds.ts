@@ -1,13 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../event-sourcing/decider.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { ReserveStock } from '../inventory/commands/reserve-stock.js';
-import type { OrderLine } from '../orders/order.events.js';
-
-type HeldLine = Pick<OrderLine, 'productId' | 'productName' | 'slug' | 'quantity' | 'subscription'>;
+import { mostByProduct, named, piecesByProduct, type HeldLine } from './pieces.js';
 
 /** The pieces that a checkout holds while it is open. `everHeld`: the lines of every quote it was given. */
 @Injectable()
@@ -65,27 +62,4 @@ export class StockHolds {
     for (const productId of mostByProduct(everHeld).keys())
       if (!lines.has(productId)) await this.commands.execute(new ReleaseStock({ productId, checkoutId }, context));
   }
-}
-
-function mostByProduct(everHeld: readonly (readonly HeldLine[])[]): Map<number, number> {
-  const most = new Map<number, number>();
-  for (const lines of everHeld)
-    for (const [productId, pieces] of piecesByProduct(lines))
-      most.set(productId, Math.max(pieces, most.get(productId) ?? 0));
-  return most;
-}
-
-/** Sums the lines of one product: pieces and the jars of plans count together. */
-function piecesByProduct(lines: readonly HeldLine[]): Map<number, number> {
-  const pieces = new Map<number, number>();
-  for (const { productId, quantity, subscription } of lines)
-    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity * (subscription?.jars ?? 1));
-  return pieces;
-}
-
-function named(error: unknown, lines: readonly HeldLine[]): unknown {
-  if (!(error instanceof DomainError) || error.code !== 'out-of-stock') return error;
-  const { productId, available = 0 } = error.details;
-  const line = lines.find((candidate) => candidate.productId === productId);
-  return line ? new DomainError('out-of-stock', { name: line.productName, line: line.slug, available }) : error;
 }

@@ -13,6 +13,7 @@ import { PaymentProvider, type PaymentNotice } from '../payments/payment-provide
 import { paymentNotices, refundNotices, wantedNotices } from '../payments/wanted-notices.js';
 import { ReviewRefunds } from '../refunds/commands/review-refunds.js';
 import { SettleRenewal } from '../renewals/commands/settle-renewal.js';
+import { DeclinedPayments } from './declined-payments.js';
 import { Settlement } from './settlement.js';
 
 const ReceivedSchema = z.object({ received: z.literal(true) });
@@ -25,6 +26,7 @@ export class StripeWebhookController {
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly settlement: Settlement,
+    private readonly declined: DeclinedPayments,
     private readonly commands: CommandBus,
   ) {}
 
@@ -44,6 +46,8 @@ export class StripeWebhookController {
     failpoint('notice.stored');
     if (wasHandled) return { received: true };
     if (paymentIntentId && paymentNotices.includes(type)) await this.settle(paymentIntentId, contextOf(id));
+    if (paymentIntentId && type === 'payment_intent.payment_failed')
+      await this.declined.count(paymentIntentId, contextOf(id));
     if (renewalIntentId)
       await this.commands.execute(new SettleRenewal({ paymentIntentId: renewalIntentId }, contextOf(id)));
     if (paymentIntentId && refundNotices.includes(type))

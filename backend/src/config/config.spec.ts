@@ -136,6 +136,14 @@ describe('the mode of the Stripe keys', () => {
   });
 });
 
+describe('CHECKOUT_LIMIT_FACTOR', () => {
+  it('is 1 unless it is set: a shop in production has the strict limits', () => {
+    expect(parseConfig(production).checkoutLimitFactor).toBe(1);
+    expect(parseConfig({ ...production, CHECKOUT_LIMIT_FACTOR: '5' }).checkoutLimitFactor).toBe(5);
+    expect(problemsOf({ ...production, CHECKOUT_LIMIT_FACTOR: '0' })).toHaveLength(1);
+  });
+});
+
 describe('METRICS_TOKEN', () => {
   it('is wanted by nobody, and not short enough to guess', () => {
     expect(parseConfig(production).metricsToken).toBeUndefined();

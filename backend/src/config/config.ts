@@ -65,6 +65,12 @@ export const variables = {
     .describe('the same with its whole path; goes before the one above'),
   OTEL_SDK_DISABLED: flag.default(false).describe('true switches traces off whatever stands above'),
   APP_SECRET: z.string().describe('signs cookies; 32 characters or more; npm start makes one when empty'),
+  CHECKOUT_LIMIT_FACTOR: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(1)
+    .describe('multiplies what one address may hold and begin; for load tests, or a network that many share'),
   SHOP_URL: url('http', 'https')
     .optional()
     .describe('public address of the shop, for links in mails; http://localhost:PORT when empty'),
@@ -205,6 +211,7 @@ function toConfig(values: Variables) {
     /** Where spans are sent to; undefined: none are made. */
     tracesUrl: tracesUrlOf(values),
     appSecret: values.APP_SECRET,
+    checkoutLimitFactor: values.CHECKOUT_LIMIT_FACTOR,
     shop: {
       url: (values.SHOP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
       brand: values.SHOP_BRAND,

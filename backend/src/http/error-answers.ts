@@ -27,6 +27,30 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
     status: 409,
     message: ({ name, available }) => `Van ${name} ${available === 1 ? 'is' : 'zijn'} er nog ${available} beschikbaar.`,
   },
+  'too-many-pieces': {
+    status: 409,
+    message: ({ most }) => `Je kunt hier tot ${most} stuks tegelijk bestellen. Heb je er meer nodig? Mail ons gerust.`,
+  },
+  'product-share': {
+    status: 409,
+    message: ({ name, available }) =>
+      available === 0
+        ? `${name} ligt al in veel mandjes vanaf jouw internetverbinding. Probeer het over een kwartier opnieuw.`
+        : `Van ${name} kun je er nu hoogstens ${available} bestellen, zodat er voor anderen ook iets overblijft.`,
+  },
+  'too-much-held': {
+    status: 429,
+    message:
+      'Vanaf jouw internetverbinding staan al veel bestellingen klaar die nog niet betaald zijn. Probeer het over een kwartier opnieuw.',
+  },
+  'too-many-checkouts': {
+    status: 429,
+    message: 'Vanaf jouw internetverbinding is het afgelopen uur heel vaak afgerekend. Probeer het straks opnieuw.',
+  },
+  'too-many-declines': {
+    status: 429,
+    message: 'Er zijn net te veel betalingen geweigerd. Probeer het over een uur opnieuw.',
+  },
   'checkout-busy': {
     status: 503,
     message: 'We zijn nog bezig met je vorige klik. Probeer het over een paar tellen opnieuw.',

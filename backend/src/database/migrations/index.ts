@@ -8,6 +8,7 @@ import { SecondTries1763735000000 } from './1763735000000-second-tries.js';
 import { RefundsByHand1763736000000 } from './1763736000000-refunds-by-hand.js';
 import { CustomerHolds1763737000000 } from './1763737000000-customer-holds.js';
 import { CancelledPlans1763741000000 } from './1763741000000-cancelled-plans.js';
+import { HoldLimits1763743000000 } from './1763743000000-hold-limits.js';
 import { CheckoutsByShopper1763744000000 } from './1763744000000-checkouts-by-shopper.js';
 import { LoginChallenges1763745000000 } from './1763745000000-login-challenges.js';
 
@@ -23,6 +24,7 @@ export const migrations = [
   RefundsByHand1763736000000,
   CustomerHolds1763737000000,
   CancelledPlans1763741000000,
+  HoldLimits1763743000000,
   CheckoutsByShopper1763744000000,
   LoginChallenges1763745000000,
 ];

@@ -95,6 +95,7 @@ export const termsCopy = {
 export const refusalCopy = {
   soldOut: (name: string) => `${name} is net uitverkocht`,
   fewLeft: (name: string, left: number) => `Van ${name} ${left === 1 ? 'is' : 'zijn'} er nog ${left}`,
+  share: (name: string, left: number) => `Van ${name} kun je er nu hoogstens ${left} bestellen`,
   gone: (name: string) => `${name} is niet meer te koop`,
   text: 'Er is niets afgeschreven. Pas je winkelmandje aan en reken verder af.',
   take: (left: number) => (left === 1 ? 'Neem die ene' : `Neem er ${left}`),

@@ -29,6 +29,12 @@ test('a shortage names the line and what is left', () => {
   });
 });
 
+test('a share of a product says how many the shopper can have, and without any the sentence of the server is shown', () => {
+  const details = { name: 'Sleep Well', line: 'sleep-well', available: 10 };
+  expect(refusedLine(answer('product-share', details))).toMatchObject({ kind: 'share', left: 10 });
+  expect(refusedLine(answer('product-share', { ...details, available: 0 }))).toBeNull();
+});
+
 test('a product that is no longer sold is gone', () => {
   const details = { name: 'Sleep Well', line: 'sleep-well-2-1' };
   expect(refusedLine(answer('product-unavailable', details))).toMatchObject({ kind: 'gone', line: 'sleep-well-2-1' });

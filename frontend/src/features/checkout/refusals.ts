@@ -1,9 +1,12 @@
 import { QuoteSchema, type Quote } from '../../../../contracts/checkout.js';
 import { ApiError } from '../../lib/api-error';
 
-/** A line that the server will not sell as it stands. `line` is a slug or the id of the line; `left` is what there still is. */
+/**
+ * A line that the server will not sell as it stands. `line` is a slug or the id of the line; `left` is what the shopper can
+ * still have of it. `share`: there is more, but it is kept for others.
+ */
 export interface RefusedLine {
-  kind: 'sold-out' | 'few-left' | 'gone';
+  kind: 'sold-out' | 'few-left' | 'share' | 'gone';
   line: string;
   name: string;
   left: number;
@@ -15,8 +18,9 @@ export function refusedLine(error: unknown): RefusedLine | null {
   const { line, name, available } = error.details;
   if (typeof line !== 'string' || typeof name !== 'string') return null;
   if (error.code === 'product-unavailable') return { kind: 'gone', line, name, left: 0 };
-  if (error.code !== 'out-of-stock') return null;
   const left = typeof available === 'number' ? Math.max(0, available) : 0;
+  if (error.code === 'product-share') return left > 0 ? { kind: 'share', line, name, left } : null;
+  if (error.code !== 'out-of-stock') return null;
   return { kind: left === 0 ? 'sold-out' : 'few-left', line, name, left };
 }
 

@@ -13,6 +13,7 @@ export function RefusedBasket({ refused: { kind, line, name, left } }: { refused
   const titles = {
     'sold-out': refusalCopy.soldOut(name),
     'few-left': refusalCopy.fewLeft(name, left),
+    share: refusalCopy.share(name, left),
     gone: refusalCopy.gone(name),
   };
   const single = concerned.length === 1 && concerned[0]!.plan === null ? concerned[0] : undefined;
