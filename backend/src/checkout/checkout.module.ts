@@ -13,6 +13,7 @@ import { DiscountChoice } from './discount-choice.js';
 import { DiscountCodesController } from './discount-codes.controller.js';
 import { HoldClaims } from './hold-claims.js';
 import { IssuedQuotes } from './issued-quotes.js';
+import { OrderContacts } from './order-contacts.js';
 import { Offers } from './offers.js';
 import { ProductsForSale } from './products-for-sale.js';
 import { Repricing } from './repricing.js';
@@ -41,6 +42,7 @@ import { UnmatchedPaymentsController } from './unmatched-payments.controller.js'
     HoldClaims,
     IssuedQuotes,
     Offers,
+    OrderContacts,
     ProductsForSale,
     RepeatOrders,
     Repricing,

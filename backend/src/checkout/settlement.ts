@@ -18,6 +18,7 @@ import { CheckoutHolds } from './checkout-holds.js';
 import { CheckoutRecords, type RecordedCheckout } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
 import { IssuedQuotes, quoteOf, type IssuedQuote } from './issued-quotes.js';
+import { OrderContacts } from './order-contacts.js';
 import { UnmatchedPayment } from './unmatched-payment.entity.js';
 
 /** How a settlement came out. `position` is where read models must be to show it. */
@@ -49,6 +50,7 @@ export class Settlement {
     private readonly records: CheckoutRecords,
     private readonly quotes: IssuedQuotes,
     private readonly holds: CheckoutHolds,
+    private readonly contacts: OrderContacts,
     private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
@@ -133,7 +135,7 @@ export class Settlement {
   ): Promise<bigint | null> {
     if (checkout.status === 'settled') return null;
     const contactId = deterministicId('contact', orderId);
-    const orderNumber = await this.numberFor(contactId, payment, context.at);
+    const orderNumber = await this.contacts.keep(contactId, payment, context.at);
     failpoint('settlement.contact-kept');
     const order = new PlaceOrder(
       {
@@ -203,21 +205,6 @@ export class Settlement {
 
   private checkouts() {
     return this.dataSource.getRepository(Checkout);
-  }
-
-  /**
-   * Keeps who buys, outside the events, and takes a number: `2026-000123`, from a sequence. A number whose order was there
-   * already is a gap, which is allowed.
-   */
-  private async numberFor(contactId: string, { buyer }: Payment, at: string): Promise<string> {
-    const [row] = await this.dataSource.query<{ number: string }[]>(
-      `with kept as (
-         insert into contacts (id, email, name, phone, address, postal_code, city, country)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing)
-       select nextval('order_numbers')::text as number`,
-      [contactId, buyer.email, buyer.name, buyer.phone, buyer.address, buyer.postalCode, buyer.city, buyer.country],
-    );
-    return `${at.slice(0, 4)}-${row!.number.padStart(6, '0')}`;
   }
 }
 

@@ -17,6 +17,8 @@ import { RememberedDiscount } from '../discounts/remembered-discount.entity.js';
 import { KeptMail } from '../mail/kept-mail.entity.js';
 import { Mail } from '../mail/mail.entity.js';
 import { PartnershipInquiry } from '../partnerships/partnership-inquiry.entity.js';
+import { ErasedContact } from '../privacy/erased-contact.entity.js';
+import { ErasedMailbox } from '../privacy/erased-mailbox.entity.js';
 import { QuizAdvice } from '../quiz/quiz-advice.entity.js';
 import { allProjections } from '../projections/index.js';
 import { PaymentMethod } from '../renewals/payment-method.entity.js';
@@ -39,6 +41,8 @@ export const entities = [
   CustomerSession,
   DiscountCode,
   DiscountReservation,
+  ErasedContact,
+  ErasedMailbox,
   KeptMail,
   LoginCode,
   Mail,

@@ -22,6 +22,8 @@ export interface Payment {
   renewal: { subscriptionId: string; cycle: number } | null;
   /** How the last try went wrong; null when none did, and while or after it goes well. */
   decline: Decline | null;
+  /** When it was confirmed; when it was begun, while it is not. */
+  madeAt: Date;
   buyer: {
     email: string;
     name: string;
@@ -51,6 +53,7 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
     quoteHash: quote ?? null,
     renewal: subscriptionId && cycle ? { subscriptionId, cycle: Number(cycle) } : null,
     decline: intent.last_payment_error ? declineOf(intent.last_payment_error) : null,
+    madeAt: new Date((charge?.created ?? intent.created) * 1000),
     buyer: {
       email: intent.receipt_email ?? billing?.email ?? '',
       name: shipping?.name ?? billing?.name ?? '',

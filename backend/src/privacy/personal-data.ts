@@ -89,7 +89,8 @@ export const places: readonly Place[] = [
     name: 'contacts',
     exported: `select name, email, phone, address, postal_code as "postalCode", city, country, created_at as "createdAt"
       from contacts where ${mine('email')} order by created_at`,
-    erased: `delete from contacts where ${mine('email')}`,
+    erased: `with gone as (delete from contacts where ${mine('email')} returning id)
+      insert into erased_contacts (contact_id) select id from gone`,
   },
   {
     name: 'addresses',

@@ -16,6 +16,7 @@ import { whenReturnRefundedThenMailRefund } from './when-return-refunded-then-ma
 import { whenReturnRegisteredThenMailReceipt } from './when-return-registered-then-mail-receipt.process.js';
 import { whenReturnRegisteredThenRequestReturn } from './when-return-registered-then-request-return.process.js';
 import { whenReturnRefundRequestedThenRequestRefund } from './when-return-refund-requested-then-request-refund.process.js';
+import { whenSubscriptionStartedThenEndIfErased } from './when-subscription-started-then-end-if-erased.process.js';
 import { whenSubscriptionChangedThenMailSubscriber } from './when-subscription-changed-then-mail-subscriber.process.js';
 
 /** Every reaction of the shop. What is not in this list does not happen. */
@@ -26,6 +27,7 @@ export const allProcesses: Process[] = [
   whenPaymentCapturedThenMailConfirmation,
   whenOrderChangedThenStartOrEndSubscriptions,
   whenPaymentCapturedThenRememberPaymentMethod,
+  whenSubscriptionStartedThenEndIfErased,
   whenSubscriptionChangedThenMailSubscriber,
   whenDeliveryDroppedThenClosePayment,
   whenReturnRegisteredThenRequestReturn,

@@ -9,10 +9,10 @@ export const whenPaymentCapturedThenRememberPaymentMethod = process<OrderEvent>(
   name: 'when-payment-captured-then-remember-payment-method',
   eventTypes: orderEventTypes,
   on: {
-    PaymentCaptured: ({ streamId, data: { paymentIntentId, subscriptionLines } }, context) =>
+    PaymentCaptured: ({ streamId, data: { contactId, paymentIntentId, subscriptionLines } }, context) =>
       subscriptionLines.map(({ lineId }) => {
         const subscriptionId = subscriptionIdOf(idOf(streamId), lineId);
-        return new RememberPaymentMethod({ subscriptionId, paymentIntentId }, context);
+        return new RememberPaymentMethod({ subscriptionId, contactId, paymentIntentId }, context);
       }),
   },
 });

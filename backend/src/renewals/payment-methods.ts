@@ -7,6 +7,8 @@ type KnownMethod = Pick<PaymentMethod, 'customerId' | 'paymentMethodId' | 'payme
 
 const methodSql = `select customer_id as "customerId", payment_method_id as "paymentMethodId", payment_intent_id as "paymentIntentId"
   from payment_methods where subscription_id = $1`;
+const rememberSql = `insert into payment_methods (subscription_id, payment_intent_id)
+  select $1, $2 where not exists (select from erased_contacts where contact_id = $3) on conflict do nothing`;
 
 /** What each subscription is paid with. */
 @Injectable()
@@ -20,9 +22,9 @@ export class PaymentMethods {
     this.methods = dataSource.getRepository(PaymentMethod);
   }
 
-  async remember(subscriptionId: string, paymentIntentId: string): Promise<void> {
-    const row = { subscriptionId, paymentIntentId };
-    await this.methods.createQueryBuilder().insert().values(row).orIgnore().execute();
+  /** Remembers nothing of a subscriber who was erased. */
+  async remember(subscriptionId: string, contactId: string, paymentIntentId: string): Promise<void> {
+    await this.dataSource.query(rememberSql, [subscriptionId, paymentIntentId, contactId]);
   }
 
   /** Null when there is none: a new one has to be given. The provider is asked the first time only. */

@@ -6,7 +6,7 @@ import { PaymentMethods } from './payment-methods.js';
 export class RememberPaymentMethodHandler implements ICommandHandler<RememberPaymentMethod, void> {
   constructor(private readonly methods: PaymentMethods) {}
 
-  execute({ payload: { subscriptionId, paymentIntentId } }: RememberPaymentMethod): Promise<void> {
-    return this.methods.remember(subscriptionId, paymentIntentId);
+  execute({ payload: { subscriptionId, contactId, paymentIntentId } }: RememberPaymentMethod): Promise<void> {
+    return this.methods.remember(subscriptionId, contactId, paymentIntentId);
   }
 }

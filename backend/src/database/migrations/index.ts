@@ -11,6 +11,7 @@ import { CancelledPlans1763741000000 } from './1763741000000-cancelled-plans.js'
 import { HoldLimits1763743000000 } from './1763743000000-hold-limits.js';
 import { CheckoutsByShopper1763744000000 } from './1763744000000-checkouts-by-shopper.js';
 import { LoginChallenges1763745000000 } from './1763745000000-login-challenges.js';
+import { Erasures1763745100000 } from './1763745100000-erasures.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   HoldLimits1763743000000,
   CheckoutsByShopper1763744000000,
   LoginChallenges1763745000000,
+  Erasures1763745100000,
 ];

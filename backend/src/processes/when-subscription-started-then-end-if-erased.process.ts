@@ -1,0 +1,15 @@
+import { idOf } from '../event-sourcing/events.js';
+import { process } from '../event-sourcing/process.js';
+import { EndErasedSubscription } from '../privacy/commands/end-erased-subscription.js';
+import { subscriptionEventTypes, type SubscriptionEvent } from '../subscriptions/subscription.events.js';
+
+/** A payment captured after the erasure of its buyer starts a subscription that nobody can receive or end. */
+export const whenSubscriptionStartedThenEndIfErased = process<SubscriptionEvent>()({
+  name: 'when-subscription-started-then-end-if-erased',
+  eventTypes: subscriptionEventTypes,
+  on: {
+    SubscriptionStarted: ({ streamId, data: { contactId } }, context) => [
+      new EndErasedSubscription({ subscriptionId: idOf(streamId), contactId }, context),
+    ],
+  },
+});
