@@ -6,6 +6,7 @@ import type { Process } from './process.js';
 import { ProcessRunner } from './process-runner.js';
 import type { Projection } from './projection.js';
 import { ProjectionRunner } from './projection-runner.js';
+import { ReadModelReadiness } from './read-model-readiness.js';
 import { rebuildOutdated } from './rebuild.js';
 
 /** Everything that reads the log. */
@@ -66,8 +67,17 @@ export class ReadersModule {
     return {
       module: ReadersModule,
       global: true,
-      providers: [LogReaders, { provide: readersToken, useValue: readers }],
-      exports: [LogReaders, readersToken],
+      providers: [
+        LogReaders,
+        { provide: readersToken, useValue: readers },
+        {
+          provide: ReadModelReadiness,
+          inject: [EventStore, DataSource],
+          useFactory: (store: EventStore, dataSource: DataSource) =>
+            new ReadModelReadiness(store, dataSource, readers.projections),
+        },
+      ],
+      exports: [LogReaders, ReadModelReadiness, readersToken],
     };
   }
 }

@@ -6,12 +6,13 @@ import { AllowAccess } from '../auth/access.js';
 import { readCheckpoints } from '../event-sourcing/checkpoints.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { inTransaction } from '../event-sourcing/projection-batch.js';
+import { ReadModelReadiness } from '../event-sourcing/read-model-readiness.js';
 import { readersToken, type Readers } from '../event-sourcing/readers.module.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { Answers } from './answers.js';
 
 const HealthSchema = z.object({
-  status: z.enum(['ok', 'degraded', 'down']),
+  status: z.enum(['ok', 'degraded', 'starting', 'down']),
   parts: z.record(z.string(), z.string()),
 });
 type Health = z.infer<typeof HealthSchema>;
@@ -26,6 +27,7 @@ export class HealthController {
     private readonly dataSource: DataSource,
     private readonly store: EventStore,
     private readonly jobs: JobQueue,
+    private readonly readiness: ReadModelReadiness,
     @Inject(readersToken) private readonly readers: Readers,
   ) {}
 
@@ -37,7 +39,10 @@ export class HealthController {
     return { status: 'ok', parts: {} };
   }
 
-  /** The process can do its work: 503 without database or event store; `degraded` names what limps. */
+  /**
+   * The process can do its work. 503 without database or event store (`down`), and until every read model has passed the
+   * log as it was at the start (`starting`). Later lag makes it `degraded`.
+   */
   @Get('readyz')
   @Answers(HealthSchema)
   @Header('cache-control', 'no-store')
@@ -45,9 +50,12 @@ export class HealthController {
     const database = await stateOf(async () => void (await this.dataSource.query('select 1')));
     const eventStore = await stateOf(async () => void (await this.store.head()));
     const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };
-    if (database === 'ok' && eventStore === 'ok') Object.assign(parts, await this.readersBehind());
     const down = database !== 'ok' || eventStore !== 'ok';
-    if (down) void reply.status(503);
+    if (!down) Object.assign(parts, await this.readersBehind());
+    const missing = down ? [] : await this.readiness.missing();
+    for (const name of missing) parts[name] = 'catching up';
+    if (down || missing.length > 0) void reply.status(503);
+    if (missing.length > 0) return { status: 'starting', parts };
     const limping = Object.values(parts).some((part) => part !== 'ok');
     return { status: down ? 'down' : limping ? 'degraded' : 'ok', parts };
   }
