@@ -38,7 +38,7 @@ export class AccessGuard implements CanActivate {
     if (access === 'staff' || admin) return this.admitStaff(request, reply);
     if (access !== 'shopper' && access !== 'customer') throw new DomainError('not-allowed');
     if (!this.gate.isOpenFor(request)) throw new DomainError('gate-locked');
-    return access === 'shopper' || this.admitCustomer(request, reply);
+    return access === 'shopper' || this.admitCustomer(request);
   }
 
   private async admitStaff(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
@@ -48,11 +48,10 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  private async admitCustomer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+  private async admitCustomer(request: FastifyRequest): Promise<boolean> {
     const customer = await this.customerSessions.find(request);
     if (!customer) throw new DomainError('not-logged-in');
     request.customer = customer;
-    void reply.header('cache-control', 'no-store');
     return true;
   }
 }

@@ -59,11 +59,8 @@ export class AdminProductsController {
 
   @Get('export.csv')
   @AnswersFile('text/csv')
-  exportProducts(
-    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    return this.lists.export(listing, query, reply, [shown]);
+  exportProducts(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
+    return this.lists.export(listing, query, [shown]);
   }
 
   /** 404 `not-found`. */

@@ -64,7 +64,6 @@ export class LoginController {
   /** Who is logged in; `null` when nobody is. A session that has expired ends here, with the shopper id. */
   @Get('me')
   @Answers(CustomerSchema.nullable())
-  @Header('cache-control', 'no-store')
   @Header('content-type', 'application/json; charset=utf-8')
   async me(
     @Req() request: FastifyRequest,

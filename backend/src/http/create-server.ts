@@ -12,6 +12,7 @@ import { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
 import { ShopMetrics } from '../metrics/shop-metrics.js';
 import { traceRequests } from '../tracing/request-spans.js';
+import { forbidStoring } from './caching.js';
 import { createLogger } from './logger.js';
 import { contentSecurityPolicy } from './security-headers.js';
 import { serveFrontend } from './serve-frontend.js';
@@ -21,13 +22,30 @@ const mostJsonBytes = 256 * 1024;
 /** What a process answers that does nothing but work the queue and the log. */
 const workerRoutes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 
-/** The program with its edge: cookies, headers, logs, body limits and the front end. Not yet listening. */
-export async function createServer(config: Config, logger = createLogger(config)): Promise<NestFastifyApplication> {
+/** How long a visitor may take to send a request, in milliseconds. */
+export interface RequestTimes {
+  headersMs: number;
+  /** Headers and body together. */
+  wholeMs: number;
+  checkEveryMs: number;
+}
+const usualTimes: RequestTimes = { headersMs: 10_000, wholeMs: 30_000, checkEveryMs: 2_000 };
+
+/**
+ * The program with its edge: cookies, headers, logs, limits and the front end. Not yet listening. A request that takes
+ * longer than `times` is answered with 408 and its connection is closed.
+ */
+export async function createServer(
+  config: Config,
+  { logger = createLogger(config), times = usualTimes } = {},
+): Promise<NestFastifyApplication> {
   const adapter = new FastifyAdapter({
     loggerInstance: logger.pino,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: mostJsonBytes,
+    requestTimeout: times.wholeMs,
+    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkEveryMs },
     trustProxy: config.trustedProxies ?? false,
     forceCloseConnections: 'idle',
     return503OnClosing: false, // who still comes in while it ends is answered
@@ -52,6 +70,7 @@ export async function createServer(config: Config, logger = createLogger(config)
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
   });
   giveConnectionsBack(fastify);
+  forbidStoring(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id, routeOptions } = request;
     const line = {

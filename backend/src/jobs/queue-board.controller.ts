@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AllowAccess } from '../auth/access.js';
 import { AnswersFile } from '../http/answers.js';
@@ -13,7 +13,6 @@ export class QueueBoardController {
 
   /** The queue on screen, for whoever runs the shop: what waits, runs and failed. It changes nothing. */
   @Get()
-  @Header('cache-control', 'no-store')
   @AnswersFile('text/html')
   showQueues(
     @Req() request: FastifyRequest,
@@ -24,7 +23,6 @@ export class QueueBoardController {
 
   /** The pages below it, their files, and what they ask. 404 for what would change something, 503 `unavailable`. */
   @Get('*')
-  @Header('cache-control', 'no-store')
   showPart(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string | Buffer> {
     return this.answer(request.url.slice(basePath.length + 1).replace(/\?.*$/, ''), request, reply);
   }

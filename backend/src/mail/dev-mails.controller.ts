@@ -1,4 +1,4 @@
-import { Controller, Get, Header, NotFoundException, Res } from '@nestjs/common';
+import { Controller, Get, NotFoundException, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -23,14 +23,12 @@ export class DevMailsController {
 
   @Get('mails')
   @AnswersFile('text/html')
-  @Header('cache-control', 'no-store')
   async showMails(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
     return asPage(reply, devMailsPage(await this.newestFirst(), this.config.shop.brand));
   }
 
   @Get('mails.json')
   @Answers(z.array(DevMailSchema))
-  @Header('cache-control', 'no-store')
   listMails(): Promise<DevMail[]> {
     return this.newestFirst();
   }

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Req } from '@nestjs/common';
+import { Controller, Get, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { centsToDecimal } from '../../../contracts/money.js';
 import {
@@ -28,7 +28,6 @@ export class ShopController {
   @Get('shop')
   @Answers(ShopInfoSchema)
   @AllowAccess('open')
-  @Header('cache-control', 'no-store')
   shop(@Req() request: FastifyRequest): ShopInfo {
     const { shop, stripe, demo } = this.config;
     return {

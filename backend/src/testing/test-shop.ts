@@ -49,7 +49,7 @@ export async function startTestShop(
     STRIPE_SIMULATOR_PORT: String(provider.port),
     ...environment,
   });
-  const app = await createServer(config, createLogger(config, logs));
+  const app = await createServer(config, { logger: createLogger(config, logs) });
   const misfits = checkAnswers(app);
   await app.init();
   await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password);

@@ -21,7 +21,6 @@ export class AdminLists {
     reply: FastifyReply,
     conditions: readonly Condition[] = [],
   ): Promise<StreamableFile | string> {
-    void reply.header('cache-control', 'no-store');
     if (query.limit !== undefined) return this.page(listing, { ...query, limit: query.limit }, reply, conditions);
     const { where, orderBy, values } = listSql(listing, query, conditions);
     const sql = `select (${listing.row})::text as row from ${listing.from} ${where} ${orderBy}`;
@@ -33,10 +32,8 @@ export class AdminLists {
   async export(
     listing: Listing,
     query: AdminListQuery,
-    reply: FastifyReply,
     conditions: readonly Condition[] = [],
   ): Promise<StreamableFile> {
-    void reply.header('cache-control', 'no-store');
     const { where, orderBy, values } = listSql(listing, { ...query, cursor: undefined }, conditions);
     const cells = listing.csv.map(({ sql }) => `(${sql})::text`).join(', ');
     const sql = `select json_build_array(${cells})::text as cells from ${listing.from} ${where} ${orderBy}`;

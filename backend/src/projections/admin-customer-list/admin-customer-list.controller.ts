@@ -26,10 +26,7 @@ export class AdminCustomerListController {
 
   @Get('export.csv')
   @AnswersFile('text/csv')
-  exportCustomers(
-    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    return this.lists.export(adminCustomerListing, query, reply);
+  exportCustomers(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
+    return this.lists.export(adminCustomerListing, query);
   }
 }

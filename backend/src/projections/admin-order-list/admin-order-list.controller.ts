@@ -30,11 +30,8 @@ export class AdminOrderListController {
 
   @Get('export.csv')
   @AnswersFile('text/csv')
-  exportOrders(
-    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    return this.lists.export(adminOrderListing, query, reply);
+  exportOrders(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
+    return this.lists.export(adminOrderListing, query);
   }
 
   /** One order with its lines. 404 `order-not-found`. */

@@ -40,11 +40,8 @@ export class AdminReturnListController {
 
   @Get('export.csv')
   @AnswersFile('text/csv')
-  exportReturns(
-    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    return this.lists.export(listing, query, reply);
+  exportReturns(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
+    return this.lists.export(listing, query);
   }
 
   /** 404 `return-not-found`. */

@@ -31,11 +31,8 @@ export class AdminSubscriptionListController {
 
   @Get('export.csv')
   @AnswersFile('text/csv')
-  exportSubscriptions(
-    @Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    return this.lists.export(listing, query, reply);
+  exportSubscriptions(@Query(parsedBy(AdminListQuerySchema)) query: AdminListQuery): Promise<StreamableFile> {
+    return this.lists.export(listing, query);
   }
 
   /** 404 `subscription-not-found`. */

@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { z } from 'zod';
 import {
   AnalyticsOverviewSchema,
@@ -27,14 +27,12 @@ export class AnalyticsController {
 
   @Get('dashboard-stats')
   @Answers(DashboardStatsSchema)
-  @Header('cache-control', 'no-store')
   dashboardStats(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<DashboardStats> {
     return this.analytics.dashboardStats(today(), on);
   }
 
   @Get('overview')
   @Answers(AnalyticsOverviewSchema)
-  @Header('cache-control', 'no-store')
   overview(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<AnalyticsOverview> {
     return this.analytics.overview(today(), on);
   }
@@ -42,14 +40,12 @@ export class AnalyticsController {
   /** The ten products of which most pieces were sold. */
   @Get('top-products')
   @Answers(z.array(TopProductSchema))
-  @Header('cache-control', 'no-store')
   topProducts(@Query(parsedBy(OnDaySchema)) { on }: OnDay): Promise<TopProduct[]> {
     return this.analytics.topProducts(on ?? today());
   }
 
   @Get('revenue-by-day')
   @Answers(z.array(RevenueDaySchema))
-  @Header('cache-control', 'no-store')
   revenueByDay(@Query(parsedBy(RevenueByDayQuerySchema)) { on, days }: RevenueByDayQuery): Promise<RevenueDay[]> {
     return this.analytics.revenueByDay(on ?? today(), days);
   }

@@ -41,11 +41,8 @@ export class StockLedgerController {
 
   @Get('export.csv')
   @AnswersFile('text/csv')
-  exportMovements(
-    @Query(parsedBy(InventoryQuerySchema)) query: InventoryQuery,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<StreamableFile> {
-    return this.lists.export(inventoryListing, query, reply, conditionsOf(query));
+  exportMovements(@Query(parsedBy(InventoryQuerySchema)) query: InventoryQuery): Promise<StreamableFile> {
+    return this.lists.export(inventoryListing, query, conditionsOf(query));
   }
 
   /** What lies on the shelf, now or when a day ended. */
