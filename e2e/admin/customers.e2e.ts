@@ -9,6 +9,7 @@ interface Customer {
   firstName: string | null;
   lastName: string | null;
   email: string;
+  phone: string | null;
   orderCount: number;
 }
 
@@ -25,12 +26,12 @@ it('lists who there is, newest first, after a skeleton of five rows', async () =
   expect(await columnsOf(page)).toEqual(['Naam', 'E-mail', 'Telefoon', 'Lid sinds', 'Bestellingen', 'Besteed']);
 });
 
-it('finds by first name, last name and e-mail, whatever the case, and the address keeps it', async () => {
+it('finds by first name, last name, e-mail and phone, whatever the case, and the address keeps it', async () => {
   const { page } = staff;
   const all = await everybody();
-  const one = all.find(({ firstName, lastName }) => firstName && lastName)!;
+  const one = all.find(({ firstName, lastName, phone }) => firstName && lastName && phone)!;
   await openScreen(page, 'customers');
-  for (const term of [one.firstName!.toUpperCase(), one.lastName!.toLowerCase(), one.email.toUpperCase()]) {
+  for (const term of [one.firstName!.toUpperCase(), one.lastName!.toLowerCase(), one.email.toUpperCase(), one.phone!]) {
     await page.getByRole('searchbox').fill(term);
     await page.waitForURL((url) => url.searchParams.get('q') === term);
     await rowOf(page, one.email).waitFor();

@@ -161,6 +161,49 @@ describe('details', () => {
     expect((await staff.get('/api/admin/subscriptions/nope')).status).toBe(404);
   });
 
+  it('shows guests by the contact of their newest order, and finds them by it', async () => {
+    const [guest] = await database.query<{ id: number; email: string; newest: string }[]>(
+      `select k.id, k.email, (array_agg(o.contact_id order by o.placed_at desc))[1] as newest from customers k
+       join contacts c on lower(btrim(c.email)) = k.email join admin_order_list o on o.contact_id = c.id
+       group by k.id having count(*) > 1 order by k.id limit 1`,
+    );
+    const { id, email, newest } = guest!;
+    await database.query('update customers set first_name = null, last_name = null, phone = null where id = $1', [id]);
+    await database.query(
+      `update contacts set name = case id when $2 then 'Xanthe van der Gast' else 'Oude Naam' end,
+         phone = case id when $2 then '+31 6 98765432' else '0201234567' end where lower(btrim(email)) = $1`,
+      [email, newest],
+    );
+    const shown = { id, firstName: 'Xanthe', lastName: 'van der Gast', phone: '+31 6 98765432' };
+    for (const query of ['', '?limit=200', '?limit=200&sort=lastName', '?sort=-totalSpent'])
+      expect(await read<AdminCustomer[]>(`/api/admin/customers${query}`)).toContainEqual(
+        expect.objectContaining(shown),
+      );
+    for (const q of ['xanthe VAN', 'der gast', '98765432', '0698765432', '+31 6 98'])
+      for (const limit of ['', '&limit=5'])
+        expect(await read<AdminCustomer[]>(`/api/admin/customers?q=${encodeURIComponent(q)}${limit}`)).toEqual([
+          expect.objectContaining(shown),
+        ]);
+    expect(await read<AdminCustomer[]>(`/api/admin/customers?q=oude%20naam`)).toEqual([]);
+    const file = await (await staff.get('/api/admin/customers/export.csv?q=xanthe')).text();
+    expect(file.split('\r\n')[1]).toContain(`"Xanthe";"van der Gast";"${email}";"'+31 6 98765432"`);
+  });
+
+  it('keeps the name that a customer gave, whatever the newest order says', async () => {
+    const [known] = await database.query<{ id: number; first_name: string; last_name: string }[]>(
+      'select id, first_name, last_name from customers where first_name is not null order by id desc limit 1',
+    );
+    await database.query(
+      `update contacts set name = 'Andere Naam' where lower(btrim(email)) = (select email from customers where id = $1)`,
+      [known!.id],
+    );
+    const rows = await read<AdminCustomer[]>('/api/admin/customers');
+    expect(rows.find(({ id }) => id === known!.id)).toMatchObject({
+      firstName: known!.first_name,
+      lastName: known!.last_name,
+    });
+  });
+
   it('counts orders and money per customer', async () => {
     const customers = await read<AdminCustomer[]>('/api/admin/customers');
     const orders = await read<AdminOrder[]>('/api/admin/orders');

@@ -20,7 +20,7 @@ export interface Listing {
   from: string;
   /** The same rows with fewer joins, for counting them where nothing is searched. */
   countFrom?: string;
-  /** The same rows for one page, with what is costly looked up for the rows that are shown alone. */
+  /** The same rows for one page where nothing is searched, with what is costly looked up for the rows that are shown alone. */
   light?: { from: string; row: string };
   /** Text expression, unique; breaks ties. */
   key: string;

@@ -14,7 +14,7 @@ import { adminCustomerListing } from './admin-customer.listing.js';
 export class AdminCustomerListController {
   constructor(private readonly lists: AdminLists) {}
 
-  /** Customers, newest first. Search: first name, last name, e-mail. */
+  /** Customers, newest first; a guest by the contact of the newest order. Search: name, e-mail, phone. */
   @Get()
   @Answers(z.array(AdminCustomerSchema))
   listCustomers(

@@ -1,46 +1,73 @@
 import { amsterdamTime, euros, eurosWithComma, iso, type Listing } from '../../http/listing/listing.js';
 
-/** Per mailbox: orders that were paid and not cancelled, and what was captured less what went back. */
+const newestFirst = 'order by o.placed_at desc, o.order_id desc';
+
+/** Per mailbox: orders that were paid and not cancelled, what was captured less what went back, and the newest contact. */
 const totals = `(
   select lower(btrim(c.email)) as mailbox, count(*) filter (where o.paid and o.status <> 'cancelled')::int as orders,
-    sum(o.captured_cents - o.refunded_cents)::bigint as spent
+    sum(o.captured_cents - o.refunded_cents)::bigint as spent,
+    (array_agg(c.id ${newestFirst}))[1] as newest
   from admin_order_list o join contacts c on c.id = o.contact_id group by 1)`;
 
 const orders = 'coalesce(t.orders, 0)';
 const spent = 'coalesce(t.spent, 0)';
 
 /** The same of one customer, by the index on mailboxes. */
-const ofOne = (figure: string) => `(select ${figure} from contacts c join admin_order_list o on o.contact_id = c.id
-  where lower(btrim(c.email)) = k.email)`;
+const ofOne = (figure: string, rest = '') => `(select ${figure} from contacts c
+  join admin_order_list o on o.contact_id = c.id where lower(btrim(c.email)) = k.email ${rest})`;
 const ordersOfOne = ofOne(`count(*) filter (where o.paid and o.status <> 'cancelled')::int`);
 const spentOfOne = ofOne(euros('coalesce(sum(o.captured_cents - o.refunded_cents), 0)'));
+const newestOfOne = (field: string) => ofOne(field, `${newestFirst} limit 1`);
 
-const row = (count: string, amount: string) => `json_build_object('id', k.id, 'firstName', k.first_name,
-  'lastName', k.last_name, 'email', k.email, 'phone', k.phone, 'createdAt', ${iso('k.created_at')},
-  'orderCount', ${count}, 'totalSpent', ${amount})`;
+/** Who a customer is: as the customer told, else as the newest order says. An order has one name, split at its first space. */
+function personOf(name: string, phone: string) {
+  const own = (field: string, ordered: string) =>
+    `case when k.first_name is null and k.last_name is null then nullif(${ordered}, '') else k.${field} end`;
+  return {
+    firstName: own('first_name', `split_part(btrim(${name}), ' ', 1)`),
+    lastName: own('last_name', `btrim(substr(btrim(${name}), length(split_part(btrim(${name}), ' ', 1)) + 1))`),
+    phone: `coalesce(k.phone, nullif(${phone}, ''))`,
+  };
+}
+
+const person = personOf('n.name', 'n.phone');
+const digits = `regexp_replace(${person.phone}, '\\D', '', 'g')`;
+
+const row = (of: typeof person, count: string, amount: string) => `json_build_object('id', k.id,
+  'firstName', ${of.firstName}, 'lastName', ${of.lastName}, 'email', k.email, 'phone', ${of.phone},
+  'createdAt', ${iso('k.created_at')}, 'orderCount', ${count}, 'totalSpent', ${amount})`;
 
 /** Everybody who registered or ordered. */
 export const adminCustomerListing: Listing = {
   name: 'klanten',
-  from: `customers k left join ${totals} t on t.mailbox = k.email`,
+  from: `customers k left join ${totals} t on t.mailbox = k.email left join contacts n on n.id = t.newest`,
   countFrom: 'customers k',
   key: 'k.id::text',
-  row: row(orders, euros(spent)),
-  light: { from: 'customers k', row: row(ordersOfOne, spentOfOne) },
-  search: ['k.first_name', 'k.last_name', `concat_ws(' ', k.first_name, k.last_name)`, 'k.email'],
+  row: row(person, orders, euros(spent)),
+  light: {
+    from: 'customers k',
+    row: row(personOf(newestOfOne('c.name'), newestOfOne('c.phone')), ordersOfOne, spentOfOne),
+  },
+  search: [
+    `concat_ws(' ', ${person.firstName}, ${person.lastName})`,
+    'k.email',
+    person.phone,
+    digits,
+    `regexp_replace(${digits}, '^(00)?31', '0')`,
+  ],
   sorts: {
     createdAt: { by: 'k.created_at', type: 'timestamptz' },
-    lastName: { by: `lower(coalesce(k.last_name, ''))`, type: 'text' },
+    lastName: { by: `lower(coalesce(${person.lastName}, ''))`, type: 'text', isHeavy: true },
     email: { by: 'k.email', type: 'text' },
     orderCount: { by: orders, type: 'int', isHeavy: true },
     totalSpent: { by: spent, type: 'bigint', isHeavy: true },
   },
   defaultSort: '-createdAt',
   csv: [
-    { title: 'Voornaam', sql: 'k.first_name' },
-    { title: 'Achternaam', sql: 'k.last_name' },
+    { title: 'Voornaam', sql: person.firstName },
+    { title: 'Achternaam', sql: person.lastName },
     { title: 'E-mail', sql: 'k.email' },
-    { title: 'Telefoon', sql: 'k.phone' },
+    { title: 'Telefoon', sql: person.phone },
     { title: 'Lid sinds', sql: amsterdamTime('k.created_at') },
     { title: 'Bestellingen', sql: orders, isNumber: true },
     { title: 'Besteed', sql: eurosWithComma(spent), isNumber: true },

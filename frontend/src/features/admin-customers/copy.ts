@@ -2,7 +2,7 @@ import type { AdminCustomer } from '../../../../contracts/admin-customers.js';
 
 export const customersCopy = {
   title: 'Klanten',
-  search: 'Zoek op naam of e-mail',
+  search: 'Zoek op naam, e-mail of telefoon',
   count: (shown: string, all: string) => (shown === all ? `${all} klanten` : `${shown} van ${all} klanten`),
   columns: {
     name: 'Naam',
@@ -27,4 +27,10 @@ export const customersCopy = {
 /** First and last name; the mailbox of who has not told. */
 export function nameOf({ firstName, lastName, email }: AdminCustomer): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
+}
+
+/** What a search looks in. A phone number is found with its spaces, without them, and with 0 for the country code. */
+export function searchTextOf({ firstName, lastName, email, phone }: AdminCustomer): string {
+  const digits = phone?.replace(/\D/g, '') ?? '';
+  return [firstName, lastName, email, phone, digits, digits.replace(/^(00)?31/, '0')].filter(Boolean).join(' ');
 }

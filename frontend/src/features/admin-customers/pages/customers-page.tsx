@@ -7,7 +7,7 @@ import { found, useLongList } from '../../../ui/admin/long-list';
 import { useListSearch } from '../../../ui/admin/use-list-search';
 import { adminCustomersQuery } from '../api';
 import { CustomerDialog } from '../components/customer-dialog';
-import { customersCopy, nameOf } from '../copy';
+import { customersCopy, nameOf, searchTextOf } from '../copy';
 
 const { columns: titles, none } = customersCopy;
 const columns: Column<AdminCustomer>[] = [
@@ -36,10 +36,7 @@ const columns: Column<AdminCustomer>[] = [
     sort: ({ totalSpent }) => centsOf(totalSpent),
   },
 ];
-const view = {
-  text: ({ firstName, lastName, email }: AdminCustomer) => `${firstName ?? ''} ${lastName ?? ''} ${email}`,
-  sorts: sortsOf(columns),
-};
+const view = { text: searchTextOf, sorts: sortsOf(columns) };
 
 /** Who registered or ordered, newest first. */
 export function CustomersPage() {
