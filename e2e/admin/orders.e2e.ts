@@ -2,7 +2,7 @@ import { atPayment, payByIdeal } from '../checkout/till.js';
 import { failsWith, findsNothing, isFoundBy, listIsForEverybody, opensAfterSkeleton } from '../support/lists.js';
 import { newEmail } from '../support/mails.js';
 import { choose, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
-import { isAccessible } from '../support/screens.js';
+import { isAccessible, isForEverybody } from '../support/screens.js';
 import { asColleague, staffed } from '../support/staff.js';
 import { eitherScreen, wide } from '../support/storefront.js';
 
@@ -31,6 +31,13 @@ async function aPendingOrder(): Promise<Order> {
   await buyer.close();
   const [pending] = await list(`?status=pending&q=${encodeURIComponent(email)}`);
   return pending!;
+}
+/** Ticks orders one by one, each by a search of its own. */
+async function tick(orders: Order[]): Promise<void> {
+  for (const { orderNumber } of orders) {
+    await staff.page.getByRole('searchbox').fill(orderNumber);
+    await staff.page.getByRole('checkbox', { name: `Bestelling ${orderNumber} selecteren` }).check();
+  }
 }
 const row = ({ orderNumber }: Order) => rowOf(staff.page, orderNumber);
 const status = (one: Order) => row(one).getByRole('combobox');
@@ -99,23 +106,44 @@ it('refuses to ship what is not paid, and says when it does not work', async () 
   );
 });
 
-it('sets the status of several; what is refused stays ticked', async () => {
+it('sets the status of several; says how many changed, which did not and why', async () => {
   const { page } = staff;
   const pending = await aPendingOrder();
   const [first, second] = await list('?status=delivered&limit=2&q=2026-00');
   const ticked = [pending, first!, second!];
   await openScreen(page, 'orders');
-  for (const one of ticked) {
-    await page.getByRole('searchbox').fill(one.orderNumber);
-    await page.getByRole('checkbox', { name: `Bestelling ${one.orderNumber} selecteren` }).check();
-  }
+  await tick(ticked);
+  await page.getByRole('searchbox').fill('');
   const bar = page.getByRole('group', { name: '3 geselecteerd' });
   await bar.getByRole('combobox').selectOption({ label: 'Verzonden' });
   await isAccessible(page);
   await bar.getByRole('button', { name: 'Status zetten' }).click();
-  await toastSays(page, '1 niet bijgewerkt', 'Nog niet betaald');
+  await windowOf(page, '3 bestellingen op Verzonden zetten?').waitFor();
+  await press(page, 'Op Verzonden zetten');
+  const outcome = page.getByRole('alert').filter({ hasText: '2 bestellingen bijgewerkt, 1 niet:' });
+  await outcome.getByText(`${pending.orderNumber}: Nog niet betaald`).waitFor();
   await page.getByRole('group', { name: '1 geselecteerd' }).waitFor();
+  await isForEverybody(page, 'admin-orders-bulk');
   expect(await Promise.all(ticked.map(({ id }) => statusOf(id)))).toEqual(['pending', 'shipped', 'shipped']);
+  await outcome.getByRole('button', { name: 'Sluiten' }).click();
+  await outcome.waitFor({ state: 'detached' });
+});
+
+it('changes no order that the search hides, and says that it is ticked', async () => {
+  const { page } = staff;
+  const [hidden, shown] = await list('?status=shipped&limit=2');
+  await openScreen(page, 'orders');
+  await tick([hidden!, shown!]);
+  const bar = page.getByRole('group', { name: '1 geselecteerd' });
+  await bar.getByText('Nog 1 geselecteerd buiten dit filter; die veranderen niet.').waitFor();
+  await bar.getByRole('combobox').selectOption({ label: 'Afgeleverd' });
+  await bar.getByRole('button', { name: 'Status zetten' }).click();
+  await windowOf(page, '1 bestelling op Afgeleverd zetten?').waitFor();
+  await press(page, 'Op Afgeleverd zetten');
+  await toastSays(page, 'Status bijgewerkt', 'De status van 1 bestelling is bijgewerkt');
+  expect(await Promise.all([hidden!, shown!].map(({ id }) => statusOf(id)))).toEqual(['shipped', 'delivered']);
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('group', { name: '1 geselecteerd' }).waitFor();
 });
 
 it.each(eitherScreen)('is for everybody on %s', (_name, width) =>

@@ -1,17 +1,26 @@
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason } from '../../../../contracts/returns.js';
+import type { Question } from '../../lib/confirm';
 import { formatPlan } from '../../lib/format';
+import { orderStatusNames } from '../../ui/admin/order-status';
 
 /** The statuses that the customer notices, besides cancelled. */
 export type ToldStatus = Extract<OrderStatus, 'shipped' | 'delivered'>;
 export const isTold = (status: OrderStatus): status is ToldStatus => status === 'shipped' || status === 'delivered';
+
+const told: Record<ToldStatus, string> = {
+  shipped: 'De klant krijgt hierover een mail.',
+  delivered: 'De bedenktijd van de klant gaat nu in.',
+};
+
+export const ordersOf = (count: string) => `${count} ${count === '1' ? 'bestelling' : 'bestellingen'}`;
 
 export const ordersCopy = {
   title: 'Bestellingen',
   search: 'Zoek op nummer, klant of e-mail',
   filter: 'Status',
   everyStatus: 'Alle statussen',
-  count: (shown: string, all: string) => (shown === all ? `${all} bestellingen` : `${shown} van ${all} bestellingen`),
+  count: (shown: string, all: string) => (shown === all ? ordersOf(all) : `${shown} van ${ordersOf(all)}`),
   columns: { number: 'Bestelnummer', customer: 'Klant', date: 'Datum', total: 'Totaal', status: 'Status' },
   statusOf: (number: string) => `Status van ${number}`,
   empty: 'Geen bestellingen gevonden',
@@ -37,29 +46,24 @@ export const ordersCopy = {
     refund ? `Annuleren en ${refund} terugbetalen?` : 'Deze bestelling annuleren? Er is niets terug te betalen.',
   confirmBulkCancel: (count: string, refund: string | null) =>
     refund
-      ? `${count} bestellingen annuleren en ${refund} terugbetalen?`
-      : `${count} bestellingen annuleren? Er is niets terug te betalen.`,
+      ? `${ordersOf(count)} annuleren en ${refund} terugbetalen?`
+      : `${ordersOf(count)} annuleren? Er is niets terug te betalen.`,
   planChoice: 'Vink uit wat door moet lopen. De klant leest in de mail wat er met het abonnement gebeurt.',
   endPlan: (product: string, plan: string) => `Abonnement op ${product} beëindigen (${plan})`,
-  confirmTold: {
-    shipped: (number: string) => ({
-      title: `Bestelling ${number} op Verzonden zetten?`,
-      text: 'De klant krijgt hierover een mail.',
-      action: 'Op Verzonden zetten',
-    }),
-    delivered: (number: string) => ({
-      title: `Bestelling ${number} op Afgeleverd zetten?`,
-      text: 'De bedenktijd van de klant gaat nu in.',
-      action: 'Op Afgeleverd zetten',
-    }),
-  } satisfies Record<ToldStatus, unknown>,
-  keepStatus: 'Niet wijzigen',
+  confirmTold: (what: string, status: ToldStatus): Question => ({
+    title: `${what} op ${orderStatusNames[status]} zetten?`,
+    text: told[status],
+    action: `Op ${orderStatusNames[status]} zetten`,
+    cancel: 'Niet wijzigen',
+    tone: 'ink',
+  }),
   doCancel: 'Bestelling annuleren',
   keep: 'Niet annuleren',
   bulkStatus: 'Nieuwe status',
   bulkApply: 'Status zetten',
-  bulkUpdated: (count: string) => `De status van ${count} bestellingen is bijgewerkt`,
-  bulkRefused: (count: string) => `${count} niet bijgewerkt`,
+  bulkUpdated: (count: string) => `De status van ${ordersOf(count)} is bijgewerkt`,
+  bulkPartly: (changed: string, refused: string) => `${ordersOf(changed)} bijgewerkt, ${refused} niet:`,
+  bulkHidden: (count: string) => `Nog ${count} geselecteerd buiten dit filter; die veranderen niet.`,
   bulkMost: 200,
   bulkTooMany: 'Kies hooguit 200 bestellingen',
 };

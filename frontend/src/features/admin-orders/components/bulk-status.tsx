@@ -1,8 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { orderStatuses, type ChangeOrderStatuses, type OrderStatus } from '../../../../../contracts/orders.js';
+import {
+  orderStatuses,
+  type ChangedOrderStatuses,
+  type ChangeOrderStatuses,
+  type OrderStatus,
+} from '../../../../../contracts/orders.js';
+import { askFirst } from '../../../lib/confirm';
 import { formatNumber } from '../../../lib/format';
-import { showError, showToast } from '../../../lib/toast';
+import { showToast } from '../../../lib/toast';
 import { adminCopy } from '../../../ui/admin/copy';
 import { showFailure } from '../../../ui/admin/failure';
 import { orderStatusNames } from '../../../ui/admin/order-status';
@@ -11,32 +17,53 @@ import { Button } from '../../../ui/button';
 import { Select } from '../../../ui/field';
 import { useChangeOrderStatuses } from '../api';
 import { askToCancel } from '../cancellation';
-import { ordersCopy } from '../copy';
+import { isTold, ordersCopy, ordersOf } from '../copy';
+import { BulkOutcome } from './bulk-outcome';
+
+interface BulkStatusProps {
+  selection: Selection;
+  numberOf: (orderId: string) => string;
+}
 
 /** What can be done with the orders that are ticked. What is refused stays ticked, and says why. */
-export function BulkStatus({ selection }: { selection: Selection }) {
+export function BulkStatus({ selection, numberOf }: BulkStatusProps) {
+  const [outcome, setOutcome] = useState<ChangedOrderStatuses | null>(null);
+  return (
+    <>
+      {outcome && <BulkOutcome outcome={outcome} numberOf={numberOf} onClose={() => setOutcome(null)} />}
+      {selection.ids.size > 0 && <Bar selection={selection} onOutcome={setOutcome} />}
+    </>
+  );
+}
+
+interface BarProps {
+  selection: Selection;
+  /** Null when every order was changed. */
+  onOutcome: (outcome: ChangedOrderStatuses | null) => void;
+}
+
+function Bar({ selection, onOutcome }: BarProps) {
   const [status, setStatus] = useState<OrderStatus>('shipped');
   const change = useChangeOrderStatuses();
   const count = selection.ids.size;
-  if (count === 0) return null;
   const apply = async () => {
     const ids = [...selection.ids];
-    if (status !== 'cancelled') return set({ ids, status });
+    if (status === 'cancelled') return cancel(ids);
+    if (isTold(status) && !(await askFirst(ordersCopy.confirmTold(ordersOf(formatNumber(count)), status)))) return;
+    set({ ids, status });
+  };
+  const cancel = async (ids: string[]) => {
     const endedPlans = await askToCancel(ids).catch((error: unknown) => showFailure(error, ordersCopy.updateFailed));
-    if (endedPlans) set({ ids, status, endedPlans });
+    if (endedPlans) set({ ids, status: 'cancelled', endedPlans });
   };
   const set = (chosen: ChangeOrderStatuses) =>
     change.mutate(chosen, {
-      onSuccess: ({ data: { changed, refused } }) => {
-        selection.set(refused.map(({ id }) => id));
-        const [first] = refused;
-        if (first) showError(ordersCopy.bulkRefused(formatNumber(refused.length)), first.message);
-        else
-          showToast({
-            title: ordersCopy.updated,
-            text: ordersCopy.bulkUpdated(formatNumber(changed.length)),
-            tone: 'success',
-          });
+      onSuccess: ({ data }) => {
+        selection.drop(data.changed);
+        onOutcome(data.refused.length > 0 ? data : null);
+        if (data.refused.length > 0) return;
+        const text = ordersCopy.bulkUpdated(formatNumber(data.changed.length));
+        showToast({ title: ordersCopy.updated, text, tone: 'success' });
       },
       onError: (error) => showFailure(error, ordersCopy.updateFailed),
     });
@@ -79,6 +106,9 @@ export function BulkStatus({ selection }: { selection: Selection }) {
         {ordersCopy.bulkApply}
       </Button>
       {count > ordersCopy.bulkMost && <chakra.p color="danger">{ordersCopy.bulkTooMany}</chakra.p>}
+      {selection.hidden > 0 && (
+        <chakra.p color="muted">{ordersCopy.bulkHidden(formatNumber(selection.hidden))}</chakra.p>
+      )}
       <Button look="quiet" size="sm" onClick={() => selection.set([])}>
         {adminCopy.clearSelection}
       </Button>

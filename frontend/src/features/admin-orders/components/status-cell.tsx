@@ -6,14 +6,15 @@ import { orderStatusNames, orderStatusTones } from '../../../ui/admin/order-stat
 import { StatusSelect } from '../../../ui/admin/status-select';
 import { useChangeOrderStatus } from '../api';
 import { askToCancel } from '../cancellation';
-import { isTold, ordersCopy, type ToldStatus } from '../copy';
+import { isTold, ordersCopy } from '../copy';
 
 /** The status of an order, changed in its place. Asks before a change that the customer notices. */
 export function StatusCell({ order }: { order: AdminOrder }) {
   const change = useChangeOrderStatus();
   const choose = async (status: OrderStatus) => {
     if (status === 'cancelled') return cancel();
-    if (isTold(status) && !(await maySet(order, status))) return;
+    if (isTold(status) && !(await askFirst(ordersCopy.confirmTold(ordersCopy.detail(order.orderNumber), status))))
+      return;
     set(status);
   };
   const cancel = async () => {
@@ -38,8 +39,4 @@ export function StatusCell({ order }: { order: AdminOrder }) {
       onChange={(status) => void choose(status)}
     />
   );
-}
-
-function maySet({ orderNumber }: AdminOrder, status: ToldStatus): Promise<boolean> {
-  return askFirst({ ...ordersCopy.confirmTold[status](orderNumber), cancel: ordersCopy.keepStatus, tone: 'ink' });
 }

@@ -63,9 +63,10 @@ export function OrdersPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(orderStatuses, search.status);
   const orders = useLongList(adminOrdersQuery);
-  const selection = useSelection();
   const keep = useMemo(() => status && ((order: AdminOrder) => order.status === status), [status]);
   const shown = useListView(orders.data, search, view, keep);
+  const rows = found(shown, orders);
+  const selection = useSelection(rows);
   const all = orders.isWhole && orders.data && formatNumber(orders.data.length);
   return (
     <AdminPage title={ordersCopy.title} status={shown && all && ordersCopy.count(formatNumber(shown.length), all)}>
@@ -80,12 +81,15 @@ export function OrdersPage() {
         />
         <CsvLink path="/api/admin/orders" filter={{ q: search.q, status, sort: search.sort }} />
       </Toolbar>
-      <BulkStatus selection={selection} />
+      <BulkStatus
+        selection={selection}
+        numberOf={(id) => orders.data?.find((order) => order.id === id)?.orderNumber ?? id}
+      />
       <Loaded query={orders}>
         <DataTable
           label={ordersCopy.title}
           columns={columns}
-          rows={found(shown, orders)}
+          rows={rows}
           idOf={({ id }) => id}
           nameOf={({ orderNumber }) => ordersCopy.detail(orderNumber)}
           empty={ordersCopy.empty}
