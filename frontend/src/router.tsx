@@ -31,6 +31,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Where somebody was when the session ended. */
     back?: string;
+    /** The entry was made for a window that was opened on the first entry of a tab. */
+    overlay?: boolean;
   }
   interface StaticDataRouteOption {
     /** Nothing that leads away: no banner, no menus. */

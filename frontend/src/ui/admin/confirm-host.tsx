@@ -5,6 +5,7 @@ import { Button } from '../button';
 import { Modal } from '../modal';
 import { onEscape } from './dialog';
 import { CheckField } from './fields';
+import { useOverlay } from './overlays';
 
 type Asked = NonNullable<ReturnType<typeof useQuestion>>;
 
@@ -12,6 +13,7 @@ type Asked = NonNullable<ReturnType<typeof useQuestion>>;
 export function ConfirmHost() {
   const question = useQuestion();
   const last = useRef(question);
+  useOverlay(question !== null, () => question?.answer(null));
   const number = useRef(0);
   if (question && question !== last.current) {
     last.current = question;

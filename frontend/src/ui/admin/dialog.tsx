@@ -5,6 +5,7 @@ import { uiCopy } from '../copy';
 import { CloseIcon } from '../icons';
 import { Modal } from '../modal';
 import { FormBody, type FormBodyProps } from './form-body';
+import { useOverlay } from './overlays';
 import { useUnsavedGuard } from './use-unsaved-guard';
 
 interface DialogProps {
@@ -26,8 +27,9 @@ export function onEscape(close: () => void) {
   };
 }
 
-/** A window with a title and a close button. */
+/** A window with a title and a close button. Back closes it too. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
+  useOverlay(isOpen, onClose);
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={title} place="middle">
       <chakra.div p={{ base: '5', md: '8' }} pt="0!" fontSize="sm" onKeyDown={onEscape(onClose)}>

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button';
 import { MenuIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
 import { ConfirmHost } from '../../../ui/admin/confirm-host';
+import { useBackClosesOverlays } from '../../../ui/admin/overlays';
 import { ShortcutsHelp } from '../../../ui/admin/shortcuts';
 import { staffCopy } from '../copy';
 import { useSessionEnd } from '../session-end';
@@ -28,6 +29,7 @@ export function StaffFrame({ onLoggedOut, onSessionEnd, children }: StaffFramePr
     onSessionEnd();
   });
   useOnNavigate(() => setSheetOpen(false));
+  useBackClosesOverlays();
   return (
     <chakra.div display="flex" minH="100dvh" bg="white" fontSize="sm">
       <chakra.aside

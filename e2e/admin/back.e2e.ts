@@ -1,0 +1,97 @@
+import { choose, fieldOf, openScreen, press, rowOf, windowOf } from '../support/office.js';
+import { asColleague, staffed } from '../support/staff.js';
+
+interface Order {
+  id: string;
+  orderNumber: string;
+}
+
+const staff = staffed();
+const open = () => staff.page.locator('dialog[open]');
+const path = () => new URL(staff.page.url()).pathname;
+
+/** Goes back, and expects this many windows to stay open on the same screen. */
+async function goesBackTo(windows: number): Promise<void> {
+  const before = path();
+  await staff.page.evaluate('history.back()');
+  await staff.page.waitForFunction(`document.querySelectorAll('dialog[open]').length === ${windows}`);
+  expect(path()).toBe(before);
+}
+
+const order = async (status: string) =>
+  (await asColleague<Order[]>(staff, 'GET', `/api/admin/orders?status=${status}&limit=1`))[0]!;
+
+it('closes the detail of an order, and leaves the screen only after that', async () => {
+  const { page } = staff;
+  await openScreen(page, 'customers');
+  await page.getByRole('complementary').getByRole('link', { name: 'Bestellingen' }).click();
+  await page.locator('[data-opener]').first().click();
+  await page.waitForURL('**/admin/orders?open=*');
+  await open().waitFor();
+  await goesBackTo(0);
+  expect(page.url()).not.toContain('open=');
+  await page.goBack();
+  await page.waitForURL('**/admin/customers');
+});
+
+it('closes a window on the first page of a tab', async () => {
+  const { page } = staff;
+  const { id, orderNumber } = await order('delivered');
+  await openScreen(page, `orders?open=${id}`);
+  await windowOf(page, `Bestelling ${orderNumber}`).waitFor();
+  await goesBackTo(0);
+});
+
+it('closes a form to create, and asks first when something was typed', async () => {
+  const { page } = staff;
+  await openScreen(page, 'discount-codes');
+  await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
+  await open().waitFor();
+  await goesBackTo(0);
+  await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
+  await fieldOf(page, 'Code').fill('HALF');
+  await goesBackTo(2);
+  await windowOf(page, 'Wijzigingen weggooien?').waitFor();
+  await goesBackTo(1);
+  expect(await fieldOf(page, 'Code').inputValue()).toBe('HALF');
+  await goesBackTo(2);
+  await press(page, 'Weggooien');
+  await open().waitFor({ state: 'detached' });
+});
+
+it('closes a form to edit', async () => {
+  const { page } = staff;
+  await openScreen(page, 'products');
+  await page.locator('[data-opener]').first().click();
+  await fieldOf(page, 'Naam').waitFor();
+  await goesBackTo(0);
+});
+
+it('closes a form to register stock', async () => {
+  const { page } = staff;
+  await openScreen(page, 'inventory');
+  await page.getByRole('button', { name: 'Wijziging registreren' }).click();
+  await open().waitFor();
+  await goesBackTo(0);
+});
+
+it('answers a question with no', async () => {
+  const { page } = staff;
+  const { orderNumber } = await order('processing');
+  await openScreen(page, `orders?q=${orderNumber}`);
+  const status = rowOf(page, orderNumber).getByRole('combobox');
+  await choose(status, 'Verzonden');
+  await open().waitFor();
+  await goesBackTo(0);
+  expect(await status.innerText()).toBe('In behandeling');
+});
+
+it('closes a form over a detail first, then the detail', async () => {
+  const { page } = staff;
+  const { id } = await order('delivered');
+  await openScreen(page, `orders?open=${id}`);
+  await press(page, 'Retour aanmelden');
+  await page.getByRole('button', { name: 'Aanmelden', exact: true }).waitFor();
+  await goesBackTo(1);
+  await goesBackTo(0);
+});

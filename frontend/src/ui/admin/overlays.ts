@@ -1,0 +1,44 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
+
+interface Overlay {
+  close: () => void;
+}
+
+/** The open windows of the back office, the one on top last. */
+const overlays: Overlay[] = [];
+
+/** Lets Back close a window while it is open. Needs `useBackClosesOverlays` around it. */
+export function useOverlay(isOpen: boolean, onClose: () => void): void {
+  const { history } = useRouter();
+  const navigate = useNavigate();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return;
+    const overlay = { close: () => close() };
+    overlays.push(overlay);
+    // Back from the first entry of a tab leaves the shop, which no blocker can stop: put an entry of ours above it.
+    if (!history.canGoBack())
+      void navigate({ to: '.', search: true, state: (now) => ({ ...now, overlay: true }), resetScroll: false });
+    return () => void overlays.splice(overlays.indexOf(overlay), 1);
+  }, [isOpen, history, navigate]);
+}
+
+/** Makes Back close the window on top instead of leaving the screen. */
+export function useBackClosesOverlays(): void {
+  const { history } = useRouter();
+  useEffect(
+    () =>
+      history.block({
+        blockerFn: ({ action }) => {
+          const top = overlays.at(-1);
+          if (action !== 'BACK' || !top) return false;
+          // The router now goes forward again. Close after that, or a change of the address lands on the wrong entry.
+          window.addEventListener('popstate', () => top.close(), { once: true });
+          return true;
+        },
+        enableBeforeUnload: false,
+      }),
+    [history],
+  );
+}
