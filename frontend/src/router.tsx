@@ -29,8 +29,6 @@ declare module '@tanstack/react-router' {
     router: ShopRouter;
   }
   interface HistoryState {
-    /** Where somebody was when the session ended. */
-    back?: string;
     /** The entry was made for a window that was opened on the first entry of a tab. */
     overlay?: boolean;
   }

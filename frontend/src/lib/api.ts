@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { inSession } from './session-end';
 
 /** An answer, and whether the lists behind it still have to catch up (then read them again a second later). */
 export interface Answer<T> {
@@ -8,8 +9,15 @@ export interface Answer<T> {
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** One call to the shop's API, with cookies. Throws ApiError for any answer that is not 2xx. */
-export async function call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+/**
+ * One call to the shop's API, with cookies. Throws ApiError for any answer that is not 2xx. A call of the back office waits
+ * while staff logs in again.
+ */
+export function call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  return inSession(path, () => send<T>(method, path, body));
+}
+
+async function send<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
   const response = await fetch(path, {
     method,
     credentials: 'same-origin',

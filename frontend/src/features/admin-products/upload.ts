@@ -1,5 +1,8 @@
 import { mostUploadBytes, type UploadedImage } from '../../../../contracts/admin-products.js';
 import { ApiError } from '../../lib/api-error';
+import { inSession } from '../../lib/session-end';
+
+const path = '/api/admin/upload/product-image';
 
 /** Whether a picture would be refused for its size: known before it is sent. */
 export function isTooLarge(file: File): boolean {
@@ -11,9 +14,13 @@ export function isTooLarge(file: File): boolean {
  * Throws ApiError like every other call; a TypeError when there is no connection.
  */
 export function uploadImage(file: File, onProgress: (share: number) => void): Promise<UploadedImage> {
+  return inSession(path, () => send(file, onProgress));
+}
+
+function send(file: File, onProgress: (share: number) => void): Promise<UploadedImage> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', '/api/admin/upload/product-image');
+    request.open('POST', path);
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress(loaded / total);
     };

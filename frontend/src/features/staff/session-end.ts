@@ -1,32 +1,36 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
-import { ApiError } from '../../lib/api-error';
-import { staffQuery } from './api';
+import { useEffect, useRef, useState } from 'react';
+import { whenSessionEnds } from '../../lib/session-end';
 
-/** Calls back once when a call of the back office is answered "not logged in": the session ended while somebody worked. */
-export function useSessionEnd(onEnd: () => void): void {
-  const queryClient = useQueryClient();
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    const check = (error: unknown) => {
-      if (!isLoggedOut(error) || !queryClient.getQueryData(staffQuery.queryKey)) return;
-      queryClient.setQueryData(staffQuery.queryKey, null);
-      end();
-    };
-    const forgetReads = queryClient.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
-    });
-    const forgetWrites = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'error') check(event.action.error);
-    });
-    return () => {
-      forgetReads();
-      forgetWrites();
-    };
-  }, [queryClient]);
+interface SessionEnd {
+  /** Whether calls wait for staff to log in again. */
+  isOver: boolean;
+  /** Lets the waiting calls go on, or fail. */
+  answer: (isLoggedIn: boolean) => void;
 }
 
-/** A closed gate is answered 401 too, and has a page of its own. */
-function isLoggedOut(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401 && error.code !== 'gate-locked';
+/** Knows when the session ended while somebody worked. All calls that are refused wait for the same login. */
+export function useSessionEnd(): SessionEnd {
+  const [isOver, setOver] = useState(false);
+  const waiting = useRef<{ login: Promise<boolean>; resolve: (isLoggedIn: boolean) => void }>(null);
+  const answer = (isLoggedIn: boolean) => {
+    waiting.current?.resolve(isLoggedIn);
+    waiting.current = null;
+    setOver(false);
+  };
+  useEffect(() => {
+    const forget = whenSessionEnds(() => {
+      setOver(true);
+      if (waiting.current) return waiting.current.login;
+      let resolve = (_isLoggedIn: boolean) => {};
+      const login = new Promise<boolean>((settle) => (resolve = settle));
+      waiting.current = { login, resolve };
+      return login;
+    });
+    return () => {
+      forget();
+      waiting.current?.resolve(false);
+      waiting.current = null;
+    };
+  }, []);
+  return { isOver, answer };
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect, useLocation, type HistoryState } from '@tanstack/react-router';
+import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { staffQuery } from '../../features/staff/api';
 import { StaffFrame } from '../../features/staff/components/staff-frame';
 import { StaffNotFoundPage } from '../../features/staff/pages/section-pages';
@@ -13,10 +13,8 @@ export const Route = createFileRoute('/admin/_panel')({
 
 function Panel() {
   const navigate = Route.useNavigate();
-  const back = useLocation({ select: ({ href }) => href });
-  const toLogin = (state: HistoryState) => void navigate({ to: '/admin/login', state, ignoreBlocker: true });
   return (
-    <StaffFrame onLoggedOut={() => toLogin({})} onSessionEnd={() => toLogin({ back })}>
+    <StaffFrame onLoggedOut={() => void navigate({ to: '/admin/login', ignoreBlocker: true })}>
       <Outlet />
     </StaffFrame>
   );

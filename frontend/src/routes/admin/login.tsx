@@ -1,4 +1,4 @@
-import { createFileRoute, redirect, useLocation, useRouter } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { staffQuery } from '../../features/staff/api';
 import { LoginPage } from '../../features/staff/pages/login-page';
 import { staffTitles } from '../../features/staff/sections';
@@ -12,9 +12,9 @@ export const Route = createFileRoute('/admin/login')({
   component: LoginRoute,
 });
 
-/** To the dashboard, or to where the session ended. */
 function LoginRoute() {
-  const { history } = useRouter();
-  const back = useLocation({ select: ({ state }) => state.back });
-  return <LoginPage onLoggedIn={() => history.replace(back ?? '/admin/dashboard')} />;
+  const navigate = Route.useNavigate();
+  const toDashboard = () =>
+    void navigate({ to: '/admin/$section', params: { section: 'dashboard' }, replace: true, ignoreBlocker: true });
+  return <LoginPage onLoggedIn={toDashboard} />;
 }

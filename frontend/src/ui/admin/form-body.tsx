@@ -14,7 +14,7 @@ export interface FormBodyProps {
 }
 
 /** The window that opens around it puts the focus there. */
-function focusFirst(form: HTMLFormElement | null): void {
+export function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector('input, select, textarea')?.setAttribute('autofocus', '');
 }
 

@@ -1,33 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { showError } from '../../../lib/toast';
 import { useOnNavigate } from '../../../lib/use-on-navigate';
 import { Button } from '../../../ui/button';
 import { MenuIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
 import { ConfirmHost } from '../../../ui/admin/confirm-host';
+import { Dialog } from '../../../ui/admin/dialog';
 import { useBackClosesOverlays } from '../../../ui/admin/overlays';
 import { ShortcutsHelp } from '../../../ui/admin/shortcuts';
 import { staffCopy } from '../copy';
 import { useSessionEnd } from '../session-end';
 import { useSidebar } from '../sidebar-state';
+import { LoginForm } from './login-form';
 import { Sidebar } from './sidebar';
 
 interface StaffFrameProps {
   onLoggedOut: () => void;
-  /** The server knows this session no longer. */
-  onSessionEnd: () => void;
   children: ReactNode;
 }
 
 /** What stands around every admin page: the sidebar, as a sheet on phones. */
-export function StaffFrame({ onLoggedOut, onSessionEnd, children }: StaffFrameProps) {
+export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isExpanded, toggle] = useSidebar(() => setSheetOpen((now) => !now));
-  useSessionEnd(() => {
-    showError(staffCopy.expired, staffCopy.expiredText);
-    onSessionEnd();
-  });
+  const session = useSessionEnd();
   useOnNavigate(() => setSheetOpen(false));
   useBackClosesOverlays();
   return (
@@ -65,6 +61,13 @@ export function StaffFrame({ onLoggedOut, onSessionEnd, children }: StaffFramePr
       </chakra.main>
       <ConfirmHost />
       <ShortcutsHelp />
+      <Dialog isOpen={session.isOver} onClose={() => session.answer(false)} title={staffCopy.expired}>
+        {session.isOver && (
+          <LoginForm onLoggedIn={() => session.answer(true)}>
+            <p>{staffCopy.expiredText}</p>
+          </LoginForm>
+        )}
+      </Dialog>
     </chakra.div>
   );
 }

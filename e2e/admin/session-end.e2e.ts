@@ -1,0 +1,84 @@
+import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { isForEverybody } from '../support/screens.js';
+import { shop } from '../support/shopper.js';
+import { asColleague, newStaff, staffed } from '../support/staff.js';
+
+interface Category {
+  id: number;
+  name: string;
+}
+
+const staff = staffed();
+const path = '/api/admin/categories';
+const name = `Verlopen ${Date.now().toString(36)}`;
+const stored = async () => {
+  const colleague = await newStaff();
+  const all = await asColleague<Category[]>(colleague, 'GET', path);
+  const own = all.filter((category) => category.name === name);
+  for (const { id } of own) await asColleague(colleague, 'DELETE', `${path}/${id}`);
+  await colleague.close();
+  return own.length;
+};
+
+/** Forgets the session of this browser, as the server does after half an hour. */
+const endSession = () => staff.context.clearCookies({ name: 'staff' });
+
+async function logIn(password = shop.staff.password): Promise<void> {
+  await fieldOf(staff.page, 'E-mailadres').fill(shop.staff.email);
+  await fieldOf(staff.page, 'Wachtwoord').fill(password);
+  await press(staff.page, 'Inloggen');
+}
+
+it('keeps what was typed when the session ends, asks to log in over it, and saves it once', async () => {
+  const { page } = staff;
+  await openScreen(page, 'categories');
+  await page.getByRole('button', { name: 'Nieuwe categorie' }).click();
+  await fieldOf(page, 'Naam').fill(name);
+  await fieldOf(page, 'Slug').fill(name.toLowerCase().replace(' ', '-'));
+  await endSession();
+  await press(page, 'Opslaan');
+  const login = windowOf(page, 'Je sessie is verlopen');
+  await login.getByText('Log opnieuw in, dan ga je verder waar je was.').waitFor();
+  expect(await page.evaluate('document.activeElement.name')).toBe('email');
+  await isForEverybody(page, 'admin-session-end');
+  await logIn('niet het wachtwoord');
+  await toastSays(page, 'Login mislukt', 'Ongeldige inloggegevens');
+  await logIn();
+  await login.waitFor({ state: 'hidden' });
+  await rowOf(page, name).waitFor();
+  expect(await page.locator('dialog[open]').count()).toBe(0);
+  expect(await stored()).toBe(1);
+});
+
+it('keeps the form when nobody logs in, and saves it later', async () => {
+  const { page } = staff;
+  await openScreen(page, 'categories');
+  await page.getByRole('button', { name: 'Nieuwe categorie' }).click();
+  await fieldOf(page, 'Naam').fill(name);
+  await fieldOf(page, 'Slug').fill(name.toLowerCase().replace(' ', '-'));
+  await endSession();
+  await press(page, 'Opslaan');
+  const login = windowOf(page, 'Je sessie is verlopen');
+  await login.waitFor();
+  await page.keyboard.press('Escape');
+  await login.waitFor({ state: 'hidden' });
+  await toastSays(page, 'Fout', 'Log in om verder te gaan.');
+  expect(await fieldOf(page, 'Naam').inputValue()).toBe(name);
+  await press(page, 'Opslaan');
+  await login.waitFor();
+  await logIn();
+  await rowOf(page, name).waitFor();
+  expect(await stored()).toBe(1);
+});
+
+it('asks once for all reads that wait, and shows them after the login', async () => {
+  const { page } = staff;
+  await openScreen(page, 'orders');
+  await endSession();
+  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click();
+  await windowOf(page, 'Je sessie is verlopen').waitFor();
+  await logIn();
+  await windowOf(page, 'Je sessie is verlopen').waitFor({ state: 'hidden' });
+  await page.getByText('Totale Omzet').first().waitFor();
+  expect(await page.getByRole('button', { name: 'Probeer opnieuw' }).count()).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { ApiError } from './api-error';
+import { inSession, whenSessionEnds } from './session-end';
+
+const refused = (code = 'not-logged-in') => new ApiError(401, JSON.stringify({ code, message: 'Log in.' }));
+const path = '/api/admin/products';
+
+/** A call that fails with each of these errors in turn, and then succeeds. */
+function failing(...errors: Error[]) {
+  return jest.fn(() => {
+    const error = errors.shift();
+    return error ? Promise.reject(error) : Promise.resolve('saved');
+  });
+}
+
+let forget = () => {};
+afterEach(() => forget());
+
+it('sends a call again, once, after staff logged in again', async () => {
+  forget = whenSessionEnds(() => Promise.resolve(true));
+  const send = failing(refused());
+  expect(await inSession(path, send)).toBe('saved');
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+it('fails when staff does not log in again', async () => {
+  forget = whenSessionEnds(() => Promise.resolve(false));
+  const send = failing(refused());
+  await expect(inSession(path, send)).rejects.toThrow('401');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['a closed gate', path, refused('gate-locked')],
+  ['another refusal', path, new ApiError(409, '{}')],
+  ['a wrong password', '/api/admin/login', refused()],
+  ['a logout', '/api/admin/logout', refused()],
+  ['the session check', '/api/admin/me', refused()],
+  ['a call of the shop', '/api/auth/profile', refused()],
+])('asks nobody to log in after %s', async (_name, called, error) => {
+  const ask = jest.fn(() => Promise.resolve(true));
+  forget = whenSessionEnds(ask);
+  await expect(inSession(called, failing(error))).rejects.toBe(error);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it('fails as before where nobody asks to log in', async () => {
+  await expect(inSession(path, failing(refused()))).rejects.toThrow('401');
+});
