@@ -44,8 +44,8 @@ export class MailRendering {
     'order-confirmation': ({ orderId }) => this.aboutOrder(orderId, orderConfirmation),
     'order-refunded': async ({ orderId, refundId }) => {
       const refund = await this.orders.refund(refundId);
-      if (!refund) return { outcome: 'not-known-yet' };
       const plans = await this.orders.cancelledPlans(orderId);
+      if (!refund || !plans) return { outcome: 'not-known-yet' };
       return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, { ...refund, plans }, shop));
     },
     'order-shipped': ({ orderId }) => this.aboutOrder(orderId, orderShipped),

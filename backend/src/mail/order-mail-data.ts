@@ -50,14 +50,19 @@ export class OrderMailData {
     return row ? { email: row.email, order: toOrder(row) } : null;
   }
 
-  /** The subscriptions of a cancelled order. One that ended before is told as ended, whatever staff chose. */
-  async cancelledPlans(orderId: string): Promise<PlanForMail[]> {
+  /**
+   * The subscriptions of a cancelled order. One that ended before is told as ended, whatever staff chose. Null while the
+   * read model does not know of the cancellation yet.
+   */
+  async cancelledPlans(orderId: string): Promise<PlanForMail[] | null> {
     const [row] = await this.dataSource.query<{ plans: PlanOfCancelledOrder[]; renewed: string | null }[]>(
-      'select cancelled_plans as plans, subscription_id as renewed from admin_order_list where order_id = $1',
+      `select cancelled_plans as plans, subscription_id as renewed from admin_order_list
+       where order_id = $1 and status = 'cancelled'`,
       [orderId],
     );
-    const plans = (row?.plans ?? []).map((plan) => {
-      return { ...plan, subscriptionId: row?.renewed ?? subscriptionIdOf(orderId, plan.lineId) };
+    if (!row) return null;
+    const plans = row.plans.map((plan) => {
+      return { ...plan, subscriptionId: row.renewed ?? subscriptionIdOf(orderId, plan.lineId) };
     });
     const ended = await this.subscriptions.endedOf(plans.map(({ subscriptionId }) => subscriptionId));
     return plans.map(({ productName, ends, subscriptionId }) => {

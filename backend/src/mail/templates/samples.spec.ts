@@ -45,6 +45,22 @@ it('the refund names the sum', () => {
   for (const part of [html, text]) expect(part).toContain('€ 73,48 (inclusief btw)');
 });
 
+it('the refund names each subscription of the order and whether it goes on', () => {
+  const { html, text } = sample(/geannuleerd en terugbetaald/);
+  for (const part of [html, text])
+    for (const words of ['Je abonnement op Sleep Well is gestopt', 'Je abonnement op Focus loopt door'])
+      expect(part).toContain(words);
+});
+
+it('the end of a subscription names its cause', () => {
+  const [asked, cancelled, withdrawn] = samples.filter(({ subject }) =>
+    /abonnement op .* is (gestopt|opgezegd)/.test(subject),
+  );
+  expect(asked!.text).not.toContain('bestelling');
+  expect(cancelled!.text).toContain('Je bestelling is geannuleerd en daarmee stopt ook je abonnement');
+  expect(withdrawn!.text).toContain('Je hebt je aankoop herroepen en daarmee stopt ook je abonnement');
+});
+
 it('the failed payment says that nothing was taken, and where to try again', () => {
   const { html, text } = sample(/niet gelukt/);
   for (const part of [html, text]) {
