@@ -6,6 +6,9 @@ test('amounts are written the Dutch way', () => {
   expect(spaced(formatCents(2495))).toBe('€ 24,95');
   expect(spaced(formatCents(123456))).toBe('€ 1.234,56');
   expect(spaced(formatDecimal('6.99'))).toBe('€ 6,99');
+  expect(spaced(formatCents(-636))).toBe('− € 6,36');
+  expect(spaced(formatDecimal('-0.05'))).toBe('− € 0,05');
+  expect(spaced(formatCents(-0))).toBe('€ 0,00');
 });
 
 test('a decimal from the wire is whole cents, without floating point', () => {

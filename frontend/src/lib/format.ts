@@ -9,6 +9,8 @@ const day = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
+const weekday = new Intl.DateTimeFormat('nl-NL', { weekday: 'long', timeZone: 'Europe/Amsterdam' });
+
 const moment = new Intl.DateTimeFormat('nl-NL', {
   day: 'numeric',
   month: 'short',
@@ -18,9 +20,10 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** `2495` → `€ 24,95`. */
+/** `2495` → `€ 24,95`, `-636` → `− € 6,36`. The spaces do not break. */
 export function formatCents(cents: number): string {
-  return euro.format(cents / 100);
+  const amount = euro.format(Math.abs(cents) / 100);
+  return cents < 0 ? `−\u00a0${amount}` : amount;
 }
 
 /** A decimal from the wire as cents: `"24.95"` → `2495`. An unreadable one is a broken promise of the API. */
@@ -43,6 +46,11 @@ export function formatNumber(value: number): string {
 /** What comes how often: `2 stuks per maand`, `1 stuk per 3 maanden`. */
 export function formatPlan(jars: number, months: number): string {
   return `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`;
+}
+
+/** A calendar day as its weekday: `2026-03-02` → `maandag`. */
+export function formatWeekday(calendarDay: string): string {
+  return weekday.format(new Date(`${calendarDay}T12:00:00Z`));
 }
 
 /** An ISO time as its day in Amsterdam: `3 mrt 2026`. */

@@ -1,11 +1,22 @@
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
-/** `2495` → `€ 24,95`, with a space that does not break. */
-export const formatEuro = (cents: number): string => euros.format(cents / 100);
+/** `2495` → `€ 24,95`, `-636` → `− € 6,36`. The spaces do not break. */
+export const formatEuro = (cents: number): string =>
+  `${cents < 0 ? '−\u00a0' : ''}${euros.format(Math.abs(cents) / 100)}`;
 
 /** `2 maart 2026`, as the calendar says in Amsterdam. */
 export const formatDay = (date: Date): string => days.format(date);
+
+const weekdays = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'Europe/Amsterdam',
+});
+
+/** A calendar day: `2026-03-02` → `maandag 2 maart`. */
+export const formatCalendarDay = (day: string): string => weekdays.format(new Date(`${day}T12:00:00Z`));
 
 const moments = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',
@@ -19,5 +30,5 @@ export const formatMoment = (at: string): string => moments.format(new Date(at))
 /** `maand` or `2 maanden`. */
 export const formatFrequency = (months: number): string => (months === 1 ? 'maand' : `${months} maanden`);
 
-/** `1 pot` or `2 potten`. */
-export const formatJars = (jars: number): string => (jars === 1 ? '1 pot' : `${jars} potten`);
+/** `1 stuk` or `2 stuks`: a product is a jar or a bundle of jars. */
+export const formatPieces = (pieces: number): string => (pieces === 1 ? '1 stuk' : `${pieces} stuks`);

@@ -1,4 +1,4 @@
-import { formatFrequency, formatJars } from './format.js';
+import { formatFrequency, formatPieces } from './format.js';
 import { html, type Html } from './html.js';
 import type { Shop } from './mail-content.js';
 
@@ -30,7 +30,7 @@ export const labelOf = ({ quantity, productName }: ConfirmedLine): string => `${
 
 /** How a line comes again; null when it does not. */
 export const planOf = ({ subscription }: ConfirmedLine): string | null =>
-  subscription ? `Abonnement: ${formatJars(subscription.jars)} per ${formatFrequency(subscription.frequency)}` : null;
+  subscription ? `Abonnement: ${formatPieces(subscription.jars)} per ${formatFrequency(subscription.frequency)}` : null;
 
 export const greeting = ({ recipient }: ConfirmedOrder): string =>
   `Hoi ${recipient.name.trim().split(/\s+/)[0] || 'daar'},`;

@@ -36,7 +36,7 @@ it('the code of an erasure says what it does, and is not in the subject', () => 
 it('the shipment names what is in the parcel and where it goes', () => {
   const { html, text } = sample(/onderweg/);
   for (const part of [html, text])
-    for (const words of ['2 × Energy Boost', 'Abonnement: 2 potten per maand', 'Dorpsstraat 1', '1234 AB Utrecht'])
+    for (const words of ['2 × Energy Boost', 'Abonnement: 2 stuks per maand', 'Dorpsstraat 1', '1234 AB Utrecht'])
       expect(part).toContain(words);
 });
 

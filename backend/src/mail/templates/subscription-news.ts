@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../../../contracts/calendar.js';
-import { formatDay, formatEuro, formatFrequency, formatJars } from './format.js';
+import { formatDay, formatEuro, formatFrequency, formatPieces } from './format.js';
 import { html } from './html.js';
 import { heading, layout, link, paragraph } from './layout.js';
 import type { MailContent, Shop } from './mail-content.js';
@@ -131,7 +131,7 @@ function news(subscription: SubscriptionForMail, shop: Shop, { subject, title, s
   const greeting = `Hoi ${subscription.recipientName.trim().split(/\s+/)[0] || 'daar'},`;
   const { quantity, productName, jars, frequency } = subscription;
   const lines = [
-    `${quantity} × ${productName} · ${formatJars(jars)} per ${formatFrequency(frequency)}`,
+    `${quantity} × ${productName} · ${formatPieces(jars)} per ${formatFrequency(frequency)}`,
     `${amountOf(subscription)} per levering`,
   ];
   const page = `${shop.url}/profiel`;

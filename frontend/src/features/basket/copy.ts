@@ -16,6 +16,7 @@ export const basketCopy = {
   progress: 'Op weg naar gratis verzending',
   subtotal: 'Subtotaal',
   savings: 'Voordeel',
+  savingsIncluded: 'al verrekend',
   shipping: 'Verzending',
   free: 'Gratis',
   total: 'Totaal',

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
-import { centsOf, formatDecimal } from '../../../lib/format';
+import { centsOf, formatCents, formatDecimal } from '../../../lib/format';
 import { Price } from '../../../ui/price';
 import { ordersCopy } from '../copy';
 
@@ -10,7 +10,7 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
   const rows = [
     { name: ordersCopy.subtotal, amount: formatDecimal(order.subtotalAmount) },
     ...(isGiven(order.discountAmount)
-      ? [{ name: ordersCopy.discount, amount: `−${formatDecimal(order.discountAmount)}` }]
+      ? [{ name: ordersCopy.discount, amount: formatCents(-centsOf(order.discountAmount)) }]
       : []),
     {
       name: ordersCopy.shipping,

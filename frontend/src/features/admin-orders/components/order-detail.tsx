@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
-import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
+import { centsOf, formatCents, formatDay, formatDecimal } from '../../../lib/format';
 import { orderStatusNames } from '../../../ui/admin/order-status';
 import { Table } from '../../../ui/table';
 import { ordersCopy } from '../copy';
@@ -88,14 +88,14 @@ function Totals({ order }: { order: AdminOrderDetail }) {
     { name: ordersCopy.subtotal, amount: formatDecimal(order.subtotalAmount) },
     ...(isZero(order.discountAmount)
       ? []
-      : [{ name: ordersCopy.discount, amount: `−${formatDecimal(order.discountAmount)}` }]),
+      : [{ name: ordersCopy.discount, amount: formatCents(-centsOf(order.discountAmount)) }]),
     {
       name: ordersCopy.shipping,
       amount: isZero(order.shippingAmount) ? ordersCopy.free : formatDecimal(order.shippingAmount),
     },
     ...(isZero(order.refundedAmount)
       ? []
-      : [{ name: ordersCopy.refunded, amount: `−${formatDecimal(order.refundedAmount)}` }]),
+      : [{ name: ordersCopy.refunded, amount: formatCents(-centsOf(order.refundedAmount)) }]),
   ];
   return (
     <chakra.dl

@@ -19,7 +19,10 @@ export function BasketTotals({ price }: { price: BasketPrice }) {
       {price.savingsCents > 0 && (
         <>
           <chakra.dt color="success" fontWeight="semibold">
-            {basketCopy.savings}
+            {basketCopy.savings}{' '}
+            <chakra.span fontSize="sm" fontWeight="normal">
+              {basketCopy.savingsIncluded}
+            </chakra.span>
           </chakra.dt>
           <chakra.dd color="success" fontWeight="semibold" textAlign="right">
             {formatCents(price.savingsCents)}

@@ -7,10 +7,12 @@ import type { Amounts } from './order-summary';
 /** Subtotal to total. */
 export function SummaryAmounts({ amounts, discountCode }: { amounts: Amounts; discountCode: string | null }) {
   const discountName = [checkoutCopy.discount, discountCode].filter(Boolean).join(' ');
-  const rows = [
+  const rows: { name: string; note?: string; amount: string }[] = [
     { name: checkoutCopy.subtotal, amount: formatCents(amounts.subtotalCents) },
-    ...(amounts.savingsCents > 0 ? [{ name: checkoutCopy.savings, amount: formatCents(amounts.savingsCents) }] : []),
-    ...(amounts.discountCents > 0 ? [{ name: discountName, amount: `−${formatCents(amounts.discountCents)}` }] : []),
+    ...(amounts.savingsCents > 0
+      ? [{ name: checkoutCopy.savings, note: checkoutCopy.savingsIncluded, amount: formatCents(amounts.savingsCents) }]
+      : []),
+    ...(amounts.discountCents > 0 ? [{ name: discountName, amount: formatCents(-amounts.discountCents) }] : []),
     {
       name: checkoutCopy.shippingCost,
       amount: amounts.shippingCents === 0 ? checkoutCopy.free : formatCents(amounts.shippingCents),
@@ -27,9 +29,11 @@ export function SummaryAmounts({ amounts, discountCode }: { amounts: Amounts; di
       borderColor="line"
       fontVariantNumeric="tabular-nums"
     >
-      {rows.map(({ name, amount }) => (
+      {rows.map(({ name, note, amount }) => (
         <chakra.div key={name} display="contents">
-          <dt>{name}</dt>
+          <dt>
+            {name} {note && <chakra.span fontSize="sm">{note}</chakra.span>}
+          </dt>
           <chakra.dd textAlign="right">{amount}</chakra.dd>
         </chakra.div>
       ))}
