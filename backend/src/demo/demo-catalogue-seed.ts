@@ -12,10 +12,9 @@ export async function seedCatalogue(manager: EntityManager, now: Date): Promise<
   const categories = await manager.save(demoCategories.map((category) => manager.create(Category, category)));
   const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));
   const products = await manager.save(
-    demoProducts.map(({ category, daysOld, images: _images, stock: _stock, promise, description, ...product }) =>
+    demoProducts.map(({ category, daysOld, images: _images, stock: _stock, promise: _promise, ...product }) =>
       manager.create(Product, {
         ...product,
-        description: `${promise} ${description}`,
         categoryId: categoryIds.get(category)!,
         isActive: true,
         createdAt: new Date(now.getTime() - daysOld * day),

@@ -12,6 +12,7 @@ import { HoldLimits1763743000000 } from './1763743000000-hold-limits.js';
 import { CheckoutsByShopper1763744000000 } from './1763744000000-checkouts-by-shopper.js';
 import { LoginChallenges1763745000000 } from './1763745000000-login-challenges.js';
 import { Erasures1763745100000 } from './1763745100000-erasures.js';
+import { SingleFirstSentences1763746000000 } from './1763746000000-single-first-sentences.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   CheckoutsByShopper1763744000000,
   LoginChallenges1763745000000,
   Erasures1763745100000,
+  SingleFirstSentences1763746000000,
 ];
