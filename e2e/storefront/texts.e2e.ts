@@ -5,6 +5,9 @@ import { technical } from '../support/words.js';
 
 afterAll(closeBrowser);
 
+/** What the page itself asks of search engines while the access gate is on. */
+const gated = ['noindex'];
+
 describe('what search engines read', () => {
   let visitor: Visitor;
   const titles = new Map<string, string>();
@@ -24,7 +27,7 @@ describe('what search engines read', () => {
     expect(more).toEqual([]);
     expect(description?.length).toBeGreaterThan(50);
     expect(description).not.toMatch(technical);
-    expect(await meta('robots')).toEqual([]);
+    expect(await meta('robots')).toEqual(gated);
     expect([...titles.values()]).not.toContain(await page.title());
     expect([...descriptions.values()]).not.toContain(description);
     titles.set(path, await page.title());
@@ -35,7 +38,7 @@ describe('what search engines read', () => {
     const { page } = visitor;
     await open(page, path);
     expect([...titles.values()]).not.toContain(await page.title());
-    expect(await meta('robots')).toEqual(['noindex']);
+    expect(await meta('robots')).toEqual([...gated, 'noindex']);
     titles.set(path, await page.title());
   });
 

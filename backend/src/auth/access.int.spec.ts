@@ -9,6 +9,26 @@ let shop: TestShop;
 beforeAll(async () => (shop = await startTestShop({ ACCESS_CODE: '2468' })));
 afterAll(() => shop.close());
 
+describe('search engines', () => {
+  const robotsOf = async (of: TestShop) => {
+    const browser = new TestBrowser(of);
+    const answers = await Promise.all(
+      ['/api/shop', '/api/products', '/healthz', '/nergens'].map((path) => browser.get(path)),
+    );
+    return answers.map(({ headers }) => headers.get('x-robots-tag'));
+  };
+
+  it('are asked to stay away by every response while the gate is on', async () => {
+    expect(await robotsOf(shop)).toEqual(['noindex', 'noindex', 'noindex', 'noindex']);
+  });
+
+  it('are welcome without a gate', async () => {
+    const open = await startTestShop();
+    expect(await robotsOf(open)).toEqual([null, null, null, null]);
+    await open.close();
+  });
+});
+
 interface Route {
   method: string;
   path: string;

@@ -65,6 +65,7 @@ export async function createServer(
   fastify.addHook('onRequest', (request, reply, done) => {
     request.at = clock.at();
     void reply.header('x-request-id', request.id);
+    if (config.accessCode) void reply.header('x-robots-tag', 'noindex');
     if (isWorkerOnly && !workerRoutes.has(request.routeOptions.url)) return done(new NotFoundException());
     const encoded = request.headers['content-encoding'] ?? 'identity';
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated

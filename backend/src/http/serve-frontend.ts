@@ -10,8 +10,8 @@ const folder = resolve('frontend/dist');
 const aYear = 365 * 24 * 3600;
 
 /**
- * The built front end: files by name, everything else that a browser navigates to gets the page. With the payment
- * provider's stand-in, its script is named in the page, where the provider's own script would load itself.
+ * Serves the built front end: files by name, and the page for every other address a browser navigates to. With the
+ * payment simulator the page loads its script; while the access gate is on, the page asks search engines to stay away.
  */
 export async function serveFrontend(app: NestFastifyApplication, config: Config): Promise<void> {
   if (!existsSync(folder)) return;
@@ -36,8 +36,11 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
   });
 }
 
-async function readPage({ stripe: { simulatorPort } }: Config): Promise<string> {
+async function readPage({ accessCode, stripe: { simulatorPort } }: Config): Promise<string> {
   const page = await readFile(resolve(folder, 'index.html'), 'utf8');
-  if (!simulatorPort) return page;
-  return page.replace('</head>', `<script defer src="http://localhost:${simulatorPort}/stripe.js"></script></head>`);
+  const tags = [
+    accessCode && '<meta name="robots" content="noindex" />',
+    simulatorPort && `<script defer src="http://localhost:${simulatorPort}/stripe.js"></script>`,
+  ];
+  return page.replace('</head>', `${tags.filter(Boolean).join('')}</head>`);
 }
