@@ -47,6 +47,28 @@ test('what a category is good for finds its products, but only when no name does
   expect(found('dag')).toEqual(['vitamine-c-citroen', 'vitamine-d-zon', 'ijzer-kick']);
 });
 
-test('one letter is the start of a word, not any letter', () => {
+test('a word starts a word, wherever its letters also stand', () => {
   expect(found('z')).toEqual(['vitamine-d-zon']);
+  expect(found('roen')).toEqual([]);
+});
+
+test.each([
+  ['vitamine-c', ['vitamine-c-citroen']],
+  ['vitamine c', ['vitamine-c-citroen']],
+  ['vitamine-d', ['vitamine-d-zon']],
+  ['magnesium', ['magnesium-nacht', 'magnesium-move']],
+  ['omega-3', ['omega-3-alg']],
+  ['omega 3', ['omega-3-alg']],
+  ['zink', ['zink-helder']],
+  ['ijzer', ['ijzer-kick']],
+])('the often searched %p finds only %p', (typed, slugs) => {
+  const shelf = [
+    ...products,
+    product('b-complex', 'B Complex'),
+    product('magnesium-nacht', 'Magnesium Nacht', 2),
+    product('magnesium-move', 'Magnesium Move', 2),
+    product('omega-3-alg', 'Omega-3 Alg'),
+    product('zink-helder', 'Zink Helder'),
+  ];
+  expect(matchingProducts(shelf, categories, typed).map(({ slug }) => slug)).toEqual(slugs);
 });

@@ -1,11 +1,10 @@
 import type { Category, Product } from '../../../contracts/catalog.js';
 import { plain } from './format';
 
-const shortWord = 2;
-
 /**
- * The products that carry every typed word in name, slug or category; accents, capitals and hyphens do not matter. When
- * none does, those whose category describes itself with these words: 'huid' finds what is sold for beauty.
+ * The products with every typed word at the start of a word of name, slug or category; accents, capitals and hyphens do
+ * not matter. Products that carry several words as one phrase go alone: 'vitamine c' is not any vitamin with a c. When
+ * nothing carries the words, those whose category describes itself with them: 'huid' finds what is sold for beauty.
  */
 export function matchingProducts(
   products: readonly Product[],
@@ -15,6 +14,8 @@ export function matchingProducts(
   const words = wordsOf(typed);
   if (words.length === 0) return [...products];
   const byId = new Map(categories.map((category) => [category.id, category]));
+  const phrase = words.length > 1 ? products.filter(({ name, slug }) => has(`${name} ${slug}`, words.join(' '))) : [];
+  if (phrase.length > 0) return phrase;
   const named = products.filter(({ name, slug, categoryId }) =>
     hasAll(`${name} ${slug} ${byId.get(categoryId)?.name ?? ''}`, words),
   );
@@ -28,8 +29,9 @@ function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a text has every word somewhere; one or two letters count only as the start of a word. */
-function hasAll(text: string, words: readonly string[]): boolean {
-  const whole = ` ${wordsOf(text).join(' ')}`;
-  return words.every((word) => whole.includes(word.length > shortWord ? word : ` ${word}`));
+const hasAll = (text: string, words: readonly string[]) => words.every((word) => has(text, word));
+
+/** Whether a text has this at the start of one of its words. */
+function has(text: string, start: string): boolean {
+  return ` ${wordsOf(text).join(' ')}`.includes(` ${start}`);
 }
