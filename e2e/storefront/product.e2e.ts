@@ -1,4 +1,4 @@
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, openBasket, openFrozen, pass, stored, until } from '../support/storefront.js';
 
 afterAll(closeBrowser);
@@ -23,7 +23,6 @@ describe('a product page', () => {
     await crumbs.getByText('Sleep Well').waitFor();
     const main = await page.locator('main').innerText();
     for (const text of [
-      'Vandaag besteld = vandaag verzonden',
       'Gratis verzending vanaf €',
       'Magnesium draagt bij tot de normale werking',
       'Neem 2 gummies per dag',
@@ -214,4 +213,39 @@ describe('/products', () => {
     await page.getByTestId('product-card').first().waitFor();
     expect(crashes(visitor)).toEqual([]);
   });
+});
+
+describe('the note about sending', () => {
+  it.each([
+    ['a Monday morning', '2026-03-02T09:00:00Z', 'Vandaag besteld = vandaag verzonden'],
+    ['a Friday evening', '2026-03-06T18:00:00Z', 'Vandaag besteld = maandag verzonden'],
+    ['a Sunday', '2026-03-08T09:00:00Z', 'Vandaag besteld = morgen verzonden'],
+  ])('tells the truth on %s', async (_day, time, note) => {
+    const visitor = await newShopper();
+    await visitor.page.clock.setFixedTime(new Date(time));
+    await open(visitor.page, '/product/sleep-well');
+    await visitor.page.getByRole('main').getByText(note, { exact: true }).waitFor();
+    await visitor.close();
+  });
+
+  it('is absent from a sold-out product', async () => {
+    const visitor = await newShopper();
+    await open(visitor.page, '/product/groene-dag');
+    await visitor.page.getByRole('main').getByText('Gratis verzending vanaf').waitFor();
+    expect(await visitor.page.getByRole('main').innerText()).not.toMatch(/besteld =|verzonden/);
+    await visitor.close();
+  });
+});
+
+it('counts bundles as bundles, and jars as jars', async () => {
+  const visitor = await newShopper();
+  const { page } = visitor;
+  await open(page, '/product/starter-pack');
+  const group = page.getByRole('group', { name: 'Hoeveel bundels?' });
+  expect(await group.innerText()).toMatch(/1 bundel[\s\S]*2 bundels[\s\S]*3 bundels/);
+  expect(await group.innerText()).not.toMatch(/\d pot/);
+  await picture(page, 'product-bundle');
+  await open(page, '/product/sleep-well');
+  expect(await page.getByRole('group', { name: 'Hoeveel potten?' }).innerText()).toMatch(/1 pot[\s\S]*2 potten/);
+  await visitor.close();
 });

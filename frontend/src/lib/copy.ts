@@ -2,5 +2,8 @@
 export const libCopy = {
   offline: 'Geen verbinding. Controleer je internet en probeer het opnieuw.',
   addedToBasket: 'Toegevoegd aan winkelmandje',
+  sentToday: 'Vandaag besteld = vandaag verzonden',
+  sentTomorrow: 'Vandaag besteld = morgen verzonden',
+  sentOn: (weekday: string) => `Vandaag besteld = ${weekday} verzonden`,
   somethingWrong: 'Er ging iets mis',
 };

@@ -5,7 +5,10 @@ export const uiCopy = {
   addNamed: (name: string) => `Voeg ${name} toe aan je winkelmandje`,
   soldOut: 'Uitverkocht',
   popular: 'POPULAIR',
-  lastOnes: (left: number) => (left === 1 ? 'Nog 1 pot' : `Nog ${left} potten`),
+  lastOnes: (left: number, bundle: boolean) => {
+    const [one, many] = bundle ? ['bundel', 'bundels'] : ['pot', 'potten'];
+    return `Nog ${left} ${left === 1 ? one : many}`;
+  },
   servings: (count: number) => `${count} porties`,
   less: 'Eén minder',
   more: 'Eén meer',

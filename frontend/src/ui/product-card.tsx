@@ -4,6 +4,7 @@ import type { Product } from '../../../contracts/catalog.js';
 import { addToBasket } from '../lib/basket/add-to-basket';
 import { lineFor } from '../lib/basket/basket-line';
 import { centsOf } from '../lib/format';
+import { isBundle } from '../lib/pieces';
 import { useAdding } from '../lib/motion';
 import { fruitOf } from '../theme/fruit';
 import { longWords } from '../theme/global-css';
@@ -84,9 +85,10 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
 function CardBadges({ product }: { product: Product }) {
   const { badge, isFeatured, stock } = product;
   const isScarce = stock !== null && stock > 0 && stock < 10;
-  const texts = [badge ?? (isFeatured ? uiCopy.popular : null), isScarce ? uiCopy.lastOnes(stock) : null].filter(
-    (text) => text !== null,
-  );
+  const texts = [
+    badge ?? (isFeatured ? uiCopy.popular : null),
+    isScarce ? uiCopy.lastOnes(stock, isBundle(product)) : null,
+  ].filter((text) => text !== null);
   return (
     <chakra.div position="absolute" top="4" left="4" display="flex" gap="2" flexWrap="wrap" pointerEvents="none">
       {texts.map((text) => (

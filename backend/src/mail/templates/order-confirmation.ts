@@ -1,4 +1,5 @@
-import { formatDay, formatEuro } from './format.js';
+import { dispatchDay } from '../../../../contracts/dispatch.js';
+import { formatCalendarDay, formatDay, formatEuro } from './format.js';
 import { html } from './html.js';
 import { amountRow, heading, layout, link, paragraph, table } from './layout.js';
 import type { MailContent, Shop } from './mail-content.js';
@@ -13,7 +14,9 @@ export function orderConfirmation(order: ConfirmedOrder, shop: Shop): MailConten
   };
 }
 
-const delivery = 'Vandaag besteld = vandaag verzonden. Meestal heb je je pakket binnen 1 tot 2 werkdagen in huis.';
+/** The day is named: the mail may be read on another day than the order was placed. */
+const deliveryOf = ({ placedAt }: ConfirmedOrder) =>
+  `We verzenden je bestelling op ${formatCalendarDay(dispatchDay(placedAt.toISOString()))}. Meestal heb je je pakket daarna binnen 1 tot 2 werkdagen in huis.`;
 const withdrawal =
   'Je mag je bestelling tot 14 dagen na ontvangst herroepen, zonder reden op te geven. Dat kan online, ook zonder account:';
 const withdrawalPage = (shop: Shop) => `${shop.url}/herroepen`;
@@ -43,10 +46,11 @@ function asHtml(order: ConfirmedOrder, shop: Shop): string {
   return layout({
     shop,
     title: 'Bedankt voor je bestelling!',
-    preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${delivery}`,
+    preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${deliveryOf(order)}`,
     body: html`${paragraph(greeting(order))} ${paragraph(opening(order))}
     ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total])}
-    ${heading('Bezorging')} ${paragraph(delivery)} ${paragraph(inLines(addressOf(order)))} ${heading('Toch niet blij?')}
+    ${heading('Bezorging')} ${paragraph(deliveryOf(order))} ${paragraph(inLines(addressOf(order)))}
+    ${heading('Toch niet blij?')}
     ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)}`,
   });
 }
@@ -60,7 +64,7 @@ function asText(order: ConfirmedOrder, shop: Shop): string {
     opening(order),
     lines.join('\n'),
     [...sums(order), [totalLabel, formatEuro(order.totalCents)]].map(([label, sum]) => `${label}: ${sum}`).join('\n'),
-    `Bezorging\n${delivery}\n\n${addressOf(order).join('\n')}`,
+    `Bezorging\n${deliveryOf(order)}\n\n${addressOf(order).join('\n')}`,
     `Toch niet blij?\n${withdrawal}\n${withdrawalPage(shop)}`,
     closing(shop),
   ].join('\n\n');

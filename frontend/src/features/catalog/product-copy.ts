@@ -7,8 +7,11 @@ export const productCopy = {
   missingWayOn: 'Bekijk alle producten',
   gallery: 'Foto’s',
   showImage: (place: number) => `Foto ${place} bekijken`,
-  choose: 'Hoeveel potten?',
-  pieces: (count: number) => (count === 1 ? '1 pot' : `${count} potten`),
+  choose: (bundle: boolean) => (bundle ? 'Hoeveel bundels?' : 'Hoeveel potten?'),
+  pieces: (count: number, bundle: boolean) => {
+    const [one, many] = bundle ? ['bundel', 'bundels'] : ['pot', 'potten'];
+    return `${count} ${count === 1 ? one : many}`;
+  },
   perPiece: (price: string) => `${price} per stuk`,
   save: 'Bespaar',
   fullPrice: 'Proberen',
@@ -16,7 +19,7 @@ export const productCopy = {
   subscriptionSave: (percent: number) => `${percent}% korting op elke levering`,
   subscriptionPer: (jars: number, months: number) =>
     `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`,
-  jars: 'Potten per levering',
+  jars: (bundle: boolean) => (bundle ? 'Bundels per levering' : 'Potten per levering'),
   frequency: 'Hoe vaak?',
   frequencies: { 1: 'Elke maand', 2: 'Elke 2 maanden', 3: 'Elke 3 maanden' },
   frequencyShort: { 1: 'maand', 2: '2 maanden', 3: '3 maanden' },
@@ -25,7 +28,6 @@ export const productCopy = {
   added: 'Toegevoegd aan winkelwagen!',
   soldOut: 'Uitverkocht',
   lowStock: (left: number) => `Nog ${left} op voorraad`,
-  sentToday: 'Vandaag besteld = vandaag verzonden',
   freeFrom: (price: string) => `Gratis verzending vanaf ${price}`,
   description: 'Beschrijving',
   details: 'Wat zit erin',
@@ -35,5 +37,4 @@ export const productCopy = {
   ingredients: 'Ingrediënten',
   nutrition: 'Voedingswaarde',
   nutritionRows: { portie: 'Portie', calories: 'Energie', protein: 'Eiwitten', carbs: 'Koolhydraten', fat: 'Vetten' },
-  loading: 'Product laden…',
 };

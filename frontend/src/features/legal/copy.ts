@@ -40,7 +40,7 @@ export const legalTexts = ({ brand, email }: Shop): LegalText[] => [
       },
       {
         title: 'Jouw rechten',
-        text: `Inzien, verbeteren, meenemen of verwijderen: mail ${email} en we regelen het binnen een maand. Kom je er met ons niet uit, dan kun je naar de Autoriteit Persoonsgegevens.`,
+        text: `Inzien, verbeteren, meenemen of verwijderen doe je zelf: log in en ga naar Profiel. Heb je geen account, mail dan ${email} en we regelen het binnen een maand. Kom je er met ons niet uit, dan kun je naar de Autoriteit Persoonsgegevens.`,
       },
     ],
   },
@@ -59,7 +59,7 @@ export const legalTexts = ({ brand, email }: Shop): LegalText[] => [
       },
       {
         title: 'Levering',
-        text: `Vandaag besteld is vandaag verzonden, meestal heb je je pakket binnen 1 tot 2 werkdagen. Haal je het niet binnen 7 dagen op bij een afhaalpunt, dan rekenen we ${formatCents(returnPolicy.notCollectedCents)}.`,
+        text: `Op werkdagen voor 17.00 uur besteld is dezelfde dag verzonden, meestal heb je je pakket daarna binnen 1 tot 2 werkdagen. Haal je het niet binnen 7 dagen op bij een afhaalpunt, dan rekenen we ${formatCents(returnPolicy.notCollectedCents)}.`,
       },
       {
         title: 'Bedenktijd en retour',

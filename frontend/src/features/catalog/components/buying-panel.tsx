@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { addToBasket } from '../../../lib/basket/add-to-basket';
+import { dispatchText } from '../../../lib/dispatch';
 import { useAdding } from '../../../lib/motion';
 import { formatDecimal } from '../../../lib/format';
+import { isBundle } from '../../../lib/pieces';
 import { shippingQuery } from '../../../lib/shop';
 import type { FruitName } from '../../../theme/fruit';
 import { CheckIcon, TruckIcon } from '../../../ui/icons';
@@ -36,7 +38,7 @@ export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit:
         opacity={isSoldOut ? 0.5 : 1}
       >
         <chakra.legend fontWeight="semibold" mb="2">
-          {productCopy.choose}
+          {productCopy.choose(isBundle(product))}
         </chakra.legend>
         <PieceOptions
           product={product}
@@ -62,7 +64,7 @@ function Notes({ product }: { product: ProductDetail }) {
   const { stock } = product;
   return (
     <chakra.ul display="grid" gap="2" mt="5" fontSize="sm" fontWeight="medium">
-      <Note icon={<CheckIcon size="1.25rem" />}>{productCopy.sentToday}</Note>
+      {stock !== 0 && <Note icon={<CheckIcon size="1.25rem" />}>{dispatchText()}</Note>}
       {shipping && (
         <Note icon={<TruckIcon size="1.25rem" />}>
           {productCopy.freeFrom(formatDecimal(shipping.freeShippingThreshold).replace(/,00$/, ''))}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { formatCents } from '../../../lib/format';
+import { isBundle } from '../../../lib/pieces';
 import { focusRing } from '../../../theme/global-css';
 import { Price } from '../../../ui/price';
 import { pieceOptions, priceOfChoice, type Choice } from '../choice';
@@ -44,7 +45,7 @@ export function PieceOptions({ product, choice, strong, onChoose }: PieceOptions
               onChange={() => onChoose({ kind: 'pieces', count })}
             />
             <chakra.span fontWeight="bold" lineHeight="1.2">
-              {productCopy.pieces(count)}
+              {productCopy.pieces(count, isBundle(product))}
             </chakra.span>
             <Price cents={price.totalCents} />
             <chakra.span fontSize="xs" color="muted" lineHeight="1.3">

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { maxJarsPerLine } from '../../../lib/basket/limits';
+import { isBundle } from '../../../lib/pieces';
 import { focusRing } from '../../../theme/global-css';
 import { Chip } from '../../../ui/button';
 import { Price } from '../../../ui/price';
@@ -20,6 +21,7 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
   const isChosen = choice.kind === 'subscription';
   const plan = isChosen ? choice : ({ kind: 'subscription', jars: 1, frequency: 1 } as const);
   const price = priceOfChoice(product, plan);
+  const jarsLabel = productCopy.jars(isBundle(product));
   return (
     <chakra.div
       rounded="1.5rem"
@@ -60,10 +62,10 @@ export function SubscriptionOption({ product, choice, tint, onChoose }: Subscrip
         <chakra.div px={{ base: '4', md: '5' }} pb="5" display="grid" gap="4" animation="rise 200ms">
           <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4">
             <chakra.span fontSize="sm" fontWeight="semibold">
-              {productCopy.jars}
+              {jarsLabel}
             </chakra.span>
             <QuantityStepper
-              name={productCopy.jars}
+              name={jarsLabel}
               value={plan.jars}
               max={maxJarsPerLine}
               onChange={(jars) => onChoose({ ...plan, jars })}

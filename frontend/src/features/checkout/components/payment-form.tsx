@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useState, type ReactNode } from 'react';
+import { dispatchText } from '../../../lib/dispatch';
 import { Button } from '../../../ui/button';
 import { LockIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/skeleton';
@@ -44,7 +45,7 @@ export function PaymentForm({ paying: { isPaying, pay }, isBusy, onLoadError, ch
         {isPaying ? checkoutCopy.paying : checkoutCopy.pay}
       </Button>
       <chakra.p fontSize="sm" color="muted" textAlign="center" textWrap="balance">
-        {checkoutCopy.secure}
+        {checkoutCopy.secure(dispatchText())}
       </chakra.p>
     </chakra.form>
   );

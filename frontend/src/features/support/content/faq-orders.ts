@@ -14,7 +14,7 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'bestellen',
     question: 'Waar vul ik mijn kortingscode in?',
     answer: () =>
-      'Bij het afrekenen, in de tweede stap, onder je producten. De korting gaat meteen van je totaal af. Je gebruikt één code per bestelling. NIEUW10 geldt alleen voor je eerste bestelling.',
+      'Bij het afrekenen, in de stap Betalen, boven de betaalmethoden. De korting gaat meteen van je totaal af. Je gebruikt één code per bestelling. NIEUW10 geldt alleen voor je eerste bestelling.',
   },
   {
     id: 'meer-potten',
@@ -35,14 +35,14 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'bestellen',
     question: 'Ik heb geen bevestiging gekregen. Is mijn bestelling gelukt?',
     answer: ({ email }) =>
-      `Kijk eerst bij je ongewenste mail. Is er na een uur nog niets, mail dan naar ${email} met je naam en het tijdstip waarop je bestelde. Dan zoeken wij het voor je uit.`,
+      `Kijk eerst bij je ongewenste mail. Log anders in met het e-mailadres waarmee je bestelde: staat je bestelling bij Bestellingen, dan is hij gelukt. Staat hij er na een uur nog niet, mail dan naar ${email} met het tijdstip waarop je bestelde.`,
   },
   {
     id: 'levertijd',
     category: 'levering',
     question: 'Wanneer heb ik mijn bestelling in huis?',
     answer: () =>
-      'Vandaag besteld is vandaag verzonden. De bezorger doet er daarna meestal 1 tot 2 werkdagen over. In de mail die je bij verzending krijgt, zie je waar je pakket is.',
+      'Bestel je op een werkdag voor 17.00 uur, dan verzenden we dezelfde dag. Anders gaat je pakket de eerstvolgende werkdag op pad. De bezorger doet er daarna meestal 1 tot 2 werkdagen over. In de mail die je bij verzending krijgt, zie je waar je pakket is.',
   },
   {
     id: 'verzendkosten',
@@ -69,14 +69,14 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'wijzigen',
     question: 'Kan ik het bezorgadres nog aanpassen?',
     answer: ({ email, hours }) =>
-      `Zolang je pakket de deur niet uit is wel. Omdat we dezelfde dag verzenden, gaat dat snel: mail meteen naar ${email} met je bestelnummer. We zitten klaar op ${hours}.`,
+      `Zolang je pakket de deur niet uit is wel. Dat gaat op werkdagen vaak dezelfde dag nog, dus mail meteen naar ${email} met je bestelnummer. We zitten klaar op ${hours}.`,
   },
   {
     id: 'annuleren',
     category: 'wijzigen',
     question: 'Kan ik mijn bestelling annuleren?',
     answer: ({ email }) =>
-      `Is je pakket nog niet verzonden, mail dan je bestelnummer naar ${email} en je krijgt je geld terug. Is het al onderweg, dan kun je het na ontvangst binnen 14 dagen ongeopend terugsturen.`,
+      `Ja, dat regel je zelf met ‘Herroep je aankoop hier’ onderaan elke pagina, ook zonder account. Is je pakket nog niet verzonden, mail dan meteen naar ${email}: als we op tijd zijn, houden we het tegen en krijg je alles terug.`,
   },
   {
     id: 'product-vergeten',
@@ -90,7 +90,7 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'retourneren',
     question: 'Hoe lang heb ik de tijd om iets terug te sturen?',
     answer: () =>
-      'Je hebt 14 dagen vanaf de dag dat je het pakket krijgt. De pot moet nog dicht zijn: het is eten, dus wat open is kunnen we niet terugnemen.',
+      'Je hebt 14 dagen vanaf de dag dat je het pakket krijgt. Aanmelden doe je zelf: log in, open je bestelling bij Bestellingen en kies Herroepen of retourneren. Zonder account gaat het met ‘Herroep je aankoop hier’ onderaan elke pagina. De pot moet nog dicht zijn: het is eten, dus wat open is kunnen we niet terugnemen.',
   },
   {
     id: 'retour-kosten',
@@ -117,6 +117,6 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'retourneren',
     question: 'Mijn pot is beschadigd of het is de verkeerde.',
     answer: ({ email }) =>
-      `Dat hoort niet, sorry. Mail een foto en je bestelnummer naar ${email}. We sturen je zo snel mogelijk een nieuwe, zonder kosten.`,
+      `Dat hoort niet, sorry. Log in, open je bestelling bij Bestellingen en kies Herroepen of retourneren, met wat er mis is als reden. Heb je geen account, mail dan een foto en je bestelnummer naar ${email}. We betalen je geld terug of sturen je zo snel mogelijk een nieuwe, zonder kosten.`,
   },
 ];

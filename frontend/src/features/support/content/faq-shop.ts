@@ -14,7 +14,7 @@ export const faqAboutShop: FaqEntry[] = [
     category: 'account',
     question: 'Ik krijg geen inlogcode. Wat kan ik doen?',
     answer: () =>
-      'Kijk bij je ongewenste mail en controleer of je adres klopt. Na een minuut kun je een nieuwe code aanvragen. Alleen de laatste code werkt.',
+      'Kijk bij je ongewenste mail en controleer of je adres klopt. Na een minuut kun je een nieuwe code aanvragen. Gebruik dan de code uit de nieuwste mail.',
   },
   {
     id: 'gegevens-wijzigen',
@@ -25,9 +25,9 @@ export const faqAboutShop: FaqEntry[] = [
   {
     id: 'account-verwijderen',
     category: 'account',
-    question: 'Kan ik mijn account laten verwijderen?',
-    answer: ({ email }) =>
-      `Ja. Mail ons op ${email} vanaf het adres van je account. We verwijderen je gegevens; alleen wat we voor de belasting moeten bewaren blijft.`,
+    question: 'Hoe verwijder ik mijn account?',
+    answer: () =>
+      'Dat doe je zelf. Log in, ga naar Profiel en kies Account verwijderen. We wissen je gegevens; alleen wat we voor de belasting moeten bewaren blijft.',
   },
   {
     id: 'vegan-halal',
@@ -83,14 +83,14 @@ export const faqAboutShop: FaqEntry[] = [
     category: 'abonnementen',
     question: 'Kan ik een levering overslaan of pauzeren?',
     answer: () =>
-      'Ja. Log in, open je abonnement en kies Overslaan of Pauzeren. Hervatten doe je op dezelfde plek, wanneer je wilt.',
+      'Ja. Log in: bij Abonnementen kies je Overslaan of Pauzeren. Hervatten doe je op dezelfde plek, wanneer je wilt.',
   },
   {
     id: 'abonnement-opzeggen',
     category: 'abonnementen',
     question: 'Hoe zeg ik mijn abonnement op?',
     answer: () =>
-      'In je account, in hoogstens drie klikken, op elk moment. Je zit nergens aan vast en je krijgt een bevestiging per mail. Een levering die al onderweg is, komt nog wel.',
+      'Zelf, op elk moment: log in en kies bij Abonnementen voor Opzeggen. Je zit nergens aan vast en je krijgt een bevestiging per mail. Een levering die al onderweg is, komt nog wel.',
   },
   {
     id: 'bereikbaar',

@@ -22,12 +22,16 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
       },
       {
         title: 'Korting, vanzelf en met een code',
-        text: 'Twee potten van hetzelfde product geven 10% korting per pot, drie of meer 15%. Heb je een kortingscode, vul die dan in bij het afrekenen.',
+        text: 'Twee potten van hetzelfde product geven 10% korting per pot, drie of meer 15%. Heb je een kortingscode, vul die dan in bij het afrekenen, boven de betaalmethoden.',
       },
       {
         title: 'Wat een account je brengt',
         text: 'Inloggen gaat met een code in je mail, een wachtwoord heb je niet nodig. Daarna heb je alles bij elkaar:',
-        list: ['Je bestellingen op een rij', 'Je abonnement pauzeren of opzeggen', 'Je adres staat al klaar'],
+        list: [
+          'Je bestellingen op een rij, met retourneren erbij',
+          'Je abonnement pauzeren, overslaan of opzeggen',
+          'Je adres staat al klaar',
+        ],
       },
       {
         title: 'Liever automatisch bijgevuld?',
@@ -41,11 +45,11 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
     ],
   }),
   levering: ({ freeFrom, shippingCost, notCollectedCost }) => ({
-    lead: 'Vandaag besteld is vandaag verzonden. Meestal ligt je pakket er binnen 1 tot 2 werkdagen.',
+    lead: 'Op werkdagen voor 17.00 uur besteld is dezelfde dag verzonden. Meestal ligt je pakket er daarna binnen 1 tot 2 werkdagen.',
     blocks: [
       {
         title: 'Van ons naar jouw deurmat',
-        text: 'We pakken je bestelling dezelfde dag in. Zodra de bezorger hem heeft, krijg je een mail waarmee je je pakket kunt volgen.',
+        text: 'We pakken je bestelling zo snel mogelijk in; in het weekend en op feestdagen gaat er niets de deur uit. Zodra de bezorger hem heeft, krijg je een mail waarmee je je pakket kunt volgen.',
       },
       {
         title: 'Wat het kost',
@@ -69,7 +73,7 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
         title: 'Zo stuur je iets terug',
         text: 'Het is zo gedaan:',
         list: [
-          'Meld je retour binnen 14 dagen na ontvangst aan',
+          'Log in, open je bestelling en kies Herroepen of retourneren, binnen 14 dagen na ontvangst',
           'Stuur de pot ongeopend terug, goed ingepakt',
           'Je geld staat binnen 2 weken op je rekening',
         ],
