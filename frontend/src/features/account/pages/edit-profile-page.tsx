@@ -5,10 +5,12 @@ import { WithCustomer } from '../components/account-session';
 import { Card } from '../components/card';
 import { ProfileForm } from '../components/profile-form';
 import { profileCopy } from '../copy';
+import { safePath } from '../safe-path';
 
-/** Change name, phone and address. */
-export function EditProfilePage() {
+/** Change name, phone and address. Saving and cancelling lead back to `redirect`, a path of this shop, or to the details. */
+export function EditProfilePage({ redirect }: { redirect: string | undefined }) {
   const navigate = useNavigate();
+  const back = safePath(redirect) ?? '/profiel/gegevens';
   return (
     <WithCustomer>
       {(customer) => (
@@ -17,9 +19,9 @@ export function EditProfilePage() {
             <ProfileForm
               customer={customer}
               submitText={profileCopy.save}
-              onSaved={() => void navigate({ to: '/profiel/gegevens' })}
+              onSaved={() => void navigate({ href: back })}
             >
-              <ButtonLink look="line" size="lg" to="/profiel/gegevens">
+              <ButtonLink look="line" size="lg" to={back}>
                 {profileCopy.cancel}
               </ButtonLink>
             </ProfileForm>

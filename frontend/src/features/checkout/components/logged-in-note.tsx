@@ -7,7 +7,7 @@ export function LoggedInNote() {
   return (
     <chakra.p fontSize="sm" color="muted">
       {checkoutCopy.loggedIn}{' '}
-      <Link to="/profiel" textDecoration="underline" color="ink">
+      <Link to="/profiel/bewerken" search={{ redirect: '/checkout' }} textDecoration="underline" color="ink">
         {checkoutCopy.toProfile}
       </Link>
     </chakra.p>

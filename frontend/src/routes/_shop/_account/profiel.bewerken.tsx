@@ -1,8 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { accountTitles, privateHead } from '../../../features/account/meta';
 import { EditProfilePage } from '../../../features/account/pages/edit-profile-page';
+import { textIn, type RawSearch } from '../../../lib/search';
 
 export const Route = createFileRoute('/_shop/_account/profiel/bewerken')({
+  validateSearch: (search: RawSearch): { redirect?: string } => ({ redirect: textIn(search.redirect) }),
   head: () => privateHead(accountTitles.edit),
-  component: EditProfilePage,
+  component: Page,
 });
+
+function Page() {
+  return <EditProfilePage redirect={Route.useSearch().redirect} />;
+}

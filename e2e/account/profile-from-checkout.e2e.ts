@@ -1,0 +1,27 @@
+import { closeBrowser } from '../support/shopper.js';
+import { fillBasket, newShopper, open, phone, wide } from '../support/storefront.js';
+import { fakeAccount } from './account-states.js';
+import { sanne } from './customer.js';
+
+afterAll(closeBrowser);
+
+it.each([phone, wide])('the checkout leads to the form that changes a profile, and back: at %i px', async (width) => {
+  const visitor = await newShopper(width);
+  const { page } = visitor;
+  await fakeAccount(page, sanne);
+  await page.route('**/api/auth/profile', (route) => route.fulfill({ json: sanne }));
+  await fillBasket(visitor, [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 }]);
+  const toProfile = async () => {
+    await open(page, '/checkout');
+    await page.getByRole('link', { name: 'Wijzig je gegevens in je profiel' }).click();
+    await page.waitForURL('**/profiel/bewerken?redirect=*');
+    await page.getByLabel('Telefoonnummer').waitFor();
+  };
+  await toProfile();
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await page.waitForURL('**/checkout');
+  await toProfile();
+  await page.getByRole('link', { name: 'Annuleren' }).click();
+  await page.waitForURL('**/checkout');
+  await visitor.close();
+});
