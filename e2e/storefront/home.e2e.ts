@@ -1,4 +1,4 @@
-import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
 import {
   answerWith,
   crashes,
@@ -107,6 +107,26 @@ describe('home', () => {
     await visitor.page.getByText('En binnenkort nog meer...', { exact: true }).first().waitFor();
     expect(crashes(visitor)).toEqual([]);
   });
+});
+
+it.each([
+  [phone, (top: number) => top > 600],
+  [wide, (top: number) => top === 600],
+])('at %i px a chosen category shows its products, with how many there are', async (width, isAsMeant) => {
+  const visitor = await newShopper(width);
+  const { page } = visitor;
+  await open(page, '/');
+  await page.getByTestId('product-card').first().waitFor();
+  await page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('button', { name: 'Slaap' }).click();
+  const status = page.getByRole('main').getByRole('status').getByText('3 producten in Slaap');
+  await status.waitFor();
+  await until(page, 'window.scrollY >= 600');
+  expect(isAsMeant(await scrolled(page))).toBe(true);
+  const card = page.getByTestId('product-card').filter({ hasText: 'Sleep Well' });
+  const { y } = (await card.boundingBox())!;
+  expect(y).toBeLessThan(600);
+  await picture(page, `home-category-${width}`);
+  await visitor.close();
 });
 
 describe('what the footer leads to on home', () => {

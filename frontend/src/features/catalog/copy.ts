@@ -3,7 +3,7 @@ const brandOr = (brand: string | undefined) => brand ?? 'Vitaminegummy’s';
 export const catalogCopy = {
   homeTitle: 'De lekkerste vitamines voor jouw gezondheid',
   homeMeta:
-    'Vegan, halal en suikervrije vitaminegummy’s. Los of in een abonnement, vandaag besteld is vandaag verzonden.',
+    'Vegan, halal en suikervrije vitaminegummy’s. Los of in een abonnement, op werkdagen voor 17.00 uur besteld, dezelfde dag verzonden.',
   productsTitle: (brand?: string) => `Alle Producten | ${brandOr(brand)}`,
   productsMeta:
     'Alle vitaminegummy’s op een rij: energie, beauty, immuniteit, slaap, focus en meer. Vegan, halal en zonder suiker.',
@@ -13,7 +13,7 @@ export const catalogCopy = {
   toGummies: 'Bekijk Gummys',
   toQuiz: 'Doe de vitaminetest',
   reviewProof: { title: '5,0 uit 5', text: 'meer dan 2.500 reviews' },
-  sentProof: { title: 'Vandaag besteld', text: 'vandaag verzonden' },
+  sentProof: { title: 'Voor 17.00 uur besteld', text: 'op werkdagen dezelfde dag verzonden' },
   proofs: [
     { title: '100% natuurlijk', text: 'vegan en halal' },
     { title: 'Tot 50% voordeel', text: 'met een abonnement' },
@@ -33,25 +33,10 @@ export const catalogCopy = {
   tabs: { top10: 'Top 10', nieuw: 'Nieuw', bundles: 'Bundles', 'laatste-kans': 'Laatste kans' },
   loading: 'Producten laden…',
   emptyHome: 'Nog geen producten beschikbaar',
-  emptyProducts: 'Geen producten gevonden',
   emptyWayOn: 'Bekijk alles',
   restOfRow: 'Er staat nog genoeg op de plank',
   moreSoon: 'En binnenkort nog meer...',
   allProducts: 'Alle producten',
-  list: 'Producten',
-  results: (term: string) => `Resultaten voor “${term}”`,
-  count: (count: number) => (count === 1 ? '1 product' : `${count} producten`),
-  categoryBar: 'Categorieën',
-  quizTitle: 'Geen idee welke? Wij wel.',
-  quizText:
-    'Vijf vragen over slaap, sport en smaak. Dan weten we welke potten bij je passen, en krijg je 10% op je eerste bestelling.',
-  questionsTitle: 'Nog even dit vragen',
-  questionsText: 'De vijf vragen die we het vaakst krijgen. Staat de jouwe er niet bij? Er zijn er nog meer.',
-  allQuestions: 'Alle vragen en antwoorden',
-  stepsTitle: 'Zo werkt een abonnement',
-  steps: [
-    { title: 'Kies je potten', text: 'Zoveel als je wilt, elke 1, 2 of 3 maanden.' },
-    { title: 'Betaal minder', text: 'Elke levering met vaste korting, gratis verzonden vanaf €65.' },
-    { title: 'Stop wanneer je wilt', text: 'Pauzeren, overslaan of opzeggen in drie klikken.' },
-  ],
+  shown: (count: number, category: string | undefined) =>
+    [count === 1 ? '1 product' : `${count} producten`, category].filter(Boolean).join(' in '),
 };

@@ -1,6 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { catalogCopy } from '../../features/catalog/copy';
-import { ProductMissing, ProductPending } from '../../features/catalog/components/product-states';
+import { ProductMissing } from '../../features/catalog/components/product-missing';
+import { ProductPending } from '../../features/catalog/components/product-pending';
 import { ProductPage } from '../../features/catalog/pages/product-page';
 import { ProductReviews } from '../../features/reviews/components/product-reviews';
 import { hasStatus } from '../../lib/api-error';

@@ -2,10 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { ChipLink } from '../../../ui/button';
 import { catalogCopy } from '../copy';
+import { listCopy } from '../list-copy';
 
 interface CategoryBarProps {
   categories: Category[];
-  chosen: number | undefined;
+  chosen: number | string | undefined;
   search: string | undefined;
 }
 
@@ -17,7 +18,7 @@ export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
   ];
   return (
     <chakra.nav
-      aria-label={catalogCopy.categoryBar}
+      aria-label={listCopy.categoryBar}
       overflowX="auto"
       scrollbarWidth="none"
       mx={{ base: '-4', md: '0' }}

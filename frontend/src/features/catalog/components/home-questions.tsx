@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../ui/button';
 import { ArrowIcon } from '../../../ui/icons';
-import { catalogCopy } from '../copy';
+import { homeMoreCopy } from '../home-more-copy';
 
 /** What people ask before they buy: title left, the questions given right. */
 export function HomeQuestions({ children }: { children: ReactNode }) {
@@ -20,13 +20,13 @@ export function HomeQuestions({ children }: { children: ReactNode }) {
     >
       <chakra.div alignSelf="start" position={{ lg: 'sticky' }} top={{ lg: '28' }}>
         <chakra.h2 id="faq-title" fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" maxW="10ch">
-          {catalogCopy.questionsTitle}
+          {homeMoreCopy.questionsTitle}
         </chakra.h2>
         <chakra.p fontSize="lg" lineHeight="1.45" mt="4" mb="6" maxW="26rem">
-          {catalogCopy.questionsText}
+          {homeMoreCopy.questionsText}
         </chakra.p>
         <ButtonLink look="ink" to="/faq">
-          {catalogCopy.allQuestions}
+          {homeMoreCopy.allQuestions}
           <ArrowIcon size="1.125rem" />
         </ButtonLink>
       </chakra.div>

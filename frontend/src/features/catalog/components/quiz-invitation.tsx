@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { ButtonLink } from '../../../ui/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { catalogCopy } from '../copy';
+import { homeMoreCopy } from '../home-more-copy';
 
 const scattered = [
   { shape: 'slice', right: '4%', top: '-8%', width: '15rem', rotate: '12deg' },
@@ -34,10 +35,10 @@ export const QuizInvitation = memo(function QuizInvitation() {
         position="relative"
       >
         <chakra.h2 fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" letterSpacing="-0.03em" maxW="13ch">
-          {catalogCopy.quizTitle}
+          {homeMoreCopy.quizTitle}
         </chakra.h2>
         <chakra.p fontSize="lg" lineHeight="1.45" mt="5" mb="8" maxW="30rem">
-          {catalogCopy.quizText}
+          {homeMoreCopy.quizText}
         </chakra.p>
         <ButtonLink size="lg" to="/vitaminetest">
           {catalogCopy.toQuiz}

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { catalogCopy } from '../copy';
+import { homeMoreCopy } from '../home-more-copy';
 
 const looks = [
   { fruit: 'mango', gummy: 'slice' },
@@ -13,10 +13,10 @@ export const SubscriptionSteps = memo(function SubscriptionSteps() {
   return (
     <chakra.section maxW="wide" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '16', md: '28' }}>
       <chakra.h2 fontSize="3xl" mb={{ base: '8', md: '12' }}>
-        {catalogCopy.stepsTitle}
+        {homeMoreCopy.stepsTitle}
       </chakra.h2>
       <chakra.ol display="grid" gap="5" gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}>
-        {catalogCopy.steps.map(({ title, text }, index) => (
+        {homeMoreCopy.steps.map(({ title, text }, index) => (
           <chakra.li
             key={title}
             rounded="card"

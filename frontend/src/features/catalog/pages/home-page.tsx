@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import type { Category, Product } from '../../../../../contracts/catalog.js';
 import { categoriesQuery, productsQuery } from '../../../lib/catalog';
 import { Button } from '../../../ui/button';
@@ -10,12 +10,10 @@ import { CategoryTiles } from '../components/category-tiles';
 import { FilterTabs } from '../components/filter-tabs';
 import { Hero } from '../components/hero';
 import { ProductGrid } from '../components/product-grid';
-import { QuizInvitation } from '../components/quiz-invitation';
-import { SubscriptionSteps } from '../components/subscription-steps';
 import { catalogCopy } from '../copy';
 import { productsOfTab, type HomeTab } from '../filter-products';
+import { scrollForGrid } from '../grid-scroll';
 
-const gridTop = 600;
 const none: Category[] = [];
 
 /** What the URL says to show. */
@@ -33,10 +31,13 @@ interface HomePageProps extends HomeSearch {
 /** The shop window. Category and tab stand in the URL; a category starts at the tab with everything. */
 export function HomePage({ category, filter, onChange, children }: HomePageProps) {
   const { failed, categories, all, shown } = useShownProducts({ category, filter });
+  const grid = useRef<HTMLElement>(null);
+  const categoryName = categories.find(({ slug }) => slug === category)?.name;
   const chooseCategory = useCallback(
     (slug: string | undefined) => {
       onChange({ category: slug });
-      window.scrollTo({ top: gridTop, behavior: 'smooth' });
+      const gridTop = (grid.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+      window.scrollTo({ top: scrollForGrid({ gridTop, windowHeight: window.innerHeight }), behavior: 'smooth' });
     },
     [onChange],
   );
@@ -46,14 +47,17 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
       <chakra.div py={{ base: '8', md: '12' }}>
         <CategoryTiles chosen={category} onChoose={chooseCategory} />
       </chakra.div>
-      <section id="products" aria-labelledby="products-title">
+      <section id="products" ref={grid} aria-labelledby="products-title">
         <span id="bundles" />
         <span id="new" />
         <chakra.h2 id="products-title" srOnly>
           {catalogCopy.allProducts}
         </chakra.h2>
         <FilterTabs chosen={filter} onChoose={(tab) => onChange({ category, filter: tab })} />
-        <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pt="3" pb={{ base: '16', md: '24' }}>
+        <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pt="1" pb={{ base: '16', md: '24' }}>
+          <chakra.p role="status" fontSize="sm" color="muted" minH="9">
+            {shown && catalogCopy.shown(shown.length, categoryName)}
+          </chakra.p>
           {failed ? (
             <ErrorPage compact error={failed.error} onRetry={() => void failed.refetch()} />
           ) : shown?.length === 0 ? (
@@ -70,8 +74,6 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
           )}
         </chakra.div>
       </section>
-      <QuizInvitation />
-      <SubscriptionSteps />
       {(failed ?? shown) && children}
     </>
   );

@@ -8,18 +8,20 @@ import { StatePage } from '../../../ui/state-page';
 import { CategoryBar } from '../components/category-bar';
 import { ProductGrid } from '../components/product-grid';
 import { catalogCopy } from '../copy';
+import { listCopy } from '../list-copy';
 
-/** What the URL says to show: a category by id, and what was searched. */
+/** What the URL says to show: a category by id, and what was searched. A text is no category: the route makes ids of slugs. */
 export interface ProductsSearch {
-  category?: number;
+  category?: number | string;
   search?: string;
 }
 
 /** Everything we sell, by category id and by what was searched. */
 export function ProductsPage({ category, search }: ProductsSearch) {
-  const products = useQuery(category ? productsOfCategoryQuery(category) : productsQuery);
+  const products = useQuery(typeof category === 'number' ? productsOfCategoryQuery(category) : productsQuery);
   const categories = useQuery(categoriesQuery).data ?? [];
-  const shown = products.data && matchingProducts(products.data, categories, search ?? '');
+  const found = products.data && matchingProducts(products.data, categories, search ?? '');
+  const shown = typeof category === 'string' ? [] : found;
   return (
     <chakra.div
       maxW="wide"
@@ -30,22 +32,22 @@ export function ProductsPage({ category, search }: ProductsSearch) {
     >
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" flexWrap="wrap">
         <chakra.h1 fontSize="clamp(2.5rem, 5vw, 4.5rem)" lineHeight="tight" letterSpacing="-0.03em">
-          {search ? catalogCopy.results(search.replaceAll('-', ' ')) : catalogCopy.allProducts}
+          {search ? listCopy.results(search.replaceAll('-', ' ')) : catalogCopy.allProducts}
         </chakra.h1>
         <chakra.p role="status" color="muted">
-          {shown && catalogCopy.count(shown.length)}
+          {shown && listCopy.count(shown.length)}
         </chakra.p>
       </chakra.div>
       <CategoryBar categories={categories} chosen={category} search={search} />
       {products.isError ? (
         <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
       ) : shown?.length === 0 ? (
-        <StatePage compact art="empty" title={catalogCopy.emptyProducts}>
+        <StatePage compact art="empty" title={listCopy.emptyProducts}>
           <ButtonLink to="/products">{catalogCopy.emptyWayOn}</ButtonLink>
         </StatePage>
       ) : (
         <>
-          <chakra.h2 srOnly>{catalogCopy.list}</chakra.h2>
+          <chakra.h2 srOnly>{listCopy.list}</chakra.h2>
           <ProductGrid products={shown} categories={categories} />
         </>
       )}

@@ -1,0 +1,15 @@
+/** Texts of what home shows below its grid, which loads after it. */
+export const homeMoreCopy = {
+  questionsTitle: 'Nog even dit vragen',
+  questionsText: 'De vijf vragen die we het vaakst krijgen. Staat de jouwe er niet bij? Er zijn er nog meer.',
+  allQuestions: 'Alle vragen en antwoorden',
+  quizTitle: 'Geen idee welke? Wij wel.',
+  quizText:
+    'Vijf vragen over slaap, sport en smaak. Dan weten we welke potten bij je passen, en krijg je 10% op je eerste bestelling.',
+  stepsTitle: 'Zo werkt een abonnement',
+  steps: [
+    { title: 'Kies je potten', text: 'Zoveel als je wilt, elke 1, 2 of 3 maanden.' },
+    { title: 'Betaal minder', text: 'Elke levering met vaste korting, gratis verzonden vanaf €65.' },
+    { title: 'Stop wanneer je wilt', text: 'Pauzeren, overslaan of opzeggen in drie klikken.' },
+  ],
+};
