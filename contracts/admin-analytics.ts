@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShopDaySchema } from './shop-day.js';
 
 /** `GET /api/admin/analytics/dashboard-stats[?on=YYYY-MM-DD]`. Amounts in euros. */
 export const DashboardStatsSchema = z.object({
@@ -40,7 +41,7 @@ export const RevenueDaySchema = z.object({ day: z.string(), revenue: z.number(),
 export type RevenueDay = z.infer<typeof RevenueDaySchema>;
 
 export const RevenueByDayQuerySchema = z.strictObject({
-  on: z.iso.date('Kies een geldige datum').optional(),
+  on: ShopDaySchema.optional(),
   days: z.coerce.number().int().min(1).max(400).default(30),
 });
 export type RevenueByDayQuery = z.infer<typeof RevenueByDayQuerySchema>;

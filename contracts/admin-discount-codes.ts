@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { AmountInCentsSchema } from './amounts.js';
 import { endOfDay } from './calendar.js';
 import { discountTypes } from './discounts.js';
+import { ShopDaySchema } from './shop-day.js';
 
 /** The moment (ISO 8601) at which a code expires. A day is valid until it ends in Amsterdam. */
 export function expiryOf(expiresAt: string): string {
@@ -19,14 +20,15 @@ export const DiscountCodeFormSchema = z
       .trim()
       .toUpperCase()
       .min(3, 'Code moet minimaal 3 tekens zijn')
-      .max(40, 'Deze kortingscode is te lang'),
+      .max(40, 'Deze kortingscode is te lang')
+      .regex(/^\S*$/, 'Gebruik geen spaties in de code'),
     type: z.enum(discountTypes, { error: 'Kies een type' }),
     value: AmountInCentsSchema,
     minPurchaseAmount: AmountInCentsSchema.nullish(),
     maxUses: z.number({ error: 'Vul een heel getal in' }).int('Vul een heel getal in').min(1, 'Minimaal 1').nullish(),
     /** A day (valid until it ends in Amsterdam) or a moment. Refused once it has passed. */
     expiresAt: z
-      .union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'Kies een geldige datum' })
+      .union([ShopDaySchema, z.iso.datetime({ offset: true })], { error: 'Kies een geldige datum' })
       .refine((at) => Date.parse(expiryOf(at)) > Date.now(), 'Kies vandaag of een latere dag')
       .nullish(),
     firstOrderOnly: z.boolean().optional(),

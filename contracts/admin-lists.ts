@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ShopDaySchema } from './shop-day.js';
 
 /**
  * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products}`. Each answers an
@@ -35,5 +36,5 @@ export const adminListSorts = {
 export type AdminListName = keyof typeof adminListSorts;
 
 /** A day on the shop's calendar: `?on=2026-03-02` asks for the figures as they were when that day ended. */
-export const OnDaySchema = z.strictObject({ on: z.iso.date('Kies een geldige datum').optional() });
+export const OnDaySchema = z.strictObject({ on: ShopDaySchema.optional() });
 export type OnDay = z.infer<typeof OnDaySchema>;

@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import { z } from 'zod';
 import type { CalendarDay } from '../../../contracts/calendar.js';
+import { ShopDaySchema } from '../../../contracts/shop-day.js';
 import { Clock } from '../clock/clock.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { DueRenewals, type DueRenewal } from '../projections/due-renewals/due-renewals.query.js';
@@ -54,7 +54,7 @@ async function allDue(app: INestApplicationContext, until: CalendarDay): Promise
 
 function dayOf(app: INestApplicationContext, { day: text }: Call['options']): CalendarDay {
   if (text === undefined) return app.get(Clock).today();
-  const parsed = z.iso.date().safeParse(text);
+  const parsed = ShopDaySchema.safeParse(text);
   if (!parsed.success) throw new UsageError(`${String(text)} is not a day such as 2026-03-31`);
   return parsed.data;
 }

@@ -56,11 +56,13 @@ describe('discount codes', () => {
 
   it.each([
     ['code', 'ab', 'Code moet minimaal 3 tekens zijn'],
+    ['code', 'ZOMER 25', 'Gebruik geen spaties in de code'],
     ['value', '0', 'Kies 1 tot en met 100 procent'],
     ['value', '101', 'Kies 1 tot en met 100 procent'],
     ['type', 'gratis', 'Kies een type'],
     ['maxUses', 0, 'Minimaal 1'],
     ['expiresAt', 'morgen', 'Kies een geldige datum'],
+    ['expiresAt', '9999-12-31', 'Kies een geldige datum'],
     ['expiresAt', addDays(today(), -1), 'Kies vandaag of een latere dag'],
     ['expiresAt', new Date(Date.now() - 1000).toISOString(), 'Kies vandaag of een latere dag'],
   ])('refuse %s %j', async (field, value, sentence) => {

@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { NotFoundException, UnsupportedMediaTypeException } from '@nestjs/common';
+import { BadRequestException, NotFoundException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.js';
@@ -67,6 +67,7 @@ export async function createServer(
     void reply.header('x-request-id', request.id);
     if (config.accessCode) void reply.header('x-robots-tag', 'noindex');
     if (isWorkerOnly && !workerRoutes.has(request.routeOptions.url)) return done(new NotFoundException());
+    if (request.url.includes('%00')) return done(new BadRequestException()); // Postgres stores no null character
     const encoded = request.headers['content-encoding'] ?? 'identity';
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
   });

@@ -54,7 +54,9 @@ function codeOf(error: unknown): ErrorCode {
   return status !== undefined && status >= 400 && status < 500 ? 'invalid-input' : 'internal';
 }
 
-/** Text with a null character, or a number that no column holds: Postgres says so, and it came from outside. */
+/** A null character, a number that no column holds, a day that no calendar has: Postgres refuses what came from outside. */
 function isUnstorable(error: unknown): boolean {
-  return ['22021', '22003', '22P02', '22P05'].includes((error as { code?: string } | null)?.code ?? '');
+  return ['22003', '22007', '22008', '22021', '22P02', '22P05'].includes(
+    (error as { code?: string } | null)?.code ?? '',
+  );
 }
