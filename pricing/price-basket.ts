@@ -36,7 +36,7 @@ export function priceBasket(
   const lines = basket.map(priceLine);
   const subtotalCents = sum(lines.map((line) => line.totalCents));
   const shipsFree = subtotalCents >= shipping.freeFromCents || coupon?.type === 'free_shipping';
-  const shippingCents = basket.length === 0 || shipsFree ? 0 : shipping.costCents;
+  const shippingCents = basket.length === 0 ? 0 : shippingOf(subtotalCents, shipping, coupon?.type === 'free_shipping');
   const discountCents = couponDiscount(coupon, subtotalCents, shippingCents);
   return {
     lines,
@@ -47,6 +47,13 @@ export function priceBasket(
     totalCents: subtotalCents + shippingCents - discountCents,
     missingForFreeShippingCents: shipsFree ? 0 : shipping.freeFromCents - subtotalCents,
   };
+}
+
+/** What shipping costs. A code for free shipping leaves the part that the smallest payment needs. */
+export function shippingOf(subtotalCents: number, shipping: ShippingRates, isFreeByCode: boolean): number {
+  if (subtotalCents >= shipping.freeFromCents) return 0;
+  if (!isFreeByCode) return shipping.costCents;
+  return Math.min(shipping.costCents, Math.max(0, smallestPaymentCents - subtotalCents));
 }
 
 function couponDiscount(coupon: Coupon | null, subtotalCents: number, shippingCents: number): number {

@@ -18,6 +18,11 @@ test.each<[string, Coupon | null, Discount | null]>([
   expect(totalWith(price, rates, discount)).toBe(price.totalCents);
 });
 
+test('a code for free shipping asks for the smallest payment, as the price function does', () => {
+  const price = priceBasket([{ kind: 'one-off', listCents: 40, quantity: 1 }], rates, { type: 'free_shipping' });
+  expect(totalWith(price, rates, { cents: 0, isFreeShipping: true })).toBe(price.totalCents);
+});
+
 test('the code on the quote now does not count for the next one', () => {
   const quote = { subtotalCents: 7000, discountCents: 700, totalCents: 6300 };
   expect(totalWith(quote, rates, null)).toBe(7000);

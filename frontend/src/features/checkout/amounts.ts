@@ -1,5 +1,5 @@
 import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
-import type { ShippingRates } from '../../../../pricing/price-basket.js';
+import { shippingOf, type ShippingRates } from '../../../../pricing/price-basket.js';
 
 /** What a code takes off: cents of the subtotal, or the shipping. */
 export interface Discount {
@@ -9,7 +9,7 @@ export interface Discount {
 
 /** Shipping for what costs this much, in cents: free at or above the threshold. */
 export function shippingFor(subtotalCents: number, rates: ShippingRates): number {
-  return subtotalCents >= rates.freeFromCents ? 0 : rates.costCents;
+  return shippingOf(subtotalCents, rates, false);
 }
 
 /** What the quote comes to with this discount in the place of its own. The server is told it, and says what is true. */
@@ -18,7 +18,7 @@ export function totalWith(
   rates: ShippingRates,
   discount: Discount | null,
 ): number {
-  const shipping = discount?.isFreeShipping ? 0 : shippingFor(quote.subtotalCents, rates);
+  const shipping = shippingOf(quote.subtotalCents, rates, discount?.isFreeShipping ?? false);
   return quote.subtotalCents + shipping - (discount?.cents ?? 0);
 }
 
