@@ -3,6 +3,7 @@ import { DiscountReservations } from '../discounts/discount-reservations.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import type { Checkout } from './checkout.entity.js';
+import { FirstOrderClaims } from './first-order-claims.js';
 import { HoldClaims } from './hold-claims.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import type { Offer } from './offers.js';
@@ -23,6 +24,7 @@ export class CheckoutHolds {
     private readonly discounts: DiscountReservations,
     private readonly quotes: IssuedQuotes,
     private readonly claims: HoldClaims,
+    private readonly firstOrders: FirstOrderClaims,
   ) {}
 
   /**
@@ -46,6 +48,7 @@ export class CheckoutHolds {
     failpoint('stock.given-back');
     await this.discounts.release(checkoutId, offer?.quote.discountCode ?? null);
     failpoint('discount.released');
+    await this.firstOrders.releaseUnused(checkoutId);
     if (offer) await this.claims.lower(checkoutId, piecesByProduct(offer.lines));
     else await this.claims.end(checkoutId);
   }

@@ -11,6 +11,7 @@ import { Checkouts } from './checkouts.js';
 import { DeclinedPayments } from './declined-payments.js';
 import { DiscountChoice } from './discount-choice.js';
 import { DiscountCodesController } from './discount-codes.controller.js';
+import { FirstOrderClaims } from './first-order-claims.js';
 import { HoldClaims } from './hold-claims.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import { OrderContacts } from './order-contacts.js';
@@ -39,6 +40,7 @@ import { UnmatchedPaymentsController } from './unmatched-payments.controller.js'
     Checkouts,
     DeclinedPayments,
     DiscountChoice,
+    FirstOrderClaims,
     HoldClaims,
     IssuedQuotes,
     Offers,

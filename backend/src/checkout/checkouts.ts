@@ -91,6 +91,7 @@ export class Checkouts {
       if (earned.quote.discountCode !== checkout.quote.discountCode) await this.reprice(checkout, earned, context);
       const current = await this.ownCheckout(sidHash, wish.paymentIntentId);
       const offer = await this.choice.select(current, plain, wish);
+      await this.choice.claimFirstOrder(current, offer, wish.email);
       return answerOf(await this.reprice(current, offer, context));
     });
   }

@@ -7,6 +7,7 @@ import { refusalOf } from '../discounts/discount-terms.js';
 import { Discounts } from '../discounts/discounts.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { Checkout } from './checkout.entity.js';
+import { FirstOrderClaims } from './first-order-claims.js';
 import { Offers, type Offer } from './offers.js';
 
 type Wish = Pick<UpdatePaymentIntent, 'total' | 'discountCode' | 'email'>;
@@ -26,10 +27,12 @@ export class DiscountChoice {
     private readonly dataSource: DataSource,
     private readonly discounts: Discounts,
     private readonly offers: Offers,
+    private readonly firstOrders: FirstOrderClaims,
   ) {}
 
   /**
-   * What a code takes off the open checkout, or off `subtotal` when there is none; the shopper may bind it for an hour.
+   * What a code takes off the open checkout, or off `subtotal` when there is none; the shopper may bind it for an hour. A
+   * first-order code is shown without an address, and needs one to be bound.
    * The same look-ups are made for every code, so that an unknown one takes as long as an expired one.
    */
   async validate(sidHash: string, { code, subtotal, email }: ValidateDiscountCode): Promise<DiscountInEuros> {
@@ -41,7 +44,8 @@ export class DiscountChoice {
     ]);
     const found = held ?? known;
     const subtotalCents = checkout?.quote.subtotalCents ?? subtotal;
-    const refusal = refusalOf(found, { subtotalCents, isFirstOrder, holds: held !== null, at: new Date() });
+    const firstOrder = isFirstOrder ?? true;
+    const refusal = refusalOf(found, { subtotalCents, isFirstOrder: firstOrder, holds: held !== null, at: new Date() });
     if (!found || refusal) throw refusal ?? new DomainError('discount-unknown');
     const discountCents = await this.offers.discountCents(checkout ?? subtotal, found);
     await this.discounts.remember(sidHash, found);
@@ -61,7 +65,7 @@ export class DiscountChoice {
   async renew(wished: Offer, plain: Offer): Promise<Offer> {
     if (wished.quote.discountCode === null) return wished;
     const code = await this.discounts.find(wished.quote.discountCode);
-    return code && !this.judge(code, false, plain, true).refusal ? wished : plain;
+    return code && !this.judge(code, false, plain, null).refusal ? wished : plain;
   }
 
   /**
@@ -79,7 +83,21 @@ export class DiscountChoice {
     const discounted = await Promise.all(valid.map(({ code }) => this.offers.withCode(plain, code)));
     const chosen = [plain, ...discounted].find(({ quote }) => quote.totalCents === wish.total);
     const bound = discounted.find(({ quote }) => quote.discountCode === checkout.quote.discountCode);
-    return chosen ?? asserted(bound ?? plain, wish.total);
+    if (chosen) return chosen;
+    for (const { code, refusal } of candidates)
+      if (refusal?.code === 'discount-email-needed' && (await this.costs(plain, code)) === wish.total) throw refusal;
+    return asserted(bound ?? plain, wish.total);
+  }
+
+  /** Claims the mailbox of this address before a first-order code is bound with it. Throws `discount-in-use`. */
+  async claimFirstOrder({ id }: Checkout, { quote: { discountCode } }: Offer, email?: string): Promise<void> {
+    if (discountCode === null || email === undefined) return;
+    const code = (await this.discounts.findHeld(id, discountCode)) ?? (await this.discounts.find(discountCode));
+    if (code?.firstOrderOnly) await this.firstOrders.claim(id, email);
+  }
+
+  private async costs(plain: Offer, code: DiscountCode): Promise<number> {
+    return (await this.offers.withCode(plain, code)).quote.totalCents;
   }
 
   private async candidates(checkout: Checkout, plain: Offer, email?: string): Promise<Candidate[]> {
@@ -93,7 +111,7 @@ export class DiscountChoice {
     return all.map(({ code, holds }) => this.judge(code, holds, plain, isFirstOrder));
   }
 
-  private judge(code: DiscountCode, holds: boolean, { quote }: Offer, isFirstOrder: boolean): Candidate {
+  private judge(code: DiscountCode, holds: boolean, { quote }: Offer, isFirstOrder: boolean | null): Candidate {
     const purchase = { subtotalCents: quote.subtotalCents, isFirstOrder, holds, at: new Date() };
     return { code, refusal: refusalOf(code, purchase) };
   }

@@ -15,6 +15,7 @@ beforeAll(async () => {
   await sell(shop, {
     'energy-boost': { priceCents: 2495, stock: null },
     'sleep-well': { priceCents: 1000, stock: null },
+    proefje: { priceCents: 40, stock: null },
   });
   staff = await staffOf(shop);
 });
@@ -76,7 +77,9 @@ describe('a discount code', () => {
   it('is charged, and on the order, to the cent', async () => {
     const shopper = await shopperWith([...twoJars, { id: 'sleep-well-1-2', quantity: 1 }]);
     const { quote } = shopper.payment; // 44.92 and a plan of 8.00
-    const bound = await shopper.bind('NIEUW10', quote.totalCents - 529);
+    await shopper.validate('NIEUW10');
+    const wish = { discountCode: 'NIEUW10', email: 'korting@example.com' };
+    const bound = await shopper.change(quote.totalCents - 529, wish);
     expect(bound).toMatchObject({ status: 200, quote: { discountCents: 529, discountCode: 'NIEUW10' } });
     expect(shopper.atProvider()).toMatchObject({ amount: quote.totalCents - 529 });
     await shopper.pay('korting@example.com');
@@ -96,6 +99,16 @@ describe('a discount code', () => {
     await codes.add('ALLES', { type: 'percentage', value: 10_000 });
     const shopper = await shopperWith([{ id: 'energy-boost', quantity: 4 }]);
     expect(await shopper.bind('ALLES', 50)).toMatchObject({ status: 200, quote: { totalCents: 50, shippingCents: 0 } });
+    expect(shopper.atProvider()).toMatchObject({ amount: 50 });
+  });
+
+  it('for free shipping leaves them too', async () => {
+    await codes.add('STUUROP', { type: 'free_shipping', value: 0 });
+    const shopper = await shopperWith([{ id: 'proefje', quantity: 1 }]);
+    expect(await shopper.bind('STUUROP', 50)).toMatchObject({
+      status: 200,
+      quote: { totalCents: 50, shippingCents: 10 },
+    });
     expect(shopper.atProvider()).toMatchObject({ amount: 50 });
   });
 
@@ -260,9 +273,11 @@ describe('a code for the first order', () => {
       status: 400,
       code: 'discount-first-order-only',
     });
-    expect(await again.bind('NIEUW10', 2944)).toMatchObject({ status: 200 });
-    expect(again.atProvider()).toMatchObject({ amount: 2944 });
     const email = 'EERSTE.keer+twee@example.com';
+    await again.validate('NIEUW10');
+    const other = { discountCode: 'NIEUW10', email: 'nog.een.ander@example.com' };
+    expect(await again.change(2944, other)).toMatchObject({ status: 200 });
+    expect(again.atProvider()).toMatchObject({ amount: 2944 });
     expect(await again.change(2944, { discountCode: 'NIEUW10', email })).toMatchObject({
       status: 400,
       code: 'discount-first-order-only',
@@ -270,6 +285,38 @@ describe('a code for the first order', () => {
     expect(again.atProvider()).toMatchObject({ amount: 3194 });
     expect(await again.change(2944, { email })).toMatchObject({ code: 'total-mismatch' });
     expect(await again.change(2944, { email: 'iemand.anders@example.com' })).toMatchObject({ status: 200 });
+  });
+
+  it('is not bound without an address, whether it is named or only its total is', async () => {
+    const shopper = await shopperWith(oneJar);
+    await shopper.validate('NIEUW10');
+    for (const wish of [{ discountCode: 'NIEUW10' }, {}])
+      expect(await shopper.change(2944, wish)).toMatchObject({ status: 400, code: 'discount-email-needed' });
+    expect(shopper.atProvider()).toMatchObject({ amount: 3194 });
+  });
+
+  it('stays bound when a later call leaves the address out', async () => {
+    const shopper = await shopperWith(oneJar);
+    await shopper.validate('NIEUW10');
+    await shopper.change(2944, { discountCode: 'NIEUW10', email: 'blijft@example.com' });
+    expect((await shopper.start(oneJar)).quote.discountCode).toBe('NIEUW10');
+    expect(await shopper.change(2944)).toMatchObject({ status: 200, quote: { discountCode: 'NIEUW10' } });
+  });
+
+  it('is bound once for a mailbox, however many of its checkouts ask at the same moment', async () => {
+    const shoppers = await Promise.all(Array.from({ length: 6 }, () => shopperWith(oneJar)));
+    for (const shopper of shoppers) await shopper.validate('NIEUW10');
+    const bind = (shopper: Shopper, nth: number) =>
+      shopper.change(2944, { discountCode: 'NIEUW10', email: `Samen+${nth}@example.com` });
+    const answers = await Promise.all(shoppers.map(bind));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'discount-in-use')).toHaveLength(5);
+    const [winner, loser] = [200, 400].map((wanted) => shoppers[answers.findIndex(({ status }) => status === wanted)]!);
+    expect(await winner!.change(3194, { discountCode: null })).toMatchObject({ status: 200 });
+    expect(await bind(loser!, 9)).toMatchObject({ status: 200 });
+    await loser!.pay('samen@example.com');
+    await loser!.settle();
+    expect(['discount-in-use', 'discount-first-order-only']).toContain((await bind(winner!, 10)).code);
   });
 });
 

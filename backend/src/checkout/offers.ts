@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { BasketItem, Quote } from '../../../contracts/checkout.js';
-import { priceBasket } from '../../../pricing/price-basket.js';
+import { priceBasket, smallestPaymentCents } from '../../../pricing/price-basket.js';
 import type { DiscountCode } from '../discounts/discount-code.entity.js';
 import { couponOf } from '../discounts/discount-terms.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
 import type { OrderLine } from '../orders/order.events.js';
 import { ShippingSettings } from '../settings/shipping-settings.js';
 import { readBasket } from './basket.js';
@@ -26,11 +27,12 @@ export class Offers {
     private readonly shipping: ShippingSettings,
   ) {}
 
-  /** For a basket at today's prices, without a code. Throws `product-unavailable`. */
+  /** For a basket at today's prices, without a code. Throws `product-unavailable` and `total-too-low`. */
   async forBasket(items: readonly BasketItem[]): Promise<Offer> {
     const [products, rates] = await Promise.all([this.products.find(items), this.shipping.rates()]);
     const basket = readBasket(items, products);
     const quote = quoteFor(basket, rates);
+    if (quote.totalCents < smallestPaymentCents) throw new DomainError('total-too-low');
     return offer(quote, orderLines(basket, quote, rates));
   }
 

@@ -5,6 +5,7 @@ import { JobHandler, type Handles } from '../jobs/job-handler.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { reviewCheckout } from '../jobs/review-checkout.job.js';
 import { sweepCheckouts } from '../jobs/sweep-checkouts.job.js';
+import { FirstOrderClaims } from './first-order-claims.js';
 import { dueCheckouts } from './due-checkouts.js';
 
 const mostPerSweep = 500;
@@ -24,10 +25,12 @@ export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
     private readonly jobs: JobQueue,
     private readonly discounts: Discounts,
     private readonly reservations: DiscountReservations,
+    private readonly firstOrders: FirstOrderClaims,
   ) {}
 
   async handle(): Promise<void> {
     await this.discounts.forgetOld();
+    await this.firstOrders.forgetOld();
     for (const { id } of await this.dataSource.query<{ id: string }[]>(leftOver)) await this.reservations.release(id);
     for (const id of await dueCheckouts(this.dataSource, mostPerSweep)) {
       if (!(await this.jobs.add(reviewCheckout, { checkoutId: id }, { id }))) return;

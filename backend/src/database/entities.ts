@@ -3,6 +3,7 @@ import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { CheckoutQuote } from '../checkout/checkout-quote.entity.js';
 import { Checkout } from '../checkout/checkout.entity.js';
+import { FirstOrderClaim } from '../checkout/first-order-claim.entity.js';
 import { UnmatchedPayment } from '../checkout/unmatched-payment.entity.js';
 import { WebhookEvent } from '../checkout/webhook-event.entity.js';
 import { Contact } from '../customers/contact.entity.js';
@@ -35,6 +36,7 @@ export const entities = [
   Category,
   ChangeLogEntry,
   Checkout,
+  FirstOrderClaim,
   CheckoutQuote,
   Contact,
   Customer,

@@ -43,6 +43,12 @@ describe('a code', () => {
     expect(refused({ firstOrderOnly: true }, { holds: true, isFirstOrder: false })).toBe('discount-first-order-only');
   });
 
+  it('for the first order needs an address before it is bound, and not again while it is held', () => {
+    expect(refused({ firstOrderOnly: true }, { isFirstOrder: null })).toBe('discount-email-needed');
+    expect(refused({ firstOrderOnly: true }, { isFirstOrder: null, holds: true })).toBeNull();
+    expect(refused({ firstOrderOnly: false }, { isFirstOrder: null })).toBeNull();
+  });
+
   it('says its minimum as people write it', () =>
     expect(refusalOf(code({ minPurchaseCents: 5000 }), purchase)?.details).toEqual({ minimum: '50,00' }));
 

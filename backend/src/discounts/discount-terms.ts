@@ -4,10 +4,10 @@ import type { Coupon } from '../../../pricing/price-basket.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import type { DiscountCode } from './discount-code.entity.js';
 
-/** What a code is asked for. `holds`: the checkout has a use of it already. Cents. */
+/** What a code is asked for. `isFirstOrder`: null when no e-mail address is known. `holds`: the checkout has a use of it. Cents. */
 export interface Purchase {
   subtotalCents: number;
-  isFirstOrder: boolean;
+  isFirstOrder: boolean | null;
   holds: boolean;
   at: Date;
 }
@@ -24,7 +24,8 @@ export function refusalOf(code: DiscountCode | null, { subtotalCents, isFirstOrd
   if (!holds && maxUses !== null && code.redeemed + code.reserved >= maxUses) return refused('discount-used-up');
   if (minPurchaseCents !== null && subtotalCents < minPurchaseCents)
     return refused('discount-minimum', { minimum: centsToDecimal(minPurchaseCents).replace('.', ',') });
-  return firstOrderOnly && !isFirstOrder ? refused('discount-first-order-only') : null;
+  if (!firstOrderOnly || isFirstOrder || (holds && isFirstOrder === null)) return null;
+  return refused(isFirstOrder === null ? 'discount-email-needed' : 'discount-first-order-only');
 }
 
 /** The code as the price function reads it. */

@@ -49,10 +49,10 @@ export class Discounts {
     await this.dataSource.query('delete from remembered_discounts where until < now()');
   }
 
-  /** False when this address (normalised) has paid before. An address that is not known yet is allowed. */
-  async isFirstOrder(email: string | undefined): Promise<boolean> {
+  /** False when this address (normalised) has paid before; null when no address is known. */
+  async isFirstOrder(email: string | undefined): Promise<boolean | null> {
     const [row] = await this.dataSource.query<{ known: boolean }[]>(paidBefore, [email ?? '']);
-    return email === undefined || !row!.known;
+    return email === undefined ? null : !row!.known;
   }
 
   private codes() {

@@ -72,6 +72,16 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
     message: ({ minimum }) => `Voor deze kortingscode geldt een minimumbedrag van €${minimum}.`,
   },
   'discount-used-up': { status: 400, message: 'Deze kortingscode is al maximaal gebruikt.' },
+  'discount-email-needed': {
+    status: 400,
+    message: 'Vul eerst je e-mailadres in. Deze kortingscode is alleen voor je eerste bestelling.',
+  },
+  'discount-in-use': {
+    status: 400,
+    message:
+      'Je gebruikt deze kortingscode al in een andere bestelling. Rond die af of probeer het over een uur opnieuw.',
+  },
+  'total-too-low': { status: 409, message: 'Je kunt online betalen vanaf € 0,50. Leg nog iets in je winkelmandje.' },
   'discount-first-order-only': { status: 400, message: 'Deze kortingscode is alleen voor je eerste bestelling.' },
   'wrong-login-code': { status: 400, message: 'De code is onjuist of verlopen' },
   'address-not-found': { status: 404, message: 'Dit adres bestaat niet of niet meer.' },

@@ -9,6 +9,7 @@ import { RefundsByHand1763736000000 } from './1763736000000-refunds-by-hand.js';
 import { CustomerHolds1763737000000 } from './1763737000000-customer-holds.js';
 import { CancelledPlans1763741000000 } from './1763741000000-cancelled-plans.js';
 import { HoldLimits1763743000000 } from './1763743000000-hold-limits.js';
+import { FirstOrderClaims1763743000001 } from './1763743000001-first-order-claims.js';
 import { CheckoutsByShopper1763744000000 } from './1763744000000-checkouts-by-shopper.js';
 import { LoginChallenges1763745000000 } from './1763745000000-login-challenges.js';
 import { Erasures1763745100000 } from './1763745100000-erasures.js';
@@ -27,6 +28,7 @@ export const migrations = [
   CustomerHolds1763737000000,
   CancelledPlans1763741000000,
   HoldLimits1763743000000,
+  FirstOrderClaims1763743000001,
   CheckoutsByShopper1763744000000,
   LoginChallenges1763745000000,
   Erasures1763745100000,
