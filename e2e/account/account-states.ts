@@ -38,6 +38,7 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
     quantity: 2,
     price: '22.95',
     subtotal: '45.90',
+    subscription: item === 0 ? { jars: 2, frequency: 1 } : null,
   })),
 }));
 

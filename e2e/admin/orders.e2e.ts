@@ -83,6 +83,7 @@ it('asks before it cancels and gives money back', async () => {
   await openScreen(page, `orders?q=${one!.orderNumber}`);
   await choose(status(one!), 'Geannuleerd');
   const question = page.locator('dialog[open]').filter({ hasText: /^Annuleren en € ?.+ terugbetalen\?/u });
+  await question.waitFor();
   await isAccessible(page);
   await question.getByRole('button', { name: 'Niet annuleren' }).click();
   expect(await status(one!).innerText()).toBe('Afgeleverd');
@@ -90,6 +91,33 @@ it('asks before it cancels and gives money back', async () => {
   await question.getByRole('button', { name: 'Bestelling annuleren' }).click();
   await toastSays(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
   expect(await statusOf(one!.id)).toBe('cancelled');
+});
+
+it('asks what happens to the subscription of an order, and keeps it when staff says so', async () => {
+  const { page } = staff;
+  const subscriptions = '/api/admin/subscriptions';
+  const [plan] = await asColleague<{ id: string; orderId: string; status: string }[]>(
+    staff,
+    'GET',
+    `${subscriptions}?status=active&limit=1`,
+  );
+  const one = await find(plan!.orderId);
+  await openScreen(page, `orders?q=${one.orderNumber}`);
+  await choose(status(one), 'Geannuleerd');
+  const choice = page.getByRole('checkbox', { name: /^Abonnement op .+ beëindigen \(\d+ stuks? per / });
+  expect(await choice.isChecked()).toBe(true);
+  await isAccessible(page);
+  await choice.uncheck();
+  await press(page, 'Bestelling annuleren');
+  await toastSays(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
+  await row(one).getByRole('button').click();
+  const window = windowOf(page, `Bestelling ${one.orderNumber}`);
+  await window.getByText(/^Geannuleerd \(was .+\)\. Abonnement op .+: loopt door\./).waitFor();
+  await window
+    .getByText(/^Abonnement: \d+ stuks? per /)
+    .first()
+    .waitFor();
+  expect(await asColleague(staff, 'GET', `${subscriptions}/${plan!.id}`)).toMatchObject({ status: 'active' });
 });
 
 it('refuses to ship what is not paid, and says when it does not work', async () => {
