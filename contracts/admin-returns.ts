@@ -24,6 +24,7 @@ export type AdminReturn = z.infer<typeof AdminReturnSchema>;
 /** `GET /api/admin/returns/{id}`. `note`: in the words of whoever sends it back. `rejection`: why staff rejected it; null while it is not rejected. */
 export const AdminReturnDetailSchema = AdminReturnSchema.extend({
   paidAmount: DecimalSchema,
+  isFiledByStaff: z.boolean(),
   note: z.string().nullable(),
   rejection: z.string().nullable(),
   items: z.array(

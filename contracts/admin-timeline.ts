@@ -8,7 +8,7 @@ import { z } from 'zod';
  * | OrderPlaced | orderId, orderNumber, total |
  * | PaymentCaptured, LatePaymentCaptured | amount |
  * | PaymentFailed | reason |
- * | OrderStatusChanged | from, to |
+ * | OrderStatusChanged | from, to, leftOut (a number of pieces) |
  * | OrderCancelled | from, endedPlans, keptPlans (names of products, with commas) |
  * | OrderReinstated | to |
  * | RefundRequested | amount, reason |

@@ -45,6 +45,8 @@ export const errorCodes = [
   'mail-not-found',
   'order-not-paid',
   'order-cancelled',
+  'order-withdrawn',
+  'order-partly-withdrawn',
   'order-already-placed',
   'order-not-found',
   'stock-below-zero',

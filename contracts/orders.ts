@@ -14,7 +14,10 @@ export const OrderItemSchema = z.object({
   subscription: z.object({ jars: z.number().int(), frequency: z.number().int() }).nullable(),
 });
 
-/** A row of `GET /api/admin/orders`. A customer who asked to be erased is called "Verwijderde klant". */
+/**
+ * A row of `GET /api/admin/orders`. A customer who asked to be erased is called "Verwijderde klant". `withdrawn`: pieces that
+ * were withdrawn before the parcel left and stay out of it; `isWithdrawn`: nothing else is left, so nothing may be shipped.
+ */
 export const AdminOrderSchema = z.object({
   id: z.string(),
   orderNumber: z.string(),
@@ -26,6 +29,8 @@ export const AdminOrderSchema = z.object({
   shippingAddress: z.string(),
   shippingPostalCode: z.string(),
   shippingCity: z.string(),
+  withdrawn: z.array(z.object({ id: z.string(), productName: z.string(), quantity: z.number().int() })),
+  isWithdrawn: z.boolean(),
 });
 export type AdminOrder = z.infer<typeof AdminOrderSchema>;
 
@@ -42,11 +47,17 @@ const PlanLinesSchema = z.array(z.string().max(100)).max(100);
 
 /**
  * `PATCH /api/admin/orders/{id}/status`. `endedPlans` counts with `cancelled` only: the lines whose subscription ends. Without
- * it every subscription ends that the order started, and the one that it was a delivery of goes on.
+ * it every subscription ends that the order started, and the one that it was a delivery of goes on. `leftOut`: the withdrawn
+ * pieces that are not in the parcel, as staff saw them. 409 `order-partly-withdrawn` when these are other ones,
+ * `order-withdrawn` when nothing is left to ship.
  */
 export const ChangeOrderStatusSchema = z.strictObject({
   status: z.enum(orderStatuses, { error: 'Kies een geldige status' }),
   endedPlans: PlanLinesSchema.optional(),
+  leftOut: z
+    .array(z.strictObject({ id: z.string().max(200), quantity: z.int().min(1).max(1000) }))
+    .max(100)
+    .optional(),
 });
 export type ChangeOrderStatus = z.infer<typeof ChangeOrderStatusSchema>;
 

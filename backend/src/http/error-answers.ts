@@ -89,6 +89,15 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'mail-not-found': { status: 404, message: 'Deze mail bestaat niet of is al verstuurd.' },
   'order-not-paid': { status: 409, message: 'Nog niet betaald' },
   'order-cancelled': { status: 409, message: 'Deze bestelling is geannuleerd en terugbetaald.' },
+  'order-withdrawn': {
+    status: 409,
+    message: 'Alles uit deze bestelling is herroepen. Verzend niets: annuleer haar, of wijs eerst de retour af.',
+  },
+  'order-partly-withdrawn': {
+    status: 409,
+    message: ({ pieces }) =>
+      `Een deel is herroepen en hoort niet in het pakket: ${pieces}. Verzend deze bestelling apart en bevestig dat.`,
+  },
   'order-already-placed': { status: 409, message: 'Deze bestelling is al geplaatst.' },
   'order-not-found': { status: 404, message: 'Deze bestelling bestaat niet.' },
   'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },

@@ -8,6 +8,7 @@ import { Answers } from '../http/answers.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { sendMail } from '../jobs/send-mail.job.js';
+import type { MailReference } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
 
 const mostListed = 200;
@@ -27,7 +28,7 @@ export class AdminMailsController {
     const mails = await this.outbox.list(status, mostListed);
     return mails.map(({ id, template, reference, status, attempts, lastError, createdAt, sentAt }) => ({
       ...{ id, template, status, attempts, lastError },
-      reference: { ...reference },
+      reference: idsOf(reference),
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     }));
@@ -40,4 +41,10 @@ export class AdminMailsController {
     if (!isUUID(mailId) || !(await this.outbox.restart(mailId))) throw new DomainError('mail-not-found');
     await this.jobs.add(sendMail, { mailId }, { id: mailId });
   }
+}
+
+/** What a mail is about, without what else its reference holds. */
+function idsOf(reference: MailReference): Record<string, string> {
+  const fields = Object.entries<unknown>({ ...reference });
+  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));
 }

@@ -48,7 +48,8 @@ export class MailRendering {
       if (!refund || !plans) return { outcome: 'not-known-yet' };
       return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, { ...refund, plans }, shop));
     },
-    'order-shipped': ({ orderId }) => this.aboutOrder(orderId, orderShipped),
+    'order-shipped': ({ orderId, leftOut = [] }) =>
+      this.aboutOrder(orderId, (order, shop) => orderShipped(order, leftOut, shop)),
     'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
     'partnership-inquiry': async ({ inquiryId }) => {
       const inquiry = await this.requests.inquiry(inquiryId);

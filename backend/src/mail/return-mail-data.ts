@@ -12,7 +12,7 @@ export class ReturnMailData {
   async find(returnId: string): Promise<{ email: string | null; about: ReturnForMail } | null> {
     const [row] = await this.dataSource.query<(ReturnForMail & { email: string | null })[]>(
       `select r.order_number as "orderNumber", to_json(r.requested_at) #>> '{}' as "requestedAt", r.lines,
-              r.refund_cents as "refundCents", n.rejection, coalesce(c.name, '') as "recipientName", c.email
+              r.refund_cents as "refundCents", r.filed_by = 'staff' as "isFiledByStaff", n.rejection, coalesce(c.name, '') as "recipientName", c.email
        from admin_return_list r left join contacts c on c.id = r.contact_id
        left join return_notes n on n.return_id = r.return_id where r.return_id = $1`,
       [returnId],

@@ -34,16 +34,17 @@ export class AdminOrdersController {
     private readonly cancellations: OrderCancellations,
   ) {}
 
-  /** Sets any status. 404 `order-not-found`, 409 `order-not-paid` or `order-cancelled`. */
+  /** Sets any status. 404 `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`. */
   @Patch(':id/status')
   @HttpCode(204)
   async changeOrderStatus(
     @Param('id') orderId: string,
-    @Body(parsedBy(ChangeOrderStatusSchema)) { status, endedPlans }: ChangeOrderStatusBody,
+    @Body(parsedBy(ChangeOrderStatusSchema)) { status, endedPlans, leftOut: named = [] }: ChangeOrderStatusBody,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    const command = new ChangeOrderStatus({ orderId, status, endedPlans }, staffContext(request));
+    const leftOut = named.map(({ id, quantity }) => ({ lineId: id, quantity }));
+    const command = new ChangeOrderStatus({ orderId, status, endedPlans, leftOut }, staffContext(request));
     const { position } = await this.commands.execute<ChangeOrderStatus, CommandResult>(command);
     await this.afterWrite.wait(position, reply);
   }

@@ -56,6 +56,12 @@ export interface PlacedOrder {
   renewal: Renewal | null;
 }
 
+/** Pieces of one order line. */
+export interface Pieces {
+  lineId: string;
+  quantity: number;
+}
+
 /** Pieces of one line that come back. `totalCents`: what was paid for them, after discounts. */
 export interface ReturnedLine {
   lineId: string;
@@ -143,7 +149,8 @@ export type OrderEvent =
   /** Money came in for an order that was cancelled before; a refund follows at once. */
   | Event<'LatePaymentCaptured', { paymentIntentId: string; amountCents: number }>
   | Event<'PaymentFailed', { paymentIntentId: string; reason: string }>
-  | Event<'OrderStatusChanged', { from: OrderStatus; to: Exclude<OrderStatus, 'cancelled'> }>
+  /** `leftOut`: pieces that were withdrawn before the parcel left, and are not in it. */
+  | Event<'OrderStatusChanged', { from: OrderStatus; to: Exclude<OrderStatus, 'cancelled'>; leftOut: Pieces[] }>
   | Event<'OrderCancelled', CancelledOrder>
   /** A cancellation was undone before anything was refunded; the goods are sold again, as a new sale. */
   | Event<'OrderReinstated', { to: Exclude<OrderStatus, 'cancelled'>; saleId: string; products: SoldProduct[] }>
@@ -173,7 +180,7 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   PaymentCaptured: 1,
   LatePaymentCaptured: 1,
   PaymentFailed: 1,
-  OrderStatusChanged: 1,
+  OrderStatusChanged: { version: 2, upcasters: { 1: (data) => ({ ...data, leftOut: [] }) } },
   OrderCancelled: { version: 2, upcasters: { 1: (data) => ({ ...data, renewal: null, plans: [] }) } },
   OrderReinstated: 1,
   RefundRequested: { version: 2, upcasters: { 1: (data) => ({ ...data, parts: null }) } },

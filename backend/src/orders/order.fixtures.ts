@@ -3,6 +3,7 @@ import type {
   CancelledOrder,
   OrderEvent,
   OrderLine,
+  Pieces,
   PlacedOrder,
   RefundParts,
   RegisteredReturn,
@@ -107,7 +108,8 @@ export const orderCancelledPaid = (changes: Partial<CancelledOrder> = {}, ends =
 export const orderStatusChanged = (
   from: 'pending' | 'processing' | 'shipped',
   to: 'processing' | 'shipped' | 'delivered',
-): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to } });
+  leftOut: Pieces[] = [],
+): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to, leftOut } });
 
 /** What the refund of the whole order is for. */
 export const wholeOrder: RefundParts = {
@@ -173,6 +175,11 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'LatePaymentCaptured', version: 1, data: { paymentIntentId, amountCents: 8164 } },
   { type: 'PaymentFailed', version: 1, data: { paymentIntentId, reason: 'card_declined' } },
   { type: 'OrderStatusChanged', version: 1, data: { from: 'processing', to: 'shipped' } },
+  {
+    type: 'OrderStatusChanged',
+    version: 2,
+    data: orderStatusChanged('processing', 'shipped', [{ lineId: 'energy-boost', quantity: 1 }]).data,
+  },
   {
     type: 'OrderCancelled',
     version: 1,

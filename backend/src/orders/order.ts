@@ -25,6 +25,8 @@ export interface ReturnOfOrder {
   returnId: string;
   lines: readonly ReturnedLine[];
   shippingCents: number;
+  /** It was registered before the parcel left. */
+  isUnshipped: boolean;
   counts: boolean;
 }
 
@@ -103,8 +105,9 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
         ),
       };
     case 'ReturnRegistered': {
-      const { returnId, lines, shippingCents } = data;
-      return { ...order, returns: [...order.returns, { returnId, lines, shippingCents, counts: true }] };
+      const { returnId, lines, shippingCents, isUnshipped } = data;
+      const returned = { returnId, lines, shippingCents, isUnshipped, counts: true };
+      return { ...order, returns: [...order.returns, returned] };
     }
     case 'ReturnReleased':
       return counting(order, data.returnId, false);

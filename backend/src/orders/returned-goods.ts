@@ -1,13 +1,7 @@
 import { DomainError } from '../event-sourcing/domain-error.js';
-import type { OrderLine, ReturnedLine } from './order.events.js';
+import type { OrderLine, Pieces, ReturnedLine } from './order.events.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
 import { paidForLine, refundedOf, returnIdOf } from './refund-parts.js';
-
-/** Pieces of one order line. */
-export interface Pieces {
-  lineId: string;
-  quantity: number;
-}
 
 /** How many pieces of a line are neither refunded nor in a return that counts. */
 export function piecesLeft(order: PlacedOrderState, line: OrderLine): number {

@@ -27,6 +27,10 @@ describe('an order is told of by mail, with ids only, for one reason each', () =
     const mail = { key: `order-shipped:${orderId}`, template: 'order-shipped', reference: { orderId } };
     expect(payloads(whenOrderShippedThenMailShipment, orderStatusChanged('processing', 'shipped'))).toEqual([mail]);
     expect(payloads(whenOrderShippedThenMailShipment, orderStatusChanged('shipped', 'delivered'))).toEqual([]);
+    const leftOut = [{ lineId: 'energy-boost', quantity: 1 }];
+    expect(payloads(whenOrderShippedThenMailShipment, orderStatusChanged('processing', 'shipped', leftOut))).toEqual([
+      { ...mail, reference: { orderId, leftOut } },
+    ]);
   });
 
   it('when its payment failed', () => {

@@ -12,7 +12,8 @@ export const whenOrderShippedThenMailShipment = process<OrderEvent>()({
       if (data.to !== 'shipped') return [];
       const orderId = idOf(streamId);
       const key = `order-shipped:${orderId}`;
-      return [new QueueMail({ key, template: 'order-shipped', reference: { orderId } }, context)];
+      const reference = { orderId, ...(data.leftOut.length > 0 && { leftOut: data.leftOut }) };
+      return [new QueueMail({ key, template: 'order-shipped', reference }, context)];
     },
   },
 });

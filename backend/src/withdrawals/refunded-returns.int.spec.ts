@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { AdminReturn } from '../../../contracts/admin-returns.js';
-import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
+import type { TimelineEntry } from '../../../contracts/admin-timeline.js';
+import type { AdminOrder, AdminOrderDetail, ChangedOrderStatuses } from '../../../contracts/orders.js';
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
-import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { staffOf, startTestShop, testStaff, type TestBrowser, type TestShop } from '../testing/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;
@@ -66,7 +67,7 @@ describe('a return that staff registers', () => {
     const other = await buy();
     const { id, refundAmount } = await register(orderId, 1);
     expect(refundAmount).toBe('22.46');
-    await mailed(email, /retour.*ontvangen/);
+    await mailed(email, /retour.*voor je aangemeld/);
     expect((await setStatus(id, { status: 'approved' })).status).toBe(204);
     await mailed(email, /goedgekeurd/);
     const answers = await Promise.all(Array.from({ length: 10 }, () => setStatus(id, { status: 'completed' })));
@@ -141,5 +142,52 @@ describe('a return that staff registers', () => {
     await setStatus(whole.id, { status: 'completed' });
     await refundedBecomes(orderId, '51.91');
     expect(refundsOf(shopper)).toHaveLength(1);
+  });
+});
+
+it('a return that staff files is attributed to that member of staff in the story of the customer', async () => {
+  const { email, orderId } = await buy();
+  await register(orderId, 1);
+  const customers = await json<{ id: number; email: string }[]>(staff.get('/api/admin/customers'));
+  const { id } = customers.find((one) => one.email === email)!;
+  const story = await json<TimelineEntry[]>(staff.get(`/api/admin/customers/${id}/timeline`));
+  expect(story[0]).toMatchObject({ type: 'ReturnRequested', actor: { kind: 'staff', name: testStaff.email } });
+  expect(story.slice(1).map(({ actor }) => actor.kind)).toEqual(['customer', 'customer']);
+});
+
+describe('an order of which a return is registered before the parcel leaves', () => {
+  const ship = (orderId: string, body: object = {}) =>
+    staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'shipped', ...body });
+  const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+
+  it('is not shipped, alone or in bulk, until the return is rejected', async () => {
+    const [withdrawn, other] = [await buy(), await buy()];
+    const { id } = await register(withdrawn.orderId, 2);
+    expect(await orderOf(withdrawn.orderId)).toMatchObject({ isWithdrawn: true });
+    expect(await codeOf(await ship(withdrawn.orderId))).toBe('order-withdrawn');
+    const ids = [withdrawn.orderId, other.orderId];
+    const bulk = staff.post('/api/admin/orders/status', { ids, status: 'delivered' });
+    expect(await json<ChangedOrderStatuses>(bulk)).toEqual({
+      changed: [other.orderId],
+      refused: [{ id: withdrawn.orderId, code: 'order-withdrawn', message: expect.stringContaining('herroepen') }],
+    });
+    await setStatus(id, { status: 'rejected' });
+    await eventually(async () => (await ship(withdrawn.orderId)).status === 204, 'the order to be shipped');
+    expect(await orderOf(withdrawn.orderId)).toMatchObject({ status: 'shipped', withdrawn: [], isWithdrawn: false });
+  });
+
+  it('is shipped without the withdrawn pieces once staff confirms them, and the mail names them', async () => {
+    const { email, orderId } = await buy();
+    await register(orderId, 1);
+    const withdrawn = [{ id: '1', productName: expect.any(String), quantity: 1 }];
+    expect(await orderOf(orderId)).toMatchObject({ withdrawn, isWithdrawn: false });
+    expect(await codeOf(await ship(orderId))).toBe('order-partly-withdrawn');
+    expect(await codeOf(await ship(orderId, { leftOut: [{ id: '1', quantity: 2 }] }))).toBe('order-partly-withdrawn');
+    expect((await ship(orderId, { leftOut: [{ id: '1', quantity: 1 }] })).status).toBe(204);
+    await mailed(email, /onderweg/);
+    const { text } = (await subjectsTo(email)).find(({ subject }) => /onderweg/.test(subject))!;
+    expect(text).toMatch(/In je pakket\n1 × .*\n\nNiet meegestuurd, want herroepen\n1 × /);
+    const story = await json<TimelineEntry[]>(staff.get(`/api/admin/orders/${orderId}/timeline`));
+    expect(story.find(({ type }) => type === 'OrderStatusChanged')!.data).toMatchObject({ leftOut: 1 });
   });
 });

@@ -7,6 +7,7 @@ import { Withdrawals1763734000000 } from './1763734000000-withdrawals.js';
 import { SecondTries1763735000000 } from './1763735000000-second-tries.js';
 import { RefundsByHand1763736000000 } from './1763736000000-refunds-by-hand.js';
 import { CustomerHolds1763737000000 } from './1763737000000-customer-holds.js';
+import { WithdrawnOrders1763740000000 } from './1763740000000-withdrawn-orders.js';
 import { CancelledPlans1763741000000 } from './1763741000000-cancelled-plans.js';
 import { HoldLimits1763743000000 } from './1763743000000-hold-limits.js';
 import { FirstOrderClaims1763743000001 } from './1763743000001-first-order-claims.js';
@@ -26,6 +27,7 @@ export const migrations = [
   SecondTries1763735000000,
   RefundsByHand1763736000000,
   CustomerHolds1763737000000,
+  WithdrawnOrders1763740000000,
   CancelledPlans1763741000000,
   HoldLimits1763743000000,
   FirstOrderClaims1763743000001,

@@ -1,11 +1,18 @@
 import { Command } from '../../event-sourcing/decider.js';
 
+/** Pieces of an order line that a parcel leaves out. */
+export interface LeftOut {
+  lineId: string;
+  quantity: number;
+}
+
 /** What each template is about: ids, never a name or an address. */
 export interface MailReferences {
   'login-code': { codeId: string };
   'order-confirmation': { orderId: string };
   'order-refunded': { orderId: string; refundId: string };
-  'order-shipped': { orderId: string };
+  /** `leftOut`: withdrawn pieces that are not in the parcel; absent in mails from before it was recorded. */
+  'order-shipped': { orderId: string; leftOut?: readonly LeftOut[] };
   'payment-failed': { orderId: string };
   'partnership-inquiry': { inquiryId: string };
   'quiz-advice': { adviceId: string };

@@ -6,8 +6,16 @@ const order: ConfirmedOrder = {
   orderNumber: '2026-000123',
   placedAt: new Date('2026-03-01T23:30:00Z'),
   lines: [
-    { productName: 'Energy Boost', quantity: 2, totalCents: 4492, listTotalCents: 4990, subscription: null },
     {
+      lineId: 'energy-boost',
+      productName: 'Energy Boost',
+      quantity: 2,
+      totalCents: 4492,
+      listTotalCents: 4990,
+      subscription: null,
+    },
+    {
+      lineId: 'sleep-well-2-1',
       productName: 'Sleep Well',
       quantity: 1,
       totalCents: 3672,

@@ -1,18 +1,31 @@
+import type { LeftOut } from '../commands/queue-mail.js';
 import { formatEuro } from './format.js';
 import { html, type Html } from './html.js';
 import { heading, layout, link, paragraph } from './layout.js';
 import type { MailContent, Shop } from './mail-content.js';
-import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './order-parts.js';
+import {
+  addressOf,
+  closing,
+  greeting,
+  inLines,
+  labelOf,
+  planOf,
+  type ConfirmedLine,
+  type ConfirmedOrder,
+} from './order-parts.js';
 import { wayOf, type RefundForMail } from './refund-words.js';
 
-/** "It is on its way": what was sent, and where to. */
-export function orderShipped(order: ConfirmedOrder, shop: Shop): MailContent {
+/** "It is on its way": what was sent, what was withdrawn and is not in it, and where to. */
+export function orderShipped(order: ConfirmedOrder, leftOut: readonly LeftOut[], shop: Shop): MailContent {
+  const sent = piecesOf(order, (line) => line.quantity - quantityOf(leftOut, line));
+  const withdrawn = piecesOf(order, (line) => quantityOf(leftOut, line));
   return news(order, shop, {
     subject: `Je bestelling ${order.orderNumber} is onderweg`,
     title: 'Je potten zijn onderweg!',
     story: `We hebben bestelling ${order.orderNumber} verstuurd. Meestal heb je je pakket binnen 1 tot 2 werkdagen in huis.`,
     parts: [
-      { title: 'In je pakket', lines: linesOf(order) },
+      { title: 'In je pakket', lines: linesOf(sent) },
+      ...(leftOut.length > 0 ? [{ title: 'Niet meegestuurd, want herroepen', lines: linesOf(withdrawn) }] : []),
       { title: 'We bezorgen bij', lines: addressOf(order) },
     ],
   });
@@ -82,6 +95,17 @@ function news(order: ConfirmedOrder, shop: Shop, { subject, title, story, parts,
   return { subject, html: layout({ shop, title, preview: story, body }), text: text.join('\n\n') };
 }
 
-function linesOf({ lines }: ConfirmedOrder): string[] {
+/** The lines of an order with other quantities, without those that become zero. */
+function piecesOf({ lines }: ConfirmedOrder, quantityOfLine: (line: ConfirmedLine) => number) {
+  return {
+    lines: lines.map((line) => ({ ...line, quantity: quantityOfLine(line) })).filter(({ quantity }) => quantity > 0),
+  };
+}
+
+function quantityOf(pieces: readonly LeftOut[], { lineId }: ConfirmedLine): number {
+  return pieces.reduce((sum, some) => sum + (some.lineId === lineId ? some.quantity : 0), 0);
+}
+
+function linesOf({ lines }: Pick<ConfirmedOrder, 'lines'>): string[] {
   return lines.map((line) => [labelOf(line), planOf(line)].filter((words) => words !== null).join(' · '));
 }

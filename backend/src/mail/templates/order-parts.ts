@@ -4,6 +4,7 @@ import type { Shop } from './mail-content.js';
 
 /** One line of the order. Amounts in cents, for the whole line. */
 export interface ConfirmedLine {
+  lineId: string;
   productName: string;
   quantity: number;
   totalCents: number;

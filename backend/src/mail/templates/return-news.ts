@@ -13,6 +13,8 @@ export interface ReturnForMail {
   requestedAt: string;
   lines: readonly { productName: string; quantity: number }[];
   refundCents: number;
+  /** The shop registered it, not the customer. */
+  isFiledByStaff: boolean;
   /** Why staff rejected it, in their words. */
   rejection: string | null;
 }
@@ -20,11 +22,17 @@ export interface ReturnForMail {
 /** "We have your request": what comes back, when it was asked, and when the money is there at the latest. */
 export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
   const due = formatDay(new Date(`${refundDueDate(about.requestedAt)}T12:00:00Z`));
+  const { orderNumber, isFiledByStaff } = about;
+  const at = formatMoment(about.requestedAt);
   return news(about, shop, {
-    subject: `We hebben je retour van bestelling ${about.orderNumber} ontvangen`,
+    subject: isFiledByStaff
+      ? `We hebben een retour van bestelling ${orderNumber} voor je aangemeld`
+      : `We hebben je retour van bestelling ${orderNumber} ontvangen`,
     title: 'Je retour is aangemeld',
     story: [
-      `Je retour van bestelling ${about.orderNumber} is op ${formatMoment(about.requestedAt)} aangemeld.`,
+      isFiledByStaff
+        ? `We hebben op ${at} een retour van bestelling ${orderNumber} voor je aangemeld.`
+        : `Je retour van bestelling ${orderNumber} is op ${at} aangemeld.`,
       'We kijken ernaar en mailen je hoe je het pakket terugstuurt.',
       `Je geld heb je uiterlijk ${due} terug, op dezelfde manier als je betaalde. We mogen wachten tot je pakket terug is, of tot je laat zien dat je het hebt verstuurd.`,
     ],

@@ -14,8 +14,16 @@ const order: ConfirmedOrder = {
   orderNumber: '2026-000123',
   placedAt: new Date('2026-03-02T09:00:00Z'),
   lines: [
-    { productName: 'Energy Boost', quantity: 2, totalCents: 4492, listTotalCents: 4990, subscription: null },
     {
+      lineId: 'energy-boost',
+      productName: 'Energy Boost',
+      quantity: 2,
+      totalCents: 4492,
+      listTotalCents: 4990,
+      subscription: null,
+    },
+    {
+      lineId: 'sleep-well-2-1',
       productName: 'Sleep Well',
       quantity: 1,
       totalCents: 3672,
@@ -57,6 +65,7 @@ const plan: news.SubscriptionForMail = {
 };
 
 const sentBack: returns.ReturnForMail = {
+  isFiledByStaff: false,
   recipientName: 'Anna de Wit',
   orderNumber: '2026-000123',
   requestedAt: '2026-03-10T08:30:00.000Z',
@@ -83,7 +92,7 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],
   'order-confirmation': (shop) => [orderConfirmation(order, shop)],
   'payment-failed': (shop) => [paymentFailed(order, shop)],
-  'order-shipped': (shop) => [orderShipped(order, shop)],
+  'order-shipped': (shop) => [orderShipped(order, [], shop)],
   'order-refunded': (shop) => [
     orderRefunded(order, { amountCents: order.totalCents, byHand: false, plans: cancelledPlans }, shop),
   ],

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import { contextAt, given } from '../../event-sourcing/given-when-then.js';
 import { orderDecider } from '../order.decider.js';
+import type { Pieces } from '../order.events.js';
 import {
   orderCancelled,
   orderCancelledPaid,
@@ -13,11 +14,14 @@ import {
   products,
   refundRequested,
   returnRegistered,
+  returnReleased,
 } from '../order.fixtures.js';
 import { ChangeOrderStatus } from './change-order-status.js';
 
 const set = (status: OrderStatus, endedPlans?: string[]) =>
   new ChangeOrderStatus({ orderId, status, endedPlans }, contextAt());
+const send = (status: OrderStatus, leftOut: Pieces[]) =>
+  new ChangeOrderStatus({ orderId, status, leftOut }, contextAt());
 const unpaid = [orderPlaced()];
 const paid = [orderPlaced(), paymentCaptured()];
 const shipped = [...paid, orderStatusChanged('processing', 'shipped')];
@@ -51,6 +55,53 @@ describe('changing the status of an order', () => {
 
   it('is refused when there is no order', () => {
     given(orderDecider).when(set('shipped')).thenRefused('order-not-found');
+  });
+});
+
+describe('shipping an order that was withdrawn from before it left', () => {
+  const bothLines = [
+    { lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 2, totalCents: 4492 },
+    { lineId: 'sleep-well-2-1', productId: 8, productName: 'Sleep Well', quantity: 1, totalCents: 3672 },
+  ];
+  const withdrawn = [...paid, returnRegistered({ lines: bothLines, refundCents: 8164, isWhole: true })];
+  const partly = [...paid, returnRegistered()];
+  const oneJar = [{ lineId: 'energy-boost', quantity: 1 }];
+
+  it('is refused as long as the return stands', () => {
+    for (const status of ['shipped', 'delivered'] as const)
+      given(orderDecider, withdrawn).when(set(status)).thenRefused('order-withdrawn');
+    given(orderDecider, [...withdrawn, returnReleased()])
+      .when(set('shipped'))
+      .then([orderStatusChanged('processing', 'shipped')]);
+    given(orderDecider, [...withdrawn, refundRequested('return:return-1', 8164), returnReleased()])
+      .when(set('shipped'))
+      .thenRefused('order-withdrawn');
+  });
+
+  it('leaves the withdrawn pieces out and records them, once staff has confirmed exactly these', () => {
+    for (const other of [[], [{ lineId: 'energy-boost', quantity: 2 }]])
+      given(orderDecider, partly)
+        .when(send('shipped', other))
+        .thenRefused('order-partly-withdrawn', { pieces: '1 × Energy Boost' });
+    given(orderDecider, partly)
+      .when(send('shipped', oneJar))
+      .then([orderStatusChanged('processing', 'shipped', oneJar)]);
+    given(orderDecider, [...partly, returnReleased()])
+      .when(send('shipped', oneJar))
+      .thenRefused('conflict');
+  });
+
+  it('does not ask again once the parcel left, nor for a return of what was delivered', () => {
+    given(orderDecider, [...partly, orderStatusChanged('processing', 'shipped', oneJar)])
+      .when(set('delivered'))
+      .then([orderStatusChanged('shipped', 'delivered')]);
+    given(orderDecider, [...paid, returnRegistered({ isUnshipped: false })])
+      .when(set('shipped'))
+      .then([orderStatusChanged('processing', 'shipped')]);
+  });
+
+  it('can still be cancelled', () => {
+    given(orderDecider, withdrawn).when(set('cancelled')).then([orderCancelledPaid(), refundRequested()]);
   });
 });
 

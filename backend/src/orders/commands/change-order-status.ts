@@ -2,16 +2,19 @@ import type { OrderStatus } from '../../../../contracts/orders.js';
 import { Command, type Rule } from '../../event-sourcing/decider.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
 import { cancelled, placed, refundableCents, refundRequested, type Order, type PlacedOrderState } from '../order.js';
-import type { OrderEvent } from '../order.events.js';
+import type { OrderEvent, Pieces } from '../order.events.js';
+import { leftOutOf } from '../withdrawn-pieces.js';
 
 /**
  * Staff sets any status; each effect happens once. Cancelling gives back what was paid, under one refund id, and ends the
- * subscriptions of `endedPlans` (line ids). Without that list the default holds: see `endsByDefault`.
+ * subscriptions of `endedPlans` (line ids). Without that list the default holds: see `endsByDefault`. `leftOut`: the
+ * withdrawn pieces that staff has left out of the parcel.
  */
 export class ChangeOrderStatus extends Command<{
   orderId: string;
   status: OrderStatus;
   endedPlans?: readonly string[];
+  leftOut?: readonly Pieces[];
 }> {}
 
 export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ payload }, state) => {
@@ -22,7 +25,10 @@ export const changeOrderStatus: Rule<ChangeOrderStatus, Order, OrderEvent> = ({ 
   if (order.status === 'cancelled' && order.capturedCents > 0) throw new DomainError('order-cancelled');
   const ships = status === 'shipped' || status === 'delivered';
   if (ships && order.paidAt === null) throw new DomainError('order-not-paid');
-  if (order.status !== 'cancelled') return [{ type: 'OrderStatusChanged', data: { from: order.status, to: status } }];
+  const leaves = ships && order.status !== 'shipped' && order.status !== 'delivered';
+  const leftOut = leaves ? leftOutOf(order, payload.leftOut ?? []) : [];
+  if (order.status !== 'cancelled')
+    return [{ type: 'OrderStatusChanged', data: { from: order.status, to: status, leftOut } }];
   const saleId = `${orderId}/${order.sales + 1}`;
   return [{ type: 'OrderReinstated', data: { to: status, saleId, products: order.products } }];
 };

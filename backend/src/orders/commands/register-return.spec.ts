@@ -11,7 +11,7 @@ import {
   returnRegistered,
   returnReleased,
 } from '../order.fixtures.js';
-import type { Pieces } from '../returned-goods.js';
+import type { Pieces } from '../order.events.js';
 import { ReclaimReturn } from './reclaim-return.js';
 import { RegisterReturn } from './register-return.js';
 import { ReleaseReturn } from './release-return.js';

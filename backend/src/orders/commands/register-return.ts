@@ -2,9 +2,9 @@ import type { ReturnReason } from '../../../../contracts/returns.js';
 import { Command, type Rule } from '../../event-sourcing/decider.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
 import { placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
-import type { OrderEvent, ReturnOrigin } from '../order.events.js';
+import type { OrderEvent, Pieces, ReturnOrigin } from '../order.events.js';
 import { shippingLeft } from '../refund-parts.js';
-import { allLeft, piecesLeft, withPaidCents, type Pieces } from '../returned-goods.js';
+import { allLeft, piecesLeft, withPaidCents } from '../returned-goods.js';
 
 /** Some pieces of an order come back, or all that are left. `returnId` names the cause: asked again it is the same return. */
 export class RegisterReturn extends Command<{

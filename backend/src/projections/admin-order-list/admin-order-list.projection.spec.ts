@@ -11,6 +11,8 @@ import {
   paymentIntentId,
   planLine,
   refundRequested,
+  returnRegistered,
+  returnReleased,
 } from '../../orders/order.fixtures.js';
 import { recorded, recordedStream } from '../../testing/recorded-events.js';
 import { foldProjection } from '../fold-projection.fixtures.js';
@@ -70,6 +72,19 @@ describe('admin-order-list', () => {
     expect(rowAfter(orderPlaced(), orderCancelled(), late)).toMatchObject({ paid: false, capturedCents: 8164 });
     const back: OrderEvent = { type: 'OrderReinstated', data: { to: 'pending', saleId: 'a-1/2', products: [] } };
     expect(rowAfter(orderPlaced(), orderCancelled(), back)).toMatchObject({ status: 'pending' });
+  });
+
+  it('shows what was withdrawn before the parcel left, until the return is rejected', () => {
+    const jar = { id: 'energy-boost', productName: 'Energy Boost', quantity: 1 };
+    const partly = [orderPlaced(), paymentCaptured(), returnRegistered()];
+    expect(rowAfter(...partly)).toMatchObject({ withdrawn: [jar], isWithdrawn: false });
+    expect(rowAfter(...partly, returnReleased())).toMatchObject({ withdrawn: [], isWithdrawn: false });
+    const refunded = [...partly, refundRequested('return:return-1', 2246)];
+    expect(rowAfter(...refunded, returnReleased())).toMatchObject({ withdrawn: [jar] });
+    const lines = [jarLine, planLine].map((line) => ({ ...line, totalCents: line.totalCents }));
+    expect(rowAfter(orderPlaced(), returnRegistered({ lines }))).toMatchObject({ isWithdrawn: true });
+    expect(rowAfter(orderPlaced(), returnRegistered({ isUnshipped: false }))).toMatchObject({ withdrawn: [] });
+    expect(rowsAfter(...partly)[0]).toMatchObject({ withdrawn: [] });
   });
 
   it('halts on an order it has never seen', () => {

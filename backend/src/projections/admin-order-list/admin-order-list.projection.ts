@@ -3,6 +3,7 @@ import { change, projection, put } from '../../event-sourcing/projection.js';
 import { orderEventTypes, type OrderEvent } from '../../orders/order.events.js';
 import { became, beginning } from '../status-history.js';
 import { AdminOrderListRow } from './admin-order-list.row.js';
+import { withReturn, withReturns } from './withdrawn.js';
 
 type Row = AdminOrderListRow;
 const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
@@ -37,6 +38,9 @@ export const adminOrderList = projection<OrderEvent>()({
         capturedCents: 0,
         refundRequestedCents: 0,
         refundedCents: 0,
+        unshippedReturns: [],
+        withdrawn: [],
+        isWithdrawn: false,
         subscriptionId: data.renewal?.subscriptionId ?? null,
         cancelledPlans: [],
       })),
@@ -58,8 +62,21 @@ export const adminOrderList = projection<OrderEvent>()({
     OrderReinstated: ({ streamId, data, metadata }) =>
       changed(streamId, (row) => became(row, data.to, metadata.occurredAt)),
     RefundRequested: ({ streamId, data }) =>
-      changed(streamId, (row) => ({ refundRequestedCents: row.refundRequestedCents + data.amountCents })),
+      changed(streamId, (row) => ({
+        refundRequestedCents: row.refundRequestedCents + data.amountCents,
+        ...withReturn(row, data.refundId.replace(/^return:/, ''), { isRefunded: true }),
+      })),
     OrderRefunded: ({ streamId, data }) =>
       changed(streamId, (row) => ({ refundedCents: row.refundedCents + data.amountCents })),
+    ReturnRegistered: ({ streamId, data: { returnId, lines, isUnshipped } }) => {
+      if (!isUnshipped) return [];
+      const pieces = lines.map(({ lineId: id, productName, quantity }) => ({ id, productName, quantity }));
+      const registered = { returnId, pieces, isHeld: true, isRefunded: false };
+      return changed(streamId, (row) => withReturns(row, [...row.unshippedReturns, registered]));
+    },
+    ReturnReleased: ({ streamId, data }) =>
+      changed(streamId, (row) => withReturn(row, data.returnId, { isHeld: false })),
+    ReturnReclaimed: ({ streamId, data }) =>
+      changed(streamId, (row) => withReturn(row, data.returnId, { isHeld: true })),
   },
 });

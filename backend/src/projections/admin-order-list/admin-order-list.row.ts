@@ -2,6 +2,13 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { OrderLine, PlanOfCancelledOrder } from '../../orders/order.events.js';
 
+/** Pieces of the line `id` that stay out of the parcel. */
+export interface WithdrawnPieces {
+  id: string;
+  productName: string;
+  quantity: number;
+}
+
 /** One order, as the list and its detail show it. Amounts in cents; the buyer is in `contacts`. */
 @Entity('admin_order_list')
 @Index(['placedAt', 'orderId'])
@@ -81,6 +88,18 @@ export class AdminOrderListRow {
 
   @Column('int')
   refundedCents: number;
+
+  /** Returns that were registered before the parcel left; `isHeld` until one is rejected, and for good once it is refunded. */
+  @Column('jsonb')
+  unshippedReturns: { returnId: string; pieces: WithdrawnPieces[]; isHeld: boolean; isRefunded: boolean }[];
+
+  /** The pieces of those that are held, by line. */
+  @Column('jsonb')
+  withdrawn: WithdrawnPieces[];
+
+  /** Nothing else is left to ship. */
+  @Column('boolean')
+  isWithdrawn: boolean;
 
   /** Set when the order is a delivery of this subscription. */
   @Column('text', { nullable: true })

@@ -11,7 +11,7 @@ export const adminOrderListing: Listing = {
   row: `json_build_object('id', o.order_id, 'orderNumber', o.order_number, 'customerName', ${customerName},
     'customerEmail', coalesce(c.email, ''), 'createdAt', ${iso('o.placed_at')}, 'totalAmount', ${euros('o.total_cents')},
     'status', o.status, 'shippingAddress', coalesce(c.address, ''), 'shippingPostalCode', coalesce(c.postal_code, ''),
-    'shippingCity', coalesce(c.city, ''))`,
+    'shippingCity', coalesce(c.city, ''), 'withdrawn', o.withdrawn, 'isWithdrawn', o.is_withdrawn)`,
   search: ['o.order_number', 'c.name', 'c.email'],
   status: 'o.status',
   sorts: {

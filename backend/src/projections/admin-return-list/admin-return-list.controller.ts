@@ -49,7 +49,7 @@ export class AdminReturnListController {
   @Answers(AdminReturnDetailSchema)
   async findReturn(@Param('id') id: string): Promise<AdminReturnDetail> {
     const sql = `select ${listing.row}::jsonb || jsonb_build_object('items', coalesce((${items}), '[]'::json),
-      'paidAmount', ${euros('r.paid_cents')},
+      'paidAmount', ${euros('r.paid_cents')}, 'isFiledByStaff', r.filed_by = 'staff',
       'note', n.note, 'rejection', case when r.status = 'rejected' then n.rejection end) as row
       from ${listing.from} left join return_notes n on n.return_id = r.return_id where r.return_id = $1`;
     const [found] = await this.dataSource.query<{ row: AdminReturnDetail }[]>(sql, [id]);

@@ -18,7 +18,7 @@ const rowsAfter = (...events: ReturnEvent[]) =>
 describe('admin-return-list', () => {
   it('has one row per return', () => {
     expect(rowsAfter()).toMatchObject([
-      { ...requestedReturn, returnId: 'a-1', status: 'requested', refundRequested: false },
+      { ...requestedReturn, returnId: 'a-1', status: 'requested', refundRequested: false, filedBy: 'system' },
       { returnId: 'b-2', reason: 'damaged' },
     ]);
   });

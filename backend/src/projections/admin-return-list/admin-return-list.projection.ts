@@ -10,7 +10,7 @@ const changed = (streamId: string, fields: Partial<Row>) =>
 /** What comes back, how far is it, and what is given back for it? */
 export const adminReturnList = projection<ReturnEvent>()({
   name: 'admin-return-list',
-  version: 1,
+  version: 2,
   row: AdminReturnListRow,
   eventTypes: returnEventTypes,
   on: {
@@ -28,6 +28,8 @@ export const adminReturnList = projection<ReturnEvent>()({
         paidCents: data.paidCents,
         refundRequested: false,
         requestedAt: metadata.occurredAt,
+        filedBy: metadata.actor.kind,
+        filedById: metadata.actor.id,
       })),
     ReturnApproved: ({ streamId }) => changed(streamId, { status: 'approved' }),
     ReturnRejected: ({ streamId }) => changed(streamId, { status: 'rejected' }),

@@ -1,5 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
+import type { Actor } from '../../event-sourcing/events.js';
 import type { ReturnLine } from '../../returns/return.events.js';
 
 /** One return. Amounts in cents; the sender is in `contacts`. */
@@ -46,4 +47,11 @@ export class AdminReturnListRow {
 
   @Column('timestamptz')
   requestedAt: string;
+
+  /** Who registered it, also in the name of the customer. */
+  @Column('text')
+  filedBy: Actor['kind'];
+
+  @Column('text', { nullable: true })
+  filedById: string | null;
 }

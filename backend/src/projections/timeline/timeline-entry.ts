@@ -2,7 +2,7 @@ import type { TimelineEntry } from '../../../../contracts/admin-timeline.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import { upcast } from '../../event-sourcing/event-types.js';
 import { idOf, type RecordedEvent } from '../../event-sourcing/events.js';
-import { orderEventTypes, type CancelledOrder, type OrderEvent } from '../../orders/order.events.js';
+import { orderEventTypes, type CancelledOrder, type OrderEvent, type Pieces } from '../../orders/order.events.js';
 import { returnEventTypes, type ReturnEvent } from '../../returns/return.events.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscriptions/subscription.events.js';
 
@@ -19,7 +19,7 @@ const shown: Record<ToldType, readonly string[]> = {
   PaymentCaptured: ['amountCents'],
   LatePaymentCaptured: ['amountCents'],
   PaymentFailed: ['reason'],
-  OrderStatusChanged: ['from', 'to'],
+  OrderStatusChanged: ['from', 'to', 'leftOut'],
   OrderCancelled: ['from'],
   OrderReinstated: ['to'],
   RefundRequested: ['amountCents', 'reason'],
@@ -61,7 +61,8 @@ export function entryOf(event: RecordedEvent): TimelineEntry & { actorId: string
 
 function toldOf({ type, streamId, data }: RecordedEvent): { type: ToldType; data: Data } {
   const known = type as ToldType; // upcast refuses any other
-  const told = Object.fromEntries(shown[known].map((field) => shownField(field, (data as Data)[field] ?? null)));
+  const stored = data as Record<string, Data[string] | Pieces[] | undefined>;
+  const told = Object.fromEntries(shown[known].map((field) => shownField(field, shownValue(stored[field]))));
   const idField = subject[known];
   const plans = known === 'OrderCancelled' ? plansOf(data as CancelledOrder) : {};
   return { type: known, data: { ...(idField && { [idField]: idOf(streamId) }), ...told, ...plans } };
@@ -71,6 +72,11 @@ function toldOf({ type, streamId, data }: RecordedEvent): { type: ToldType; data
 function plansOf({ plans }: CancelledOrder): Data {
   const namesOf = (ended: boolean) => plans.filter(({ ends }) => ends === ended).map(({ productName }) => productName);
   return { endedPlans: namesOf(true).join(', '), keptPlans: namesOf(false).join(', ') };
+}
+
+/** A list of pieces becomes their number. */
+function shownValue(value: Data[string] | Pieces[] | undefined): Data[string] {
+  return Array.isArray(value) ? value.reduce((sum, { quantity }) => sum + quantity, 0) : (value ?? null);
 }
 
 function shownField(field: string, value: Data[string]): [string, Data[string]] {

@@ -55,7 +55,7 @@ export const customerSql = `
   (select ${entry({
     id: `'order-' || o.order_id`,
     at: 'o.placed_at',
-    actor: byCustomer,
+    actor: actor(`case when o.subscription_id is null then 'customer' else 'system' end`, 'null'),
     type: `'OrderPlaced'`,
     data: `jsonb_build_object('orderId', o.order_id, 'orderNumber', o.order_number, 'total', ${euros('o.total_cents')})`,
   })}
@@ -74,10 +74,11 @@ export const customerSql = `
   (select ${entry({
     id: `'return-' || r.return_id`,
     at: 'r.requested_at',
-    actor: byCustomer,
+    actor: actor('r.filed_by', 'm.email'),
     type: `'ReturnRequested'`,
     data: `jsonb_build_object('returnId', r.return_id, 'orderNumber', r.order_number, 'reason', r.reason,
       'refund', ${euros('r.refund_cents')})`,
   })}
-   from admin_return_list r join own on own.id = r.contact_id order by r.requested_at desc limit $2)
+   from admin_return_list r join own on own.id = r.contact_id
+   left join staff_members m on r.filed_by = 'staff' and m.id::text = r.filed_by_id order by r.requested_at desc limit $2)
   order by moment desc limit $2`;

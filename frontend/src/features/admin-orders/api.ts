@@ -2,9 +2,9 @@ import type {
   AdminOrder,
   AdminOrderDetail,
   ChangedOrderStatuses,
+  ChangeOrderStatus,
   ChangeOrderStatuses,
   OrderCancellation,
-  OrderStatus,
 } from '../../../../contracts/orders.js';
 import type { FiledReturn, FileReturn, OrderReturn } from '../../../../contracts/returns.js';
 import { call, post } from '../../lib/api';
@@ -20,8 +20,7 @@ export const adminOrderQuery = (id: string) => readFresh<AdminOrderDetail>('orde
 /** Changes an order's status and reads the orders again. */
 export function useChangeOrderStatus() {
   return useChange(
-    ({ id, ...change }: { id: string; status: OrderStatus; endedPlans?: readonly string[] }) =>
-      call('PATCH', `/api/admin/orders/${id}/status`, change),
+    ({ id, ...change }: { id: string } & ChangeOrderStatus) => call('PATCH', `/api/admin/orders/${id}/status`, change),
     [adminOrdersQuery.queryKey],
   );
 }

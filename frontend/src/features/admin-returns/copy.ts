@@ -68,6 +68,7 @@ export const returnsCopy = {
   paid: 'Betaald voor de bestelling',
   due: 'Geld uiterlijk terug',
   note: 'De klant schrijft',
+  noteByStaff: 'Onze toelichting',
   rejection: 'Ons antwoord',
   order: 'Bestelling',
   lines: 'Producten',

@@ -60,6 +60,10 @@ const unshipped = (isWhole: Data[string] | undefined, isUnshipped: Data[string] 
     ? ' Nog niet verzonden: annuleer de bestelling, dan gaat alles terug.'
     : ' Nog niet verzonden: haal deze producten uit het pakket.';
 };
+const withoutWithdrawn = (pieces: Data[string] | undefined) => {
+  if (typeof pieces !== 'number' || pieces === 0) return '';
+  return ` ${formatNumber(pieces)} ${pieces === 1 ? 'herroepen stuk bleef' : 'herroepen stuks bleven'} uit het pakket.`;
+};
 const rhythm = (months: Data[string] | undefined) =>
   months === subscriptionFrequencies[0] ? 'elke maand' : `elke ${String(months)} maanden`;
 
@@ -83,7 +87,8 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   PaymentCaptured: ({ amount }) => `${euro(amount)} betaald.`,
   LatePaymentCaptured: ({ amount }) => `${euro(amount)} alsnog betaald, na de annulering.`,
   PaymentFailed: () => 'De betaling is niet gelukt.',
-  OrderStatusChanged: ({ from, to }) => `Van ${named(orderStatus, from)} naar ${named(orderStatus, to)}.`,
+  OrderStatusChanged: ({ from, to, leftOut }) =>
+    `Van ${named(orderStatus, from)} naar ${named(orderStatus, to)}.${withoutWithdrawn(leftOut)}`,
   OrderCancelled: ({ from, endedPlans, keptPlans }) =>
     `Geannuleerd (was ${named(orderStatus, from)}).${plans(endedPlans, 'beëindigd')}${plans(keptPlans, 'loopt door')}`,
   OrderReinstated: ({ to }) => `Weer in behandeling genomen: ${named(orderStatus, to)}.`,

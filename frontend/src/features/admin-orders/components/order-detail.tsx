@@ -44,6 +44,11 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           </p>
         </div>
       </chakra.div>
+      {order.withdrawn.length > 0 && (
+        <chakra.p role="note" px="4" py="3" rounded="input" bg="fruit.raspberry.tint" fontWeight="medium">
+          {order.isWithdrawn ? ordersCopy.withdrawn : ordersCopy.partlyWithdrawn(ordersCopy.pieces(order.withdrawn))}
+        </chakra.p>
+      )}
       <Table aria-label={ordersCopy.items}>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
-import type { AdminOrder, OrderStatus } from '../../../../../contracts/orders.js';
+import { chakra } from '@chakra-ui/react';
+import type { AdminOrder, ChangeOrderStatus, OrderStatus } from '../../../../../contracts/orders.js';
 import { askFirst } from '../../../lib/confirm';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/failure';
@@ -6,37 +7,55 @@ import { orderStatusNames, orderStatusTones } from '../../../ui/admin/order-stat
 import { StatusSelect } from '../../../ui/admin/status-select';
 import { useChangeOrderStatus } from '../api';
 import { askToCancel } from '../cancellation';
-import { isTold, ordersCopy } from '../copy';
+import { isTold, ordersCopy, type ToldStatus } from '../copy';
 
 /** The status of an order, changed in its place. Asks before a change that the customer notices. */
 export function StatusCell({ order }: { order: AdminOrder }) {
   const change = useChangeOrderStatus();
   const choose = async (status: OrderStatus) => {
     if (status === 'cancelled') return cancel();
-    if (isTold(status) && !(await askFirst(ordersCopy.confirmTold(ordersCopy.detail(order.orderNumber), status))))
-      return;
-    set(status);
+    const leftOut = leaves(order, status) && !order.isWithdrawn ? order.withdrawn : [];
+    if (isTold(status) && !order.isWithdrawn && !(await maySet(order, status, leftOut))) return;
+    set({ status, ...(leftOut.length > 0 && { leftOut: leftOut.map(({ id, quantity }) => ({ id, quantity })) }) });
   };
   const cancel = async () => {
     const ended = await askToCancel([order.id]).catch((error: unknown) => showFailure(error, ordersCopy.updateFailed));
-    if (ended) set('cancelled', ended[order.id]);
+    if (ended) set({ status: 'cancelled', endedPlans: ended[order.id] });
   };
-  const set = (status: OrderStatus, endedPlans?: readonly string[]) =>
+  const set = (changed: ChangeOrderStatus) =>
     change.mutate(
-      { id: order.id, status, endedPlans },
+      { id: order.id, ...changed },
       {
         onSuccess: () => showToast({ title: ordersCopy.updated, text: ordersCopy.updatedText, tone: 'success' }),
         onError: (error) => showFailure(error, ordersCopy.updateFailed),
       },
     );
   return (
-    <StatusSelect
-      label={ordersCopy.statusOf(order.orderNumber)}
-      value={change.isPending ? change.variables.status : order.status}
-      names={orderStatusNames}
-      tones={orderStatusTones}
-      disabled={change.isPending}
-      onChange={(status) => void choose(status)}
-    />
+    <>
+      <StatusSelect
+        label={ordersCopy.statusOf(order.orderNumber)}
+        value={change.isPending ? change.variables.status : order.status}
+        names={orderStatusNames}
+        tones={orderStatusTones}
+        disabled={change.isPending}
+        onChange={(status) => void choose(status)}
+      />
+      {order.withdrawn.length > 0 && (
+        <chakra.p mt="1" fontSize="xs" color="danger" fontWeight="medium">
+          {order.isWithdrawn ? ordersCopy.withdrawnMark : ordersCopy.partlyWithdrawnMark}
+        </chakra.p>
+      )}
+    </>
   );
+}
+
+/** Whether the parcel leaves with this change. */
+function leaves(order: AdminOrder, status: OrderStatus): boolean {
+  return isTold(status) && !isTold(order.status);
+}
+
+function maySet({ orderNumber }: AdminOrder, status: ToldStatus, leftOut: AdminOrder['withdrawn']): Promise<boolean> {
+  const question = ordersCopy.confirmTold(ordersCopy.detail(orderNumber), status);
+  const without = leftOut.length > 0 ? [ordersCopy.shipsWithout(ordersCopy.pieces(leftOut))] : [];
+  return askFirst({ ...question, text: [...without, question.text].join(' ') });
 }

@@ -43,7 +43,7 @@ export function ReturnDialog({ returnId, onClose }: { returnId: string | null; o
 
 function rowsOf(item: AdminReturnDetail) {
   const { customerName, customerEmail, orderId, orderNumber, status, reason, createdAt, paidAmount } = item;
-  const { refundAmount, refundRequested, dueDate, note, rejection } = item;
+  const { refundAmount, refundRequested, dueDate, note, rejection, isFiledByStaff } = item;
   return [
     [copy.columns.customer, `${customerName}, ${customerEmail}`],
     [
@@ -60,7 +60,7 @@ function rowsOf(item: AdminReturnDetail) {
     ],
     [copy.columns.date, formatDay(createdAt)],
     [copy.columns.reason, reasonNames[reason]],
-    ...(note ? [[copy.note, note] as const] : []),
+    ...(note ? [[isFiledByStaff ? copy.noteByStaff : copy.note, note] as const] : []),
     [
       copy.columns.status,
       <StatusPill key="status" tone={statusTones[status]}>

@@ -1,0 +1,42 @@
+import { orderShipped } from './order-news.js';
+import type { ConfirmedLine, ConfirmedOrder } from './order-parts.js';
+
+const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
+const line = (lineId: string, productName: string, quantity: number): ConfirmedLine => ({
+  lineId,
+  productName,
+  quantity,
+  totalCents: 2495 * quantity,
+  listTotalCents: 2495 * quantity,
+  subscription: null,
+});
+const order: ConfirmedOrder = {
+  orderNumber: '2026-000123',
+  placedAt: new Date('2026-03-02T09:00:00Z'),
+  lines: [line('energy-boost', 'Energy Boost', 3), line('sleep-well', 'Sleep Well', 1)],
+  subtotalCents: 9980,
+  savingsCents: 0,
+  shippingCents: 0,
+  discountCents: 0,
+  discountCode: null,
+  totalCents: 9980,
+  recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
+};
+
+describe('the mail about a shipment', () => {
+  it('lists everything that was ordered', () => {
+    const { text } = orderShipped(order, [], shop);
+    expect(text).toContain('In je pakket\n3 × Energy Boost\n1 × Sleep Well');
+    expect(text).not.toContain('herroepen');
+  });
+
+  it('lists what was withdrawn apart from what is in the parcel', () => {
+    const leftOut = [
+      { lineId: 'energy-boost', quantity: 1 },
+      { lineId: 'sleep-well', quantity: 1 },
+    ];
+    const { text } = orderShipped(order, leftOut, shop);
+    expect(text).toContain('In je pakket\n2 × Energy Boost\n\n');
+    expect(text).toContain('Niet meegestuurd, want herroepen\n1 × Energy Boost\n1 × Sleep Well');
+  });
+});

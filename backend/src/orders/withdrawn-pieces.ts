@@ -1,0 +1,36 @@
+import { DomainError } from '../event-sourcing/domain-error.js';
+import type { Pieces } from './order.events.js';
+import type { PlacedOrderState } from './order.js';
+import { isHeld } from './returned-goods.js';
+
+/**
+ * The pieces that a parcel leaves out, because they were withdrawn before it left. `confirmed`: the pieces that staff says
+ * are not in it. Throws when these differ from the withdrawn pieces, or when nothing is left to ship.
+ */
+export function leftOutOf(order: PlacedOrderState, confirmed: readonly Pieces[]): Pieces[] {
+  const withdrawn = withdrawnPieces(order);
+  if (withdrawn.length > 0 && order.lines.every((line) => quantityOf(withdrawn, line.lineId) >= line.quantity))
+    throw new DomainError('order-withdrawn');
+  const isConfirmed = order.lines.every(
+    ({ lineId }) => quantityOf(withdrawn, lineId) === quantityOf(confirmed, lineId),
+  );
+  if (isConfirmed) return withdrawn;
+  if (withdrawn.length === 0) throw new DomainError('conflict');
+  throw new DomainError('order-partly-withdrawn', { pieces: named(order, withdrawn) });
+}
+
+function withdrawnPieces(order: PlacedOrderState): Pieces[] {
+  const lines = order.returns.filter((one) => one.isUnshipped && isHeld(order, one)).flatMap((one) => one.lines);
+  return order.lines
+    .map(({ lineId }) => ({ lineId, quantity: quantityOf(lines, lineId) }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+function quantityOf(pieces: readonly Pieces[], lineId: string): number {
+  return pieces.reduce((sum, some) => sum + (some.lineId === lineId ? some.quantity : 0), 0);
+}
+
+function named({ lines }: PlacedOrderState, pieces: readonly Pieces[]): string {
+  const nameOf = (lineId: string) => lines.find((line) => line.lineId === lineId)!.productName;
+  return pieces.map(({ lineId, quantity }) => `${quantity} × ${nameOf(lineId)}`).join(', ');
+}
