@@ -10,6 +10,8 @@ const kinds = {
   'checkout-details': 'personal',
   'login-code-sent': 'personal',
   paid: 'shop',
+  'set-aside': 'shop',
+  'started-payments': 'shop',
   'subscription-setup': 'personal',
   'vitamin-test': 'personal',
   'withdrawal-draft': 'personal',

@@ -3,6 +3,7 @@ import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { headerHeight } from '../features/account/header-height';
 import { BasketSlot } from '../features/basket/components/basket-slot';
+import { PaymentLookout } from '../features/checkout/components/payment-lookout';
 import { BasketButton } from '../features/shell/components/basket-button';
 import { ShopFrame } from '../features/shell/components/shop-frame';
 import { NotFoundPage } from '../features/shell/components/not-found-page';
@@ -33,6 +34,7 @@ function ShopLayout() {
     <ShopFrame basketCount={count} onBasket={basket.open} header={header || undefined}>
       <Outlet />
       <BasketSlot />
+      <PaymentLookout />
     </ShopFrame>
   );
 }

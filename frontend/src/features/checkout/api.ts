@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type {
   BasketItem,
+  CreatePaymentIntent,
   PaymentIntentAnswer,
   SettledCheckout,
   UpdatePaymentIntentSchema,
@@ -16,11 +17,21 @@ import type { Address } from './details';
 
 const shortly = 2000;
 
+const createPaymentIntent = (body: CreatePaymentIntent) =>
+  post<PaymentIntentAnswer>('/api/create-payment-intent', body);
+
+/** Begins a new payment for a basket that was paid just now: the shopper wants it once more. */
+export const orderAgain = (items: BasketItem[]) => createPaymentIntent({ items, again: true });
+
+/** Asks the server how a payment stands now, and what was bought with it. */
+export const settleCheckout = (paymentIntentId: string) =>
+  post<SettledCheckout>('/api/checkout/settle', { paymentIntentId });
+
 /** Prices the basket on the server, reserves its stock and prepares the payment. Asked anew for every visit of the step. */
 export const paymentIntentQuery = (items: BasketItem[]) =>
   queryOptions({
     queryKey: ['/api', 'create-payment-intent', items],
-    queryFn: () => post<PaymentIntentAnswer>('/api/create-payment-intent', { items }),
+    queryFn: () => createPaymentIntent({ items }),
     staleTime: 0,
     gcTime: 0,
     // The server asks to come back two seconds later; a shopper who waits for the form need not know.
@@ -83,10 +94,10 @@ export const paymentStateQuery = (clientSecret: string | undefined, publishableK
  * Asks the server to look at the payment. It learns of it by webhook too, so that a failure here costs the shopper only
  * the order number on the screen; that is asked for a few times more.
  */
-export const settlementQuery = (paymentIntentId: string, outcome: PaymentOutcome) =>
+export const settlementQuery = (paymentIntentId: string, outcome: PaymentOutcome | 'loading') =>
   queryOptions({
     queryKey: ['/api', 'checkout', 'settle', paymentIntentId, outcome],
-    queryFn: () => post<SettledCheckout>('/api/checkout/settle', { paymentIntentId }),
+    queryFn: () => settleCheckout(paymentIntentId),
     retry: (failures, error) => failures < 5 && !(error instanceof ApiError && error.status < 500),
     retryDelay: shortly,
     refetchInterval: ({ state }) => (state.data?.orderNumber === null && state.dataUpdateCount < 10 ? shortly : false),

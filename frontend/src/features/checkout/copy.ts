@@ -1,4 +1,5 @@
 import { formatCents } from '../../lib/format';
+import type { PaymentNews } from './noted-payments';
 
 const months = (count: number) => (count === 1 ? 'maand' : `${count} maanden`);
 const pieces = (count: number) => `${count} ${count === 1 ? 'stuk' : 'stuks'}`;
@@ -104,6 +105,32 @@ export const refusalCopy = {
   basket: 'Naar mijn winkelmandje',
 };
 
+export const repeatCopy = {
+  paid: 'Je hebt deze bestelling net betaald',
+  processing: 'Je hebt deze bestelling net geplaatst',
+  text: (orderNumber: string) => `Het gaat om bestelling ${orderNumber}. Nog een keer bestellen?`,
+  again: 'Ja, nog een keer bestellen',
+  empty: 'Nee, leeg mijn winkelmandje',
+};
+
+const order = (orderNumber: string | null) => (orderNumber ? `Je bestelling ${orderNumber}` : 'Je bestelling');
+
+/** What a shopper hears who was away while a payment ended. */
+export const newsCopy: Record<PaymentNews, (orderNumber: string | null) => { title: string; text: string }> = {
+  paid: (orderNumber) => ({
+    title: `${order(orderNumber)} is betaald`,
+    text: 'Wat je hebt gekocht ligt niet meer in je winkelmandje. De bevestiging staat in je mail.',
+  }),
+  processing: (orderNumber) => ({
+    title: `${order(orderNumber)} is geplaatst`,
+    text: 'Je bank verwerkt de betaling nog. Wat je hebt gekocht ligt niet meer in je winkelmandje.',
+  }),
+  'put-back': () => ({
+    title: 'Je betaling is niet gelukt',
+    text: 'Er is niets afgeschreven. Je producten liggen weer in je winkelmandje.',
+  }),
+};
+
 export const resultCopy = {
   loading: { title: 'Betaling verwerken...', text: 'Een momentje, we kijken of alles goed is gegaan.' },
   succeeded: {
@@ -115,6 +142,7 @@ export const resultCopy = {
     text: 'Je bank heeft iets meer tijd nodig. Zodra de betaling binnen is krijg je een mail.',
   },
   canceled: { title: 'Betaling geannuleerd', text: 'Er is niets afgeschreven. Je winkelmandje staat nog klaar.' },
+  nothingLeft: 'Er is niets afgeschreven. Je winkelmandje is leeg.',
   failed: {
     title: 'Betaling mislukt',
     text: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere betaalmethode.',

@@ -1,5 +1,5 @@
 import { ApiError } from '../../lib/api-error';
-import { isOver, newQuote, refusedLine, refusesCode } from './refusals';
+import { alreadyPaid, isOver, newQuote, refusedLine, refusesCode } from './refusals';
 
 const answer = (code: string, details?: unknown, status = 409) =>
   new ApiError(status, JSON.stringify({ code, message: 'Nee.', requestId: '1', details }));
@@ -59,4 +59,12 @@ test('what is over and what only refuses the code are told apart', () => {
   expect([answer('total-mismatch'), new Error('stuk')].map(isOver)).toEqual([false, false]);
   expect(refusesCode(answer('discount-expired', undefined, 400))).toBe(true);
   expect([answer('out-of-stock'), new Error('stuk')].map(refusesCode)).toEqual([false, false]);
+});
+
+test('a basket that was paid just now names its order, and nothing else does', () => {
+  const details = { orderNumber: '2026-000123', isPaid: true };
+  expect(alreadyPaid(answer('already-paid', details))).toEqual(details);
+  expect(alreadyPaid(answer('already-paid', { orderNumber: 1 }))).toBeNull();
+  expect(alreadyPaid(answer('payment-locked', details))).toBeNull();
+  expect(alreadyPaid(new Error('stuk'))).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { QuoteSchema, type Quote } from '../../../../contracts/checkout.js';
+import { AlreadyPaidSchema, QuoteSchema, type AlreadyPaid, type Quote } from '../../../../contracts/checkout.js';
 import { ApiError } from '../../lib/api-error';
 
 /**
@@ -28,6 +28,12 @@ export function refusedLine(error: unknown): RefusedLine | null {
 export function newQuote(error: unknown): Quote | null {
   if (!(error instanceof ApiError) || error.code !== 'total-mismatch' || !isRecord(error.details)) return null;
   return QuoteSchema.safeParse(error.details.quote).data ?? null;
+}
+
+/** The order that was placed for an equal basket just now, when that is why no payment was started. */
+export function alreadyPaid(error: unknown): AlreadyPaid | null {
+  if (!(error instanceof ApiError) || error.code !== 'already-paid') return null;
+  return AlreadyPaidSchema.safeParse(error.details).data ?? null;
 }
 
 /** Whether the server refuses the code itself, so that the order can go on without it. */

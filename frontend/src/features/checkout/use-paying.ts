@@ -6,6 +6,7 @@ import { sentenceOf } from '../../lib/api-error';
 import { showError } from '../../lib/toast';
 import { totalWith } from './amounts';
 import { checkoutCopy, discountCopy } from './copy';
+import { noteStarted } from './noted-payments';
 import { refusesCode } from './refusals';
 import { confirmParams } from './stripe-data';
 import type { Payment } from './use-payment';
@@ -50,6 +51,7 @@ export function usePaying(payment: Payment, quote: Quote, details: CheckoutDetai
     const { error: incomplete } = await form.submit();
     if (incomplete) return tellMistake(incomplete);
     if (!(await agreed())) return;
+    noteStarted(payment.answer!.paymentIntentId);
     const returnUrl = `${window.location.origin}/order-bevestiging`;
     const { error } = await provider.confirmPayment({
       elements: form,

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../lib/api-error';
 import { useShop } from '../../lib/shop';
 import { showError } from '../../lib/toast';
 import { isSameBasket } from './amounts';
-import { paymentIntentQuery, paymentStateQuery, updatePaymentIntent } from './api';
+import { orderAgain, paymentIntentQuery, paymentStateQuery, updatePaymentIntent } from './api';
 import { checkoutCopy } from './copy';
 import { isOver, newQuote } from './refusals';
 
@@ -25,6 +25,8 @@ export interface Payment {
   isBusy: boolean;
   /** Prepares it anew: holds the pieces again, and begins another payment when this one is over. Answers whether it went. */
   renew: () => Promise<boolean>;
+  /** Starts another payment for a basket that was paid just now. */
+  orderAgain: () => Promise<void>;
   /**
    * Tells the server the wish. Answers the quote when it is agreed to; null when it is not, which the shopper has been
    * told by then. Throws whatever else went wrong.
@@ -44,6 +46,17 @@ export function usePayment(items: BasketItem[], email: string | undefined, enabl
   const { data: answer, error, isFetching, refetch } = useQuery({ ...query, enabled });
 
   const renew = async () => (await refetch()).isSuccess;
+
+  const again = async () => {
+    setAgreeing(true);
+    try {
+      client.setQueryData(query.queryKey, await orderAgain(items));
+    } catch (failure) {
+      showError(sentenceOf(failure, checkoutCopy.wrong));
+    } finally {
+      setAgreeing(false);
+    }
+  };
 
   const tell = async ({ totalCents, discountCode }: Wish) => {
     const told = await updatePaymentIntent({
@@ -89,5 +102,5 @@ export function usePayment(items: BasketItem[], email: string | undefined, enabl
     }
   };
 
-  return { answer, error, isBusy: isFetching || isAgreeing, renew, agree, leadOn };
+  return { answer, error, isBusy: isFetching || isAgreeing, renew, orderAgain: again, agree, leadOn };
 }

@@ -69,3 +69,17 @@ export function withQuantity(lines: readonly BasketLine[], id: string, quantity:
   if (quantity < 1) return lines.filter((line) => line.id !== id);
   return lines.map((line) => (line.id === id ? { ...line, quantity: Math.min(quantity, maxPiecesPerLine) } : line));
 }
+
+/** The basket without what was bought, and what that took out of it. What was added after paying stays. */
+export function withoutBought(lines: readonly BasketLine[], bought: readonly Pick<BasketLine, 'id' | 'quantity'>[]) {
+  const parts = lines.map((line) => {
+    const same = bought.filter(({ id }) => id === line.id);
+    const pieces = same.reduce((sum, { quantity }) => sum + quantity, 0);
+    return { line, gone: Math.min(line.quantity, pieces) };
+  });
+  const rest = parts.map(({ line, gone }) => (gone === 0 ? line : { ...line, quantity: line.quantity - gone }));
+  const removed = parts.map(({ line, gone }) => ({ ...line, quantity: gone }));
+  return { left: rest.filter(isAny), removed: removed.filter(isAny) };
+}
+
+const isAny = ({ quantity }: BasketLine) => quantity > 0;

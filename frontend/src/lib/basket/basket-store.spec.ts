@@ -129,3 +129,30 @@ test('a line for the price function carries cents and the plan', () => {
     discountPercent: 20,
   });
 });
+
+test('what was bought leaves the basket, down to the pieces that were added later', () => {
+  const store = createBasketStore(window.localStorage);
+  store.add(lineFor(energy, 3));
+  store.add(lineFor(energy, 1, plan));
+  store.add(lineFor(sleep, 1));
+  const bought = [
+    { id: 'energy-boost', quantity: 2 },
+    { id: 'energy-boost-2-1', quantity: 1 },
+    { id: 'focus-flow', quantity: 1 },
+  ];
+  const removed = store.takeOut(bought);
+  expect(idsAndQuantities(store.get().lines)).toEqual([
+    ['energy-boost', 1],
+    ['sleep-well', 1],
+  ]);
+  expect(idsAndQuantities(removed)).toEqual([
+    ['energy-boost', 2],
+    ['energy-boost-2-1', 1],
+  ]);
+  store.putBack(removed);
+  expect(idsAndQuantities(store.get().lines)).toEqual([
+    ['energy-boost', 3],
+    ['sleep-well', 1],
+    ['energy-boost-2-1', 1],
+  ]);
+});

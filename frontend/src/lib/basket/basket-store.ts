@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../device-storage';
-import { withLine, withQuantity, type BasketLine } from './basket-line';
+import { withLine, withoutBought, withQuantity, type BasketLine } from './basket-line';
 import { basketKey, loadBasket, saveBasket } from './basket-storage';
 
 /** The basket and whether its panel is open: the one store of the front end. */
@@ -31,6 +31,14 @@ export function createBasketStore(storage: Storage | undefined) {
     remove: (id: string) => put({ lines: withQuantity(state.lines, id, 0) }),
     replace: (lines: BasketLine[]) => put({ lines }),
     clear: () => put({ lines: [] }),
+    /** Takes out what was bought and returns it. */
+    takeOut: (bought: readonly Pick<BasketLine, 'id' | 'quantity'>[]): BasketLine[] => {
+      const { left, removed } = withoutBought(state.lines, bought);
+      put({ lines: left });
+      return removed;
+    },
+    /** Puts lines back that were taken out. */
+    putBack: (lines: readonly BasketLine[]) => put({ lines: lines.reduce<BasketLine[]>(withLine, state.lines) }),
     /** Another tab changed what is kept. */
     reload: () => put({ lines: loadBasket(storage) }),
     open: () => put({ isOpen: true }),

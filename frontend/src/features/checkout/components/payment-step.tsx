@@ -12,8 +12,9 @@ import { elementsOptions } from '../../../theme/payment-form';
 import { Button } from '../../../ui/button';
 import { ErrorPage } from '../../../ui/error-page';
 import { checkoutCopy } from '../copy';
-import { refusedLine } from '../refusals';
+import { alreadyPaid, refusedLine } from '../refusals';
 import type { Payment } from '../use-payment';
+import { AlreadyPaid } from './already-paid';
 import { DeliveryCard } from './delivery-card';
 import { PaymentDesk } from './payment-desk';
 import { PaymentPending } from './payment-pending';
@@ -45,10 +46,14 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
   const [elementFailed, setElementFailed] = useState(false);
   const error = payment.error ?? provider.error ?? (elementFailed ? new Error('the payment form did not load') : null);
   const refused = refusedLine(payment.error);
+  const paidOrder = alreadyPaid(payment.error);
   useEffect(() => {
-    if (error && !refused) showError(checkoutCopy.loadFailed, sentenceOf(error, checkoutCopy.loadFailedText));
+    if (error && !refused && !paidOrder)
+      showError(checkoutCopy.loadFailed, sentenceOf(error, checkoutCopy.loadFailedText));
   }, [error?.message]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each thing that goes wrong
   if (refused) return <RefusedBasket refused={refused} />;
+  if (paidOrder)
+    return <AlreadyPaid order={paidOrder} isBusy={payment.isBusy} onAgain={() => void payment.orderAgain()} />;
   if (error)
     return (
       <ErrorPage

@@ -5,13 +5,15 @@ import { resultCopy } from '../copy';
 
 interface WaysOnProps {
   outcome: PaymentOutcome;
+  /** Nothing is left in the basket to pay again. */
+  isEmpty: boolean;
   /** Given when nobody could say how the payment ended: looking again comes before paying again. */
   onLookAgain?: () => void;
 }
 
 /** Where to go from each outcome. */
-export function WaysOn({ outcome, onLookAgain }: WaysOnProps) {
-  const isOrdered = outcome === 'succeeded' || outcome === 'processing';
+export function WaysOn({ outcome, isEmpty, onLookAgain }: WaysOnProps) {
+  const isOver = isEmpty || outcome === 'succeeded' || outcome === 'processing';
   return (
     <chakra.div
       data-screen-only
@@ -27,8 +29,8 @@ export function WaysOn({ outcome, onLookAgain }: WaysOnProps) {
           {resultCopy.lookAgain}
         </Button>
       )}
-      {isOrdered ? (
-        <ButtonLink to="/" size="lg">
+      {isOver ? (
+        <ButtonLink to="/" size="lg" look={onLookAgain ? 'paper' : 'main'}>
           {resultCopy.home}
         </ButtonLink>
       ) : (

@@ -1,31 +1,43 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useBasket } from '../../../lib/basket/basket-store';
 import { useShop } from '../../../lib/shop';
-import { paymentStateQuery, type PaymentOutcome } from '../api';
+import { paymentStateQuery, settlementQuery, type PaymentOutcome } from '../api';
 import { OrderNumber } from '../components/order-number';
 import { ResultScene } from '../components/result-scene';
 import { WaysOn } from '../components/ways-on';
 import { resultCopy } from '../copy';
-import { clearPaid } from '../paid-basket';
+import { acknowledge } from '../noted-payments';
 
-/** How the payment ended: being looked at, paid, on its way, cancelled or failed. Paid, the basket is emptied. */
+/** How the payment ended: being looked at, paid, on its way, cancelled or failed. What was bought leaves the basket. */
 export function OrderResultPage({ clientSecret }: { clientSecret: string | undefined }) {
   const { stripePublishableKey } = useShop();
   const payment = useQuery(paymentStateQuery(clientSecret, stripePublishableKey));
   const outcome = payment.isPending ? 'loading' : (payment.data?.outcome ?? 'failed');
   const id = payment.data?.paymentIntentId ?? null;
+  const settlement = useQuery({ ...settlementQuery(id ?? '', outcome), enabled: id !== null && isOrdered(outcome) });
+  const settled = settlement.data;
   useEffect(() => {
-    if (outcome === 'succeeded' && id) clearPaid(id);
-  }, [outcome, id]);
-  const { title, text } = resultCopy[outcome];
+    if (id === null || outcome === 'loading') return;
+    if (!isOrdered(outcome)) acknowledge(id, { status: outcome, lines: [] });
+    else if (settled) acknowledge(id, settled);
+  }, [id, outcome, settled]);
+  const isEmpty = useBasket().lines.length === 0;
+  const { title } = resultCopy[outcome];
+  const hasNothing = isEmpty && (outcome === 'canceled' || outcome === 'failed');
+  const text = hasNothing ? resultCopy.nothingLeft : resultCopy[outcome].text;
   const isUnverified = payment.isError && !payment.data;
   const isMissing = outcome === 'failed' && !isUnverified && id === null;
   const honest = isUnverified ? resultCopy.unverified : isMissing ? resultCopy.missing : text;
   return (
     <ResultScene outcome={outcome} title={title} text={honest}>
-      {id && isOrdered(outcome) && <OrderNumber paymentIntentId={id} outcome={outcome} />}
+      {id && isOrdered(outcome) && <OrderNumber orderNumber={settled?.orderNumber} />}
       {outcome !== 'loading' && (
-        <WaysOn outcome={outcome} onLookAgain={isUnverified ? () => void payment.refetch() : undefined} />
+        <WaysOn
+          outcome={outcome}
+          isEmpty={isEmpty}
+          onLookAgain={isUnverified ? () => void payment.refetch() : undefined}
+        />
       )}
     </ResultScene>
   );

@@ -1,0 +1,189 @@
+import type { Page } from 'playwright-core';
+import { newEmail } from '../support/mails.js';
+import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
+import {
+  crashes,
+  fillBasket,
+  fillInDetails,
+  newShopper,
+  open,
+  openBasket,
+  phone,
+  stored,
+  toast,
+  until,
+  wide,
+} from '../support/storefront.js';
+import {
+  atPayment,
+  chargesAtProvider,
+  completeAtProvider,
+  countCalls,
+  payByIdeal,
+  paymentIntentIn,
+  staffOf,
+  thanked,
+  twoJars,
+  twoJarsCents,
+} from './till.js';
+
+afterAll(closeBrowser);
+
+const paidToast = (page: Page) => toast(page).getByText(/^Je bestelling \d{4}-\d{6} is betaald$/);
+const isEmpty = `localStorage.getItem('basket') === null`;
+const addJar = (page: Page) => page.getByRole('button', { name: 'Voeg Sleep Well toe aan je winkelmandje' }).click();
+
+/** Pays at the bank in a tab that never reaches the shop again, and closes that tab. */
+async function payAndClose({ page, context }: Visitor): Promise<void> {
+  await context.route('**/order-bevestiging*', (route) => route.abort());
+  const returning = page.waitForRequest('**/order-bevestiging*');
+  await payByIdeal(page);
+  await returning;
+  await page.close();
+  await context.unroute('**/order-bevestiging*');
+}
+
+async function quantities(page: Page): Promise<[string, number][]> {
+  const lines = JSON.parse((await stored(page, 'basket')) ?? '[]') as { id: string; quantity: number }[];
+  return lines.map(({ id, quantity }) => [id, quantity]);
+}
+
+describe('paid in a tab that was closed at the bank', () => {
+  it('the next page takes what was bought out of the basket and says so, once', async () => {
+    const visitor = await atPayment(phone, newEmail('dicht'));
+    await payAndClose(visitor);
+    const page = await visitor.context.newPage();
+    await open(page, '/products');
+    await paidToast(page).waitFor();
+    await until(page, isEmpty);
+    expect(await stored(page, 'checkout-details')).toBeNull();
+    const panel = await openBasket(page);
+    await panel.getByText('Je winkelmandje is leeg').waitFor();
+    const looks = countCalls(page, '/api/checkout/settle');
+    await page.reload();
+    await page.locator('main h1').first().waitFor();
+    await addJar(page);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    expect(looks()).toBe(0);
+    expect(await quantities(page)).toEqual([['sleep-well', 1]]);
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('two tabs take it out once, and leave what was added afterwards', async () => {
+    const visitor = await atPayment(wide, newEmail('tweetabs'));
+    const other = await visitor.context.newPage();
+    await open(other, '/products');
+    await payAndClose(visitor);
+    await addJar(other);
+    expect(await quantities(other)).toEqual([['sleep-well', 3]]);
+    const third = await visitor.context.newPage();
+    await Promise.all([other.reload(), open(third, '/faq')]);
+    await until(other, `localStorage.getItem('started-payments') === null`);
+    await Promise.race([paidToast(other).waitFor(), paidToast(third).waitFor()]);
+    await Promise.all([other.waitForLoadState('networkidle'), third.waitForLoadState('networkidle')]);
+    expect(await quantities(other)).toEqual([['sleep-well', 1]]);
+    await open(third, '/products');
+    expect(await quantities(third)).toEqual([['sleep-well', 1]]);
+    await visitor.close();
+  });
+
+  it('the checkout, opened first, starts no second payment', async () => {
+    const email = newEmail('meteen');
+    const visitor = await atPayment(phone, email);
+    await payAndClose(visitor);
+    const page = await visitor.context.newPage();
+    await page.goto(`${shop.url}/checkout?stap=betalen`);
+    await paidToast(page).waitFor();
+    await until(page, `location.pathname === '/'`);
+    expect(await (await staffOf(visitor)).orders(email)).toHaveLength(1);
+    await visitor.close();
+  });
+
+  it('a visitor who never paid costs no request', async () => {
+    const visitor = await newShopper(phone);
+    await fillBasket(visitor, twoJars);
+    const looks = countCalls(visitor.page, '/api/checkout');
+    await open(visitor.page, '/');
+    await visitor.page.waitForLoadState('networkidle');
+    expect(looks()).toBe(0);
+    await visitor.close();
+  });
+});
+
+describe('shopping on while the bank is processing', () => {
+  let visitor: Visitor;
+  let paymentIntentId: string;
+  beforeEach(async () => {
+    visitor = await atPayment(phone, newEmail('behandeling'));
+    const { page } = visitor;
+    await payByIdeal(page, 'Betaling in behandeling');
+    await page.getByRole('heading', { level: 1, name: 'Betaling wordt verwerkt' }).waitFor();
+    paymentIntentId = paymentIntentIn(page);
+    await page.getByRole('link', { name: 'Verder winkelen' }).click();
+    await until(page, isEmpty);
+  });
+  afterEach(() => visitor.close());
+
+  it('starts with an empty basket, and hears later that it is paid', async () => {
+    const { page } = visitor;
+    await open(page, '/products');
+    await addJar(page);
+    await completeAtProvider(visitor, paymentIntentId, 'succeeded');
+    await page.reload();
+    await paidToast(page).waitFor();
+    expect(await quantities(page)).toEqual([['sleep-well', 1]]);
+    expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([twoJarsCents]);
+  });
+
+  it('finds its products back when the bank refuses after all', async () => {
+    const { page } = visitor;
+    await completeAtProvider(visitor, paymentIntentId, 'failed');
+    await page.reload();
+    await toast(page).getByText('Je producten liggen weer in je winkelmandje.').waitFor();
+    expect(await quantities(page)).toEqual([['sleep-well', 2]]);
+  });
+});
+
+it('an equal order within the hour asks first, and is a second order when confirmed', async () => {
+  const email = newEmail('nogeens');
+  const visitor = await atPayment(phone, email);
+  const { page } = visitor;
+  await payByIdeal(page);
+  const { orderNumber } = await thanked(page);
+  await open(page, '/products');
+  await addJar(page);
+  await addJar(page);
+  await open(page, '/checkout');
+  await fillInDetails(page, email);
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByRole('heading', { name: 'Je hebt deze bestelling net betaald' }).waitFor();
+  await page.getByText(`Het gaat om bestelling ${orderNumber}. Nog een keer bestellen?`).waitFor();
+  expect(await (await staffOf(visitor)).orders(email)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Ja, nog een keer bestellen' }).click();
+  await payByIdeal(page);
+  expect((await thanked(page)).orderNumber).not.toBe(orderNumber);
+  expect(await (await staffOf(visitor)).orders(email)).toHaveLength(2);
+  await visitor.close();
+});
+
+it('a cancelled payment does not promise a basket that is empty', async () => {
+  const visitor = await newShopper(phone);
+  const { page, context } = visitor;
+  const create = async (id: string) => {
+    const data = { items: [{ id, quantity: 1 }] };
+    const answer = await context.request.post(`${shop.url}/api/create-payment-intent`, {
+      data,
+      headers: { origin: shop.url },
+    });
+    return (await answer.json()) as { clientSecret: string };
+  };
+  const { clientSecret } = await create('sleep-well');
+  await create('sleep-well-1-1');
+  await page.goto(`${shop.url}/order-bevestiging?payment_intent_client_secret=${clientSecret}`);
+  await page.getByRole('heading', { level: 1, name: 'Betaling geannuleerd' }).waitFor();
+  await page.getByText('Er is niets afgeschreven. Je winkelmandje is leeg.').waitFor();
+  expect(await page.getByRole('link', { name: 'Verder winkelen' }).getAttribute('href')).toBe('/');
+  await visitor.close();
+});
