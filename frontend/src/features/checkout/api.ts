@@ -14,6 +14,7 @@ import { post } from '../../lib/api';
 import { savedAddressesQuery } from '../../lib/customer';
 import { paymentProvider } from '../../lib/payment-provider';
 import type { Address } from './details';
+import { refusalOf, type PaymentRefusal } from './payment-refusal';
 
 const shortly = 2000;
 
@@ -88,6 +89,20 @@ export const paymentStateQuery = (clientSecret: string | undefined, publishableK
     },
     refetchInterval: ({ state }) =>
       state.data?.outcome === 'processing' && state.dataUpdateCount < 200 ? 3000 : false,
+  });
+
+/** Why the provider refused the last attempt at a payment that is still to be made; null when it did not. */
+export const keptRefusalQuery = (clientSecret: string, publishableKey: string) =>
+  queryOptions({
+    queryKey: ['payment-refusal', clientSecret],
+    queryFn: async (): Promise<PaymentRefusal | null> => {
+      const stripe = await paymentProvider(publishableKey);
+      const intent = (await stripe?.retrievePaymentIntent(clientSecret))?.paymentIntent;
+      const error = intent?.status === 'requires_payment_method' ? intent.last_payment_error : null;
+      return error ? refusalOf(error, true) : null;
+    },
+    staleTime: 0,
+    gcTime: 0,
   });
 
 /**

@@ -105,6 +105,31 @@ export const refusalCopy = {
   basket: 'Naar mijn winkelmandje',
 };
 
+const otherWay = 'Er is niets afgeschreven. Kies een andere betaalmethode of probeer het opnieuw.';
+const otherCard = 'Er is niets afgeschreven. Gebruik een andere kaart of kies een andere betaalmethode.';
+const checkCard = 'Er is niets afgeschreven. Controleer je kaartgegevens en probeer het opnieuw.';
+const neverTwice = 'Probeer het zo opnieuw. Je betaalt nooit dubbel voor dezelfde bestelling.';
+
+/** Why a payment was refused, by the provider's code, and what to do. */
+export const refusedCopy = {
+  title: 'Betaling mislukt',
+  reason: 'De betaling is niet gelukt.',
+  advice: otherWay,
+  byCode: {
+    insufficient_funds: { reason: 'Er staat onvoldoende saldo op je kaart.', advice: otherCard },
+    expired_card: { reason: 'Je kaart is verlopen.', advice: otherCard },
+    card_declined: { reason: 'Je kaart is geweigerd.', advice: otherCard },
+    incorrect_cvc: { reason: 'De beveiligingscode van je kaart is onjuist.', advice: checkCard },
+    incorrect_number: { reason: 'Je kaartnummer is onjuist.', advice: checkCard },
+    processing_error: { reason: 'Er ging iets mis bij het verwerken van je kaart.', advice: otherWay },
+    payment_intent_authentication_failure: { reason: 'Je bank kon de betaling niet bevestigen.', advice: otherWay },
+    payment_method_customer_decline: { reason: 'Je hebt de betaling bij je bank geannuleerd.', advice: otherWay },
+    payment_method_provider_decline: { reason: 'Je bank heeft de betaling geweigerd.', advice: otherWay },
+    api_connection_error: { reason: 'We konden de betaaldienst niet bereiken.', advice: neverTwice },
+    api_error: { reason: 'De betaaldienst heeft een storing.', advice: neverTwice },
+  } as Partial<Record<string, { reason: string; advice: string }>>,
+};
+
 export const repeatCopy = {
   paid: 'Je hebt deze bestelling net betaald',
   processing: 'Je hebt deze bestelling net geplaatst',

@@ -8,8 +8,10 @@ import { totalWith } from './amounts';
 import { checkoutCopy, discountCopy } from './copy';
 import { noteStarted } from './noted-payments';
 import { refusesCode } from './refusals';
+import { refusalOf } from './payment-refusal';
 import { confirmParams } from './stripe-data';
 import type { Payment } from './use-payment';
+import type { Refusals } from './use-refusal';
 import type { ShippingRates } from '../../../../pricing/price-basket.js';
 
 export interface Paying {
@@ -21,7 +23,13 @@ export interface Paying {
  * The order button. Before anything is confirmed the server agrees once more to the total on the screen, so that what
  * another tab did in the meantime is seen and not paid. Only one click counts.
  */
-export function usePaying(payment: Payment, quote: Quote, details: CheckoutDetails, rates: ShippingRates): Paying {
+export function usePaying(
+  payment: Payment,
+  quote: Quote,
+  details: CheckoutDetails,
+  rates: ShippingRates,
+  refusals: Refusals,
+): Paying {
   const stripe = useStripe();
   const elements = useElements();
   const [isPaying, setPaying] = useState(false);
@@ -58,6 +66,7 @@ export function usePaying(payment: Payment, quote: Quote, details: CheckoutDetai
       confirmParams: confirmParams(details, returnUrl),
     });
     tellMistake(error);
+    if (error.type !== 'validation_error') refusals.show(refusalOf(error));
     if (error.code === 'payment_intent_unexpected_state' || error.payment_intent?.status === 'canceled')
       await payment.leadOn();
   };
@@ -66,6 +75,7 @@ export function usePaying(payment: Payment, quote: Quote, details: CheckoutDetai
     if (!stripe || !elements || clicked.current || payment.isBusy) return;
     clicked.current = true;
     setPaying(true);
+    refusals.resolve();
     void attempt(stripe, elements)
       .catch((error: unknown) => showError(checkoutCopy.wrong, sentenceOf(error, checkoutCopy.tryAgain)))
       .finally(end);

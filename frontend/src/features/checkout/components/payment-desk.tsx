@@ -7,9 +7,11 @@ import { checkoutCopy, holdCopy } from '../copy';
 import { planTerms } from '../terms';
 import { usePaying } from '../use-paying';
 import type { Payment } from '../use-payment';
+import type { Refusals } from '../use-refusal';
 import { DiscountBox } from './discount-box';
 import { HoldNote } from './hold-note';
 import { PaymentForm } from './payment-form';
+import { RefusalNote } from './refusal-note';
 import { SubscriptionTerms } from './subscription-terms';
 
 interface PaymentDeskProps {
@@ -17,15 +19,16 @@ interface PaymentDeskProps {
   details: CheckoutDetails;
   payment: Payment;
   rates: ShippingRates;
+  refusals: Refusals;
   onLoadError: () => void;
 }
 
 /** Where it is paid: the time that is left, a code, the way to pay, what is agreed to, and the button. */
-export function PaymentDesk({ answer, details, payment, rates, onLoadError }: PaymentDeskProps) {
+export function PaymentDesk({ answer, details, payment, rates, refusals, onLoadError }: PaymentDeskProps) {
   const { quote, reservedUntil } = answer;
   const [isChecking, setChecking] = useState(false);
   const isBusy = payment.isBusy || isChecking;
-  const paying = usePaying({ ...payment, isBusy }, quote, details, rates);
+  const paying = usePaying({ ...payment, isBusy }, quote, details, rates, refusals);
   const holdAgain = async () => {
     if (await payment.renew()) showToast({ title: holdCopy.renewed, text: holdCopy.renewedText });
   };
@@ -45,8 +48,9 @@ export function PaymentDesk({ answer, details, payment, rates, onLoadError }: Pa
         <chakra.h2 fontSize="xl" mb="4">
           {checkoutCopy.payTitle}
         </chakra.h2>
-        <PaymentForm paying={paying} isBusy={isBusy} onLoadError={onLoadError}>
+        <PaymentForm paying={paying} isBusy={isBusy} onLoadError={onLoadError} onOtherMethod={refusals.resolve}>
           <SubscriptionTerms terms={planTerms(quote, rates)} hasDiscount={quote.discountCode !== null} />
+          {refusals.current && <RefusalNote {...refusals.current} />}
         </PaymentForm>
       </section>
     </chakra.div>

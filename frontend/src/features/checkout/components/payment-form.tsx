@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { PaymentElement } from '@stripe/react-stripe-js';
-import type { StripePaymentElementOptions } from '@stripe/stripe-js';
-import { useState, type ReactNode } from 'react';
+import type { StripePaymentElementChangeEvent, StripePaymentElementOptions } from '@stripe/stripe-js';
+import { useRef, useState, type ReactNode } from 'react';
 import { dispatchText } from '../../../lib/dispatch';
 import { Button } from '../../../ui/button';
 import { LockIcon } from '../../../ui/icons';
@@ -19,18 +19,35 @@ interface PaymentFormProps {
   paying: Paying;
   isBusy: boolean;
   onLoadError: () => void;
+  onOtherMethod: () => void;
   /** What must be read right above the button. */
   children: ReactNode;
 }
 
 /** The provider's accordion and the button that orders. Paid or sent to the bank, the shopper lands on the result page. */
-export function PaymentForm({ paying: { isPaying, pay }, isBusy, onLoadError, children }: PaymentFormProps) {
+export function PaymentForm({
+  paying: { isPaying, pay },
+  isBusy,
+  onLoadError,
+  onOtherMethod,
+  children,
+}: PaymentFormProps) {
   const [isReady, setReady] = useState(false);
+  const method = useRef<string>(undefined);
+  const onChange = ({ value: { type } }: StripePaymentElementChangeEvent) => {
+    if (method.current !== undefined && method.current !== type) onOtherMethod();
+    method.current = type;
+  };
   return (
     <chakra.form onSubmit={pay} display="grid" gap="6">
       <chakra.div minH="13rem">
         {!isReady && <Skeleton h="52" rounded="input" />}
-        <PaymentElement options={options} onReady={() => setReady(true)} onLoadError={onLoadError} />
+        <PaymentElement
+          options={options}
+          onReady={() => setReady(true)}
+          onLoadError={onLoadError}
+          onChange={onChange}
+        />
       </chakra.div>
       {children}
       <Button

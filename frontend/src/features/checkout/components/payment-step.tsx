@@ -14,6 +14,7 @@ import { ErrorPage } from '../../../ui/error-page';
 import { checkoutCopy } from '../copy';
 import { alreadyPaid, refusedLine } from '../refusals';
 import type { Payment } from '../use-payment';
+import { useRefusal, type Refusals } from '../use-refusal';
 import { AlreadyPaid } from './already-paid';
 import { DeliveryCard } from './delivery-card';
 import { PaymentDesk } from './payment-desk';
@@ -44,6 +45,7 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
   const { stripePublishableKey } = useShop();
   const provider = useQuery(providerQuery(stripePublishableKey));
   const [elementFailed, setElementFailed] = useState(false);
+  const refusals = useRefusal(payment.answer?.clientSecret);
   const error = payment.error ?? provider.error ?? (elementFailed ? new Error('the payment form did not load') : null);
   const refused = refusedLine(payment.error);
   const paidOrder = alreadyPaid(payment.error);
@@ -73,12 +75,13 @@ function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack
       answer={payment.answer}
       stripe={provider.data}
       onLoadError={() => setElementFailed(true)}
-      {...{ details, payment, rates }}
+      {...{ details, payment, rates, refusals }}
     />
   );
 }
 
 type FormProps = Omit<PaymentStepProps, 'onBack'> & {
+  refusals: Refusals;
   answer: PaymentIntentAnswer;
   stripe: NonNullable<Parameters<typeof Elements>[0]['stripe']>;
   onLoadError: () => void;

@@ -1,0 +1,32 @@
+import { refusalOf } from './payment-refusal';
+
+const declined = { type: 'card_error', code: 'card_declined' } as const;
+
+test('a refusal that just happened keeps the sentence of the provider', () => {
+  const error = { ...declined, decline_code: 'insufficient_funds', message: 'Onvoldoende saldo.' };
+  expect(refusalOf(error)).toEqual({
+    reason: 'Onvoldoende saldo.',
+    advice: 'Er is niets afgeschreven. Gebruik een andere kaart of kies een andere betaalmethode.',
+  });
+});
+
+test('a refusal that the provider kept is said in Dutch by its code, the reason of the bank first', () => {
+  const kept = { ...declined, decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' };
+  expect(refusalOf(kept, true).reason).toBe('Er staat onvoldoende saldo op je kaart.');
+  expect(refusalOf({ ...declined, decline_code: 'do_not_honor', message: 'No.' }, true).reason).toBe(
+    'Je kaart is geweigerd.',
+  );
+});
+
+test('an unknown refusal says what to do', () => {
+  expect(refusalOf({ type: 'invalid_request_error', message: 'Oops.' }, true)).toEqual({
+    reason: 'De betaling is niet gelukt.',
+    advice: 'Er is niets afgeschreven. Kies een andere betaalmethode of probeer het opnieuw.',
+  });
+});
+
+test('does not claim that nothing was charged when the provider could not be reached', () => {
+  const { reason, advice } = refusalOf({ type: 'api_connection_error' });
+  expect(reason).toBe('We konden de betaaldienst niet bereiken.');
+  expect(advice).not.toContain('niets afgeschreven');
+});
