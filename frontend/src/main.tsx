@@ -8,6 +8,7 @@ import { App } from './app';
 import { ApiError, isOffline } from './lib/api-error';
 import { watchAccount } from './lib/account-change';
 import { customerQuery } from './lib/customer';
+import { leaveReloadsToErrorPage } from './lib/missing-chunk';
 import { createQueryClient } from './lib/query-client';
 import { createShopRouter } from './router';
 import { system } from './theme/system';
@@ -17,6 +18,7 @@ const router = createShopRouter(queryClient);
 watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQuery.queryKey }));
 document.querySelector('title')?.remove();
 void import('./lib/keep-focus').then(({ keepFocusInPlace }) => keepFocusInPlace());
+leaveReloadsToErrorPage();
 
 /** A failed call has a page of its own that says so; anything else a boundary caught is a mistake of ours. */
 const onCaughtError = (error: unknown) => {

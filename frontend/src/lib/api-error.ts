@@ -39,7 +39,7 @@ export function isOffline(error: unknown): boolean {
 }
 
 /** Whether code of the shop itself could not be fetched: the browser remembers that, only a new page tries again. */
-export function isMissingChunk(error: unknown): boolean {
+export function isMissingChunk(error: unknown): error is TypeError {
   return error instanceof TypeError && missingModule.test(error.message);
 }
 

@@ -10,6 +10,7 @@ const kinds = {
   'checkout-details': 'personal',
   'login-code-sent': 'personal',
   paid: 'shop',
+  'reloaded-for': 'shop',
   'set-aside': 'shop',
   'started-payments': 'shop',
   'subscription-setup': 'personal',

@@ -18,6 +18,7 @@ export const uiCopy = {
   loading: 'Laden…',
   retry: 'Probeer opnieuw',
   offlineTitle: 'Even geen contact',
+  stillOffline: 'Er is nog geen verbinding.',
   errorTitle: 'Even uitgegleden',
   errorText: 'Deze pagina kon niet laden. Meestal helpt het om het nog eens te proberen.',
   home: 'Naar home',

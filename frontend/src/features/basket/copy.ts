@@ -21,6 +21,7 @@ export const basketCopy = {
   free: 'Gratis',
   total: 'Totaal',
   checkout: 'Afrekenen',
+  offline: 'Je bent offline. Je winkelmandje blijft bewaard; afrekenen kan zodra je weer verbinding hebt.',
   volumeHint: 'Twee van hetzelfde: 10% korting. Drie of meer: 15%.',
 };
 

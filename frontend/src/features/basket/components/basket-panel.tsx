@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { basket } from '../../../lib/basket/basket-store';
 import { usePricedBasket } from '../../../lib/basket/use-priced-basket';
+import { useOnline } from '../../../lib/online';
 import { Button, ButtonLink } from '../../../ui/button';
 import { uiCopy } from '../../../ui/copy';
 import { CloseIcon } from '../../../ui/icons';
@@ -17,6 +18,7 @@ import { FreeShippingBar } from './free-shipping-bar';
 export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
   const { lines, notices, price, freeFromCents } = usePricedBasket();
   const navigate = useNavigate();
+  const isOnline = useOnline();
   const isEmpty = lines.length === 0;
   const checkOut = () => {
     basket.close();
@@ -77,6 +79,9 @@ export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
           gap="4"
         >
           {!isEmpty && price && <BasketTotals price={price} />}
+          <chakra.p role="status" fontSize="sm" _empty={{ display: 'none' }}>
+            {isOnline ? '' : basketCopy.offline}
+          </chakra.p>
           <Button size="lg" w="full" disabled={isEmpty} onClick={checkOut}>
             {basketCopy.checkout}
           </Button>

@@ -1,0 +1,11 @@
+const atLatest = 2000;
+
+/** Runs `work` once the browser has nothing better to do. Returns what cancels it. */
+export function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, atLatest);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: atLatest });
+  return () => window.cancelIdleCallback(handle);
+}
