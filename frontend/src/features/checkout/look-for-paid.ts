@@ -21,7 +21,8 @@ async function look(): Promise<void> {
     try {
       const settled = await settleCheckout(id);
       const news = acknowledge(id, settled);
-      if (news) showToast({ ...newsCopy[news](settled.orderNumber), tone: 'success', duration: shownFor });
+      const tone = news === 'put-back' ? 'neutral' : 'success';
+      if (news) showToast({ ...newsCopy[news](settled.orderNumber), tone, duration: shownFor });
     } catch (error) {
       if (hasStatus(error, 404)) forgetStarted(id);
     }
