@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { DiscountCodeTextSchema } from './discounts.js';
 import { AmountInCentsSchema } from './amounts.js';
+import { PhoneSchema } from './phones.js';
+import { PostalCodeSchema, StreetLineSchema } from './postal-addresses.js';
 
 export const maxPiecesPerLine = 20;
 export const maxJarsPerLine = 12;
@@ -106,12 +108,12 @@ export type SettledCheckout = z.infer<typeof SettledCheckoutSchema>;
 /** Step 1 of the checkout form. The provider gets these data with the payment. */
 export const CheckoutDetailsSchema = z.object({
   email: z.email('Ongeldig e-mailadres'),
-  phone: z.string().min(10, 'Telefoonnummer is verplicht'),
+  phone: PhoneSchema,
   firstName: z.string().min(1, 'Voornaam is verplicht'),
   lastName: z.string().min(1, 'Achternaam is verplicht'),
-  address: z.string().min(1, 'Adres is verplicht'),
+  address: StreetLineSchema,
   city: z.string().min(1, 'Plaats is verplicht'),
-  postalCode: z.string().min(1, 'Postcode is verplicht'),
+  postalCode: PostalCodeSchema,
   country: z.string().min(1, 'Land is verplicht'),
 });
 export type CheckoutDetails = z.infer<typeof CheckoutDetailsSchema>;

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
 import { OrderItemSchema, orderStatuses } from './orders.js';
+import { OptionalPhoneSchema } from './phones.js';
+import {
+  OptionalPostalCodeSchema,
+  OptionalStreetLineSchema,
+  PostalCodeSchema,
+  StreetLineSchema,
+} from './postal-addresses.js';
 
 const EmailSchema = z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in');
 const optionalText = z.string().trim().max(200, 'Gebruik hooguit 200 tekens');
@@ -44,9 +51,9 @@ export type VerifiedLogin = z.infer<typeof VerifiedLoginSchema>;
 export const ProfileSchema = z.strictObject({
   firstName: text('Voornaam is verplicht'),
   lastName: text('Achternaam is verplicht'),
-  phone: optionalText.optional(),
-  address: optionalText.optional(),
-  postalCode: optionalText.optional(),
+  phone: OptionalPhoneSchema.optional(),
+  address: OptionalStreetLineSchema.optional(),
+  postalCode: OptionalPostalCodeSchema.optional(),
   city: optionalText.optional(),
 });
 export type Profile = z.infer<typeof ProfileSchema>;
@@ -59,16 +66,25 @@ export type Profile = z.infer<typeof ProfileSchema>;
 export const ShippingAddressSchema = z.strictObject({
   firstName: text('Voornaam is verplicht'),
   lastName: text('Achternaam is verplicht'),
-  address: text('Adres is verplicht'),
+  address: StreetLineSchema,
   city: text('Plaats is verplicht'),
-  postalCode: text('Postcode is verplicht'),
+  postalCode: PostalCodeSchema,
   country: text('Land is verplicht'),
   isDefault: z.boolean(),
 });
 export type ShippingAddress = z.infer<typeof ShippingAddressSchema>;
 
-/** `GET /api/customer/shipping-addresses` (the default first): a list of these. */
-export const SavedAddressSchema = z.object({ ...ShippingAddressSchema.shape, id: z.number().int() });
+/** `GET /api/customer/shipping-addresses` (the default first): a list of these. Older ones may be less complete. */
+export const SavedAddressSchema = z.object({
+  id: z.number().int(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  isDefault: z.boolean(),
+});
 export type SavedAddress = z.infer<typeof SavedAddressSchema>;
 
 /** `GET /api/customer/orders`: at most 100 orders a page; `cursor` is the id of the last order of the page before. */

@@ -86,6 +86,7 @@ export default defineConfig({
             group('stripe', '@stripe/[^/]+'),
             group('forms', 'react-hook-form|@hookform/[^/]+'),
             group('zod', 'zod'),
+            group('phone', 'libphonenumber-js'),
           ],
         },
       },

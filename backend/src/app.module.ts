@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { AddressesModule } from './addresses/addresses.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { CatalogModule } from './catalog/catalog.module.js';
 import { CheckoutModule } from './checkout/checkout.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         WithdrawalsModule,
         RefundsModule,
         CheckoutModule,
+        AddressesModule,
         PartnershipsModule,
         QuizModule,
         ReadModelsModule,

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { internationalPhone } from '../../../contracts/phones.js';
+import { spacedPostalCode } from '../../../contracts/postal-addresses.js';
 import { AppConfig } from '../config/app-config.js';
 import type { Payment } from '../payments/payment-provider.js';
 import { erasedMailboxHash } from '../privacy/erased-mailbox-hash.js';
@@ -29,8 +31,11 @@ export class OrderContacts {
   async keep(contactId: string, { buyer, madeAt }: Payment, at: string): Promise<string> {
     const { email, name, phone, address, postalCode, city, country } = buyer;
     const mailboxHash = erasedMailboxHash(this.config.appSecret, email);
-    const contact = [contactId, email, name, phone, address, postalCode, city, country];
+    const contact = [contactId, email, name, storedPhone(phone), address, spacedPostalCode(postalCode), city, country];
     const [row] = await this.dataSource.query<{ number: string }[]>(keepAndNumber, [...contact, mailboxHash, madeAt]);
     return `${at.slice(0, 4)}-${row!.number.padStart(6, '0')}`;
   }
 }
+
+/** A client that knows only the spec may send any text: what is no number is kept as it came, and the money is taken. */
+const storedPhone = (text: string) => internationalPhone(text) ?? text;

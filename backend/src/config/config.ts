@@ -77,6 +77,11 @@ export const variables = {
   SHOP_BRAND: z.string().default('Gommie').describe('name of the shop, on screen and in mails'),
   SHOP_EMAIL: z.email().default('hallo@gommie.example').describe('contact address of the shop, sender of its mails'),
   SMTP_URL: url('smtp', 'smtps').optional().describe('mails are only kept for /dev/mails when empty (demo)'),
+  ADDRESS_REGISTER_URL: url('http', 'https')
+    .optional()
+    .describe(
+      'PDOK Locatieserver, fills in street and town; https://api.pdok.nl/bzk/locatieserver/search/v3_1, nothing is filled in when empty',
+    ),
   ACCESS_CODE: z
     .string()
     .optional()
@@ -218,6 +223,8 @@ function toConfig(values: Variables) {
       email: values.SHOP_EMAIL,
     },
     smtpUrl: values.SMTP_URL,
+    /** undefined: no register, addresses are typed in full. */
+    addressRegisterUrl: values.ADDRESS_REGISTER_URL?.replace(/\/+$/, ''),
     /** undefined: the shop is open. */
     accessCode: values.ACCESS_CODE,
     admin: email && password ? { email, password } : undefined,

@@ -1,5 +1,7 @@
 import { DataSource } from 'typeorm';
 import type { CustomerOrder, SavedAddress } from '../../../contracts/customers.js';
+import { phoneMistake } from '../../../contracts/phones.js';
+import { houseNumberMistake, postalCodeMistake } from '../../../contracts/postal-addresses.js';
 import { logIn, placeOrder } from '../testing/test-customers.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 
@@ -30,6 +32,18 @@ describe('the profile', () => {
     expect(await json(anna.patch('/api/auth/profile', names))).toMatchObject(changed);
     expect(await json(anna.get('/api/auth/me'))).toMatchObject(changed);
     expect(await json(bram.get('/api/auth/me'))).toMatchObject({ email: 'bram@example.com', firstName: null });
+  });
+
+  it('normalises phone and postcode, and refuses what is none', async () => {
+    const names = { firstName: 'Anna', lastName: 'de Wit' };
+    const given = { ...names, phone: '06 - 1234 5678', postalCode: '1012lg', address: 'Damrak 1' };
+    const stored = { phone: '+31612345678', postalCode: '1012 LG', address: 'Damrak 1' };
+    expect(await json(anna.patch('/api/auth/profile', given))).toMatchObject(stored);
+    const wrong = { ...names, phone: 'abcdefghij', postalCode: '1', address: 'Damrak' };
+    expect(await json(anna.patch('/api/auth/profile', wrong))).toMatchObject({
+      fields: { phone: phoneMistake, postalCode: postalCodeMistake, address: houseNumberMistake },
+    });
+    expect(await json(anna.get('/api/auth/me'))).toMatchObject(stored);
   });
 
   it('says per field what is wrong, and knows no other fields', async () => {
@@ -70,8 +84,22 @@ describe('orders', () => {
       shippingPostalCode: '1234 AB',
       shippingCity: 'Utrecht',
       items: [
-        { id: 'energy-boost', productName: 'Energy Boost', quantity: 2, price: '22.46', subtotal: '44.92' },
-        { id: 'sleep-well-2-1', productName: 'Sleep Well', quantity: 1, price: '36.72', subtotal: '36.72' },
+        {
+          id: 'energy-boost',
+          productName: 'Energy Boost',
+          quantity: 2,
+          price: '22.46',
+          subtotal: '44.92',
+          subscription: null,
+        },
+        {
+          id: 'sleep-well-2-1',
+          productName: 'Sleep Well',
+          quantity: 1,
+          price: '36.72',
+          subtotal: '36.72',
+          subscription: { jars: 2, frequency: 1 },
+        },
       ],
     });
     expect(orders[0]!.status).toBe('pending');
@@ -136,6 +164,16 @@ describe('saved addresses', () => {
     expect(await statusOf(bram.send('DELETE', `${path}/${id}`, undefined, {}))).toEqual(missing);
     expect(await statusOf(anna.send('DELETE', `${path}/niets`, undefined, {}))).toEqual(missing);
     expect(await cities()).toEqual(['Utrecht!']);
+  });
+
+  it('are Dutch addresses, in one spelling', async () => {
+    expect(await json(anna.post(path, { ...address('Utrecht'), postalCode: '1012lg' }))).toMatchObject({
+      postalCode: '1012 LG',
+    });
+    const wrong = { ...address('Utrecht'), postalCode: '1012 SA', address: 'Dorpsstraat' };
+    expect(await json(anna.post(path, wrong))).toMatchObject({
+      fields: { postalCode: postalCodeMistake, address: houseNumberMistake },
+    });
   });
 
   it('are complete', async () => {

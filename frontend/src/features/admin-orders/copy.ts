@@ -37,6 +37,7 @@ export const ordersCopy = {
   quantity: 'Aantal',
   price: 'Prijs',
   subtotal: 'Subtotaal',
+  doubtfulAddress: 'Dit adres lijkt niet te kloppen. Controleer het voordat je verzendt.',
   shipping: 'Verzending',
   free: 'Gratis',
   discount: 'Korting',

@@ -49,10 +49,15 @@ test('what was typed stands above the address, never above e-mail and phone of t
   });
 });
 
-test.each([null, '', '06'])('with %p as phone in the profile, the number is typed here', (phone) => {
+test.each([null, '', '06', 'abcdefghij'])('with %p as phone in the profile, the number is typed here', (phone) => {
   const known = { ...customer, phone };
   expect(knowsPhone(known)).toBe(false);
   expect(knownDetails({ phone: '0699999999' }, known, []).phone).toBe('0699999999');
+});
+
+test('a stored number is shown as people write it', () => {
+  expect(knownDetails({ phone: '+31612345678' }, null, []).phone).toBe('06 12345678');
+  expect(knownDetails({}, { ...customer, phone: '+31612345678' }, []).phone).toBe('06 12345678');
 });
 
 test('odd values are no details', () => {

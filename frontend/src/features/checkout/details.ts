@@ -1,5 +1,6 @@
 import type { CheckoutDetails } from '../../../../contracts/checkout.js';
 import type { Customer, SavedAddress, ShippingAddress } from '../../../../contracts/customers.js';
+import { internationalPhone, readablePhone } from '../../../../contracts/phones.js';
 import { checkoutCopy } from './copy';
 
 /** The part of the details that is an address. */
@@ -16,7 +17,6 @@ const nothing: CheckoutDetails = {
   country: checkoutCopy.country,
 };
 const addressFields = ['firstName', 'lastName', 'address', 'postalCode', 'city', 'country'] as const;
-const smallestPhone = 10;
 
 /**
  * What the form starts with: what was typed here before, else the customer's first saved address, else the profile. E-mail
@@ -31,13 +31,13 @@ export function knownDetails(
   const first = saved.find(({ isDefault }) => isDefault) ?? saved[0];
   const known = { ...nothing, ...fromProfile, ...(first && addressOf(first)), ...filled(typed) };
   const country = checkoutCopy.country;
-  if (!customer) return { ...known, country };
-  return { ...known, country, email: customer.email, phone: knowsPhone(customer) ? customer.phone! : known.phone };
+  const phone = readablePhone(knowsPhone(customer) ? customer!.phone! : known.phone);
+  return { ...known, country, phone, email: customer?.email ?? known.email };
 }
 
 /** Whether the profile has a phone number that an order can go out with; without one the shopper types it here. */
 export function knowsPhone(customer: Customer | null): boolean {
-  return (customer?.phone?.trim().length ?? 0) >= smallestPhone;
+  return internationalPhone(customer?.phone ?? '') !== null;
 }
 
 /** The address in the details. */

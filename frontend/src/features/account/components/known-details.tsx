@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Customer } from '../../../../../contracts/customers.js';
+import { readablePhone } from '../../../../../contracts/phones.js';
 import { ButtonLink } from '../../../ui/button';
 import { profileCopy } from '../copy';
 import { Card } from './card';
@@ -10,7 +11,7 @@ export function KnownDetails({ customer }: { customer: Customer }) {
   const facts = [
     { name: profileCopy.name, lines: [[customer.firstName, customer.lastName].filter(Boolean).join(' ')] },
     { name: profileCopy.email, lines: [customer.email] },
-    { name: profileCopy.fields.phone, lines: [customer.phone] },
+    { name: profileCopy.fields.phone, lines: [customer.phone && readablePhone(customer.phone)] },
     { name: profileCopy.address, lines: [customer.address, place] },
   ]
     .map(({ name, lines }) => ({ name, lines: lines.filter((line) => !!line) }))

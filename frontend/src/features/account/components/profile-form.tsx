@@ -3,6 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProfileSchema, type Customer, type Profile } from '../../../../../contracts/customers.js';
+import { readablePhone } from '../../../../../contracts/phones.js';
 import { ApiError, sentenceOf } from '../../../lib/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
@@ -78,4 +79,7 @@ export function ProfileForm({ customer, submitText, onSaved, children }: Profile
 const names = Object.keys(profileCopy.fields) as (keyof typeof profileCopy.fields)[];
 
 const known = (customer: Customer) =>
-  Object.fromEntries(names.map((name) => [name, customer[name] ?? ''])) as Required<Profile>;
+  ({
+    ...Object.fromEntries(names.map((name) => [name, customer[name] ?? ''])),
+    phone: readablePhone(customer.phone ?? ''),
+  }) as Required<Profile>;

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
+import { isPlausibleAddress } from '../../../../../contracts/postal-addresses.js';
 import { centsOf, formatCents, formatDay, formatDecimal } from '../../../lib/format';
 import { orderStatusNames } from '../../../ui/admin/order-status';
 import { Table } from '../../../ui/table';
@@ -42,6 +43,11 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           <p>
             {order.shippingPostalCode} {order.shippingCity}
           </p>
+          {order.customerEmail && !isPlausibleAddress(order.shippingAddress, order.shippingPostalCode) && (
+            <chakra.p color="danger" fontWeight="medium">
+              {ordersCopy.doubtfulAddress}
+            </chakra.p>
+          )}
         </div>
       </chakra.div>
       {order.withdrawn.length > 0 && (

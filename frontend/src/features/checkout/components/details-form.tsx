@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CheckoutDetailsSchema, type CheckoutDetails } from '../../../../../contracts/checkout.js';
 import type { Customer, SavedAddress } from '../../../../../contracts/customers.js';
+import { useAddressFill } from '../../../lib/address-fill';
 import { showError } from '../../../lib/toast';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
@@ -26,21 +27,25 @@ interface DetailsFormProps {
 type Form = CheckoutDetails & { saveAddress: boolean };
 
 const anotherAddress = { address: '', postalCode: '', city: '' };
+const lookedUp: ReadonlySet<keyof CheckoutDetails> = new Set(['address', 'postalCode']);
 const trimmed = { setValueAs: (typed: string) => typed.trim() };
 
 /** Step 1: who and where. What is typed is kept on this device, so that nobody types it twice. */
 export function DetailsForm({ known, customer, savedAddresses, onDone }: DetailsFormProps) {
   const shopper = customer ? 'customer' : 'guest';
   const saveAddress = useSaveAddress(() => showError(checkoutCopy.addressNotSaved, checkoutCopy.addressNotSavedText));
-  const { register, handleSubmit, watch, setValue, setFocus, formState, control, clearErrors } = useForm<Form>({
-    resolver: zodResolver(CheckoutDetailsSchema.loose()) as never,
-    defaultValues: { ...known, saveAddress: false },
-  });
+  const { register, handleSubmit, watch, getValues, setValue, setFocus, formState, control, clearErrors } =
+    useForm<Form>({
+      resolver: zodResolver(CheckoutDetailsSchema.loose()) as never,
+      defaultValues: { ...known, saveAddress: false },
+    });
   useEffect(() => {
     const watching = watch(({ saveAddress: _, ...typed }) => saveDetails(typed, shopper));
     return () => watching.unsubscribe();
   }, [watch, shopper]);
   const chosen = savedLike(useWatch({ control }) as Address, savedAddresses);
+
+  const fillAddress = useAddressFill(getValues, setValue);
 
   const choose = (address: SavedAddress | null) => {
     const values = address ? addressOf(address) : anotherAddress;
@@ -56,7 +61,7 @@ export function DetailsForm({ known, customer, savedAddresses, onDone }: Details
     label: checkoutCopy.fields[name],
     error: formState.errors[name]?.message,
     autoComplete,
-    ...register(name, trimmed),
+    ...register(name, lookedUp.has(name) ? { ...trimmed, onBlur: () => void fillAddress() } : trimmed),
   });
   return (
     <chakra.form noValidate onSubmit={(event) => void handleSubmit(go)(event)} display="grid" gap="10">

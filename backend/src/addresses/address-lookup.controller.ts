@@ -1,0 +1,33 @@
+import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AddressLookupSchema, LookedUpAddressSchema, type AddressLookup } from '../../../contracts/postal-addresses.js';
+import { AllowAccess } from '../auth/access.js';
+import { addressPrefix } from '../auth/address-prefix.js';
+import { AttemptLimits } from '../auth/attempt-limits.js';
+import { Answers } from '../http/answers.js';
+import { parsedBy } from '../http/invalid-input.js';
+import { AddressLookups } from './address-lookups.js';
+
+const perVisitor = { name: 'address-lookup-ip', points: 60, seconds: 3600 };
+
+@Controller('api/address-lookup')
+@AllowAccess('shopper')
+export class AddressLookupController {
+  constructor(
+    private readonly lookups: AddressLookups,
+    private readonly limits: AttemptLimits,
+  ) {}
+
+  /** The street and town of a postcode and house number; null when they are not known. 429 after sixty in an hour. */
+  @Post()
+  @Answers(LookedUpAddressSchema)
+  @HttpCode(200)
+  async lookUpAddress(
+    @Body(parsedBy(AddressLookupSchema)) lookup: AddressLookup,
+    @Req() request: FastifyRequest,
+  ): Promise<z.infer<typeof LookedUpAddressSchema>> {
+    await this.limits.take(perVisitor, addressPrefix(request.ip));
+    return { address: await this.lookups.find(lookup) };
+  }
+}

@@ -1,0 +1,33 @@
+import { closeBrowser } from '../support/shopper.js';
+import { fillBasket, fillInDetails, newShopper, open, until, wide } from '../support/storefront.js';
+import { twoJars } from './till.js';
+
+afterAll(closeBrowser);
+
+it('refuses an address that cannot be, normalises one that can, and fills in street and town', async () => {
+  const visitor = await newShopper(wide);
+  const { page } = visitor;
+  await page.route('**/api/address-lookup', (route) =>
+    route.fulfill({ json: { address: { street: 'Damrak', city: 'Amsterdam' } } }),
+  );
+  await fillBasket(visitor, twoJars);
+  await open(page, '/checkout');
+  await fillInDetails(page);
+  await page.getByLabel('Telefoonnummer').fill('abcdefghij');
+  await page.getByLabel('Postcode').fill('1');
+  await page.getByLabel('Straat en huisnummer').fill('Prinsengracht');
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  for (const mistake of ['een geldig telefoonnummer', 'een geldige postcode', 'ook je huisnummer'])
+    await page.getByText(mistake).waitFor();
+
+  await page.getByLabel('Telefoonnummer').fill('06-12345678');
+  await page.getByLabel('Plaats').fill('');
+  await page.getByLabel('Straat en huisnummer').fill('12');
+  await page.getByLabel('Postcode').fill('1012lg');
+  await page.getByLabel('Voornaam').focus();
+  await until(page, `document.querySelector('[name=address]').value === 'Damrak 12'`);
+  expect(await page.getByLabel('Plaats').inputValue()).toBe('Amsterdam');
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByText('Damrak 12, 1012 LG Amsterdam').waitFor();
+  await visitor.close();
+});

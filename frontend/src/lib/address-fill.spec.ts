@@ -1,0 +1,29 @@
+import { completion, lookupOf } from './address-fill';
+
+const typed = (address: string, city = '', postalCode = '1012lg') => ({ address, city, postalCode });
+const damrak = { street: 'Damrak', city: 'Amsterdam' };
+
+test.each([
+  ['12', '12'],
+  ['12a', '12'],
+  ['Damrak 12', '12'],
+  ['1e Helmersstraat 4', '4'],
+  ['Damrak', undefined],
+  ['', undefined],
+])('the number in %p is %p', (address, houseNumber) => {
+  expect(lookupOf(typed(address))?.houseNumber).toBe(houseNumber);
+});
+
+test('nothing is looked up without a whole postcode', () => {
+  expect(lookupOf(typed('12', '', '1012'))).toBeNull();
+  expect(lookupOf(typed('12', '', '1012 l'))).toBeNull();
+  expect(lookupOf(typed('12'))).toEqual({ postalCode: '1012 LG', houseNumber: '12' });
+});
+
+test.each([
+  ['a bare number gets street and town', typed('12'), { address: 'Damrak 12', city: 'Amsterdam' }],
+  ['an addition stays', typed('12-2 hs'), { address: 'Damrak 12-2 hs', city: 'Amsterdam' }],
+  ['a typed street stays', typed('Dam 12'), { city: 'Amsterdam' }],
+  ['a typed town stays', typed('12', 'Mokum'), { address: 'Damrak 12' }],
+  ['nothing is missing', typed('Damrak 12', 'Amsterdam'), {}],
+])('%s', (_name, fields, added) => expect(completion(fields, damrak)).toEqual(added));
