@@ -14,7 +14,11 @@ const path = () => new URL(staff.page.url()).pathname;
 async function goesBackTo(windows: number): Promise<void> {
   const before = path();
   await staff.page.evaluate('history.back()');
-  await staff.page.waitForFunction(`document.querySelectorAll('dialog[open]').length === ${windows}`);
+  await open().nth(windows).waitFor({ state: 'detached' });
+  if (windows > 0)
+    await open()
+      .nth(windows - 1)
+      .waitFor();
   expect(path()).toBe(before);
 }
 
