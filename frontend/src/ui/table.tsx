@@ -22,7 +22,12 @@ export const Table = chakra('table', {
       whiteSpace: 'nowrap',
     },
     '& td': { h: '12', borderBottom: '1.5px solid', borderColor: 'stone' },
-    '& th, & td': { px: { base: '1.5', md: '3' }, verticalAlign: 'middle', _first: { pl: '0' }, _last: { pr: '0' } },
+    '& th, & td': {
+      px: { base: '1.5', md: '2', xl: '3' },
+      verticalAlign: 'middle',
+      _first: { pl: '0' },
+      _last: { pr: '0' },
+    },
     '& [data-numeric]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& [data-nowrap]': { whiteSpace: 'nowrap' },
     '& [data-wide]': { display: { base: 'none', md: 'table-cell' } },

@@ -53,6 +53,7 @@ export function DataRow<Row>({
           <chakra.span
             display="inline-flex"
             flexDirection={{ base: 'column', md: 'row' }}
+            flexWrap="wrap"
             gap="1"
             py="1"
             justifyContent="flex-end"

@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const above = (items[0]?.start ?? scrollMargin) - scrollMargin;
   const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
   return (
-    <chakra.div overflowX={{ base: 'auto', lg: 'visible' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
+    <chakra.div overflowX={{ base: 'auto', xl: 'visible' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
       <Table aria-label={label} aria-busy={!rows} aria-rowcount={rows ? rows.length + 1 : undefined}>
         <Head {...props} />
         <tbody ref={body} onKeyDown={keys}>
