@@ -14,15 +14,14 @@ export function useMoment(milliseconds: number): [boolean, () => void] {
 }
 
 /**
- * Feedback on a button that adds: `press` runs `add`, then does nothing for 600 ms. The button says so with
+ * Feedback on a button that adds: `press` runs `add`, and when that added something does nothing for 600 ms. The button says so with
  * `aria-disabled`; `disabled` would drop its focus to the body.
  */
-export function useAdding(add: () => void): { justAdded: boolean; press: () => void } {
+export function useAdding(add: () => boolean): { justAdded: boolean; press: () => void } {
   const [justAdded, showAdded] = useMoment(600);
   const press = () => {
     if (justAdded) return;
-    add();
-    showAdded();
+    if (add()) showAdded();
   };
   return { justAdded, press };
 }

@@ -99,7 +99,7 @@ function CardBadges({ product }: { product: Product }) {
 }
 
 function AddButton({ product }: { product: Product }) {
-  const { justAdded, press } = useAdding(() => addToBasket(lineFor(product, 1)));
+  const { justAdded, press } = useAdding(() => addToBasket(lineFor(product, 1), product.stock));
   if (product.stock === 0) {
     return (
       <Button look="paper" size="sm" disabled position="relative">

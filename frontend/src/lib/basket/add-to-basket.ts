@@ -3,15 +3,23 @@ import { showToast } from '../toast';
 import type { BasketLine } from './basket-line';
 import { basket } from './basket-store';
 
-/** Adds a line and says so for two seconds, but not while the panel shows it anyway. */
-export function addToBasket(line: BasketLine): void {
-  basket.add(line);
-  if (basket.get().isOpen) return;
-  const pieces = line.plan?.jars ?? line.quantity;
+/**
+ * Adds what there is of a line (`stock`: pieces that are available, null is unlimited) and says so for two seconds, but not
+ * while the panel shows it anyway. Returns whether anything was added.
+ */
+export function addToBasket(line: BasketLine, stock: number | null): boolean {
+  const quantity = basket.add(line, stock);
+  if (quantity === 0) {
+    showToast({ title: line.name, text: libCopy.allInBasket, image: line.image, duration: 4000 });
+    return false;
+  }
+  if (basket.get().isOpen) return true;
+  const pieces = line.plan?.jars ?? quantity;
   showToast({
     title: pieces > 1 ? `${pieces}x ${line.name}` : line.name,
     text: libCopy.addedToBasket,
     image: line.image,
     duration: 2000,
   });
+  return true;
 }

@@ -53,6 +53,19 @@ export function toWire(line: BasketLine): BasketItem {
   return { id, quantity, isSubscription: true, subscriptionJars: plan.jars, subscriptionFrequency: plan.frequency };
 }
 
+/** The pieces of a product in the basket, over all its lines: the jars of a plan count. */
+export function piecesOf(lines: readonly BasketLine[], slug: string): number {
+  return lines
+    .filter((line) => line.slug === slug)
+    .reduce((pieces, { quantity, plan }) => pieces + quantity * (plan?.jars ?? 1), 0);
+}
+
+/** How many more of this line there are, when `stock` pieces are available (null: unlimited). */
+export function roomFor(lines: readonly BasketLine[], { slug, plan }: BasketLine, stock: number | null): number {
+  if (stock === null) return Infinity;
+  return Math.max(0, Math.floor((stock - piecesOf(lines, slug)) / (plan?.jars ?? 1)));
+}
+
 /** The basket with a line added: more of the same, or a new line at the end. */
 export function withLine(lines: readonly BasketLine[], added: BasketLine): BasketLine[] {
   const known = lines.find((line) => line.id === added.id);

@@ -45,6 +45,21 @@ describe('adding', () => {
     expect(store.get().lines.map((line) => line.listCents)).toEqual([1995]);
   });
 
+  it('stops at what there is, over all lines of the product', () => {
+    const store = createBasketStore(window.localStorage);
+    expect(store.add(lineFor(energy, 1, plan), 5)).toBe(1); // two jars
+    expect(store.add(lineFor(energy, 2), 5)).toBe(2);
+    expect(store.add(lineFor(energy, 3), 5)).toBe(1);
+    expect(store.add(lineFor(energy, 1), 5)).toBe(0);
+    expect(store.add(lineFor(energy, 1, plan), 5)).toBe(0);
+    expect(store.add(lineFor(sleep, 3), 5)).toBe(3);
+    expect(idsAndQuantities(store.get().lines)).toEqual([
+      ['energy-boost-2-1', 1],
+      ['energy-boost', 3],
+      ['sleep-well', 3],
+    ]);
+  });
+
   it('stops at 20 pieces', () => {
     const store = createBasketStore(window.localStorage);
     store.add(lineFor(energy, 18));

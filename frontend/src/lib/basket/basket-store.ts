@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '../device-storage';
-import { withLine, withoutBought, withQuantity, type BasketLine } from './basket-line';
+import { roomFor, withLine, withoutBought, withQuantity, type BasketLine } from './basket-line';
 import { basketKey, loadBasket, saveBasket } from './basket-storage';
 
 /** The basket and whether its panel is open: the one store of the front end. */
@@ -26,7 +26,12 @@ export function createBasketStore(storage: Storage | undefined) {
         listeners.delete(listener);
       };
     },
-    add: (line: BasketLine) => put({ lines: withLine(state.lines, line) }),
+    /** Adds as much of the line as there is (`stock`; null is unlimited) beside the basket. Returns how much that was. */
+    add: (line: BasketLine, stock: number | null = null) => {
+      const quantity = Math.min(line.quantity, roomFor(state.lines, line, stock));
+      if (quantity > 0) put({ lines: withLine(state.lines, { ...line, quantity }) });
+      return quantity;
+    },
     setQuantity: (id: string, quantity: number) => put({ lines: withQuantity(state.lines, id, quantity) }),
     remove: (id: string) => put({ lines: withQuantity(state.lines, id, 0) }),
     replace: (lines: BasketLine[]) => put({ lines }),

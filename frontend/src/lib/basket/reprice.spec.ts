@@ -44,3 +44,15 @@ test('marks what is gone, sold out or short; jars of a plan count', () => {
   const gone = reprice([energy, sleep], [product('sleep-well', { subscriptionEnabled: false })]);
   expect([...gone.notices.values()]).toEqual([{ kind: 'gone' }, { kind: 'gone' }]);
 });
+
+test('all lines of a product count together, for what is short and for what can be added', () => {
+  const lines = [lineFor(product('energy-boost'), 2), lineFor(product('energy-boost'), 1, plan), sleep];
+  const five = reprice(lines, [product('energy-boost', { stock: 5 }), product('sleep-well')]);
+  expect(five.notices.size).toBe(0);
+  expect([...five.most.values()]).toEqual([3, 1, 20]);
+  const three = reprice(lines, [product('energy-boost', { stock: 3 }), product('sleep-well')]);
+  expect([...three.notices.values()]).toEqual([
+    { kind: 'few-left', left: 3 },
+    { kind: 'few-left', left: 3 },
+  ]);
+});

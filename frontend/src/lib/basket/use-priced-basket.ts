@@ -14,9 +14,7 @@ export function usePricedBasket() {
   const products = useQuery(productsQuery).data;
   const shipping = useQuery(shippingQuery).data;
   return useMemo(() => {
-    const { lines, notices } = products
-      ? reprice(stored, products)
-      : { lines: stored, notices: reprice([], []).notices };
+    const { lines, notices, most } = products ? reprice(stored, products) : { ...reprice([], []), lines: stored };
     const rates = shipping && {
       freeFromCents: centsOf(shipping.freeShippingThreshold),
       costCents: centsOf(shipping.shippingCost),
@@ -24,6 +22,7 @@ export function usePricedBasket() {
     return {
       lines,
       notices,
+      most,
       freeFromCents: rates?.freeFromCents,
       price: rates && priceBasket(lines.map(toPricing), rates),
     };

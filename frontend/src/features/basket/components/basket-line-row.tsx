@@ -19,12 +19,14 @@ interface BasketLineRowProps {
   line: BasketLine;
   priced: PricedLine | undefined;
   notice: LineNotice | undefined;
+  /** The quantity that it can be raised to, once the stock is known. */
+  most: number | undefined;
   /** Its place in the list, for the staggered entrance. */
   place: number;
 }
 
 /** One line: picture, name, plan, quantity and price. Removed, it fades for 300 ms before it is gone. */
-export function BasketLineRow({ line, priced, notice, place }: BasketLineRowProps) {
+export function BasketLineRow({ line, priced, notice, most = maxPiecesPerLine, place }: BasketLineRowProps) {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
     if (!isLeaving) return;
@@ -87,7 +89,7 @@ export function BasketLineRow({ line, priced, notice, place }: BasketLineRowProp
           <QuantityStepper
             name={line.name}
             value={line.quantity}
-            max={maxPiecesPerLine}
+            max={most}
             onChange={(quantity) => basket.setQuantity(line.id, quantity)}
           />
           {priced && <Price cents={priced.totalCents} wasCents={priced.listTotalCents} />}

@@ -16,7 +16,7 @@ import { FreeShippingBar } from './free-shipping-bar';
 
 /** The basket from the right: lines, what is missing for free shipping, totals and the way to the checkout. */
 export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
-  const { lines, notices, price, freeFromCents } = usePricedBasket();
+  const { lines, notices, most, price, freeFromCents } = usePricedBasket();
   const navigate = useNavigate();
   const isOnline = useOnline();
   const isEmpty = lines.length === 0;
@@ -64,6 +64,7 @@ export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
                   line={line}
                   priced={price?.lines[index]}
                   notice={notices.get(line.id)}
+                  most={most.get(line.id)}
                   place={index}
                 />
               ))}

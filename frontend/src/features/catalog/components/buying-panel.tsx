@@ -22,7 +22,7 @@ const showLeftBelow = 20;
 /** The choices with their prices, and the one large button. */
 export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit: FruitName }) {
   const [choice, setChoice] = useState<Choice>({ kind: 'pieces', count: 1 });
-  const { justAdded, press } = useAdding(() => addToBasket(lineOfChoice(product, choice)));
+  const { justAdded, press } = useAdding(() => addToBasket(lineOfChoice(product, choice), product.stock));
   const button = useRef<HTMLDivElement>(null);
   const { totalCents, listTotalCents } = priceOfChoice(product, choice);
   const isSoldOut = product.stock === 0;

@@ -137,7 +137,7 @@ function AddAll({ shelf }: { shelf: Shelved[] }) {
   const sellable = shelf.filter(({ product }) => product.stock !== 0);
   if (sellable.length < 2) return null;
   const addAll = () => {
-    sellable.forEach(({ product }) => basket.add(lineFor(product, 1)));
+    sellable.forEach(({ product }) => basket.add(lineFor(product, 1), product.stock));
     basket.open();
   };
   return (

@@ -22,8 +22,9 @@ export interface Shelved {
 /** A jar on the shelf: the reason first, since that is what the test was for. Its button adds one and opens the basket. */
 export function ShelfCard({ slug, reason, product, place }: Shelved & { place: number }) {
   const { justAdded, press } = useAdding(() => {
-    basket.add(lineFor(product, 1));
+    const isAdded = basket.add(lineFor(product, 1), product.stock) > 0;
     basket.open();
+    return isAdded;
   });
   const isSoldOut = product.stock === 0;
   const { strong, on } = { strong: `fruit.${fruitOfProduct[slug]}.strong`, on: `fruit.${fruitOfProduct[slug]}.on` };

@@ -11,7 +11,7 @@ import { Picture } from '../../../ui/picture';
 
 /** A product in the carousel: picture, name, and a button with the price that adds one. */
 export function CarouselCard({ product, onChosen }: { product: Product; onChosen: () => void }) {
-  const { justAdded, press } = useAdding(() => addToBasket(lineFor(product, 1)));
+  const { justAdded, press } = useAdding(() => addToBasket(lineFor(product, 1), product.stock));
   return (
     <chakra.article display="flex" flexDirection="column" gap="2.5" h="full">
       <Link to="/product/$id" params={{ id: product.slug }} className="group" rounded="card" onClick={onChosen}>
