@@ -42,11 +42,23 @@ export interface OrderFact {
   capturedCents: number;
   /** Refunds that the order has heard of as made. */
   refundedCents: number;
+  /** Refunds of returns that were requested. */
+  returnedCents: number;
+  lines: LineFact[];
   discountCode: string | null;
   pieces: { productId: number; quantity: number }[];
   /** Null while the list has no such order. */
   listed: { status: string; totalCents: number; capturedCents: number; refundedCents: number } | null;
   mails: { sent: number; queued: number; failed: number };
+}
+
+/** One line of an order: what was bought, and what its refunds were for. `refundedPieces`: by the registered returns. */
+export interface LineFact {
+  lineId: string;
+  quantity: number;
+  paidCents: number;
+  refundedPieces: number;
+  refundedCents: number;
 }
 
 /** One product: its stream, folded, and what the read models show. Null is unlimited. */

@@ -1,8 +1,9 @@
 import { fold } from '../../backend/src/event-sourcing/decider.js';
 import type { RecordedEvent } from '../../backend/src/event-sourcing/events.js';
 import { orderDecider } from '../../backend/src/orders/order.decider.js';
-import type { OrderEvent, OrderLine } from '../../backend/src/orders/order.events.js';
-import type { Order } from '../../backend/src/orders/order.js';
+import type { OrderEvent, OrderLine, RequestedRefund } from '../../backend/src/orders/order.events.js';
+import type { Order, PlacedOrderState } from '../../backend/src/orders/order.js';
+import { paidForLine, refundedOf } from '../../backend/src/orders/refund-parts.js';
 import { stockDecider } from '../../backend/src/inventory/stock.decider.js';
 import type { StockEvent } from '../../backend/src/inventory/stock.events.js';
 import type { Stock } from '../../backend/src/inventory/stock.js';
@@ -10,7 +11,7 @@ import { firstShippingRates } from '../../backend/src/settings/shipping-settings
 import { priceBasket } from '../../pricing/price-basket.js';
 import type { Assortment } from '../support/assortment.js';
 import type { World } from '../support/world.js';
-import type { CodeFact, Facts, OrderFact, PaymentFact, StockFact } from './facts.js';
+import type { CodeFact, Facts, LineFact, OrderFact, PaymentFact, StockFact } from './facts.js';
 
 interface CheckoutRow {
   id: string;
@@ -123,6 +124,8 @@ async function orderOf({ store, database }: World, streamId: string, assortment:
     goodsOut: order.status !== 'cancelled' || (fallen?.data.wasShipped ?? false),
     capturedCents: order.capturedCents,
     refundedCents: order.refunds.filter(({ done }) => done).reduce((sum, { amountCents }) => sum + amountCents, 0),
+    returnedCents: refundsOfReturns(events).reduce((sum, { amountCents }) => sum + amountCents, 0),
+    lines: linesOf(order, events),
     discountCode: placed.data.discountCode,
     pieces: order.products.map(({ productId, pieces }) => ({ productId, quantity: pieces })),
     listed: listed
@@ -135,6 +138,25 @@ async function orderOf({ store, database }: World, streamId: string, assortment:
       : null,
     mails: { sent: mailed('sent'), queued: mailed('queued'), failed: mailed('failed') },
   };
+}
+
+function refundsOfReturns(events: readonly OrderEvent[]): RequestedRefund[] {
+  return events.flatMap(({ type, data }) => (type === 'RefundRequested' && data.reason === 'return' ? [data] : []));
+}
+
+/** Pieces are counted from the registered returns, not from what the refunds say. */
+function linesOf(order: PlacedOrderState, events: readonly OrderEvent[]): LineFact[] {
+  const refunded = new Set(refundsOfReturns(events).map(({ refundId }) => refundId));
+  const returned = events.flatMap(({ type, data }) =>
+    type === 'ReturnRegistered' && refunded.has(`return:${data.returnId}`) ? data.lines : [],
+  );
+  return order.lines.map((line) => ({
+    lineId: line.lineId,
+    quantity: line.quantity,
+    paidCents: paidForLine(order, line),
+    refundedPieces: returned.reduce((sum, one) => sum + (one.lineId === line.lineId ? one.quantity : 0), 0),
+    refundedCents: refundedOf(order, line.lineId).amountCents,
+  }));
 }
 
 function eventOf<Type extends OrderEvent['type']>(events: readonly OrderEvent[], type: Type) {

@@ -1,4 +1,4 @@
-import type { Facts } from './facts.js';
+import type { Facts, LineFact, OrderFact } from './facts.js';
 import { violationsOf } from './invariants.js';
 
 /** Two orders, one paid and one paid back, with what belongs to them. */
@@ -14,6 +14,8 @@ function shopAtRest(): Facts {
     goodsOut: true,
     capturedCents: 2500,
     refundedCents: 0,
+    returnedCents: 0,
+    lines: [{ lineId: 'jar', quantity: 2, paidCents: 2500, refundedPieces: 0, refundedCents: 0 }],
     discountCode: 'TIEN',
     pieces: [{ productId: 1, quantity: 2 }],
     listed: { status: 'processing', totalCents: 2500, capturedCents: 2500, refundedCents: 0 },
@@ -60,6 +62,8 @@ function shopAtRest(): Facts {
   };
 }
 
+const lineOf = ({ lines }: OrderFact, change: Partial<LineFact>) => lines.splice(0, 1, { ...lines[0]!, ...change });
+
 it('finds nothing wrong in a shop where nothing is', () => {
   expect(violationsOf(shopAtRest())).toEqual([]);
 });
@@ -80,6 +84,10 @@ it.each<[string, (facts: Facts) => void]>([
   ['order o2 knows of 0 refunded, the provider of 2500', ({ orders }) => (orders[1]!.refundedCents = 0)],
   ['order o2 is worth 0, and 2500 was kept of it', ({ payments }) => payments[1]!.refundsCents.pop()],
   ['order o1 is worth 2500, and 0 was kept of it', ({ payments }) => payments[0]!.refundsCents.push(2500)],
+  ['order o2 was refunded 2501 of 2500', ({ orders }) => (orders[1]!.refundedCents = 2501)],
+  ['order o1, line jar refunded 2501 of 2500', ({ orders }) => lineOf(orders[0]!, { refundedCents: 2501 })],
+  ['order o1, line jar refunded 3 of 2 pieces', ({ orders }) => lineOf(orders[0]!, { refundedPieces: 3 })],
+  ['order o1 is worth 2000, and 2500 was kept of it', ({ orders }) => (orders[0]!.returnedCents = 500)],
   ['order o1 costs 2500, the price function says 2499', ({ orders }) => (orders[0]!.pricedCents = 2499)],
   ['order o1 is processing without a payment', ({ orders }) => (orders[0]!.capturedCents = 0)],
   ['order o1 still waits for its payment', ({ orders }) => (orders[0]!.status = 'pending')],

@@ -1,4 +1,4 @@
-import type { CodeFact, Facts, OrderFact, PaymentFact, StockFact } from './facts.js';
+import type { CodeFact, Facts, LineFact, OrderFact, PaymentFact, StockFact } from './facts.js';
 
 /**
  * What must hold of a shop that has come to rest, whatever happened before: money, orders, stock, codes and mails. Answers
@@ -8,6 +8,7 @@ export function violationsOf(facts: Facts): string[] {
   return [
     ...facts.payments.flatMap((payment) => ofPayment(payment, facts)),
     ...facts.orders.flatMap((order) => ofOrder(order, facts)),
+    ...facts.orders.flatMap((order) => order.lines.flatMap((line) => ofLine(order, line))),
     ...facts.stock.flatMap((stock) => ofStock(stock, facts)),
     ...facts.codes.flatMap((code) => ofCode(code, facts)),
     ...inTotal(facts),
@@ -41,6 +42,7 @@ function ofOrder(order: OrderFact, facts: Facts) {
       capturedCents !== sum(payment?.chargesCents ?? []),
     [`knows of ${refundedCents} refunded, the provider of ${sum(payment?.refundsCents ?? [])}`]:
       refundedCents !== sum(payment?.refundsCents ?? []),
+    [`was refunded ${refundedCents} of ${capturedCents}`]: refundedCents > capturedCents,
     [`is worth ${worthOf(order)}, and ${kept} was kept of it`]: kept !== worthOf(order),
     [`costs ${totalCents}, the price function says ${pricedCents}`]: totalCents !== pricedCents,
     [`is ${status} without a payment`]: !['pending', 'cancelled'].includes(status) && capturedCents === 0,
@@ -54,6 +56,14 @@ function ofOrder(order: OrderFact, facts: Facts) {
     'was confirmed by mail and never paid': !paid && mails.sent + mails.queued > 0,
     [`has a checkout that is ${checkout?.status}`]:
       checkout !== undefined && checkout.status !== (capturedCents > 0 ? 'settled' : 'abandoned'),
+  });
+}
+
+/** No line gives back more than was paid for it, nor more pieces than were bought. */
+function ofLine({ id }: OrderFact, { lineId, quantity, paidCents, refundedPieces, refundedCents }: LineFact) {
+  return broken(`order ${id}, line ${lineId}`, {
+    [`refunded ${refundedCents} of ${paidCents}`]: refundedCents > paidCents,
+    [`refunded ${refundedPieces} of ${quantity} pieces`]: refundedPieces > quantity,
   });
 }
 
@@ -99,9 +109,9 @@ function inTotal({ payments, orders }: Facts): string[] {
   return kept === worth ? [] : [`the provider kept ${kept} for us, our paid orders are worth ${worth}`];
 }
 
-/** What an order leaves in the till: its total while it stands, nothing once it has fallen. */
-function worthOf({ status, totalCents, capturedCents }: OrderFact): number {
-  return status === 'cancelled' || capturedCents === 0 ? 0 : totalCents;
+/** What an order leaves in the till: its total less its returns, nothing once it is cancelled. */
+function worthOf({ status, totalCents, capturedCents, returnedCents }: OrderFact): number {
+  return status === 'cancelled' || capturedCents === 0 ? 0 : totalCents - returnedCents;
 }
 
 function piecesSold(productId: number, { orders }: Facts): number {

@@ -19,8 +19,17 @@ export interface ShopperPlan {
   /** He opens the checkout again while he pays. */
   reentersWhilePaying: boolean;
   staff: 'nothing' | 'cancels' | 'ships' | 'ships-and-cancels' | 'cancels-while-paying';
+  /** Returns that staff registers, decides and undoes, after each other or all decisions of one return at once. */
+  sendsBack: ReturnPlan[];
   notices: NoticeFate;
   pauseMs: number;
+}
+
+/** How staff deals with one return. `share`: of the pieces of each line that can still come back. */
+export interface ReturnPlan {
+  share: 'one' | 'all';
+  decisions: ('approved' | 'completed' | 'requested' | 'rejected')[];
+  inParallel: boolean;
 }
 
 /** Lines by the number of the product: pieces, or deliveries of so many jars. */
@@ -68,6 +77,21 @@ function planShopper(random: Random, products: number, coded: boolean): ShopperP
     staff: random.weighted({ nothing: 6, cancels: 2, ships: 1, 'ships-and-cancels': 1, 'cancels-while-paying': 1 }),
     notices: planNotices(random),
     pauseMs: random.between(0, 40),
+    sendsBack: Array.from({ length: random.pick([0, 0, 1, 2, 3]) }, () => planReturn(random)),
+  };
+}
+
+function planReturn(random: Random): ReturnPlan {
+  return {
+    share: random.pick(['one', 'all']),
+    decisions: random.pick<ReturnPlan['decisions']>([
+      ['completed'],
+      ['rejected'],
+      ['completed', 'requested', 'rejected'],
+      ['rejected', 'completed'],
+      ['approved', 'rejected', 'requested', 'completed', 'rejected'],
+    ]),
+    inParallel: random.chance(0.4),
   };
 }
 

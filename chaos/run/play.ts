@@ -4,10 +4,10 @@ import type { Quote } from '../../contracts/checkout.js';
 import { priceBasket, type Coupon } from '../../pricing/price-basket.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
 import { Shopper, type Item } from '../support/shopper.js';
-import { persist } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import { expire, review } from './curtain.js';
 import type { BasketPlan, RunPlan, ShopperPlan } from './plan.js';
+import { sendBack, setStatus } from './send-back.js';
 
 /** A run that was played: what was on sale, and the payments that its shoppers were given. */
 export interface PlayedRun {
@@ -37,12 +37,15 @@ async function play(world: World, assortment: Assortment, shopper: Shopper, plan
     payAndReturn(world, shopper, plan),
     plan.expires === 'during' && expire(world, paymentIntentId),
     plan.reviewed && review(world, paymentIntentId),
-    plan.staff === 'cancels-while-paying' && setStatus(world, shopper, 'cancelled'),
+    plan.staff === 'cancels-while-paying' && setStatuses(world, shopper, 'cancelled'),
     plan.reentersWhilePaying && reenter(plan.baskets[0]!),
   ]);
   if (plan.expires === 'after') await expire(world, paymentIntentId);
-  if (plan.staff.startsWith('ships')) await setStatus(world, shopper, 'shipped');
-  if (plan.staff.includes('cancels')) await setStatus(world, shopper, 'cancelled');
+  if (plan.staff.startsWith('ships')) await setStatuses(world, shopper, 'shipped');
+  const orders = plan.sendsBack.length > 0 ? await ordersOf(world, shopper) : [];
+  for (const orderId of orders)
+    for (const [index, returned] of plan.sendsBack.entries()) await sendBack(world, orderId, returned, index);
+  if (plan.staff.includes('cancels')) await setStatuses(world, shopper, 'cancelled');
 }
 
 async function open(world: World, shopper: Shopper, items: Item[], plan: ShopperPlan): Promise<void> {
@@ -74,16 +77,14 @@ async function payAndReturn(world: World, shopper: Shopper, plan: ShopperPlan): 
 }
 
 /** On every order that came of this shopper's payments; a refusal (409) is an answer too. */
-async function setStatus(world: World, shopper: Shopper, status: string): Promise<void> {
-  const rows = await world.database.query<{ order_id: string }[]>(
-    'select order_id from admin_order_list where payment_intent_id = any($1)',
-    [[...shopper.payments]],
-  );
-  for (const { order_id } of rows)
-    await persist(async () => {
-      const answer = await world.staff.patch(`/api/admin/orders/${order_id}/status`, { status });
-      if (answer.status >= 500) throw new Error(`staff was answered ${answer.status}`);
-    });
+async function setStatuses(world: World, shopper: Shopper, status: string): Promise<void> {
+  for (const id of await ordersOf(world, shopper)) await setStatus(world, `/api/admin/orders/${id}/status`, status);
+}
+
+async function ordersOf({ database }: World, { payments }: Shopper): Promise<string[]> {
+  const sql = 'select order_id from admin_order_list where payment_intent_id = any($1)';
+  const rows = await database.query<{ order_id: string }[]>(sql, [[...payments]]);
+  return rows.map(({ order_id }) => order_id);
 }
 
 function itemsOf(basket: BasketPlan, { products }: Assortment): Item[] {

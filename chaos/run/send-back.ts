@@ -1,0 +1,48 @@
+import { deterministicId } from '../../backend/src/ids/deterministic-id.js';
+import type { AdminOrderDetail } from '../../contracts/orders.js';
+import { persist, until } from '../support/waiting.js';
+import type { World } from '../support/world.js';
+import type { ReturnPlan } from './plan.js';
+
+/** Staff registers a return of an order and decides about it. A refusal (409) is an answer too. */
+export async function sendBack(
+  world: World,
+  orderId: string,
+  { share, decisions, inParallel }: ReturnPlan,
+  index: number,
+) {
+  const order = await read<AdminOrderDetail>(world, `/api/admin/orders/${orderId}`);
+  const items = order.items.map(({ id, quantity }) => ({ id, quantity: share === 'all' ? quantity : 1 }));
+  const id = deterministicId('chaos', orderId, String(index));
+  const filed = await persist(async () => {
+    const answer = await world.staff.post(`/api/admin/orders/${orderId}/returns`, { id, reason: 'damaged', items });
+    if (answer.status >= 500) throw new Error(`staff was answered ${answer.status}`);
+    return answer.ok ? ((await answer.json()) as { id: string }) : null;
+  });
+  if (!filed) return;
+  await until(() => isListed(world, filed.id), `return ${filed.id} in the list`);
+  const decide = (status: string) => () => setStatus(world, `/api/admin/returns/${filed.id}/status`, status);
+  if (inParallel) await Promise.all(decisions.map((status) => decide(status)()));
+  else for (const status of decisions) await decide(status)();
+}
+
+async function isListed({ database }: World, returnId: string): Promise<boolean> {
+  const sql = 'select 1 from admin_return_list where return_id = $1';
+  return (await database.query<object[]>(sql, [returnId])).length === 1;
+}
+
+/** Repeats until the server answers; a rule may refuse the status. */
+export function setStatus(world: World, path: string, status: string): Promise<void> {
+  return persist(async () => {
+    const answer = await world.staff.patch(path, { status });
+    if (answer.status >= 500) throw new Error(`staff was answered ${answer.status}`);
+  });
+}
+
+function read<T>(world: World, path: string): Promise<T> {
+  return persist(async () => {
+    const answer = await world.staff.get(path);
+    if (!answer.ok) throw new Error(`staff was answered ${answer.status}`);
+    return (await answer.json()) as T;
+  });
+}
