@@ -23,6 +23,10 @@ export interface ShopperPlan {
   sendsBack: ReturnPlan[];
   notices: NoticeFate;
   pauseMs: number;
+  /** How often each button is clicked at once. */
+  clicks: number;
+  /** Closes the tab after paying, then opens the checkout again with the same basket. */
+  closesTab: boolean;
 }
 
 /** How staff deals with one return. `share`: of the pieces of each line that can still come back. */
@@ -41,6 +45,19 @@ export interface RunPlan {
   products: { priceCents: number; stock: number | null }[];
   code: { coupon: Coupon; maxUses: number | null } | null;
   shoppers: ShopperPlan[];
+  attackers: AttackerPlan;
+}
+
+/** What strangers do meanwhile. Each count may be 0. */
+export interface AttackerPlan {
+  /** Checkouts that one address opens, at once, to hold a product of its own. */
+  hoards: number;
+  /** Login codes that a stranger guesses for the mailbox of a customer who is logging in. */
+  loginGuesses: number;
+  /** Challenges that the stranger requests for that mailbox. */
+  challenges: number;
+  /** Discount codes that a stranger guesses. */
+  codeGuesses: number;
 }
 
 /** The same random numbers give the same plan. */
@@ -52,7 +69,16 @@ export function planRun(seed: number, random: Random): RunPlan {
   const code = random.chance(0.6) ? planCode(random) : null;
   const count = random.between(2, 5);
   const shoppers = Array.from({ length: count }, () => planShopper(random, products.length, code !== null));
-  return { seed, products, code, shoppers };
+  return { seed, products, code, shoppers, attackers: planAttackers(random) };
+}
+
+function planAttackers(random: Random): AttackerPlan {
+  return {
+    hoards: random.chance(0.1) ? random.between(10, 40) : 0,
+    loginGuesses: random.chance(0.1) ? random.between(10, 30) : 0,
+    challenges: random.between(0, 2),
+    codeGuesses: random.chance(0.2) ? random.between(5, 15) : 0,
+  };
 }
 
 function planCode(random: Random): RunPlan['code'] {
@@ -78,6 +104,8 @@ function planShopper(random: Random, products: number, coded: boolean): ShopperP
     notices: planNotices(random),
     pauseMs: random.between(0, 40),
     sendsBack: Array.from({ length: random.pick([0, 0, 1, 2, 3]) }, () => planReturn(random)),
+    clicks: random.pick([1, 1, 1, 2, 4]),
+    closesTab: random.chance(0.2),
   };
 }
 

@@ -5,31 +5,50 @@ import { priceBasket, type Coupon } from '../../pricing/price-basket.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
 import { Shopper, type Item } from '../support/shopper.js';
 import type { World } from '../support/world.js';
+import { attack } from './attackers.js';
 import { expire, review } from './curtain.js';
 import type { BasketPlan, RunPlan, ShopperPlan } from './plan.js';
 import { sendBack, setStatus } from './send-back.js';
 
-/** A run that was played: what was on sale, and the payments that its shoppers were given. */
+/** What was on sale, and the payments that shoppers were given for it. */
 export interface PlayedRun {
   assortment: Assortment;
   payments: string[];
 }
 
-/** Lets the shoppers of a run loose, all at once. */
-export async function playRun(world: World, plan: RunPlan): Promise<PlayedRun> {
-  const assortment = await stockUp(world, plan.products, plan.code);
-  const shoppers = plan.shoppers.map((_, index) => new Shopper(world, `chaos-${plan.seed}-${index}@example.com`));
-  await Promise.all(plan.shoppers.map((shopper, index) => play(world, assortment, shoppers[index]!, shopper)));
-  return { assortment, payments: shoppers.flatMap(({ payments }) => [...payments]) };
+/** A run with its attackers, and the rules that broke while it was played. */
+export interface ChaosRun extends PlayedRun {
+  hoarded: PlayedRun | null;
+  violations: string[];
 }
 
-async function play(world: World, assortment: Assortment, shopper: Shopper, plan: ShopperPlan): Promise<void> {
+/** Lets the shoppers of a run loose, all at once. */
+export async function playRun(world: World, plan: RunPlan): Promise<ChaosRun> {
+  const assortment = await stockUp(world, plan.products, plan.code);
+  const shoppers = plan.shoppers.map((_, index) => new Shopper(world, `chaos-${plan.seed}-${index}@example.com`));
+  const [attacked, ...played] = await Promise.all([
+    attack(world, plan),
+    ...plan.shoppers.map((shopper, index) => play(world, assortment, shoppers[index]!, shopper)),
+  ]);
+  const payments = shoppers.flatMap((shopper) => [...shopper.payments]);
+  const violations = [...played.flat(), ...attacked.violations, ...shoppers.flatMap(failuresOf)];
+  return { assortment, payments, hoarded: attacked.hoarded, violations };
+}
+
+/** A shop that is away responds with 503; a 500 is always a defect. */
+function failuresOf({ email, troubles }: Shopper): string[] {
+  return troubles.filter(({ status }) => status === 500).map(({ path }) => `${email} met a 500 at ${path}`);
+}
+
+async function play(world: World, assortment: Assortment, shopper: Shopper, plan: ShopperPlan): Promise<string[]> {
   const reenter = (basket: BasketPlan) => open(world, shopper, itemsOf(basket, assortment), plan);
+  const violations: string[] = [];
   for (const basket of plan.baskets) {
     await sleep(plan.pauseMs);
     await reenter(basket);
+    violations.push(...severalPayable(world, shopper));
   }
-  if (!shopper.started) return;
+  if (!shopper.started) return violations;
   if (assortment.code && plan.code !== 'none') await useCode(shopper, assortment.code, plan);
   const { paymentIntentId } = shopper.started;
   if (plan.expires === 'before') await expire(world, paymentIntentId);
@@ -40,29 +59,60 @@ async function play(world: World, assortment: Assortment, shopper: Shopper, plan
     plan.staff === 'cancels-while-paying' && setStatuses(world, shopper, 'cancelled'),
     plan.reentersWhilePaying && reenter(plan.baskets[0]!),
   ]);
+  if (plan.closesTab) violations.push(...(await comeBackWithFullBasket(world, shopper, plan)));
   if (plan.expires === 'after') await expire(world, paymentIntentId);
   if (plan.staff.startsWith('ships')) await setStatuses(world, shopper, 'shipped');
   const orders = plan.sendsBack.length > 0 ? await ordersOf(world, shopper) : [];
   for (const orderId of orders)
     for (const [index, returned] of plan.sendsBack.entries()) await sendBack(world, orderId, returned, index);
   if (plan.staff.includes('cancels')) await setStatuses(world, shopper, 'cancelled');
+  return violations;
 }
 
-async function open(world: World, shopper: Shopper, items: Item[], plan: ShopperPlan): Promise<void> {
-  const { body } = await shopper.start(items);
-  if (body) world.relay.decide(body.paymentIntentId, plan.notices);
+/** As often as the plan says, at once. */
+function clicked<T>({ clicks }: ShopperPlan, click: () => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: clicks }, click));
+}
+
+/** However often somebody clicks, one payment of theirs can be made. */
+function severalPayable(world: World, shopper: Shopper): string[] {
+  const payable = [...shopper.payments].filter((id) => statusAtProvider(world, id) === 'requires_payment_method');
+  return payable.length > 1 ? [`${shopper.email} has ${payable.length} payments that can be made`] : [];
+}
+
+function statusAtProvider({ provider }: World, paymentIntentId: string): string | undefined {
+  return provider.control.paymentIntents(Infinity).find(({ id }) => id === paymentIntentId)?.status;
+}
+
+/** The basket of a closed tab is still full. A basket that was paid makes no second payment unless the shopper confirms it. */
+async function comeBackWithFullBasket(world: World, shopper: Shopper, plan: ShopperPlan): Promise<string[]> {
+  const { paymentIntentId: paid } = shopper.started!;
+  const isPaid = ['succeeded', 'processing'].includes(statusAtProvider(world, paid) ?? '');
+  await open(world, shopper, shopper.startedItems, plan);
+  const isNew = shopper.started!.paymentIntentId !== paid;
+  const mayBeCancelled = plan.staff === 'cancels-while-paying';
+  return isPaid && isNew && !mayBeCancelled
+    ? [`${shopper.email} can pay a paid basket again without confirming it`]
+    : [];
+}
+
+async function open(world: World, shopper: Shopper, items: readonly Item[], plan: ShopperPlan): Promise<void> {
+  for (const { body } of await clicked(plan, () => shopper.start(items)))
+    if (body) world.relay.decide(body.paymentIntentId, plan.notices);
 }
 
 async function useCode(shopper: Shopper, code: { name: string; coupon: Coupon }, plan: ShopperPlan): Promise<void> {
   const { quote } = shopper.started!;
-  if ((await shopper.validate(code.name)).refused) return;
-  await shopper.useCode(code.name, totalWith(quote, code.coupon));
-  if (plan.code === 'uses-and-drops') await shopper.useCode(null, totalWith(quote, null));
+  const validated = await clicked(plan, () => shopper.validate(code.name));
+  if (validated.every(({ refused }) => refused)) return;
+  await clicked(plan, () => shopper.useCode(code.name, totalWith(quote, code.coupon)));
+  if (plan.code === 'uses-and-drops') await clicked(plan, () => shopper.useCode(null, totalWith(quote, null)));
 }
 
 async function payAndReturn(world: World, shopper: Shopper, plan: ShopperPlan): Promise<void> {
   const { paymentIntentId } = shopper.started!;
-  const comeBack = () => Promise.all(Array.from({ length: plan.returns }, () => shopper.settle()));
+  const returns = plan.closesTab ? 0 : plan.returns;
+  const comeBack = () => Promise.all(Array.from({ length: returns }, () => shopper.settle()));
   if (plan.pays === 'never') return;
   if (plan.pays === 'declined-then-card') {
     await shopper.pay('declined');

@@ -7,7 +7,7 @@ import { inLanes } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import { comeToRest, readersCaughtUp } from './curtain.js';
 import { planRun } from './plan.js';
-import { playRun } from './play.js';
+import { playRun, type PlayedRun } from './play.js';
 
 /** How many runs, and what is done to the server meanwhile. */
 export interface ChaosOptions {
@@ -51,16 +51,22 @@ export async function playChaos(world: World, options: ChaosOptions): Promise<Ch
 
 async function playOne(world: World, seed: number, report: ChaosReport): Promise<string[]> {
   try {
-    const { assortment, payments } = await playRun(world, planRun(seed, new Random(seed)));
-    await comeToRest(world, assortment, payments);
-    const facts = await gatherFacts(world, assortment, payments);
-    report.orders += facts.orders.length;
-    report.charges += facts.payments.filter(({ chargesCents }) => chargesCents.length > 0).length;
-    report.refunds += facts.payments.filter(({ refundsCents }) => refundsCents.length > 0).length;
-    return violationsOf(facts);
+    const { hoarded, violations, ...run } = await playRun(world, planRun(seed, new Random(seed)));
+    const found = await restOf(world, run, report);
+    return [...violations, ...found, ...(hoarded ? await restOf(world, hoarded, report) : [])];
   } catch (error) {
     return [`came to no end: ${error instanceof Error ? error.message : String(error)}`];
   }
+}
+
+/** Lets the run come to rest, counts what happened, and checks the invariants. */
+async function restOf(world: World, { assortment, payments }: PlayedRun, report: ChaosReport): Promise<string[]> {
+  await comeToRest(world, assortment, payments);
+  const facts = await gatherFacts(world, assortment, payments);
+  report.orders += facts.orders.length;
+  report.charges += facts.payments.filter(({ chargesCents }) => chargesCents.length > 0).length;
+  report.refunds += facts.payments.filter(({ refundsCents }) => refundsCents.length > 0).length;
+  return violationsOf(facts);
 }
 
 /** Every event was seen once by every read model: rebuilt from the first event, each comes out as it is. */

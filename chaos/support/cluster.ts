@@ -32,7 +32,7 @@ export class Cluster implements Server {
     }
     for (let n = 0; n < eachRole; n++) this.workers.push(this.member('worker', await freePort()));
     await this.all((member) => member.start());
-    this.proxy = await new Proxy(ports).open(Number(this.environment.PORT));
+    this.proxy = await new Proxy(ports, { isInner: true }).open(Number(this.environment.PORT));
   }
 
   async arm(failpoint: string): Promise<void> {
@@ -83,7 +83,6 @@ export class Cluster implements Server {
       ROLES: role,
       PORT: String(port),
       SHOP_URL: `http://127.0.0.1:${this.environment.PORT}`,
-      TRUSTED_PROXIES: 'loopback',
     });
   }
 

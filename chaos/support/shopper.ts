@@ -1,6 +1,7 @@
 import type { PaymentIntentAnswer, SettledCheckout } from '../../contracts/checkout.js';
 import { TestBrowser } from '../../backend/src/testing/test-browser.js';
 import { card, confirmInBrowser } from '../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { addressOf } from './addresses.js';
 import { persist } from './waiting.js';
 import type { World } from './world.js';
 
@@ -23,25 +24,31 @@ export interface Trouble {
 
 const numbers = { card: '4242424242424242', declined: '4000000000000002' };
 
-/** A shopper with a browser of his own, who presses reload when the shop does not answer. */
+/** A shopper with a browser and a network address of their own, who repeats a call that fails with a 5xx. */
 export class Shopper {
   readonly payments = new Set<string>();
   readonly troubles: Trouble[] = [];
   private readonly browser: TestBrowser;
+  private readonly from: Record<string, string>;
   started: PaymentIntentAnswer | null = null;
+  /** The basket that `started` is for. */
+  startedItems: readonly Item[] = [];
 
   constructor(
-    private readonly world: Pick<World, 'url' | 'provider' | 'database'>,
+    private readonly world: Pick<World, 'url' | 'provider'>,
     readonly email: string,
-    /** How long he keeps trying. */
-    private readonly patienceMs = 120_000,
+    /** The network address that the shop sees. */
+    address = addressOf(email),
   ) {
     this.browser = new TestBrowser(world);
+    this.from = { 'x-forwarded-for': address };
   }
 
   /** Opens the checkout with this basket: the payment that is made of it, or why not. */
   async start(items: readonly Item[]): Promise<Outcome<PaymentIntentAnswer>> {
-    return this.keep(await this.post<PaymentIntentAnswer>('/api/create-payment-intent', { items }));
+    const outcome = this.keep(await this.post<PaymentIntentAnswer>('/api/create-payment-intent', { items }));
+    if (outcome.body) this.startedItems = items;
+    return outcome;
   }
 
   validate(code: string): Promise<Outcome<unknown>> {
@@ -97,14 +104,13 @@ export class Shopper {
 
   private post<Body>(path: string, body: object): Promise<Outcome<Body>> {
     return persist(async () => {
-      const answer = await this.browser.post(path, body);
+      const answer = await this.browser.post(path, body, this.from);
       const read = (await answer.json()) as Body & { code: string };
       if (answer.status >= 500)
         this.troubles.push({ status: answer.status, retryAfter: answer.headers.get('retry-after'), path });
-      if (answer.status === 429) await this.world.database.query('delete from attempt_limits'); // we all share one address
-      if (answer.status >= 500 || answer.status === 429) throw new Error(`${path} answered ${answer.status}`);
+      if (answer.status >= 500) throw new Error(`${path} responded with ${answer.status}`);
       if (answer.ok) return { body: read, refused: null };
       return { body: null, refused: read.code };
-    }, this.patienceMs);
+    });
   }
 }

@@ -69,6 +69,7 @@ export async function openWorld(
   const variables = {
     ...testEnvironment(serverDatabaseUrl),
     LOG_LEVEL: 'warn',
+    TRUSTED_PROXIES: 'loopback',
     PORT: String(port),
     ADMIN_EMAIL: staffAccount.email,
     ADMIN_PASSWORD: staffAccount.password,

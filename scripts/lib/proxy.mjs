@@ -19,13 +19,18 @@ export class Proxy {
   #server = createServer((asked, answer) => this.#pass(asked, answer, this.#inTurn()));
   #apis;
   #next = 0;
+  #isInner;
   #timer;
   /** Requests that nobody answered: the visitor was told to try again. */
   unanswered = 0;
 
-  /** @param {number[]} ports where the processes listen */
-  constructor(ports) {
+  /**
+   * @param {number[]} ports where the processes listen
+   * @param {{ isInner?: boolean }} options `isInner`: another proxy stands in front, so its X-Forwarded-For is kept
+   */
+  constructor(ports, { isInner = false } = {}) {
     this.#apis = ports.map((port) => ({ port, ready: true }));
+    this.#isInner = isInner;
   }
 
   /** Listens; answers when it has asked everybody once. Port 0 takes any. */
@@ -66,7 +71,7 @@ export class Proxy {
   #pass(asked, answer, [api, ...others]) {
     if (!api) return this.#refuse(answer, 503);
     const { method, url: path } = asked;
-    const headers = { ...without(asked.headers), ...forwarded(asked) };
+    const headers = { ...without(asked.headers), ...forwarded(asked, this.#isInner) };
     const call = request({ host: here, port: api.port, agent: this.#agent, method, path, headers });
     let reached = false;
     const send = () => {
@@ -100,9 +105,9 @@ export class Proxy {
   }
 }
 
-/** What a visitor says of himself does not count: this is the outermost proxy. */
-const forwarded = ({ socket, headers: { host } }) => ({
-  'x-forwarded-for': socket.remoteAddress,
+/** The outermost proxy discards the address that a visitor claims; an inner one appends to what it receives. */
+const forwarded = ({ socket, headers: { host, 'x-forwarded-for': before } }, isInner) => ({
+  'x-forwarded-for': isInner && before ? `${before}, ${socket.remoteAddress}` : socket.remoteAddress,
   'x-forwarded-proto': 'http',
   ...(host && { 'x-forwarded-host': host }),
 });

@@ -33,8 +33,13 @@ async function api(name, { port = 0, ready = () => true, reply = say } = {}) {
 
 const say = (answer, name) => answer.writeHead(200, { 'set-cookie': ['a=1', 'b=2'] }).end(name);
 
-async function proxyFor(...apis) {
-  const proxy = await new Proxy(apis.map(({ port }) => port)).open(0);
+const proxyFor = (...apis) => openProxy(apis);
+
+async function openProxy(apis, options) {
+  const proxy = await new Proxy(
+    apis.map(({ port }) => port),
+    options,
+  ).open(0);
   closing.push(() => proxy.close());
   const url = `http://127.0.0.1:${proxy.port}/`;
   const ask = async (options) => {
@@ -73,6 +78,14 @@ it('passes on the body, the cookies and who asked, and believes no visitor in th
     'x-forwarded-proto': 'http',
     'content-length': '7',
   });
+});
+
+it('appends to the address that the proxy in front of it names', async () => {
+  const only = await api('only');
+  const { ask } = await openProxy([only], { isInner: true });
+  await ask({ headers: { 'x-forwarded-for': '203.0.113.9' } });
+  await ask();
+  expect(only.seen.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.9, 127.0.0.1', '127.0.0.1']);
 });
 
 it('sends nothing to one that is not ready, until it says so', async () => {
