@@ -70,7 +70,7 @@ describe.each(eitherScreen)('somebody who is logged in, on %s', (_name, width) =
         .getByRole('link', { name: /profiel/ })
         .first()
         .getAttribute('href'),
-    ).toBe('/profiel');
+    ).toBe('/profiel/bewerken?redirect=%2Fcheckout');
     await picture(page, `checkout-${width}-customer`, true);
   });
 

@@ -1,5 +1,4 @@
 import { ValidationError } from 'class-validator';
-import Stripe from 'stripe';
 import { QueryFailedError } from 'typeorm';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { errorText, loggedError } from './logged-error.js';
@@ -32,21 +31,12 @@ function validationError(): ValidationError {
   });
 }
 
-const stripeError = Stripe.errors.StripeError.generate({
-  type: 'card_error',
-  code: 'card_declined',
-  decline_code: 'generic_decline',
-  message: secret,
-  payment_method: { billing_details: { name: secret } } as never,
-} as never);
-
 it.each<[string, () => unknown]>([
   ['a refused statement', () => new QueryFailedError(`insert '${secret}'`, personal, refusal())],
   ['the error of the driver', refusal],
   ['a nested cause', () => new Error(secret, { cause: new Error(secret, { cause: refusal() }) })],
   ['several errors', () => new AggregateError([refusal(), new Error(secret)], secret)],
   ['a refused row', () => [validationError()]],
-  ['an error of Stripe', () => stripeError],
   [
     'an error of a mail server',
     () =>
