@@ -1,5 +1,10 @@
 // Made by `npm run docs` from the comments of the controllers. Do not edit.
 export const routeNotes: Readonly<Record<string, { about: string; answers: string }>> = {
+  'AddressLookupController.lookUpAddress': {
+    about:
+      'The street and town of a postcode and house number; null when they are not known. 429 after sixty in an hour.',
+    answers: 'LookedUpAddress',
+  },
   'AccessGateController.openGate': {
     about:
       'Opens the shop for this browser. 401 `wrong-access-code`, 429 after five wrong ones in a quarter of an hour.',
@@ -42,7 +47,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'StorefrontController.listCategories': { about: '', answers: 'Category[]' },
   'CheckoutController.createPaymentIntent': {
-    about: 'Prices the basket and answers the payment for it. 409 names a line that cannot be bought.',
+    about:
+      "Prices the basket and answers the payment for it. 409 names a line that cannot be bought; 409 `already-paid` names the order when this shopper paid for the same basket within the last hour, and `again` confirms a second one; 409 `too-many-pieces` is a basket that is no household's; 429 an address that holds or begins too much.",
     answers: 'PaymentIntentAnswer',
   },
   'CheckoutController.updatePaymentIntent': {
@@ -51,7 +57,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'PaymentIntentAnswer',
   },
   'CheckoutController.settleCheckout': {
-    about: "Looks at this shopper's payment now and answers its state, with the order number once there is one.",
+    about:
+      "Looks at this shopper's payment now and answers its state, with the order number and what was bought once it is paid.",
     answers: 'SettledCheckout',
   },
   'DiscountCodesController.validateDiscountCode': {
@@ -77,14 +84,17 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'LoginController.sendCode': {
-    about: 'Mails a code that works in this browser for ten minutes. 429: once a minute, 3 in a quarter, 10 a day.',
+    about: 'Mails a code that works in this browser for ten minutes. 429 above the limits of decision 39.',
     answers: 'SentCode',
   },
   'LoginController.verifyCode': {
     about: 'Logs in, and makes the customer at the first time. 400 `wrong-login-code`, whatever is wrong with it.',
     answers: 'VerifiedLogin',
   },
-  'LoginController.me': { about: 'Who is logged in; `null` when nobody is.', answers: 'Customer | null' },
+  'LoginController.me': {
+    about: 'Who is logged in; `null` when nobody is. A session that has expired ends here, with the shopper id.',
+    answers: 'Customer | null',
+  },
   'LoginController.changeProfile': { about: '', answers: 'Customer' },
   'LoginController.logout': { about: 'Ends the session on the server.', answers: 'nothing' },
   'ShippingAddressesController.listAddresses': { about: '', answers: 'SavedAddress[]' },
@@ -117,7 +127,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
   'HealthController.readyz': {
-    about: 'The process can do its work: 503 without database or event store; `degraded` names what limps.',
+    about:
+      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). Later lag makes it `degraded`.',
     answers: 'Health',
   },
   'AdminInventoryController.registerStockChange': {
@@ -158,8 +169,13 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'OpenApiDocument',
   },
   'AdminOrdersController.changeOrderStatus': {
-    about: 'Sets any status. 404 `order-not-found`, 409 `order-not-paid` or `order-cancelled`.',
+    about:
+      'Sets any status. 404 `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`.',
     answers: 'nothing',
+  },
+  'AdminOrdersController.previewCancellations': {
+    about: 'What cancelling would pay back and which subscriptions it would end. Changes nothing.',
+    answers: 'OrderCancellation[]',
   },
   'AdminOrdersController.changeOrderStatuses': {
     about: 'Sets one status on several orders. Each stands alone: what a rule refuses is named, the rest is done.',
@@ -179,7 +195,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'AdminCustomerListController.listCustomers': {
-    about: 'Customers, newest first. Search: first name, last name, e-mail.',
+    about: 'Customers, newest first; a guest by the contact of the newest order. Search: name, e-mail, phone.',
     answers: 'AdminCustomer[]',
   },
   'AdminCustomerListController.exportCustomers': { about: '', answers: 'text/csv' },
@@ -313,7 +329,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'AdminReturnsController.changeReturnStatus': {
     about:
-      'Sets any status; the first completion asks for the refund, once; a rejection may say why. 404 `return-not-found`, 409 `refund-too-high`.',
+      'Sets any status; the first completion requests the refund and makes the status final; a rejection may say why. 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
     answers: 'nothing',
   },
   'AdminSettingsController.findSettings': {

@@ -77,10 +77,19 @@ function callValue(checker, node, env) {
 const joinedItems = (items, separator) =>
   combined(items.flatMap((item, index) => (index > 0 ? [[separator], item] : [item])));
 
+const beingRead = new Set();
+
+/** What a function returns. A function that calls itself has no value that can be said without running it. */
 function answerOf(checker, { body }, env) {
-  if (!ts.isBlock(body)) return valueOf(checker, body, env);
-  const answer = body.statements.find(ts.isReturnStatement);
-  return answer?.expression ? valueOf(checker, answer.expression, env) : unknown;
+  if (beingRead.has(body)) return unknown;
+  beingRead.add(body);
+  try {
+    if (!ts.isBlock(body)) return valueOf(checker, body, env);
+    const answer = body.statements.find(ts.isReturnStatement);
+    return answer?.expression ? valueOf(checker, answer.expression, env) : unknown;
+  } finally {
+    beingRead.delete(body);
+  }
 }
 
 /** The function of our own that an expression names. */
