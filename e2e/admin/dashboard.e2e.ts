@@ -110,7 +110,7 @@ it('says what waits for somebody, and leads there', async () => {
     { id: 'b', template: 'login-code', reference: {}, status: 'failed', attempts: 3, lastError: null, createdAt: at },
   ]);
   await openScreen(page, 'dashboard');
-  await waiting.getByRole('link', { name: /^1 ?betalingen zonder bestelling$/ }).waitFor();
+  await waiting.getByRole('link', { name: /^1 ?betaling zonder bestelling$/ }).waitFor();
   await waiting.getByRole('link', { name: /^2 ?mails niet verstuurd$/ }).click();
   await page.waitForURL('**/admin/failed-mails');
 });

@@ -1,4 +1,14 @@
-import { centsOf, formatCents, formatDay, formatDecimal, formatNumber, plain } from './format';
+import {
+  centsOf,
+  formatCents,
+  formatCount,
+  formatDay,
+  formatDecimal,
+  formatNumber,
+  formatPlan,
+  formatShown,
+  plain,
+} from './format';
 
 const spaced = (text: string) => text.replace(/\s/g, ' ');
 
@@ -28,4 +38,25 @@ test('numbers get their points', () => {
 
 test('plain text has no capitals, accents or edges', () => {
   expect(plain(' Crème Brûlée ')).toBe('creme brulee');
+});
+
+test('a count takes the noun that fits it, whether it is a number or already formatted', () => {
+  expect([0, 1, 2, 1234].map((count) => formatCount(count, 'pot', 'potten'))).toEqual([
+    '0 potten',
+    '1 pot',
+    '2 potten',
+    '1.234 potten',
+  ]);
+  expect(['1', '11'].map((count) => formatCount(count, 'retour', 'retouren'))).toEqual(['1 retour', '11 retouren']);
+});
+
+test('the noun of a filtered list fits the count of the whole list', () => {
+  expect(formatShown('1', '1', 'retour', 'retouren')).toBe('1 retour');
+  expect(formatShown('0', '1', 'retour', 'retouren')).toBe('0 van 1 retour');
+  expect(formatShown('1', '12', 'retour', 'retouren')).toBe('1 van 12 retouren');
+});
+
+test('a plan names its jars and its months', () => {
+  expect(formatPlan(1, 1)).toBe('1 stuk per maand');
+  expect(formatPlan(2, 3)).toBe('2 stuks per 3 maanden');
 });

@@ -43,9 +43,29 @@ export function formatNumber(value: number): string {
   return whole.format(value);
 }
 
+/** The noun that fits a count; a count that is already formatted is a string. */
+export function nounOf(count: number | string, one: string, many: string): string {
+  return String(count) === '1' ? one : many;
+}
+
+/** A count with its noun: `1 pot`, `1.234 potten`. */
+export function formatCount(count: number | string, one: string, many: string): string {
+  return `${typeof count === 'number' ? formatNumber(count) : count} ${nounOf(count, one, many)}`;
+}
+
+/** How many rows of a list are shown: `1 klant`, `1 van 3 klanten`. Both counts are already formatted. */
+export function formatShown(shown: string, all: string, one: string, many: string): string {
+  return shown === all ? formatCount(all, one, many) : `${shown} van ${formatCount(all, one, many)}`;
+}
+
+/** How often something comes: `maand`, `3 maanden`. */
+export function formatMonths(months: number): string {
+  return months === 1 ? 'maand' : formatCount(months, 'maand', 'maanden');
+}
+
 /** What comes how often: `2 stuks per maand`, `1 stuk per 3 maanden`. */
 export function formatPlan(jars: number, months: number): string {
-  return `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`;
+  return `${formatCount(jars, 'stuk', 'stuks')} per ${formatMonths(months)}`;
 }
 
 /** A calendar day as its weekday: `2026-03-02` → `maandag`. */

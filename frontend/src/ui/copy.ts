@@ -1,3 +1,5 @@
+import { formatCount } from '../lib/format';
+
 export const uiCopy = {
   close: 'Sluiten',
   add: 'Voeg toe',
@@ -6,10 +8,10 @@ export const uiCopy = {
   soldOut: 'Uitverkocht',
   popular: 'POPULAIR',
   lastOnes: (left: number, bundle: boolean) => {
-    const [one, many] = bundle ? ['bundel', 'bundels'] : ['pot', 'potten'];
-    return `Nog ${left} ${left === 1 ? one : many}`;
+    const [one, many] = bundle ? (['bundel', 'bundels'] as const) : (['pot', 'potten'] as const);
+    return `Nog ${formatCount(left, one, many)}`;
   },
-  servings: (count: number) => `${count} porties`,
+  servings: (count: number) => formatCount(count, 'portie', 'porties'),
   less: 'Eén minder',
   more: 'Eén meer',
   quantityOf: (name: string) => `Aantal ${name}`,

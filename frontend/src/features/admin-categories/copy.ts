@@ -1,8 +1,9 @@
+import { formatShown } from '../../lib/format';
+
 export const categoriesCopy = {
   title: 'Categorieën',
   search: 'Zoek op naam of slug',
-  count: (shown: string, all: string) =>
-    `${shown === all ? all : `${shown} van ${all}`} ${all === '1' ? 'categorie' : 'categorieën'}`,
+  count: (shown: string, all: string) => formatShown(shown, all, 'categorie', 'categorieën'),
   columns: { name: 'Naam', slug: 'Slug', description: 'Beschrijving' },
   empty: 'Geen categorieën gevonden',
   add: 'Nieuwe categorie',

@@ -1,4 +1,6 @@
 import type { DashboardStats } from '../../../../contracts/admin-analytics.js';
+import { nounOf } from '../../lib/format';
+import type { WaitingKind } from './waiting';
 
 interface FigureCopy {
   name: string;
@@ -12,6 +14,20 @@ export const figureCopy: Record<keyof DashboardStats, FigureCopy> = {
   totalCustomers: { name: 'Klanten', meaning: 'Met een account of een bestelling.' },
   activeSubscriptions: { name: 'Actieve Abonnementen', meaning: 'Niet gepauzeerd en niet geannuleerd.' },
   monthlyRecurringRevenue: { name: 'MRR', meaning: 'Prijs per levering gedeeld door het aantal maanden ertussen.' },
+};
+
+/** What waits, for one and for more. */
+const items: Record<WaitingKind, [one: string, many: string]> = {
+  unmatched: ['betaling zonder bestelling', 'betalingen zonder bestelling'],
+  refunds: ['terugbetaling mislukt', 'terugbetalingen mislukt'],
+  refusals: ['actie geweigerd', 'acties geweigerd'],
+  mails: ['mail niet verstuurd', 'mails niet verstuurd'],
+  withdrawals: ['herroeping om zelf te bekijken', 'herroepingen om zelf te bekijken'],
+  renewals: ['mislukte verlenging', 'mislukte verlengingen'],
+  orders: ['bestelling te verzenden', 'bestellingen te verzenden'],
+  returns: ['retour aangevraagd', 'retouren aangevraagd'],
+  stock: ['product bijna of helemaal op', 'producten bijna of helemaal op'],
+  inquiries: ['aanvraag tot samenwerking deze week', 'aanvragen tot samenwerking deze week'],
 };
 
 export const dashboardCopy = {
@@ -29,16 +45,5 @@ export const dashboardCopy = {
   orderName: (number: string) => `Bestelling ${number}`,
   lowStock: 20,
   newInquiryDays: 7,
-  items: {
-    unmatched: 'betalingen zonder bestelling',
-    refunds: 'terugbetalingen mislukt',
-    refusals: 'acties geweigerd',
-    mails: 'mails niet verstuurd',
-    withdrawals: 'herroepingen om zelf te bekijken',
-    renewals: 'mislukte verlengingen',
-    orders: 'bestellingen te verzenden',
-    returns: 'retouren aangevraagd',
-    stock: 'producten bijna of helemaal op',
-    inquiries: 'aanvragen tot samenwerking deze week',
-  },
+  item: (kind: WaitingKind, count: number) => nounOf(count, ...items[kind]),
 };

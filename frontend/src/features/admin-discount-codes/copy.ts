@@ -1,4 +1,5 @@
 import type { DiscountType } from '../../../../contracts/discounts.js';
+import { formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status';
 
 export const codeStatuses = ['active', 'inactive'] as const;
@@ -18,8 +19,7 @@ export const codesCopy = {
   search: 'Zoek op code',
   filter: 'Status',
   everyStatus: 'Alle statussen',
-  count: (shown: string, all: string) =>
-    `${shown === all ? all : `${shown} van ${all}`} ${all === '1' ? 'kortingscode' : 'kortingscodes'}`,
+  count: (shown: string, all: string) => formatShown(shown, all, 'kortingscode', 'kortingscodes'),
   columns: {
     code: 'Code',
     type: 'Type',

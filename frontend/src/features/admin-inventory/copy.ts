@@ -1,4 +1,5 @@
 import type { StockChangeType } from '../../../../contracts/inventory.js';
+import { formatCount, formatShown } from '../../lib/format';
 
 export const typeNames: Record<StockChangeType, string> = {
   restock: 'Aanvulling',
@@ -25,8 +26,8 @@ export const inventoryCopy = {
   everyProduct: 'Alle producten',
   type: 'Type',
   everyType: 'Alle types',
-  count: (shown: string, all: string) => (shown === all ? `${all} wijzigingen` : `${shown} van ${all} wijzigingen`),
-  countLevels: (count: string) => `${count} producten`,
+  count: (shown: string, all: string) => formatShown(shown, all, 'wijziging', 'wijzigingen'),
+  countLevels: (count: string) => formatCount(count, 'product', 'producten'),
   asOf: (day: string) => `Zoals het was toen ${day} eindigde.`,
   columns: {
     product: 'Product',

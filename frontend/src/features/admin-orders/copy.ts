@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason } from '../../../../contracts/returns.js';
 import type { Question } from '../../lib/confirm';
-import { formatPlan } from '../../lib/format';
+import { formatCount, formatPlan, formatShown, nounOf } from '../../lib/format';
 import { orderStatusNames } from '../../ui/admin/order-status';
 
 /** The statuses that the customer notices, besides cancelled. */
@@ -13,14 +13,14 @@ const told: Record<ToldStatus, string> = {
   delivered: 'De bedenktijd van de klant gaat nu in.',
 };
 
-export const ordersOf = (count: string) => `${count} ${count === '1' ? 'bestelling' : 'bestellingen'}`;
+export const ordersOf = (count: string) => formatCount(count, 'bestelling', 'bestellingen');
 
 export const ordersCopy = {
   title: 'Bestellingen',
   search: 'Zoek op nummer, klant of e-mail',
   filter: 'Status',
   everyStatus: 'Alle statussen',
-  count: (shown: string, all: string) => (shown === all ? ordersOf(all) : `${shown} van ${ordersOf(all)}`),
+  count: (shown: string, all: string) => formatShown(shown, all, 'bestelling', 'bestellingen'),
   columns: { number: 'Bestelnummer', customer: 'Klant', date: 'Datum', total: 'Totaal', status: 'Status' },
   statusOf: (number: string) => `Status van ${number}`,
   empty: 'Geen bestellingen gevonden',
@@ -41,7 +41,9 @@ export const ordersCopy = {
   shipping: 'Verzending',
   free: 'Gratis',
   discount: 'Korting',
+  captured: 'Betaald',
   refunded: 'Terugbetaald',
+  net: 'Blijft over',
   total: 'Totaal',
   confirmCancel: (refund: string | null) =>
     refund ? `Annuleren en ${refund} terugbetalen?` : 'Deze bestelling annuleren? Er is niets terug te betalen.',
@@ -72,7 +74,8 @@ export const ordersCopy = {
   bulkApply: 'Status zetten',
   bulkUpdated: (count: string) => `De status van ${ordersOf(count)} is bijgewerkt`,
   bulkPartly: (changed: string, refused: string) => `${ordersOf(changed)} bijgewerkt, ${refused} niet:`,
-  bulkHidden: (count: string) => `Nog ${count} geselecteerd buiten dit filter; die veranderen niet.`,
+  bulkHidden: (count: string) =>
+    `Nog ${count} geselecteerd buiten dit filter; die ${nounOf(count, 'verandert', 'veranderen')} niet.`,
   bulkMost: 200,
   bulkTooMany: 'Kies hooguit 200 bestellingen',
 };

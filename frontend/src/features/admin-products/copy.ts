@@ -1,3 +1,4 @@
+import { formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status';
 import type { ComparedField } from './meanwhile';
 
@@ -12,8 +13,7 @@ export const productsCopy = {
   search: 'Zoek op naam of slug',
   filter: 'Status',
   everyStatus: 'Alle statussen',
-  count: (shown: string, all: string) =>
-    `${shown === all ? all : `${shown} van ${all}`} ${all === '1' ? 'product' : 'producten'}`,
+  count: (shown: string, all: string) => formatShown(shown, all, 'product', 'producten'),
   columns: {
     name: 'Naam',
     category: 'Categorie',

@@ -1,5 +1,6 @@
 import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
 import type { Question } from '../../lib/confirm';
+import { formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status';
 
 export const statusNames: Record<ReturnStatus, string> = {
@@ -30,7 +31,7 @@ export const returnsCopy = {
   search: 'Zoek op nummer, klant of e-mail',
   filter: 'Status',
   everyStatus: 'Alle statussen',
-  count: (shown: string, all: string) => (shown === all ? `${all} retouren` : `${shown} van ${all} retouren`),
+  count: (shown: string, all: string) => formatShown(shown, all, 'retour', 'retouren'),
   columns: {
     number: 'Bestelnummer',
     customer: 'Klant',

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '../../../../contracts/subscriptions.js';
+import { formatCount, formatMonths, formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status';
 import type { SubscriptionAction } from './api';
 
@@ -47,7 +48,7 @@ export const subscriptionsCopy = {
   search: 'Zoek op klant, e-mail of product',
   filter: 'Status',
   everyStatus: 'Alle statussen',
-  count: (shown: string, all: string) => (shown === all ? `${all} abonnementen` : `${shown} van ${all} abonnementen`),
+  count: (shown: string, all: string) => formatShown(shown, all, 'abonnement', 'abonnementen'),
   columns: {
     customer: 'Klant',
     product: 'Product',
@@ -60,12 +61,12 @@ export const subscriptionsCopy = {
   loading: 'Abonnement laden…',
   missing: 'Dit abonnement bestaat niet (meer).',
   nameOf: (product: string, customer: string) => `${product} van ${customer}`,
-  rhythm: (months: number) => rhythms[months] ?? `Elke ${months} maanden`,
+  rhythm: (months: number) => rhythms[months] ?? `Elke ${formatMonths(months)}`,
   notPlanned: 'Niet gepland',
   none: '-',
   paymentFailed: 'omdat de betaling niet lukte',
   jars: 'Per levering',
-  jarsOf: (jars: number) => (jars === 1 ? '1 pot' : `${jars} potten`),
+  jarsOf: (jars: number) => formatCount(jars, 'pot', 'potten'),
   price: 'Prijs per levering',
   withShipping: (price: string, shipping: string) => `${price} + ${shipping} verzending`,
   deliveries: 'Leveringen tot nu toe',

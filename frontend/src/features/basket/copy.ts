@@ -1,3 +1,4 @@
+import { formatCount, formatPlan, nounOf } from '../../lib/format';
 import type { LineNotice } from '../../lib/basket/reprice';
 
 export const basketCopy = {
@@ -6,11 +7,10 @@ export const basketCopy = {
   emptyText: 'Daar kunnen we iets aan doen.',
   emptyWayOn: 'Bekijk alle producten',
   news: (lines: number, total: string) =>
-    `${lines === 1 ? '1 product' : `${lines} producten`} in je winkelmandje, totaal ${total}`,
+    `${formatCount(lines, 'product', 'producten')} in je winkelmandje, totaal ${total}`,
   newsEmpty: 'Er zit niets meer in je winkelmandje',
   remove: (name: string) => `Verwijder ${name}`,
-  plan: (jars: number, months: number) =>
-    `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`,
+  plan: formatPlan,
   missing: (price: string) => `Nog ${price} voor gratis verzending`,
   shipsFree: 'Je bestelling wordt gratis verzonden',
   progress: 'Op weg naar gratis verzending',
@@ -33,5 +33,5 @@ export function noticeText(notice: LineNotice): string {
     'price-changed': 'Prijs is gewijzigd',
   };
   if (notice.kind !== 'few-left') return texts[notice.kind];
-  return `Er ${notice.left === 1 ? 'is' : 'zijn'} er nog ${notice.left}`;
+  return `Er ${nounOf(notice.left, 'is', 'zijn')} er nog ${notice.left}`;
 }

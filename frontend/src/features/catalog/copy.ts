@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format';
+
 const brandOr = (brand: string | undefined) => brand ?? 'Vitaminegummy’s';
 
 export const catalogCopy = {
@@ -38,5 +40,5 @@ export const catalogCopy = {
   moreSoon: 'En binnenkort nog meer...',
   allProducts: 'Alle producten',
   shown: (count: number, category: string | undefined) =>
-    [count === 1 ? '1 product' : `${count} producten`, category].filter(Boolean).join(' in '),
+    [formatCount(count, 'product', 'producten'), category].filter(Boolean).join(' in '),
 };

@@ -1,3 +1,5 @@
+import { formatCount, formatPlan } from '../../lib/format';
+
 /** Texts of a product's page, apart from those of home: what home imports lands in the first load. */
 export const productCopy = {
   home: 'Home',
@@ -8,17 +10,14 @@ export const productCopy = {
   gallery: 'Foto’s',
   showImage: (place: number) => `Foto ${place} bekijken`,
   choose: (bundle: boolean) => (bundle ? 'Hoeveel bundels?' : 'Hoeveel potten?'),
-  pieces: (count: number, bundle: boolean) => {
-    const [one, many] = bundle ? ['bundel', 'bundels'] : ['pot', 'potten'];
-    return `${count} ${count === 1 ? one : many}`;
-  },
+  pieces: (count: number, bundle: boolean) =>
+    bundle ? formatCount(count, 'bundel', 'bundels') : formatCount(count, 'pot', 'potten'),
   perPiece: (price: string) => `${price} per stuk`,
   save: 'Bespaar',
   fullPrice: 'Proberen',
   subscription: 'Abonnement',
   subscriptionSave: (percent: number) => `${percent}% korting op elke levering`,
-  subscriptionPer: (jars: number, months: number) =>
-    `${jars} ${jars === 1 ? 'stuk' : 'stuks'} per ${months === 1 ? 'maand' : `${months} maanden`}`,
+  subscriptionPer: formatPlan,
   jars: (bundle: boolean) => (bundle ? 'Bundels per levering' : 'Potten per levering'),
   frequency: 'Hoe vaak?',
   frequencies: { 1: 'Elke maand', 2: 'Elke 2 maanden', 3: 'Elke 3 maanden' },

@@ -1,8 +1,5 @@
-import { formatCents } from '../../lib/format';
+import { formatCents, formatCount, formatMonths, formatPlan, nounOf } from '../../lib/format';
 import type { PaymentNews } from './noted-payments';
-
-const months = (count: number) => (count === 1 ? 'maand' : `${count} maanden`);
-const pieces = (count: number) => `${count} ${count === 1 ? 'stuk' : 'stuks'}`;
 
 export const checkoutCopy = {
   title: 'Afrekenen',
@@ -47,7 +44,7 @@ export const checkoutCopy = {
   total: 'Totaal',
   vat: 'inclusief btw',
   pieces: (count: number) => `${count}x`,
-  plan: (jars: number, frequency: number) => `${pieces(jars)} per ${months(frequency)}`,
+  plan: formatPlan,
   secure: (dispatch: string) => `${dispatch}. 14 dagen bedenktijd.`,
   loadFailed: 'Fout bij laden',
   loadFailedText: 'Kon betaling niet initialiseren',
@@ -76,16 +73,17 @@ export const discountCopy = {
 
 export const holdCopy = {
   left: (time: string) => `We houden je producten nog ${time} voor je vast.`,
-  minutes: (count: number) => (count === 1 ? '1 minuut' : `${count} minuten`),
-  seconds: (count: number) => (count === 1 ? '1 seconde' : `${count} seconden`),
+  minutes: (count: number) => formatCount(count, 'minuut', 'minuten'),
+  seconds: (count: number) => formatCount(count, 'seconde', 'seconden'),
   renewed: 'Je producten staan weer voor je klaar',
   renewedText: 'We houden ze opnieuw voor je vast.',
 };
 
 export const termsCopy = {
   title: 'Je abonnement',
-  plan: (name: string, jars: number, frequency: number) => `${name}: ${pieces(jars)} elke ${months(frequency)}`,
-  price: (cents: number, frequency: number) => `${formatCents(cents)} per levering, elke ${months(frequency)}`,
+  plan: (name: string, jars: number, frequency: number) =>
+    `${name}: ${formatCount(jars, 'stuk', 'stuks')} elke ${formatMonths(frequency)}`,
+  price: (cents: number, frequency: number) => `${formatCents(cents)} per levering, elke ${formatMonths(frequency)}`,
   withShipping: (cents: number) => `plus ${formatCents(cents)} verzending`,
   shipsFree: 'verzending gratis',
   firstToday: 'De eerste levering betaal je vandaag, samen met de rest van je bestelling.',
@@ -96,7 +94,7 @@ export const termsCopy = {
 
 export const refusalCopy = {
   soldOut: (name: string) => `${name} is net uitverkocht`,
-  fewLeft: (name: string, left: number) => `Van ${name} ${left === 1 ? 'is' : 'zijn'} er nog ${left}`,
+  fewLeft: (name: string, left: number) => `Van ${name} ${nounOf(left, 'is', 'zijn')} er nog ${left}`,
   share: (name: string, left: number) => `Van ${name} kun je er nu hoogstens ${left} bestellen`,
   gone: (name: string) => `${name} is niet meer te koop`,
   text: 'Er is niets afgeschreven. Pas je winkelmandje aan en reken verder af.',

@@ -1,6 +1,7 @@
 import type { QuizAge, QuizDiet, QuizExtra, QuizGoal } from '../../../../contracts/quiz.js';
+import { formatCount, nounOf } from '../../lib/format';
 
-const days = (count: number) => (count === 1 ? '1 dag' : `${count} dagen`);
+const days = (count: number) => formatCount(count, 'dag', 'dagen');
 
 export const quizCopy = {
   stop: 'Stoppen',
@@ -29,7 +30,7 @@ export const quizCopy = {
   } satisfies Record<QuizGoal, string>,
   activityLabel: 'Actieve dagen per week',
   activityValue: (count: number) => `${days(count)} per week`,
-  activityUnit: (count: number) => (count === 1 ? 'dag per week' : 'dagen per week'),
+  activityUnit: (count: number) => nounOf(count, 'dag per week', 'dagen per week'),
   activityWords: [
     'De bank zit ook lekker.',
     'Een goed begin.',

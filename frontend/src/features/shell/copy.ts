@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format';
+
 /** A link at the foot of every page; with a hash it leads to a part of home, with a filter to the grid behind that tab. */
 export interface FooterLink {
   label: string;
@@ -19,7 +21,7 @@ export const shellCopy = {
   search: 'Zoeken',
   account: 'Account',
   basket: (lines: number) =>
-    lines === 0 ? 'Winkelmandje' : `Winkelmandje, ${lines} ${lines === 1 ? 'product' : 'producten'}`,
+    lines === 0 ? 'Winkelmandje' : `Winkelmandje, ${formatCount(lines, 'product', 'producten')}`,
   menu: 'Menu',
   popular: 'POPULAIR',
   oftenSearched: 'Veel gezocht',
@@ -51,7 +53,7 @@ export const shellCopy = {
   searchNothing: (term: string) => `Geen producten gevonden voor “${term}”`,
   searchAll: 'Alle resultaten',
   searchResults: 'Gevonden',
-  searchCount: (count: number) => (count === 1 ? '1 product gevonden' : `${count} producten gevonden`),
+  searchCount: (count: number) => `${formatCount(count, 'product', 'producten')} gevonden`,
   carouselTitle: 'Het meest gegeten',
   carouselPrevious: 'Vorige producten',
   carouselNext: 'Volgende producten',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../lib/format';
 import type { FaqCategory } from './faq-categories';
 import type { ServiceTab } from './tab-from-hash';
 
@@ -56,7 +57,7 @@ export const supportCopy = {
     abonnementen: 'Abonnementen',
     contact: 'Contact',
   } satisfies Record<FaqCategory, string>,
-  count: (count: number) => (count === 1 ? '1 vraag' : `${count} vragen`),
+  count: (count: number) => formatCount(count, 'vraag', 'vragen'),
   unknownCategory: 'Onbekend onderwerp',
   noQuestions: 'Geen vragen gevonden in deze categorie.',
   toEveryQuestion: 'Bekijk alle vragen',

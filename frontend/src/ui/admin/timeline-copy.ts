@@ -1,6 +1,5 @@
 import type { TimelineEntry, TimelineType } from '../../../../contracts/admin-timeline.js';
-import { subscriptionFrequencies } from '../../../../contracts/subscriptions.js';
-import { formatCents, formatDay, formatDecimal, formatNumber } from '../../lib/format';
+import { formatCents, formatCount, formatDay, formatDecimal, formatMonths, formatNumber } from '../../lib/format';
 import { renewalCodeName } from './renewal-codes';
 
 type Data = TimelineEntry['data'];
@@ -62,10 +61,9 @@ const unshipped = (isWhole: Data[string] | undefined, isUnshipped: Data[string] 
 };
 const withoutWithdrawn = (pieces: Data[string] | undefined) => {
   if (typeof pieces !== 'number' || pieces === 0) return '';
-  return ` ${formatNumber(pieces)} ${pieces === 1 ? 'herroepen stuk bleef' : 'herroepen stuks bleven'} uit het pakket.`;
+  return ` ${formatCount(pieces, 'herroepen stuk bleef', 'herroepen stuks bleven')} uit het pakket.`;
 };
-const rhythm = (months: Data[string] | undefined) =>
-  months === subscriptionFrequencies[0] ? 'elke maand' : `elke ${String(months)} maanden`;
+const rhythm = (months: Data[string] | undefined) => `elke ${formatMonths(Number(months))}`;
 
 const plans = (names: Data[string] | undefined, fate: string) =>
   names ? ` Abonnement op ${String(names)}: ${fate}.` : '';

@@ -77,7 +77,7 @@ function Item({ item: { kind, count, isTrouble, to } }: { item: Waiting }) {
         <chakra.span justifySelf="start">
           <StatusPill tone={isTrouble ? 'bad' : 'waiting'}>{formatNumber(count)}</StatusPill>
         </chakra.span>
-        {copy.items[kind]}
+        {copy.item(kind, count)}
       </Link>
     </chakra.li>
   );
