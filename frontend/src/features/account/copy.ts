@@ -1,3 +1,4 @@
+import type { CustomerOrder } from '../../../../contracts/customers.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
 import { formatPlan } from '../../lib/format';
@@ -198,6 +199,8 @@ export const returnCopy = {
   } satisfies Record<ReturnStatus, string>,
 };
 
+const itemText = (quantity: number, name: string) => (quantity > 1 ? `${quantity} × ${name}` : name);
+
 export const ordersCopy = {
   heading: 'Bestellingen',
   intro: 'Alles wat je bij ons hebt besteld, met de nieuwste bovenaan.',
@@ -222,8 +225,13 @@ export const ordersCopy = {
   } satisfies Record<OrderStatus, string>,
   items: 'Producten',
   plan: ({ jars, frequency }: { jars: number; frequency: number }) => `Abonnement: ${formatPlan(jars, frequency)}`,
-  item: (quantity: number, name: string) => (quantity > 1 ? `${quantity} × ${name}` : name),
+  item: itemText,
   each: 'per stuk',
+  /** A line in the list of orders. */
+  shortItem: ({ quantity, productName, subscription }: CustomerOrder['items'][number]) => {
+    const name = itemText(quantity, productName);
+    return subscription ? `${name} (abonnement, ${formatPlan(subscription.jars, subscription.frequency)})` : name;
+  },
   moreItems: (count: number) => `en nog ${count}`,
   totals: 'Bedragen',
   subtotal: 'Subtotaal',
@@ -233,6 +241,7 @@ export const ordersCopy = {
   total: 'Totaal',
   vat: 'incl. btw',
   refunded: 'Terugbetaald',
+  net: 'Blijft over',
   deliveredTo: 'Bezorgadres',
   help: 'Klopt er iets niet?',
   toSupport: 'Naar de klantenservice',

@@ -74,7 +74,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
 }
 
 function summary({ items }: CustomerOrder): string {
-  const names = items.slice(0, namedItems).map(({ quantity, productName }) => ordersCopy.item(quantity, productName));
+  const names = items.slice(0, namedItems).map(ordersCopy.shortItem);
   const more = items.length - names.length;
   return more > 0 ? `${names.join(', ')} ${ordersCopy.moreItems(more)}` : names.join(', ');
 }

@@ -4,7 +4,7 @@ import { centsOf, formatCents, formatDecimal } from '../../../lib/format';
 import { Price } from '../../../ui/price';
 import { ordersCopy } from '../copy';
 
-/** Subtotal to total, and what was paid back. */
+/** Subtotal to total, what was paid back and what remains. */
 export function OrderTotals({ order }: { order: CustomerOrder }) {
   const isGiven = (amount: string) => centsOf(amount) > 0;
   const rows = [
@@ -48,7 +48,11 @@ export function OrderTotals({ order }: { order: CustomerOrder }) {
             {ordersCopy.refunded}
           </chakra.dt>
           <chakra.dd textAlign="right" color="success" fontWeight="semibold">
-            {formatDecimal(order.refundedAmount)}
+            {formatCents(-centsOf(order.refundedAmount))}
+          </chakra.dd>
+          <dt>{ordersCopy.net}</dt>
+          <chakra.dd textAlign="right">
+            {formatCents(centsOf(order.totalAmount) - centsOf(order.refundedAmount))}
           </chakra.dd>
         </>
       )}
