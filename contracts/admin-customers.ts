@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
 
-/** A row of `GET /api/admin/customers`: registered or ordered. `totalSpent` is captured − refunded. */
+/** A row of `GET /api/admin/customers`: registered or ordered. `totalSpent` is captured − refunded: the sum of `netAmount` of the customer's orders. */
 export const AdminCustomerSchema = z.object({
   id: z.number().int(),
   firstName: z.string().nullable(),

@@ -25,6 +25,10 @@ export const AdminOrderSchema = z.object({
   customerEmail: z.string(),
   createdAt: z.string(),
   totalAmount: DecimalSchema,
+  /** What was paid, what was paid back, and the difference. */
+  capturedAmount: DecimalSchema,
+  refundedAmount: DecimalSchema,
+  netAmount: DecimalSchema,
   status: z.enum(orderStatuses),
   shippingAddress: z.string(),
   shippingPostalCode: z.string(),
@@ -39,7 +43,6 @@ export const AdminOrderDetailSchema = AdminOrderSchema.extend({
   subtotalAmount: DecimalSchema,
   shippingAmount: DecimalSchema,
   discountAmount: DecimalSchema,
-  refundedAmount: DecimalSchema,
 });
 export type AdminOrderDetail = z.infer<typeof AdminOrderDetailSchema>;
 

@@ -1,11 +1,12 @@
 import { amsterdamTime, euros, eurosWithComma, iso, type Listing } from '../../http/listing/listing.js';
+import { netCents } from '../admin-order-list/admin-order.listing.js';
 
 const newestFirst = 'order by o.placed_at desc, o.order_id desc';
 
 /** Per mailbox: orders that were paid and not cancelled, what was captured less what went back, and the newest contact. */
 const totals = `(
   select lower(btrim(c.email)) as mailbox, count(*) filter (where o.paid and o.status <> 'cancelled')::int as orders,
-    sum(o.captured_cents - o.refunded_cents)::bigint as spent,
+    sum(${netCents})::bigint as spent,
     (array_agg(c.id ${newestFirst}))[1] as newest
   from admin_order_list o join contacts c on c.id = o.contact_id group by 1)`;
 
@@ -16,7 +17,7 @@ const spent = 'coalesce(t.spent, 0)';
 const ofOne = (figure: string, rest = '') => `(select ${figure} from contacts c
   join admin_order_list o on o.contact_id = c.id where lower(btrim(c.email)) = k.email ${rest})`;
 const ordersOfOne = ofOne(`count(*) filter (where o.paid and o.status <> 'cancelled')::int`);
-const spentOfOne = ofOne(euros('coalesce(sum(o.captured_cents - o.refunded_cents), 0)'));
+const spentOfOne = ofOne(euros(`coalesce(sum(${netCents}), 0)`));
 const newestOfOne = (field: string) => ofOne(field, `${newestFirst} limit 1`);
 
 /** Who a customer is: as the customer told, else as the newest order says. An order has one name, split at its first space. */

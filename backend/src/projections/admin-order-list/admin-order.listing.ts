@@ -1,5 +1,8 @@
 import { amsterdamTime, euros, eurosWithComma, iso, nameOrErased, type Listing } from '../../http/listing/listing.js';
 
+/** What remains of the payment of an order `o`, in cents. */
+export const netCents = 'o.captured_cents - o.refunded_cents';
+
 const customerName = nameOrErased('c.name');
 
 /** Orders as staff reads them: the read model, with the buyer joined in while the contact exists. */
@@ -10,7 +13,8 @@ export const adminOrderListing: Listing = {
   key: 'o.order_id',
   row: `json_build_object('id', o.order_id, 'orderNumber', o.order_number, 'customerName', ${customerName},
     'customerEmail', coalesce(c.email, ''), 'createdAt', ${iso('o.placed_at')}, 'totalAmount', ${euros('o.total_cents')},
-    'status', o.status, 'shippingAddress', coalesce(c.address, ''), 'shippingPostalCode', coalesce(c.postal_code, ''),
+    'capturedAmount', ${euros('o.captured_cents')}, 'refundedAmount', ${euros('o.refunded_cents')},
+    'netAmount', ${euros(`(${netCents})`)}, 'status', o.status, 'shippingAddress', coalesce(c.address, ''), 'shippingPostalCode', coalesce(c.postal_code, ''),
     'shippingCity', coalesce(c.city, ''), 'withdrawn', o.withdrawn, 'isWithdrawn', o.is_withdrawn)`,
   search: ['o.order_number', 'c.name', 'c.email'],
   status: 'o.status',
@@ -29,7 +33,9 @@ export const adminOrderListing: Listing = {
     { title: 'E-mail', sql: 'c.email' },
     { title: 'Status', sql: dutchStatus() },
     { title: 'Totaal', sql: eurosWithComma('o.total_cents'), isNumber: true },
+    { title: 'Betaald', sql: eurosWithComma('o.captured_cents'), isNumber: true },
     { title: 'Terugbetaald', sql: eurosWithComma('o.refunded_cents'), isNumber: true },
+    { title: 'Blijft over', sql: eurosWithComma(`(${netCents})`), isNumber: true },
     { title: 'Adres', sql: 'c.address' },
     { title: 'Postcode', sql: 'c.postal_code' },
     { title: 'Plaats', sql: 'c.city' },

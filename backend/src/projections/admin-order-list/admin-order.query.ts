@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { AdminOrderDetail } from '../../../../contracts/orders.js';
+import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
 import { euros } from '../../http/listing/listing.js';
 import { adminOrderListing } from './admin-order.listing.js';
@@ -15,10 +15,13 @@ const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'produ
 
 const sql = `select ${adminOrderListing.row}::jsonb || jsonb_build_object('items', (${items}),
     'subtotalAmount', ${euros('o.subtotal_cents')}, 'shippingAmount', ${euros('o.shipping_cents')},
-    'discountAmount', ${euros('o.discount_cents')}, 'refundedAmount', ${euros('o.refunded_cents')}) as "order"
+    'discountAmount', ${euros('o.discount_cents')}) as "order"
   from ${adminOrderListing.from} where o.order_id = $1`;
 
-/** One order as the list shows it, with its lines and amounts. */
+const ofCustomerSql = `select ${adminOrderListing.row} as "order" from ${adminOrderListing.from}
+  where lower(btrim(c.email)) = (select email from customers where id = $1) order by o.placed_at desc, o.order_id desc`;
+
+/** Orders as the list shows them: one with its lines and amounts, or all of one customer. */
 @Injectable()
 export class AdminOrderDetails {
   constructor(private readonly dataSource: DataSource) {}
@@ -28,5 +31,11 @@ export class AdminOrderDetails {
     const [row] = await this.dataSource.query<{ order: AdminOrderDetail }[]>(sql, [orderId]);
     if (!row) throw new DomainError('order-not-found');
     return row.order;
+  }
+
+  /** All orders of one mailbox, newest first. */
+  async ofCustomer(customerId: number): Promise<AdminOrder[]> {
+    const rows = await this.dataSource.query<{ order: AdminOrder }[]>(ofCustomerSql, [customerId]);
+    return rows.map(({ order }) => order);
   }
 }

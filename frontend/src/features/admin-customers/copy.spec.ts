@@ -1,5 +1,5 @@
 import type { AdminCustomer } from '../../../../contracts/admin-customers.js';
-import { searchTextOf } from './copy';
+import { customersCopy, searchTextOf } from './copy';
 
 const customer: AdminCustomer = {
   id: 1,
@@ -20,3 +20,9 @@ it.each(['Xanthe van der Gast', 'xanthe@example.com', '+31 6 9876', '31698765432
 it('finds a customer who told nothing by the e-mail address alone', () => {
   expect(searchTextOf({ ...customer, firstName: null, lastName: null, phone: null })).toBe('xanthe@example.com');
 });
+
+it.each([
+  ['1', '1', '1 klant'],
+  ['1', '2', '1 van 2 klanten'],
+  ['2', '2', '2 klanten'],
+])('counts %s of %s shown customers', (shown, all, text) => expect(customersCopy.count(shown, all)).toBe(text));

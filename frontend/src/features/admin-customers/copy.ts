@@ -1,9 +1,10 @@
 import type { AdminCustomer } from '../../../../contracts/admin-customers.js';
+import { formatShown } from '../../lib/format';
 
 export const customersCopy = {
   title: 'Klanten',
   search: 'Zoek op naam, e-mail of telefoon',
-  count: (shown: string, all: string) => (shown === all ? `${all} klanten` : `${shown} van ${all} klanten`),
+  count: (shown: string, all: string) => formatShown(shown, all, 'klant', 'klanten'),
   columns: {
     name: 'Naam',
     email: 'E-mail',
@@ -21,7 +22,6 @@ export const customersCopy = {
   ordersOf: 'Bestellingen',
   number: 'Bestelnummer',
   date: 'Datum',
-  total: 'Totaal',
 };
 
 /** First and last name; the mailbox of who has not told. */

@@ -11,6 +11,7 @@ export const adminCopy = {
   open: (name: string) => `${name} bekijken`,
   sortBy: (column: string) => `Sorteer op ${column.toLowerCase()}`,
   actions: 'Acties',
+  refunded: (amount: string) => `${amount} terugbetaald`,
   save: 'Opslaan',
   saving: 'Opslaan…',
   cancel: 'Annuleren',

@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
-import { formatDay, formatDecimal } from '../../../lib/format';
+import { formatDay } from '../../../lib/format';
 import { DetailPart } from '../../../ui/admin/details';
+import { OrderAmount } from '../../../ui/admin/order-amount';
+import { orderStatusNames } from '../../../ui/admin/order-status';
 import { Link } from '../../../ui/button';
+import { ErrorPage } from '../../../ui/error-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { Table } from '../../../ui/table';
 import { customerOrdersQuery } from '../api';
 import { customersCopy } from '../copy';
 
-/** The orders of one customer; each number leads to its order. */
+/** The orders of one customer with what remains of each payment; each number leads to its order. */
 export function CustomerOrders({ customerId }: { customerId: string }) {
   const orders = useQuery(customerOrdersQuery(customerId));
-  if (orders.isError) return null; // the story below it says so, and offers to try again
   return (
     <DetailPart title={customersCopy.ordersOf}>
-      {!orders.data ? (
+      {orders.isError ? (
+        <ErrorPage compact error={orders.error} onRetry={() => void orders.refetch()} />
+      ) : !orders.data ? (
         <Skeleton h="24" />
       ) : orders.data.length === 0 ? (
         <chakra.p color="muted">{customersCopy.noOrders}</chakra.p>
@@ -25,27 +29,34 @@ export function CustomerOrders({ customerId }: { customerId: string }) {
               <th scope="col">{customersCopy.number}</th>
               <th scope="col">{customersCopy.date}</th>
               <th scope="col" data-numeric>
-                {customersCopy.total}
+                {customersCopy.columns.spent}
               </th>
             </tr>
           </thead>
           <tbody>
-            {orders.data.map(({ id, number, placedAt, total }) => (
-              <tr key={id}>
+            {orders.data.map((order) => (
+              <tr key={order.id}>
                 <td>
                   <Link
                     to="/admin/$section"
                     params={{ section: 'orders' }}
-                    search={{ open: id }}
+                    search={{ open: order.id }}
                     fontWeight="bold"
                     textDecoration="underline"
                     textUnderlineOffset="4px"
                   >
-                    {number}
+                    {order.orderNumber}
                   </Link>
                 </td>
-                <td>{formatDay(placedAt)}</td>
-                <td data-numeric>{formatDecimal(total)}</td>
+                <td>
+                  {formatDay(order.createdAt)}
+                  <chakra.span display="block" fontSize="sm" color="muted">
+                    {orderStatusNames[order.status]}
+                  </chakra.span>
+                </td>
+                <td data-numeric>
+                  <OrderAmount order={order} amount={order.netAmount} />
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { AdminOrder } from '../../../../../contracts/orders.js';
-import { formatDecimal, formatMoment } from '../../../lib/format';
+import { formatMoment } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
 import { Loaded } from '../../../ui/admin/list-page';
+import { OrderAmount } from '../../../ui/admin/order-amount';
 import { orderStatusNames, orderStatusTones } from '../../../ui/admin/order-status';
 import { Panel } from '../../../ui/admin/panel';
 import { Person } from '../../../ui/admin/person';
@@ -30,7 +31,7 @@ const columns: Column<AdminOrder>[] = [
     key: 'totalAmount',
     title: copy.columns.total,
     numeric: true,
-    cell: ({ totalAmount }) => formatDecimal(totalAmount),
+    cell: (order) => <OrderAmount order={order} amount={order.totalAmount} />,
   },
 ];
 

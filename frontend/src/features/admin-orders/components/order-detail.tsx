@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
 import { isPlausibleAddress } from '../../../../../contracts/postal-addresses.js';
-import { centsOf, formatCents, formatDay, formatDecimal } from '../../../lib/format';
+import { formatCents, formatDay, formatDecimal } from '../../../lib/format';
 import { orderStatusNames } from '../../../ui/admin/order-status';
 import { Table } from '../../../ui/table';
 import { ordersCopy } from '../copy';
+import { totalsOf } from '../totals';
 
 /** Who, where, what and how much. */
 export function OrderDetail({ order }: { order: AdminOrderDetail }) {
@@ -94,20 +95,6 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
 }
 
 function Totals({ order }: { order: AdminOrderDetail }) {
-  const isZero = (amount: string) => centsOf(amount) === 0;
-  const rows = [
-    { name: ordersCopy.subtotal, amount: formatDecimal(order.subtotalAmount) },
-    ...(isZero(order.discountAmount)
-      ? []
-      : [{ name: ordersCopy.discount, amount: formatCents(-centsOf(order.discountAmount)) }]),
-    {
-      name: ordersCopy.shipping,
-      amount: isZero(order.shippingAmount) ? ordersCopy.free : formatDecimal(order.shippingAmount),
-    },
-    ...(isZero(order.refundedAmount)
-      ? []
-      : [{ name: ordersCopy.refunded, amount: formatCents(-centsOf(order.refundedAmount)) }]),
-  ];
   return (
     <chakra.dl
       display="grid"
@@ -118,18 +105,20 @@ function Totals({ order }: { order: AdminOrderDetail }) {
       minW="15rem"
       fontVariantNumeric="tabular-nums"
     >
-      {rows.map(({ name, amount }) => (
-        <chakra.div key={name} display="contents">
+      {totalsOf(order).map(({ name, cents, isSum }) => (
+        <chakra.div
+          key={name}
+          display="grid"
+          gridTemplateColumns="subgrid"
+          gridColumn="1 / -1"
+          {...(isSum && { fontWeight: 'bold', pt: '2' })}
+        >
           <dt>{name}</dt>
-          <chakra.dd textAlign="right">{amount}</chakra.dd>
+          <chakra.dd textAlign="right">
+            {name === ordersCopy.shipping && cents === 0 ? ordersCopy.free : formatCents(cents)}
+          </chakra.dd>
         </chakra.div>
       ))}
-      <chakra.dt fontWeight="bold" pt="2">
-        {ordersCopy.total}
-      </chakra.dt>
-      <chakra.dd fontWeight="bold" pt="2" textAlign="right">
-        {formatDecimal(order.totalAmount)}
-      </chakra.dd>
     </chakra.dl>
   );
 }

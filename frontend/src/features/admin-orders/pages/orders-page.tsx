@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { orderStatuses, type AdminOrder } from '../../../../../contracts/orders.js';
-import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
+import { centsOf, formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
 import { sortsOf, useListView } from '../../../ui/admin/list-view';
 import { found, useLongList } from '../../../ui/admin/long-list';
+import { OrderAmount } from '../../../ui/admin/order-amount';
 import { orderStatusNames } from '../../../ui/admin/order-status';
 import { Person } from '../../../ui/admin/person';
 import { StatusFilter } from '../../../ui/admin/status';
@@ -41,7 +42,7 @@ const columns: Column<AdminOrder>[] = [
     key: 'totalAmount',
     title: ordersCopy.columns.total,
     numeric: true,
-    cell: ({ totalAmount }) => formatDecimal(totalAmount),
+    cell: (order) => <OrderAmount order={order} amount={order.totalAmount} />,
     sort: ({ totalAmount }) => centsOf(totalAmount),
     wide: true,
   },
