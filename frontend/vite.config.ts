@@ -44,6 +44,9 @@ function dropUnusedSchemas(): Plugin {
 
 const behindLogin = /\/(_panel|_section|profiel\.|bestellingen\.)/;
 const group = (name: string, packages: string) => ({ name, test: new RegExp(`node_modules/(${packages})/`) });
+/** A group of only those modules that the entry needs. The others load with the pages that import them. */
+const initialGroup = (name: string, packages: string) => ({ ...group(name, packages), tags: ['$initial' as const] });
+const routerAndQuery = '@tanstack/(?:history|query-core|react-query|react-router|react-store|router-core|store)';
 
 export default defineConfig({
   root: here,
@@ -77,11 +80,13 @@ export default defineConfig({
     },
     manifest: true,
     rolldownOptions: {
+      // Emotion imports it for withTheme, which nothing here uses. As CommonJS it would stay in the bundle.
+      treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
       output: {
         codeSplitting: {
           groups: [
             group('react', 'react|react-dom|scheduler'),
-            group('router', '@tanstack/(?:history|query-core|react-query|react-router|react-store|router-core|store)'),
+            initialGroup('router', routerAndQuery),
             group('style', '@chakra-ui/[^/]+|@emotion/[^/]+|@pandacss/[^/]+|stylis'),
             group('stripe', '@stripe/[^/]+'),
             group('forms', 'react-hook-form|@hookform/[^/]+'),
