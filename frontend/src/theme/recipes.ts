@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-const ease = { transitionTimingFunction: 'out', transitionDuration: 'quick' };
+export const ease = { transitionTimingFunction: 'out', transitionDuration: 'quick' };
 
 /** Pills. `main` is the one thing to do on a screen; mandarin always carries ink. */
 export const buttonRecipe = defineRecipe({
@@ -78,44 +78,6 @@ export const chipRecipe = defineRecipe({
     },
   },
   defaultVariants: { look: 'choice' },
-});
-
-/** A surface with the big radius. Its colour comes from where it stands. */
-export const cardRecipe = defineRecipe({
-  base: { rounded: 'card', overflow: 'clip' },
-  variants: {
-    look: {
-      white: { bg: 'white', border: '1.5px solid', borderColor: 'line' },
-      plain: {},
-    },
-  },
-  defaultVariants: { look: 'white' },
-});
-
-/** Text fields and selects. */
-export const inputRecipe = defineRecipe({
-  base: {
-    w: 'full',
-    rounded: 'input',
-    border: '1.5px solid',
-    borderColor: 'rgba(35, 26, 50, 0.45)',
-    bg: 'white',
-    color: 'ink',
-    fontSize: 'md',
-    lineHeight: '1.3',
-    transitionProperty: 'border-color',
-    ...ease,
-    _hover: { borderColor: 'ink' },
-    _invalid: { borderColor: 'danger' },
-    _readOnly: { bg: 'stone' },
-  },
-  variants: {
-    size: {
-      md: { minH: '13', px: '4' },
-      sm: { minH: '10', px: '3', fontSize: 'sm', rounded: 'small' },
-    },
-  },
-  defaultVariants: { size: 'md' },
 });
 
 /** Amounts: tabular figures in the display face. */

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId, type ReactNode, type Ref } from 'react';
-import { inputRecipe } from '../theme/recipes';
+import { inputRecipe } from '../theme/input-recipe';
 
 /** A bare text field. */
 export const Input = chakra('input', inputRecipe);

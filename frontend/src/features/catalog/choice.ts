@@ -1,7 +1,8 @@
 import type { ProductDetail } from '../../../../contracts/catalog.js';
 import { priceLine } from '../../../../pricing/price-line.js';
 import type { SubscriptionFrequency } from '../../../../contracts/subscriptions.js';
-import { lineFor, toPricing, type BasketLine } from '../../lib/basket/basket-line';
+import { lineFor, type BasketLine } from '../../lib/basket/basket-line';
+import { toPricing } from '../../lib/basket/line-forms';
 
 /** What a shopper picks on a product page: one, two or three pieces once, or a plan. */
 export type Choice =

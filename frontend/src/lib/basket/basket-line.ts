@@ -1,7 +1,5 @@
-import type { BasketItem } from '../../../../contracts/checkout.js';
 import type { Product } from '../../../../contracts/catalog.js';
 import type { SubscriptionFrequency } from '../../../../contracts/subscriptions.js';
-import type { BasketLine as PricingLine } from '../../../../pricing/price-line.js';
 import { centsOf } from '../format';
 import { maxPiecesPerLine } from './limits';
 
@@ -36,21 +34,6 @@ export function lineFor(product: Sellable, quantity: number, plan: Plan | null =
     quantity,
     plan,
   };
-}
-
-/** The line as the price function reads it. */
-export function toPricing(line: BasketLine): PricingLine {
-  const { listCents, quantity, plan } = line;
-  return plan
-    ? { kind: 'subscription', listCents, quantity, jars: plan.jars, discountPercent: plan.discountPercent }
-    : { kind: 'one-off', listCents, quantity };
-}
-
-/** The line as the server reads it. */
-export function toWire(line: BasketLine): BasketItem {
-  const { id, quantity, plan } = line;
-  if (!plan) return { id, quantity };
-  return { id, quantity, isSubscription: true, subscriptionJars: plan.jars, subscriptionFrequency: plan.frequency };
 }
 
 /** The pieces of a product in the basket, over all its lines: the jars of a plan count. */

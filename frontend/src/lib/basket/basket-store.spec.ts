@@ -1,5 +1,6 @@
-import { lineFor, toPricing, toWire, type BasketLine } from './basket-line';
+import { lineFor, type BasketLine } from './basket-line';
 import { createBasketStore } from './basket-store';
+import { toPricing, toWire } from './line-forms';
 
 const energy = {
   slug: 'energy-boost',

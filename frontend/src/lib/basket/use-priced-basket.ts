@@ -4,7 +4,7 @@ import { priceBasket } from '../../../../pricing/price-basket.js';
 import { productsQuery } from '../catalog';
 import { centsOf } from '../format';
 import { shippingQuery } from '../shop';
-import { toPricing } from './basket-line';
+import { toPricing } from './line-forms';
 import { useBasket } from './basket-store';
 import { reprice } from './reprice';
 

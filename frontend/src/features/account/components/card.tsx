@@ -1,9 +1,13 @@
 import { chakra } from '@chakra-ui/react';
-import { cardRecipe } from '../../../theme/recipes';
 
-/** A white card on a paper page, with room inside. */
+/** A white card on a paper page, with the big radius and room inside. */
 export const Card = chakra('section', {
-  base: { ...cardRecipe.base, p: { base: '5', sm: '8' } },
-  variants: cardRecipe.variants,
-  defaultVariants: cardRecipe.defaultVariants,
+  base: {
+    rounded: 'card',
+    overflow: 'clip',
+    bg: 'white',
+    border: '1.5px solid',
+    borderColor: 'line',
+    p: { base: '5', sm: '8' },
+  },
 });

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import type { Quote } from '../../../../../contracts/checkout.js';
 import { priceLine } from '../../../../../pricing/price-line.js';
-import { toPricing, type BasketLine } from '../../../lib/basket/basket-line';
+import type { BasketLine } from '../../../lib/basket/basket-line';
+import { toPricing } from '../../../lib/basket/line-forms';
 import { Picture } from '../../../ui/picture';
 import { ChevronIcon } from '../../../ui/icons';
 import { Price } from '../../../ui/price';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { CheckoutDetailsSchema } from '../../../../../contracts/checkout.js';
-import { toWire } from '../../../lib/basket/basket-line';
+import { toWire } from '../../../lib/basket/line-forms';
 import { usePricedBasket } from '../../../lib/basket/use-priced-basket';
 import { DetailsForm } from '../components/details-form';
 import { OrderSummary } from '../components/order-summary';

@@ -4,7 +4,7 @@ import type { Product } from '../../../../../contracts/catalog.js';
 import { Button } from '../../../ui/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { clampFirst, stepTo } from '../carousel';
-import { shellCopy } from '../copy';
+import { searchCopy } from '../search-copy';
 import { CarouselCard } from './carousel-card';
 
 const gap = '0.75rem';
@@ -25,12 +25,12 @@ export function ProductCarousel({ products, onChosen }: ProductCarouselProps) {
     <chakra.section aria-labelledby="carousel-title">
       <chakra.div display="flex" alignItems="center" gap="2" mb="3">
         <chakra.h2 id="carousel-title" fontSize="xl" flex="1">
-          {shellCopy.carouselTitle}
+          {searchCopy.carouselTitle}
         </chakra.h2>
         <Button
           look="line"
           size="icon"
-          aria-label={shellCopy.carouselPrevious}
+          aria-label={searchCopy.carouselPrevious}
           aria-disabled={first === 0}
           onClick={() => step(-1)}
         >
@@ -41,7 +41,7 @@ export function ProductCarousel({ products, onChosen }: ProductCarouselProps) {
         <Button
           look="line"
           size="icon"
-          aria-label={shellCopy.carouselNext}
+          aria-label={searchCopy.carouselNext}
           aria-disabled={first + perFrame >= products.length}
           onClick={() => step(1)}
         >

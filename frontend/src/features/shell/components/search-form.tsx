@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Input } from '../../../ui/field';
-import { shellCopy } from '../copy';
+import { searchCopy } from '../search-copy';
 
 interface SearchFormProps {
   /** Hears every letter. */
@@ -34,8 +34,8 @@ export function SearchForm({ onType, onDone, autoFocus, children }: SearchFormPr
         type="search"
         name="search"
         enterKeyHint="search"
-        aria-label={shellCopy.searchLabel}
-        placeholder={shellCopy.searchPlaceholder}
+        aria-label={searchCopy.label}
+        placeholder={searchCopy.placeholder}
         autoComplete="off"
         autoFocus={autoFocus}
         rounded="full"

@@ -6,6 +6,7 @@ import { ArrowIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { shellCopy } from '../copy';
+import { searchCopy } from '../search-copy';
 import { SearchTags } from './products-menu-content';
 
 const mostShown = 8;
@@ -29,11 +30,11 @@ export function SearchResults({ term, products, onChosen }: SearchResultsProps) 
         mb={products?.length === 0 ? '1' : '3'}
       >
         <chakra.h2 id="results-title" fontSize="xl">
-          {products ? shellCopy.searchResults : shellCopy.oftenSearched}
+          {products ? searchCopy.results : shellCopy.oftenSearched}
         </chakra.h2>
         {products && products.length > mostShown && (
           <ButtonLink look="line" size="sm" to="/products" search={{ search: term }} onClick={onChosen}>
-            {shellCopy.searchAll}
+            {searchCopy.all}
             <ArrowIcon size="1.125rem" />
           </ButtonLink>
         )}
@@ -44,7 +45,7 @@ export function SearchResults({ term, products, onChosen }: SearchResultsProps) 
         mb={products?.length === 0 ? '4' : undefined}
         overflowWrap="anywhere"
       >
-        {products && (products.length === 0 ? shellCopy.searchNothing(term) : shellCopy.searchCount(products.length))}
+        {products && (products.length === 0 ? searchCopy.nothing(term) : searchCopy.count(products.length))}
       </chakra.p>
       {products && products.length > 0 ? <ResultList products={products} onChosen={onChosen} /> : <SearchTags />}
     </chakra.section>
