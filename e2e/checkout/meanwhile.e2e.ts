@@ -131,16 +131,17 @@ it('what others took meanwhile is named, with a way on', async () => {
     },
   });
   await fillBasket(visitor, [{ ...jar, quantity: 3 }, ...twoJars]);
-  await open(page, '/checkout');
-  await fillInDetails(page, newEmail('telaat'));
   const other = await newShopper(phone);
   const items = [{ id: jar.slug, quantity: 7 }];
   const taken = await other.context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
   expect(taken.status()).toBe(200);
-  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await open(page, '/checkout');
   await page.getByRole('heading', { name: 'Van Zomer Duo is er nog 1' }).waitFor();
+  expect(await page.getByLabel('E-mailadres').count()).toBe(0);
   await picture(page, `checkout-${phone}-few-left`, true);
   await page.getByRole('button', { name: 'Neem die ene' }).click();
+  await fillInDetails(page, newEmail('telaat'));
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
   await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
   expect(await shownTotal(page)).toBe(4132 + 2895);
   expect(crashes(visitor)).toEqual([]);
@@ -148,11 +149,11 @@ it('what others took meanwhile is named, with a way on', async () => {
   const third = await newShopper(wide);
   await fillBasket(third, [jar, ...twoJars]);
   await open(third.page, '/checkout');
-  await fillInDetails(third.page, newEmail('uitverkocht'));
-  await third.page.getByRole('button', { name: 'Naar betalen' }).click();
   await third.page.getByRole('heading', { name: 'Zomer Duo is net uitverkocht' }).waitFor();
   await picture(third.page, `checkout-${wide}-sold-out`, true);
   await third.page.getByRole('button', { name: 'Haal uit mijn mandje' }).click();
+  await fillInDetails(third.page, newEmail('uitverkocht'));
+  await third.page.getByRole('button', { name: 'Naar betalen' }).click();
   await third.page.getByRole('radio', { name: 'iDEAL' }).waitFor();
   expect(await shownTotal(third.page)).toBe(twoJarsCents);
   for (const shopper of [visitor, other, third]) {
@@ -210,9 +211,8 @@ it('a payment that was cancelled meanwhile is made anew', async () => {
 });
 
 it('a shop that is busy for a moment is asked again by itself', async () => {
-  const visitor = await newShopper(phone);
+  const visitor = await atPayment(phone, newEmail('druk'));
   const { page } = visitor;
-  await fillBasket(visitor, twoJars);
   let asked = 0;
   await page.route('**/api/create-payment-intent', (route) =>
     ++asked === 1
@@ -227,9 +227,7 @@ it('a shop that is busy for a moment is asked again by itself', async () => {
         })
       : route.continue(),
   );
-  await open(page, '/checkout');
-  await fillInDetails(page, newEmail('druk'));
-  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.reload();
   await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
   expect(asked).toBe(2);
   await visitor.close();

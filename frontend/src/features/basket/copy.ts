@@ -1,5 +1,4 @@
-import { formatCount, formatPlan, nounOf } from '../../lib/format';
-import type { LineNotice } from '../../lib/basket/reprice';
+import { formatCount, formatPlan } from '../../lib/format';
 
 export const basketCopy = {
   title: (lines: number) => `Winkelmandje (${lines})`,
@@ -21,17 +20,9 @@ export const basketCopy = {
   free: 'Gratis',
   total: 'Totaal',
   checkout: 'Afrekenen',
+  blocked: 'Niet alles in je winkelmandje is er nog.',
+  dropUnavailable: 'Verwijder wat er niet meer is',
+  takeWhatIsLeft: 'Neem wat er nog is',
   offline: 'Je bent offline. Je winkelmandje blijft bewaard; afrekenen kan zodra je weer verbinding hebt.',
   volumeHint: 'Twee van hetzelfde: 10% korting. Drie of meer: 15%.',
 };
-
-/** What a shopper must know about a line before paying. */
-export function noticeText(notice: LineNotice): string {
-  const texts: Record<Exclude<LineNotice['kind'], 'few-left'>, string> = {
-    gone: 'Niet meer verkrijgbaar',
-    'sold-out': 'Uitverkocht',
-    'price-changed': 'Prijs is gewijzigd',
-  };
-  if (notice.kind !== 'few-left') return texts[notice.kind];
-  return `Er ${nounOf(notice.left, 'is', 'zijn')} er nog ${notice.left}`;
-}

@@ -98,6 +98,7 @@ export const refusalCopy = {
   share: (name: string, left: number) => `Van ${name} kun je er nu hoogstens ${left} bestellen`,
   gone: (name: string) => `${name} is niet meer te koop`,
   text: 'Er is niets afgeschreven. Pas je winkelmandje aan en reken verder af.',
+  textBefore: 'Pas je winkelmandje aan en reken verder af.',
   take: (left: number) => (left === 1 ? 'Neem die ene' : `Neem er ${left}`),
   remove: 'Haal uit mijn mandje',
   basket: 'Naar mijn winkelmandje',

@@ -1,6 +1,7 @@
 import type { SettledCheckout } from '../../../../contracts/checkout.js';
 import type { BasketLine } from '../../lib/basket/basket-line';
 import { basket } from '../../lib/basket/basket-store';
+import { noteHold } from '../../lib/basket/own-hold';
 import { readStored, store, type StoredKey } from '../../lib/device-storage';
 import { forgetDetails } from './details-storage';
 import { startedKey } from './started-key';
@@ -62,6 +63,7 @@ function acknowledgePaid(paymentIntentId: string, lines: SettledCheckout['lines'
 function takeOut(paymentIntentId: string, lines: SettledCheckout['lines'], mayReturn: boolean): boolean {
   if (idsIn(takenKey).includes(paymentIntentId)) return false;
   addId(takenKey, paymentIntentId);
+  noteHold(null);
   // A payment that fits no order names no lines; then the whole basket counts as bought.
   const removed = basket.takeOut(lines.length > 0 ? lines : basket.get().lines);
   if (mayReturn) store('device', asideKey, JSON.stringify({ id: paymentIntentId, lines: removed }));

@@ -1,5 +1,7 @@
 import { ApiError } from '../../lib/api-error';
-import { alreadyPaid, isOver, newQuote, refusedLine, refusesCode } from './refusals';
+import { lineFor } from '../../lib/basket/basket-line';
+import type { LineNotice } from '../../lib/basket/reprice';
+import { alreadyPaid, goneLine, isOver, newQuote, refusedLine, refusesCode } from './refusals';
 
 const answer = (code: string, details?: unknown, status = 409) =>
   new ApiError(status, JSON.stringify({ code, message: 'Nee.', requestId: '1', details }));
@@ -67,4 +69,19 @@ test('a basket that was paid just now names its order, and nothing else does', (
   expect(alreadyPaid(answer('already-paid', { orderNumber: 1 }))).toBeNull();
   expect(alreadyPaid(answer('payment-locked', details))).toBeNull();
   expect(alreadyPaid(new Error('stuk'))).toBeNull();
+});
+
+test('the first line that is gone stands in the way; one that is sold out is left to the server', () => {
+  const lines = ['sleep-well', 'energy-boost', 'focus-flow'].map((slug) =>
+    lineFor({ slug, name: slug, imageUrl: '', price: '24.95' }, 1),
+  );
+  const soldOut = ['sleep-well', { kind: 'sold-out' }] as const;
+  expect(goneLine(lines, new Map([soldOut]))).toBeNull();
+  const gone = (slug: string) => [slug, { kind: 'gone' }] as const;
+  expect(goneLine(lines, new Map<string, LineNotice>([soldOut, gone('focus-flow'), gone('energy-boost')]))).toEqual({
+    kind: 'gone',
+    line: 'energy-boost',
+    name: 'energy-boost',
+    left: 0,
+  });
 });

@@ -1,5 +1,7 @@
 import { AlreadyPaidSchema, QuoteSchema, type AlreadyPaid, type Quote } from '../../../../contracts/checkout.js';
 import { ApiError } from '../../lib/api-error';
+import type { BasketLine } from '../../lib/basket/basket-line';
+import type { LineNotice } from '../../lib/basket/reprice';
 
 /**
  * A line that the server will not sell as it stands. `line` is a slug or the id of the line; `left` is what the shopper can
@@ -22,6 +24,12 @@ export function refusedLine(error: unknown): RefusedLine | null {
   if (error.code === 'product-share') return left > 0 ? { kind: 'share', line, name, left } : null;
   if (error.code !== 'out-of-stock') return null;
   return { kind: left === 0 ? 'sold-out' : 'few-left', line, name, left };
+}
+
+/** The first line that is gone from the catalogue. Stock is left to the server, which knows what this shopper holds. */
+export function goneLine(lines: readonly BasketLine[], notices: ReadonlyMap<string, LineNotice>): RefusedLine | null {
+  const gone = lines.find(({ id }) => notices.get(id)?.kind === 'gone');
+  return gone ? { kind: 'gone', line: gone.id, name: gone.name, left: 0 } : null;
 }
 
 /** The quote that holds now, when the error says that the total has changed. */

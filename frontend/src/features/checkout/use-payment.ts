@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { BasketItem, PaymentIntentAnswer, Quote } from '../../../../contracts/checkout.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import { sentenceOf } from '../../lib/api-error';
+import { noteHold } from '../../lib/basket/own-hold';
+import { productsQuery } from '../../lib/catalog';
 import { useShop } from '../../lib/shop';
 import { showError } from '../../lib/toast';
 import { isSameBasket } from './amounts';
 import { orderAgain, paymentIntentQuery, paymentStateQuery, updatePaymentIntent } from './api';
 import { checkoutCopy } from './copy';
-import { isOver, newQuote } from './refusals';
+import { isOver, newQuote, refusedLine } from './refusals';
 
 /** What the shopper wants to be charged: the total on the screen, with this code or without one. */
 export interface Wish {
@@ -25,6 +27,8 @@ export interface Payment {
   isBusy: boolean;
   /** Prepares it anew: holds the pieces again, and begins another payment when this one is over. Answers whether it went. */
   renew: () => Promise<boolean>;
+  /** Asks the server again, unless it is being asked: it holds the pieces longer, or refuses what it agreed to before. */
+  recheck: () => void;
   /** Starts another payment for a basket that was paid just now. */
   orderAgain: () => Promise<void>;
   /**
@@ -36,16 +40,29 @@ export interface Payment {
   leadOn: () => Promise<void>;
 }
 
-/** Prepares the payment while `enabled` and keeps it in step with what the shopper sees. */
-export function usePayment(items: BasketItem[], email: string | undefined, enabled: boolean): Payment {
+/**
+ * Prepares the payment and keeps it in step with what the shopper sees. The server holds the pieces from the start, so that
+ * it refuses a basket before the shopper fills in anything.
+ */
+export function usePayment(items: BasketItem[], email: string | undefined): Payment {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { stripePublishableKey } = useShop();
   const [isAgreeing, setAgreeing] = useState(false);
   const query = paymentIntentQuery(items);
-  const { data: answer, error, isFetching, refetch } = useQuery({ ...query, enabled });
+  const { data: answer, error, isFetching, refetch } = useQuery({ ...query, enabled: items.length > 0 });
+  useEffect(() => {
+    if (answer) noteHold(answer);
+  }, [answer]);
+  const isRefused = refusedLine(error) !== null;
+  useEffect(() => {
+    if (isRefused) void client.invalidateQueries(productsQuery);
+  }, [isRefused, client]);
 
   const renew = async () => (await refetch()).isSuccess;
+
+  // A second call beside the first could come without the cookie that the first one sets.
+  const recheck = () => void refetch({ cancelRefetch: false });
 
   const again = async () => {
     setAgreeing(true);
@@ -102,5 +119,5 @@ export function usePayment(items: BasketItem[], email: string | undefined, enabl
     }
   };
 
-  return { answer, error, isBusy: isFetching || isAgreeing, renew, orderAgain: again, agree, leadOn };
+  return { answer, error, isBusy: isFetching || isAgreeing, renew, recheck, orderAgain: again, agree, leadOn };
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../../../contracts/catalog.js';
 import { lineFor } from './basket-line';
-import { reprice } from './reprice';
+import { availablePart, blocksCheckout, reprice } from './reprice';
 
 const product = (slug: string, changes: Partial<Product> = {}): Product => ({
   id: 1,
@@ -55,4 +55,58 @@ test('all lines of a product count together, for what is short and for what can 
     { kind: 'few-left', left: 3 },
     { kind: 'few-left', left: 3 },
   ]);
+});
+
+test('the pieces that this shopper holds are not taken for this shopper', () => {
+  const soldOut = [product('energy-boost', { stock: 0 }), product('sleep-well')];
+  const whole = reprice([energy], soldOut, new Map([['energy-boost', 2]]));
+  expect([whole.notices.size, whole.most.get('energy-boost')]).toEqual([0, 2]);
+  const half = reprice([energy], soldOut, new Map([['energy-boost', 1]]));
+  expect([...half.notices.values()]).toEqual([{ kind: 'few-left', left: 1 }]);
+});
+
+test('a line that is gone takes no pieces from the others', () => {
+  const ended = product('energy-boost', { stock: 3, subscriptionEnabled: false });
+  const { notices } = reprice(
+    [lineFor(product('energy-boost'), 3), lineFor(product('energy-boost'), 1, plan)],
+    [ended],
+  );
+  expect([...notices]).toEqual([['energy-boost-2-1', { kind: 'gone' }]]);
+});
+
+describe('a basket that cannot be bought as it is', () => {
+  const products = [
+    product('energy-boost', { stock: 3 }),
+    product('sleep-well', { stock: 0 }),
+    product('focus-flow', { price: '19.95' }),
+  ];
+  const lines = [
+    lineFor(product('energy-boost'), 2),
+    lineFor(product('energy-boost'), 1, plan),
+    lineFor(product('sleep-well'), 1),
+    lineFor(product('focus-flow'), 1),
+    lineFor(product('bestaat-niet'), 1),
+  ];
+
+  it('blocks the checkout; a changed price alone does not', () => {
+    expect(blocksCheckout(reprice(lines, products).notices)).toBe(true);
+    const { notices } = reprice([lineFor(product('focus-flow'), 1)], products);
+    expect([notices.size, blocksCheckout(notices)]).toEqual([1, false]);
+  });
+
+  it('keeps what there is, and nothing more on a second time', () => {
+    const part = availablePart(lines, reprice(lines, products).notices);
+    expect(part.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['energy-boost', 2],
+      ['focus-flow', 1],
+    ]);
+    const again = reprice(part, products).notices;
+    expect(blocksCheckout(again)).toBe(false);
+    expect(availablePart(part, again)).toEqual(part);
+  });
+
+  it('keeps a smaller quantity where there are fewer', () => {
+    const many = [lineFor(product('energy-boost'), 9)];
+    expect(availablePart(many, reprice(many, products).notices)).toEqual([{ ...many[0], quantity: 3 }]);
+  });
 });

@@ -6,19 +6,64 @@ import { maxPiecesPerLine } from './limits';
 /** Why a line needs the shopper's eye: gone, sold out, fewer left than asked, or at another price than before. */
 export type LineNotice = { kind: 'gone' | 'sold-out' | 'price-changed' } | { kind: 'few-left'; left: number };
 
-/** The basket at today's prices; by line id what changed, and the quantity that it can be raised to. */
-export function reprice(lines: readonly BasketLine[], products: readonly Product[]) {
-  const bySlug = new Map(products.map((product) => [product.slug, product]));
+type Notices = ReadonlyMap<string, LineNotice>;
+
+/**
+ * The basket at today's prices; by line id what changed, and the quantity that it can be raised to. `held`: the pieces by
+ * slug that this shopper's own checkout holds, which the stock of the products leaves out.
+ */
+export function reprice(
+  lines: readonly BasketLine[],
+  products: readonly Product[],
+  held: ReadonlyMap<string, number> = new Map(),
+) {
+  const bySlug = new Map(products.map((product) => [product.slug, forShopper(product, held)]));
   const notices = new Map<string, LineNotice>();
   const most = new Map<string, number>();
+  const offered = lines.filter((line) => isOffered(line, bySlug.get(line.slug)));
   const priced = lines.map((line) => {
     const product = bySlug.get(line.slug);
-    const notice = noticeFor(line, product, lines);
-    if (product) most.set(line.id, Math.min(maxPiecesPerLine, line.quantity + roomFor(lines, line, product.stock)));
+    const notice = noticeFor(line, product, offered);
+    if (product) most.set(line.id, Math.min(maxPiecesPerLine, line.quantity + roomFor(offered, line, product.stock)));
     if (notice) notices.set(line.id, notice);
     return product ? atTodaysPrice(line, product) : line;
   });
   return { lines: priced, notices, most };
+}
+
+/** Whether nothing of the line can be bought. It costs nothing then. */
+export function isUnavailable(notice: LineNotice | undefined): boolean {
+  return notice?.kind === 'gone' || notice?.kind === 'sold-out';
+}
+
+/** Whether the basket cannot be bought as it is. */
+export function blocksCheckout(notices: Notices): boolean {
+  return [...notices.values()].some(({ kind }) => kind !== 'price-changed');
+}
+
+/** The part of the basket that can be bought: no line that is unavailable, no more pieces than there are. */
+export function availablePart(lines: readonly BasketLine[], notices: Notices): BasketLine[] {
+  const left = new Map<string, number>();
+  const parts = lines.map((line) => {
+    const notice = notices.get(line.id);
+    if (isUnavailable(notice)) return { ...line, quantity: 0 };
+    if (notice?.kind !== 'few-left') return line;
+    const jars = line.plan?.jars ?? 1;
+    const pieces = left.get(line.slug) ?? notice.left;
+    const quantity = Math.min(line.quantity, Math.floor(pieces / jars));
+    left.set(line.slug, pieces - quantity * jars);
+    return { ...line, quantity };
+  });
+  return parts.filter(({ quantity }) => quantity > 0);
+}
+
+function forShopper(product: Product, held: ReadonlyMap<string, number>): Product {
+  const { slug, stock } = product;
+  return stock === null ? product : { ...product, stock: stock + (held.get(slug) ?? 0) };
+}
+
+function isOffered(line: BasketLine, product: Product | undefined): product is Product {
+  return product !== undefined && (line.plan === null || product.subscriptionEnabled);
 }
 
 function atTodaysPrice(line: BasketLine, product: Product): BasketLine {
@@ -26,10 +71,10 @@ function atTodaysPrice(line: BasketLine, product: Product): BasketLine {
   return { ...line, name: product.name, image: product.imageUrl, listCents: centsOf(product.price), plan };
 }
 
-function noticeFor(line: BasketLine, product: Product | undefined, lines: readonly BasketLine[]): LineNotice | null {
-  if (!product || (line.plan && !product.subscriptionEnabled)) return { kind: 'gone' };
+function noticeFor(line: BasketLine, product: Product | undefined, offered: readonly BasketLine[]): LineNotice | null {
+  if (!isOffered(line, product)) return { kind: 'gone' };
   if (product.stock === 0) return { kind: 'sold-out' };
-  if (product.stock !== null && piecesOf(lines, line.slug) > product.stock)
+  if (product.stock !== null && piecesOf(offered, line.slug) > product.stock)
     return { kind: 'few-left', left: product.stock };
   const now = atTodaysPrice(line, product);
   const changed = now.listCents !== line.listCents || now.plan?.discountPercent !== line.plan?.discountPercent;

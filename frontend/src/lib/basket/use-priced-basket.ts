@@ -1,30 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { priceBasket } from '../../../../pricing/price-basket.js';
 import { productsQuery } from '../catalog';
 import { centsOf } from '../format';
 import { shippingQuery } from '../shop';
-import { toPricing } from './line-forms';
 import { useBasket } from './basket-store';
+import { piecesHeldAt, useOwnHold } from './own-hold';
+import { priceLines } from './price-lines';
 import { reprice } from './reprice';
 
 /** The basket at today's prices, what it costs in all, and what changed since it was filled. */
 export function usePricedBasket() {
   const { lines: stored } = useBasket();
-  const products = useQuery(productsQuery).data;
+  const { data: products, dataUpdatedAt: readAt } = useQuery(productsQuery);
   const shipping = useQuery(shippingQuery).data;
+  const hold = useOwnHold();
   return useMemo(() => {
-    const { lines, notices, most } = products ? reprice(stored, products) : { ...reprice([], []), lines: stored };
+    const { lines, notices, most } = products
+      ? reprice(stored, products, piecesHeldAt(readAt, hold))
+      : { ...reprice([], []), lines: stored };
     const rates = shipping && {
       freeFromCents: centsOf(shipping.freeShippingThreshold),
       costCents: centsOf(shipping.shippingCost),
     };
-    return {
-      lines,
-      notices,
-      most,
-      freeFromCents: rates?.freeFromCents,
-      price: rates && priceBasket(lines.map(toPricing), rates),
-    };
-  }, [stored, products, shipping]);
+    const { price, linePrices } = rates ? priceLines(lines, notices, rates) : {};
+    return { lines, notices, most, freeFromCents: rates?.freeFromCents, price, linePrices };
+  }, [stored, products, readAt, shipping, hold]);
 }

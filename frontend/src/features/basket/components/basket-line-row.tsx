@@ -3,15 +3,16 @@ import { useEffect, useState } from 'react';
 import type { PricedLine } from '../../../../../pricing/price-line.js';
 import type { BasketLine } from '../../../lib/basket/basket-line';
 import { basket } from '../../../lib/basket/basket-store';
+import { noticeText } from '../../../lib/basket/copy';
 import { maxPiecesPerLine } from '../../../lib/basket/limits';
-import type { LineNotice } from '../../../lib/basket/reprice';
+import { isUnavailable, type LineNotice } from '../../../lib/basket/reprice';
 import { longWords } from '../../../theme/global-css';
 import { Badge, Button } from '../../../ui/button';
 import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { Price } from '../../../ui/price';
 import { QuantityStepper } from '../../../ui/quantity-stepper';
-import { basketCopy, noticeText } from '../copy';
+import { basketCopy } from '../copy';
 
 const fadeMilliseconds = 300;
 
@@ -86,12 +87,14 @@ export function BasketLineRow({ line, priced, notice, most = maxPiecesPerLine, p
           pt="1"
           flexWrap="wrap"
         >
-          <QuantityStepper
-            name={line.name}
-            value={line.quantity}
-            max={most}
-            onChange={(quantity) => basket.setQuantity(line.id, quantity)}
-          />
+          {!isUnavailable(notice) && (
+            <QuantityStepper
+              name={line.name}
+              value={line.quantity}
+              max={most}
+              onChange={(quantity) => basket.setQuantity(line.id, quantity)}
+            />
+          )}
           {priced && <Price cents={priced.totalCents} wasCents={priced.listTotalCents} />}
         </chakra.div>
       </chakra.div>

@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useNavigate } from '@tanstack/react-router';
 import { basket } from '../../../lib/basket/basket-store';
 import { usePricedBasket } from '../../../lib/basket/use-priced-basket';
-import { useOnline } from '../../../lib/online';
 import { Button, ButtonLink } from '../../../ui/button';
 import { uiCopy } from '../../../ui/copy';
 import { CloseIcon } from '../../../ui/icons';
@@ -10,20 +8,15 @@ import { Modal } from '../../../ui/modal';
 import { StatePage } from '../../../ui/state-page';
 import { basketCopy } from '../copy';
 import { BasketLineRow } from './basket-line-row';
+import { BasketWayOn } from './basket-way-on';
 import BasketNews from './basket-news';
 import { BasketTotals } from './basket-totals';
 import { FreeShippingBar } from './free-shipping-bar';
 
 /** The basket from the right: lines, what is missing for free shipping, totals and the way to the checkout. */
 export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
-  const { lines, notices, most, price, freeFromCents } = usePricedBasket();
-  const navigate = useNavigate();
-  const isOnline = useOnline();
+  const { lines, notices, most, price, linePrices, freeFromCents } = usePricedBasket();
   const isEmpty = lines.length === 0;
-  const checkOut = () => {
-    basket.close();
-    void navigate({ to: '/checkout' });
-  };
   return (
     <Modal isOpen={isOpen} onClose={basket.close} label={basketCopy.title(lines.length)} place="right">
       <chakra.div h="full" display="flex" flexDirection="column">
@@ -62,7 +55,7 @@ export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
                 <BasketLineRow
                   key={line.id}
                   line={line}
-                  priced={price?.lines[index]}
+                  priced={linePrices?.get(line.id)}
                   notice={notices.get(line.id)}
                   most={most.get(line.id)}
                   place={index}
@@ -80,12 +73,7 @@ export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
           gap="4"
         >
           {!isEmpty && price && <BasketTotals price={price} />}
-          <chakra.p role="status" fontSize="sm" _empty={{ display: 'none' }}>
-            {isOnline ? '' : basketCopy.offline}
-          </chakra.p>
-          <Button size="lg" w="full" disabled={isEmpty} onClick={checkOut}>
-            {basketCopy.checkout}
-          </Button>
+          <BasketWayOn isEmpty={isEmpty} notices={notices} />
         </chakra.div>
       </chakra.div>
     </Modal>

@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import type { Quote } from '../../../../../contracts/checkout.js';
 import { priceLine } from '../../../../../pricing/price-line.js';
 import type { BasketLine } from '../../../lib/basket/basket-line';
+import { noticeText } from '../../../lib/basket/copy';
 import { toPricing } from '../../../lib/basket/line-forms';
+import { isUnavailable, type LineNotice } from '../../../lib/basket/reprice';
+import { Badge } from '../../../ui/button';
 import { Picture } from '../../../ui/picture';
 import { ChevronIcon } from '../../../ui/icons';
 import { Price } from '../../../ui/price';
@@ -14,20 +17,27 @@ export type Amounts = Pick<Quote, 'subtotalCents' | 'savingsCents' | 'shippingCe
 
 interface OrderSummaryProps {
   lines: BasketLine[];
+  /** What stands in the way of buying a line, by its id. */
+  notices: ReadonlyMap<string, LineNotice>;
   amounts: Amounts;
   /** The server's figures, when it has given them. */
   quote?: Quote;
 }
 
 /** What is bought and what it costs. On phones a bar with the total that unfolds. */
-export function OrderSummary({ lines, amounts, quote }: OrderSummaryProps) {
+export function OrderSummary({ lines, notices, amounts, quote }: OrderSummaryProps) {
   const totalOf = (line: BasketLine) =>
     quote?.lines.find(({ id }) => id === line.id)?.totalCents ?? priceLine(toPricing(line)).totalCents;
   const content = (
     <>
       <chakra.ul display="grid" gap="4" mb="5">
         {lines.map((line) => (
-          <SummaryLine key={line.id} line={line} totalCents={totalOf(line)} />
+          <SummaryLine
+            key={line.id}
+            line={line}
+            notice={quote ? undefined : notices.get(line.id)}
+            totalCents={totalOf(line)}
+          />
         ))}
       </chakra.ul>
       <SummaryAmounts amounts={amounts} discountCode={quote?.discountCode ?? null} />
@@ -71,7 +81,13 @@ export function OrderSummary({ lines, amounts, quote }: OrderSummaryProps) {
   );
 }
 
-function SummaryLine({ line, totalCents }: { line: BasketLine; totalCents: number }) {
+interface SummaryLineProps {
+  line: BasketLine;
+  notice: LineNotice | undefined;
+  totalCents: number;
+}
+
+function SummaryLine({ line, notice, totalCents }: SummaryLineProps) {
   return (
     <chakra.li display="grid" gridTemplateColumns="4rem 1fr auto" gap="3" alignItems="center">
       <Picture src={line.image} alt="" sizes="64px" rounded="input" />
@@ -81,8 +97,9 @@ function SummaryLine({ line, totalCents }: { line: BasketLine; totalCents: numbe
           {line.name}
         </chakra.p>
         {line.plan && <chakra.p fontSize="sm">{checkoutCopy.plan(line.plan.jars, line.plan.frequency)}</chakra.p>}
+        {notice && <Badge bg="fruit.raspberry.tint">{noticeText(notice)}</Badge>}
       </chakra.div>
-      <Price cents={totalCents} size="sm" />
+      {!isUnavailable(notice) && <Price cents={totalCents} size="sm" />}
     </chakra.li>
   );
 }

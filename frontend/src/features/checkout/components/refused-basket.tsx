@@ -5,8 +5,14 @@ import { StatePage } from '../../../ui/state-page';
 import { refusalCopy } from '../copy';
 import type { RefusedLine } from '../refusals';
 
+interface RefusedBasketProps {
+  refused: RefusedLine;
+  /** Nothing was filled in or paid yet. */
+  isFirst?: boolean;
+}
+
 /** What is sold out, or nearly, with the one click that puts it right. */
-export function RefusedBasket({ refused: { kind, line, name, left } }: { refused: RefusedLine }) {
+export function RefusedBasket({ refused: { kind, line, name, left }, isFirst = false }: RefusedBasketProps) {
   const navigate = useNavigate();
   const { lines } = useBasket();
   const concerned = lines.filter(({ id, slug }) => id === line || (kind !== 'gone' && slug === line));
@@ -23,8 +29,7 @@ export function RefusedBasket({ refused: { kind, line, name, left } }: { refused
   };
   return (
     <div role="alert">
-      {' '}
-      <StatePage art="empty" title={titles[kind]} text={refusalCopy.text} compact>
+      <StatePage art="empty" title={titles[kind]} text={isFirst ? refusalCopy.textBefore : refusalCopy.text} compact>
         {left === 0 && (
           <Button onClick={() => concerned.forEach(({ id }) => basket.remove(id))}>{refusalCopy.remove}</Button>
         )}

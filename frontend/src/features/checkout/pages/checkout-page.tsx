@@ -7,10 +7,12 @@ import { usePricedBasket } from '../../../lib/basket/use-priced-basket';
 import { DetailsForm } from '../components/details-form';
 import { OrderSummary } from '../components/order-summary';
 import { PaymentStep } from '../components/payment-step';
+import { RefusedBasket } from '../components/refused-basket';
 import { StepWords } from '../components/step-words';
 import { checkoutCopy } from '../copy';
 import { knownDetails } from '../details';
 import { loadDetails, saveDetails } from '../details-storage';
+import { goneLine, refusedLine } from '../refusals';
 import { useKnownShopper, type KnownShopper } from '../use-known-shopper';
 import { usePayment } from '../use-payment';
 import { useNoticeOfOtherTabs } from '../use-tabs';
@@ -27,13 +29,14 @@ export function CheckoutPage({ step }: { step: CheckoutStep }) {
 /** Details, then payment; beside them what is bought and the total. Paying starts only from valid details. */
 function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutStep } & KnownShopper) {
   const navigate = useNavigate();
-  const { lines, price } = usePricedBasket();
+  const { lines, price, notices } = usePricedBasket();
   const rates = useShippingRates();
   const shopper = customer ? 'customer' : 'guest';
   const [filledIn, setFilledIn] = useState(() => loadDetails(shopper));
   const details = CheckoutDetailsSchema.safeParse(filledIn).data;
   const step = details ? wished : 'gegevens';
-  const payment = usePayment(lines.map(toWire), details?.email, step === 'betalen' && lines.length > 0);
+  const payment = usePayment(lines.map(toWire), details?.email);
+  const refused = goneLine(lines, notices) ?? refusedLine(payment.error);
   const quote = step === 'betalen' ? payment.answer?.quote : undefined;
   const charged = quote ?? price;
   const isEmpty = lines.length === 0;
@@ -71,6 +74,8 @@ function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutSt
             rates={rates}
             onBack={() => void navigate({ to: '/checkout', search: {} })}
           />
+        ) : refused ? (
+          <RefusedBasket refused={refused} isFirst />
         ) : (
           <DetailsForm
             known={knownDetails({ ...loadDetails(shopper), ...filledIn }, customer, savedAddresses)}
@@ -79,6 +84,7 @@ function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutSt
             onDone={(done) => {
               saveDetails(done, shopper);
               setFilledIn(done);
+              payment.recheck();
               void navigate({ to: '/checkout', search: { stap: 'betalen' } });
             }}
           />
@@ -91,7 +97,7 @@ function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutSt
         zIndex="raised"
         mx={{ base: '-4', md: '-8', lg: '0' }}
       >
-        {charged && <OrderSummary lines={lines} amounts={charged} quote={quote} />}
+        {charged && <OrderSummary lines={lines} notices={notices} amounts={charged} quote={quote} />}
       </chakra.div>
     </chakra.div>
   );

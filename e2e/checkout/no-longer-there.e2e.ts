@@ -1,0 +1,134 @@
+import { eventually } from '../support/eventually.js';
+import { newEmail } from '../support/mails.js';
+import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { asColleague, newStaff } from '../support/staff.js';
+import {
+  crashes,
+  eitherScreen,
+  fillBasket,
+  fillInDetails,
+  newShopper,
+  open,
+  openBasket,
+  phone,
+} from '../support/storefront.js';
+import { atPayment, centsIn, shownTotal, twoJars, twoJarsCents } from './till.js';
+
+const headers = { origin: shop.url };
+const listCents = 2895;
+
+let staff: Visitor;
+const made: number[] = [];
+beforeAll(async () => (staff = await newStaff()));
+afterAll(async () => {
+  for (const id of made) await asColleague(staff, 'DELETE', `/api/admin/products/${id}`);
+  await staff.close();
+  await closeBrowser();
+});
+
+/** A product of its own: a jar of the shop may be taken by a delivery that falls due. */
+async function newJar(name: string, stock: number) {
+  const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}`;
+  const terms = { price: '28.95', servings: 30, categoryId: 4, description: 'Zonnig.' };
+  const body = { ...terms, name, slug, stock };
+  const { id } = await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', body);
+  return { id, name, slug, listCents };
+}
+
+/** Holds pieces for another shopper, until the hold is released. */
+async function hold(slug: string, quantity: number) {
+  const { context, close } = await newShopper(phone);
+  const order = async (items: { id: string; quantity: number }[]) => {
+    const answer = await context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
+    expect(answer.status()).toBe(200);
+  };
+  await order([{ id: slug, quantity }]);
+  await available(slug, 0);
+  return async () => {
+    await order([{ id: 'sleep-well', quantity: 1 }]);
+    await close();
+  };
+}
+
+/** Waits until the catalogue shows that so many pieces are available. */
+async function available(slug: string, pieces: number): Promise<void> {
+  const stockOf = async () => {
+    const products = await asColleague<{ slug: string; stock: number | null }[]>(staff, 'GET', '/api/products');
+    return products.find((product) => product.slug === slug)?.stock;
+  };
+  expect(await eventually(staff.page, stockOf, (stock) => stock === pieces)).toBe(pieces);
+}
+
+describe.each(eitherScreen)('a basket with what is removed and what is sold out, on %s', (_name, width) => {
+  let visitor: Visitor;
+  let release: () => Promise<void>;
+  beforeEach(async () => {
+    const [gone, soldOut] = [await newJar('Winter Duo', 5), await newJar('Zomer Duo', 2)];
+    made.push(soldOut.id);
+    await asColleague(staff, 'DELETE', `/api/admin/products/${gone.id}`);
+    release = await hold(soldOut.slug, 2);
+    visitor = await newShopper(width);
+    await fillBasket(visitor, [gone, soldOut, ...twoJars]);
+  });
+  afterEach(async () => {
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+    await release();
+  });
+
+  it('counts neither in the panel, and one button leads on', async () => {
+    const { page } = visitor;
+    await open(page, '/products');
+    const panel = await openBasket(page);
+    const line = (name: string) => panel.getByTestId('basket-line').filter({ hasText: name });
+    await line('Winter Duo').getByText('Niet meer verkrijgbaar').waitFor();
+    await line('Zomer Duo').getByText('Uitverkocht').waitFor();
+    expect(centsIn(await panel.locator('dl').innerText())).toBe(twoJarsCents);
+    expect(await panel.getByRole('button', { name: 'Afrekenen' }).count()).toBe(0);
+    await picture(page, `basket-${width}-unavailable`);
+    await panel.getByRole('button', { name: 'Verwijder wat er niet meer is' }).click();
+    await panel.getByRole('heading', { name: 'Winkelmandje (1)' }).waitFor();
+    expect(centsIn(await panel.locator('dl').innerText())).toBe(twoJarsCents);
+    await panel.getByRole('button', { name: 'Afrekenen' }).click();
+    await page.getByLabel('E-mailadres').waitFor();
+  });
+
+  it('says so at the checkout before anything is filled in', async () => {
+    const { page } = visitor;
+    await open(page, '/checkout');
+    await page.getByRole('heading', { name: 'Winter Duo is niet meer te koop' }).waitFor();
+    expect(await page.getByLabel('E-mailadres').count()).toBe(0);
+    expect(await shownTotal(page)).toBe(twoJarsCents);
+    await picture(page, `checkout-${width}-unavailable`, true);
+    await page.getByRole('button', { name: 'Haal uit mijn mandje' }).click();
+    await page.getByRole('heading', { name: 'Zomer Duo is net uitverkocht' }).waitFor();
+    expect(await shownTotal(page)).toBe(twoJarsCents);
+    await page.getByRole('button', { name: 'Haal uit mijn mandje' }).click();
+    await fillInDetails(page, newEmail('weg'));
+    await page.getByRole('button', { name: 'Naar betalen' }).click();
+    await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+    expect(await shownTotal(page)).toBe(twoJarsCents);
+  });
+});
+
+it('a shopper whose own checkout holds the last pieces is not locked out', async () => {
+  const jar = await newJar('Laatste Duo', 2);
+  made.push(jar.id);
+  const visitor = await atPayment(phone, newEmail('laatste'), [{ ...jar, quantity: 2 }]);
+  const { page } = visitor;
+  const cents = await shownTotal(page);
+  await available(jar.slug, 0);
+  await open(page, '/products');
+  const panel = await openBasket(page);
+  await panel.getByTestId('basket-line').getByText('Laatste Duo').waitFor();
+  expect(await panel.getByText('Uitverkocht').count()).toBe(0);
+  expect(centsIn(await panel.locator('dl').innerText())).toBe(cents);
+  await panel.getByRole('button', { name: 'Afrekenen' }).click();
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  expect(await shownTotal(page)).toBe(cents);
+  expect(crashes(visitor)).toEqual([]);
+  const items = [{ id: 'sleep-well', quantity: 1 }];
+  await visitor.context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
+  await visitor.close();
+});

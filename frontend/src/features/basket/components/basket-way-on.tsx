@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { useNavigate } from '@tanstack/react-router';
+import { basket } from '../../../lib/basket/basket-store';
+import { availablePart, blocksCheckout, isUnavailable, type LineNotice } from '../../../lib/basket/reprice';
+import { useOnline } from '../../../lib/online';
+import { Button } from '../../../ui/button';
+import { basketCopy } from '../copy';
+
+interface BasketWayOnProps {
+  isEmpty: boolean;
+  notices: ReadonlyMap<string, LineNotice>;
+}
+
+/** The button to the checkout. While the basket cannot be bought as it is, the same button reduces it to what can be. */
+export function BasketWayOn({ isEmpty, notices }: BasketWayOnProps) {
+  const navigate = useNavigate();
+  const isOnline = useOnline();
+  const isBlocked = blocksCheckout(notices);
+  const hasUnavailable = [...notices.values()].some(isUnavailable);
+  const goOn = () => {
+    if (isBlocked) return basket.replace(availablePart(basket.get().lines, notices));
+    basket.close();
+    void navigate({ to: '/checkout' });
+  };
+  return (
+    <>
+      <chakra.p role="status" fontSize="sm" _empty={{ display: 'none' }}>
+        {isOnline ? isBlocked && basketCopy.blocked : basketCopy.offline}
+      </chakra.p>
+      <Button size="lg" w="full" disabled={isEmpty} onClick={goOn}>
+        {!isBlocked && basketCopy.checkout}
+        {isBlocked && (hasUnavailable ? basketCopy.dropUnavailable : basketCopy.takeWhatIsLeft)}
+      </Button>
+    </>
+  );
+}

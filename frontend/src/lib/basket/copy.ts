@@ -1,0 +1,13 @@
+import { nounOf } from '../format';
+import type { LineNotice } from './reprice';
+
+/** What a shopper must know about a line before paying. */
+export function noticeText(notice: LineNotice): string {
+  const texts: Record<Exclude<LineNotice['kind'], 'few-left'>, string> = {
+    gone: 'Niet meer verkrijgbaar',
+    'sold-out': 'Uitverkocht',
+    'price-changed': 'Prijs is gewijzigd',
+  };
+  if (notice.kind !== 'few-left') return texts[notice.kind];
+  return `Er ${nounOf(notice.left, 'is', 'zijn')} er nog ${notice.left}`;
+}

@@ -1,0 +1,39 @@
+import { noteHold, piecesHeldAt } from './own-hold';
+
+const until = Date.parse('2026-01-05T10:20:00Z');
+const line = { id: '', productId: 1, name: '', unitCents: 0, totalCents: 0, listTotalCents: 0 };
+const quote = {
+  ...{ subtotalCents: 0, savingsCents: 0, shippingCents: 0, discountCents: 0, totalCents: 0, discountCode: null },
+  lines: [
+    { ...line, slug: 'energy-boost', quantity: 2, subscription: null },
+    { ...line, slug: 'energy-boost', quantity: 1, subscription: { jars: 3, frequency: 1 } },
+    { ...line, slug: 'sleep-well', quantity: 1, subscription: null },
+  ],
+};
+const note = () => localStorage.getItem('held');
+const minutes = (count: number) => count * 60_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  noteHold({ quote, reservedUntil: new Date(until).toISOString() });
+});
+
+test('holds the pieces of a product over all its lines; the jars of a plan count', () => {
+  expect([...piecesHeldAt(until - minutes(1), note())]).toEqual([
+    ['energy-boost', 5],
+    ['sleep-well', 1],
+  ]);
+});
+
+test('holds nothing in a catalogue that was read after the hold was released', () => {
+  expect(piecesHeldAt(until + minutes(9), note()).size).toBe(2);
+  expect(piecesHeldAt(until + minutes(11), note()).size).toBe(0);
+});
+
+test('holds nothing once there is no checkout, or when the note is broken', () => {
+  expect(piecesHeldAt(until, '{"until":"x"').size).toBe(0);
+  expect(piecesHeldAt(until, '{"until":1e15}').size).toBe(0);
+  noteHold(null);
+  expect(note()).toBeNull();
+  expect(piecesHeldAt(until, note()).size).toBe(0);
+});
