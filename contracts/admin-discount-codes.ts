@@ -30,6 +30,7 @@ export const DiscountCodeFormSchema = z
     expiresAt: z
       .union([ShopDaySchema, z.iso.datetime({ offset: true })], { error: 'Kies een geldige datum' })
       .refine((at) => Date.parse(expiryOf(at)) > Date.now(), 'Kies vandaag of een latere dag')
+      .meta({ examples: ['2099-12-31'] })
       .nullish(),
     firstOrderOnly: z.boolean().optional(),
   })

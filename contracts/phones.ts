@@ -34,4 +34,5 @@ export const OptionalPhoneSchema = z
   .trim()
   .max(40, phoneMistake)
   .refine((text) => text === '' || isPhone(text), phoneMistake)
-  .overwrite(stored);
+  .overwrite(stored)
+  .meta({ examples: ['0612345678'] });

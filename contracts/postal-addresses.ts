@@ -53,12 +53,14 @@ export const OptionalPostalCodeSchema = z
   .trim()
   .max(200, tooLong)
   .overwrite(spacedPostalCode)
-  .refine((text) => text === '' || isPostalCode(text), postalCodeMistake);
+  .refine((text) => text === '' || isPostalCode(text), postalCodeMistake)
+  .meta({ examples: ['1012 LG'] });
 export const OptionalStreetLineSchema = z
   .string()
   .trim()
   .max(200, tooLong)
-  .refine((text) => text === '' || hasHouseNumber(text), houseNumberMistake);
+  .refine((text) => text === '' || hasHouseNumber(text), houseNumberMistake)
+  .meta({ examples: ['Prinsengracht 12'] });
 
 /** `POST /api/address-lookup`: the street and town of a postcode and house number. A body, so that no log has an address. */
 export const AddressLookupSchema = z.strictObject({

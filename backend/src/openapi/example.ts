@@ -33,9 +33,11 @@ const texts = [
   '123456',
   '2026-000123',
   '1015 CN',
+  'Prinsengracht 12',
   '0612345678',
   '12345678',
   '-createdAt',
+  '12',
   'pi_3Qk2sleepwell',
   '/art/sleep-well.webp',
 ];
@@ -72,7 +74,7 @@ function exampleObject({ properties = {}, additionalProperties }: JsonSchema): o
 function exampleText({ format, pattern, minLength = 0, maxLength = Infinity }: JsonSchema): string {
   const known = format && formats[format];
   if (known) return known;
-  const shape = new RegExp(pattern ?? '');
+  const shape = new RegExp(pattern ?? '', 'u');
   const fits = (text: string) => shape.test(text) && text.length >= minLength && text.length <= maxLength;
   return texts.find(fits) ?? '';
 }

@@ -199,6 +199,10 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'AdminCustomer[]',
   },
   'AdminCustomerListController.exportCustomers': { about: '', answers: 'text/csv' },
+  'AdminCustomerListController.listCustomerOrders': {
+    about: 'The orders of one customer, newest first. Their net amounts add up to `totalSpent`.',
+    answers: 'AdminOrder[]',
+  },
   'AdminOrderListController.listOrders': {
     about: 'Orders, newest first. Search: order number, customer name, e-mail.',
     answers: 'AdminOrder[]',
