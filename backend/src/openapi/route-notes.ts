@@ -199,7 +199,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'AdminCustomer[]',
   },
   'AdminCustomerListController.exportCustomers': { about: '', answers: 'text/csv' },
-  'AdminCustomerListController.listCustomerOrders': {
+  'AdminCustomerOrdersController.listCustomerOrders': {
     about: 'The orders of one customer, newest first. Their net amounts add up to `totalSpent`.',
     answers: 'AdminOrder[]',
   },

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AdminCustomerListController } from './admin-customer-list/admin-customer-list.controller.js';
+import { AdminCustomerOrdersController } from './admin-order-list/admin-customer-orders.controller.js';
 import { AdminOrderListController } from './admin-order-list/admin-order-list.controller.js';
 import { AdminOrderDetails } from './admin-order-list/admin-order.query.js';
 import { CustomerOrdersController } from './admin-order-list/customer-orders.controller.js';
@@ -19,6 +20,7 @@ import { Timeline } from './timeline/timeline.query.js';
 @Module({
   controllers: [
     AdminCustomerListController,
+    AdminCustomerOrdersController,
     AdminOrderListController,
     AdminReturnListController,
     AdminSubscriptionListController,

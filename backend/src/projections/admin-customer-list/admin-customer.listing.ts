@@ -1,5 +1,5 @@
 import { amsterdamTime, euros, eurosWithComma, iso, type Listing } from '../../http/listing/listing.js';
-import { netCents } from '../admin-order-list/admin-order.listing.js';
+import { netCents } from '../net-cents.js';
 
 const newestFirst = 'order by o.placed_at desc, o.order_id desc';
 

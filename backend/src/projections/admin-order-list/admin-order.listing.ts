@@ -1,7 +1,5 @@
 import { amsterdamTime, euros, eurosWithComma, iso, nameOrErased, type Listing } from '../../http/listing/listing.js';
-
-/** What remains of the payment of an order `o`, in cents. */
-export const netCents = 'o.captured_cents - o.refunded_cents';
+import { netCents } from '../net-cents.js';
 
 const customerName = nameOrErased('c.name');
 

@@ -1,0 +1,19 @@
+import { Controller, Get, Param, ParseIntPipe } from '@nestjs/common';
+import { z } from 'zod';
+import { AdminOrderSchema, type AdminOrder } from '../../../../contracts/orders.js';
+import { AllowAccess } from '../../auth/access.js';
+import { Answers } from '../../http/answers.js';
+import { AdminOrderDetails } from './admin-order.query.js';
+
+@Controller('api/admin/customers')
+@AllowAccess('staff')
+export class AdminCustomerOrdersController {
+  constructor(private readonly orders: AdminOrderDetails) {}
+
+  /** The orders of one customer, newest first. Their net amounts add up to `totalSpent`. */
+  @Get(':id/orders')
+  @Answers(z.array(AdminOrderSchema))
+  listCustomerOrders(@Param('id', ParseIntPipe) customerId: number): Promise<AdminOrder[]> {
+    return this.orders.ofCustomer(customerId);
+  }
+}
