@@ -148,7 +148,7 @@ export const accountStates: State[] = [
         () => {},
       );
       await open(page, '/bestellingen');
-      await page.getByRole('status').waitFor();
+      await page.getByRole('status').getByText('Laden…').waitFor();
     },
   },
   {
