@@ -72,10 +72,10 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await page.getByLabel('Telefoonnummer').fill('0687654321');
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
     await page.waitForURL('**/profiel/gegevens');
-    for (const known of ['Sanne de Vries', email, '0687654321', '1015 DX Amsterdam'])
+    for (const known of ['Sanne de Vries', email, '06 87654321', '1015 DX Amsterdam'])
       await page.getByRole('region', { name: 'Over jou' }).getByText(known).waitFor();
     await page.reload();
-    await page.getByText('0687654321').waitFor();
+    await page.getByText('06 87654321').waitFor();
   });
 
   it('saves two addresses, changes one, moves the default, and deletes one', async () => {
@@ -147,7 +147,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     expect(download.suggestedFilename()).toBe('mijn-gegevens.json');
     const text = readFileSync(await download.path(), 'utf8');
     expect(JSON.parse(text)).toBeInstanceOf(Object);
-    for (const own of [email, '0687654321', 'Prinsengracht 12', 'Keizersgracht 10', orderNumber])
+    for (const own of [email, '+31687654321', 'Prinsengracht 12', 'Keizersgracht 10', orderNumber])
       expect(text).toContain(own);
   });
 

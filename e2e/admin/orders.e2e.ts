@@ -163,7 +163,7 @@ it('changes no order that the search hides, and says that it is ticked', async (
   await openScreen(page, 'orders');
   await tick([hidden!, shown!]);
   const bar = page.getByRole('group', { name: '1 geselecteerd' });
-  await bar.getByText('Nog 1 geselecteerd buiten dit filter; die veranderen niet.').waitFor();
+  await bar.getByText('Nog 1 geselecteerd buiten dit filter; die verandert niet.').waitFor();
   await bar.getByRole('combobox').selectOption({ label: 'Afgeleverd' });
   await bar.getByRole('button', { name: 'Status zetten' }).click();
   await windowOf(page, '1 bestelling op Afgeleverd zetten?').waitFor();
