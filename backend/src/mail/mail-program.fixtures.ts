@@ -59,20 +59,25 @@ export async function storeOrder({ dataSource }: TestKernel, id = orderId, email
   const { checkoutId, currency, renewal, ...facts } = agreed;
   const contact = id === orderId ? contactId : `contact-of-${id}`;
   await dataSource.getRepository(Contact).save({ id: contact, email, name: 'Anna de Wit', city: 'Utrecht' });
-  await dataSource.getRepository(AdminOrderListRow).save({
+  const row: AdminOrderListRow = {
     ...facts,
     orderId: id,
     contactId: contact,
     placedAt: '2026-03-02T09:00:00.000Z',
     ...beginning('processing', '2026-03-02T09:00:00.000Z'),
     paid: true,
+    paidAt: '2026-03-02T09:00:00.000Z',
     itemCount: 4,
     capturedCents: facts.totalCents,
     refundRequestedCents: 0,
     refundedCents: 0,
-    cancelledPlans: [],
+    unshippedReturns: [],
+    withdrawn: [],
+    isWithdrawn: false,
     subscriptionId: null,
-  });
+    cancelledPlans: [],
+  };
+  await dataSource.getRepository(AdminOrderListRow).save(row);
 }
 
 /** "Confirm this order by mail." */
