@@ -1,8 +1,7 @@
-import { BACKWARDS, END, EventStoreDBClient, eventTypeFilter, jsonEvent, START } from '@eventstore/db-client';
+import { BACKWARDS, END, EventStoreDBClient, eventTypeFilter, START } from '@eventstore/db-client';
 import {
   EventStore,
   EventStoreUnavailableError,
-  WrongExpectedRevisionError,
   type AppendResult,
   type EventBatch,
   type ExpectedRevision,
@@ -10,9 +9,10 @@ import {
 } from '../event-store.js';
 import type { NewEvent, RecordedEvent } from '../events.js';
 import { pause } from '../pause.js';
+import { Appends } from './appends.js';
 import { isPassing, typeOf } from './client-errors.js';
-import { asExpectedRevision, toRecordedEvent, typePattern, type ResolvedItem } from './recorded.js';
-import { backoffMs, retrying, withTimeout, type RetryOptions } from './retry.js';
+import { toRecordedEvent, typePattern, type ResolvedItem } from './recorded.js';
+import { backoffMs, retrying, type RetryOptions } from './retry.js';
 import { SubscriptionFeed, type FeedOptions } from './subscription-feed.js';
 
 type ClientRead = AsyncIterable<ResolvedItem> & {
@@ -23,7 +23,6 @@ type ClientRead = AsyncIterable<ResolvedItem> & {
 
 /** Events that the server looks at between two checkpoints: many while catching up; live it tells of each one. */
 const searchWindow = { catchingUp: 500, live: 1 };
-const tailSize = 200;
 
 /**
  * The event store on EventStoreDB (23.10 or newer: older ones never say "caught up"). Positions are commit positions.
@@ -32,6 +31,7 @@ const tailSize = 200;
 export class EventStoreDbEventStore extends EventStore {
   private readonly client: EventStoreDBClient;
   private readonly retry: RetryOptions;
+  private readonly appends: Appends;
   private readonly closing = new AbortController();
 
   constructor(connectionString: string, options: Partial<RetryOptions> = {}) {
@@ -41,15 +41,13 @@ export class EventStoreDbEventStore extends EventStore {
     // The client's batch append shares one stream without a deadline among all callers; when it breaks while writes
     // wait, their rejection is handled by nobody and ends the process. Told "not supported", it makes a call per append.
     Object.assign(this.client, { supports: () => Promise.resolve(false) });
+    this.appends = new Appends(this.client, this.retry.timeoutMs, (streamId, options) =>
+      this.read(() => this.client.readStream(streamId, options)),
+    );
   }
 
   append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
-    return this.attempt(async (number) => {
-      const lastId = events.at(-1)!.id;
-      const unsure = number > 1 && (expected === 'any' || expected === 'stream-exists');
-      const before = unsure ? await this.readTail(streamId).then((tail) => tail.find(({ id }) => id === lastId)) : null;
-      return before ?? withTimeout(this.retry.timeoutMs, this.appendOnce(streamId, events, expected));
-    });
+    return this.attempt((number) => this.appends.attempt(streamId, events, expected, number));
   }
 
   readStream(streamId: string, fromRevision = 0): Promise<RecordedEvent[]> {
@@ -112,38 +110,6 @@ export class EventStoreDbEventStore extends EventStore {
       if (this.closing.signal.aborted) throw new EventStoreUnavailableError('The event store is closed');
       return work(number);
     });
-  }
-
-  private async appendOnce(
-    streamId: string,
-    events: readonly NewEvent[],
-    expected: ExpectedRevision,
-  ): Promise<AppendResult> {
-    try {
-      const result = await this.client.appendToStream(
-        streamId,
-        events.map(({ id, type, data, metadata }) =>
-          jsonEvent({ id, type, data: { ...data }, metadata: { ...metadata } }),
-        ),
-        { expectedRevision: asExpectedRevision(expected), deadline: this.retry.timeoutMs },
-      );
-      if (!result.success) throw new WrongExpectedRevisionError(streamId, expected);
-      const revision = Number(result.nextExpectedRevision);
-      return { revision, position: result.position?.commit ?? (await this.positionOf(streamId, revision)) };
-    } catch (error) {
-      throw typeOf(error) === 'wrong-expected-version' ? new WrongExpectedRevisionError(streamId, expected) : error;
-    }
-  }
-
-  private async positionOf(streamId: string, revision: number): Promise<bigint> {
-    const options = { fromRevision: BigInt(revision), maxCount: 1 };
-    const [event] = await this.read(() => this.client.readStream(streamId, options));
-    return event!.position;
-  }
-
-  private readTail(streamId: string): Promise<RecordedEvent[]> {
-    const options = { direction: BACKWARDS, fromRevision: END, maxCount: tailSize } as const;
-    return this.read(() => this.client.readStream(streamId, options));
   }
 
   /** Reads to the end; the client sets no deadline, so silence ends it. A stream that does not exist is empty. */
