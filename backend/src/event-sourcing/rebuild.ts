@@ -14,7 +14,8 @@ export interface RebuildReport {
   changed: boolean;
 }
 
-const nearEnough = 2000n;
+/** Events of the last pass before the swap; the swap folds about as many while the readers wait. */
+const shortPass = 2000;
 
 /**
  * Rebuilds read models from the first event, blue-green: shadow tables are filled beside the live ones while the shop
@@ -84,16 +85,11 @@ async function rebuild(
   await inTransaction(dataSource, (runner) => registerReaders(runner, 'projection', projections));
   return withShadows(dataSource, projections, '__next', async (shadows) => {
     const fill = new ShadowFill(store, dataSource, shadows);
-    let target = await goal(store, dataSource, shadows);
-    await fill.upTo(target);
-    for (
-      let next = await goal(store, dataSource, shadows);
-      next - target > nearEnough;
-      next = await goal(store, dataSource, shadows)
-    ) {
-      target = next;
-      await fill.upTo(target);
-    }
+    let before: number;
+    do {
+      before = fill.events;
+      await fill.upTo(await goal(store, dataSource, shadows));
+    } while (fill.events - before > shortPass);
     return inTransaction(dataSource, (runner) => swap(runner, fill, shadows));
   });
 }

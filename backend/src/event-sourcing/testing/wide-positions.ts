@@ -1,0 +1,35 @@
+import { EventStore, type AppendResult, type EventBatch, type SubscribeOptions } from '../event-store.js';
+import type { RecordedEvent } from '../events.js';
+
+const step = 10_000n;
+/** The place of an event in the store beneath; a place between two events belongs to the one before. */
+const narrow = (position: bigint) => position / step;
+const wide = <T extends { position: bigint }>(placed: T): T => ({ ...placed, position: placed.position * step });
+
+/** A store whose positions grow by thousands with each event, as those of EventStoreDB do: they count bytes. */
+export class WidePositions extends EventStore {
+  constructor(private readonly inner: EventStore) {
+    super();
+  }
+
+  async append(...append: Parameters<EventStore['append']>): Promise<AppendResult> {
+    return wide(await this.inner.append(...append));
+  }
+
+  async readStream(...read: Parameters<EventStore['readStream']>): Promise<RecordedEvent[]> {
+    return (await this.inner.readStream(...read)).map(wide);
+  }
+
+  async *subscribe({ after, ...options }: SubscribeOptions): AsyncIterable<EventBatch> {
+    for await (const batch of this.inner.subscribe({ ...options, after: narrow(after) }))
+      yield { ...wide(batch), events: batch.events.map(wide) };
+  }
+
+  async head(): Promise<bigint> {
+    return (await this.inner.head()) * step;
+  }
+
+  close(): Promise<void> {
+    return this.inner.close();
+  }
+}
