@@ -31,7 +31,7 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
     reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
   fastify.get('/', sendPage);
   fastify.get('/*', (request, reply) => {
-    if (/^\/(api|dev|files|assets|art)\//.test(request.url)) return reply.callNotFound();
+    if (/^\/(api|dev|files|assets|art)(?=[/?]|$)/.test(request.url)) return reply.callNotFound();
     return sendPage(request, reply);
   });
 }
