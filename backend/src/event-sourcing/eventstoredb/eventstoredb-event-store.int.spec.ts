@@ -21,7 +21,6 @@ eventStoreContract('EventStoreDB adapter on the protocol server', {
       freshStore: open,
       async interrupt() {
         server.goAway();
-        server.log.forgetIds();
         await server.comeBack();
       },
       async close() {

@@ -1,5 +1,5 @@
 import { EventStoreUnavailableError, type ExpectedRevision } from '../event-store.js';
-import { anEvent, aStream, idsOf, someEvents, Tail, within } from '../testing/contract-tools.js';
+import { anEvent, aStream, idsOf, inTheEnd, seeds, someEvents, Tail, within } from '../testing/contract-tools.js';
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { EventStoreDbServer } from './testing/eventstoredb-server.js';
 
@@ -121,6 +121,37 @@ test('head looks past the events of the server itself, however many', async () =
   expect(tail.events).toHaveLength(1);
   expect(tail.position).toBeGreaterThan(position);
 });
+
+test.each(seeds)('an event that is left out at the hand-over to live is passed (%i)', async (seed) => {
+  await store.append(aStream(), someEvents(seed % 3), 'no-stream').catch(() => undefined);
+  const handOvers: Promise<unknown>[] = [];
+  server.handOver = async () => {
+    if (handOvers.length >= 2 + (seed % 2)) return;
+    const append = store.append(aStream(), someEvents(1 + (seed % 4), 'Ignored'), 'no-stream');
+    handOvers.push(append);
+    await append;
+  };
+  const tail = await new Tail(store, { after: 0n, types: ['Wanted'] }).caughtUp();
+  await tail.until('the second hand-over', () => handOvers.length === 2 + (seed % 2));
+  await tail.passes(await store.head());
+  await tail.stop();
+});
+
+test.each([0, 1, 2])(
+  'a reader that stored the place of a hidden record misses nothing (%i events before)',
+  async (before) => {
+    const streamId = aStream();
+    if (before > 0) await store.append(streamId, someEvents(before), 'no-stream');
+    server.goAway();
+    const hidden = server.log.end;
+    await server.comeBack();
+    const events = someEvents(2);
+    const { position } = await inTheEnd(() => store.append(streamId, events, before === 0 ? 'no-stream' : before - 1));
+    const tail = await new Tail(store, { after: hidden }).passes(position);
+    await tail.stop();
+    expect(idsOf(tail.events)).toEqual(idsOf(events));
+  },
+);
 
 test('closing ends subscriptions and refuses what comes later', async () => {
   const reading = (async () => {

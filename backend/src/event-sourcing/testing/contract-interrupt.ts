@@ -1,6 +1,20 @@
 import type { ExpectedRevision } from '../event-store.js';
 import type { NewEvent } from '../events.js';
-import { aStream, idsOf, inTheEnd, someEvents, Tail, type Contract } from './contract-tools.js';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  anEvent,
+  aStream,
+  idsOf,
+  inTheEnd,
+  seeds,
+  someEvents,
+  stepsOf,
+  Tail,
+  type Contract,
+} from './contract-tools.js';
+
+/** Long enough for a subscription to be opened again after the server came back. */
+const settleMs = 300;
 
 /** The server goes away and comes back. */
 export function interruptContract({ current }: Contract): void {
@@ -37,6 +51,54 @@ export function interruptContract({ current }: Contract): void {
     await tail.passes(position);
     await tail.stop();
     expect(idsOf(tail.events)).toEqual(idsOf(wanted));
+  });
+
+  test('two restarts with nothing written in between lose nothing', async () => {
+    const after = await inTheEnd(() => store().head());
+    const streamId = aStream();
+    const events = someEvents(8, 'Wanted');
+    const tail = await new Tail(store(), { after, types: ['Wanted'] }).caughtUp();
+    for (const [index, event] of events.entries()) {
+      await interrupt();
+      await sleep(settleMs);
+      await interrupt();
+      await appendInTheEnd(streamId, [event], index === 0 ? 'no-stream' : index - 1);
+    }
+    const { position } = await appendInTheEnd(streamId, [anEvent('Wanted')], 7);
+    await tail.passes(position);
+    await tail.stop();
+    expect(idsOf(tail.events).slice(0, 8)).toEqual(idsOf(events));
+  });
+
+  test.each(seeds)('history %i: restarts and resumed readers lose and double nothing', async (seed) => {
+    const after = await inTheEnd(() => store().head());
+    const streamId = aStream();
+    const wanted: NewEvent[] = [];
+    let revision = -1;
+    let tail = new Tail(store(), { after, types: ['Wanted'] });
+    const read: string[] = [];
+    const write = async (event: NewEvent): Promise<bigint> => {
+      const { position } = await appendInTheEnd(streamId, [event], revision < 0 ? 'no-stream' : revision);
+      revision++;
+      return position;
+    };
+    const resume = async (): Promise<void> => {
+      await tail.stop();
+      read.push(...idsOf(tail.events));
+      tail = new Tail(store(), { after: tail.position < 0n ? after : tail.position, types: ['Wanted'] });
+    };
+    for (const step of stepsOf(seed, ['wanted', 'ignored', 'restart', 'resume'])) {
+      if (step === 'restart') await interrupt();
+      else if (step === 'resume') await resume();
+      else await write(step === 'wanted' ? wanted[wanted.push(anEvent('Wanted')) - 1]! : anEvent('Ignored'));
+      if (seed % 2) await sleep(seed % 50);
+    }
+    wanted.push(anEvent('Wanted'));
+    const newest = await write(wanted.at(-1)!);
+    await tail.passes(newest);
+    await resume();
+    await tail.stop();
+    expect(read).toEqual(idsOf(wanted));
   });
 
   test('appends under way are stored once when they are repeated, and reads work again', async () => {

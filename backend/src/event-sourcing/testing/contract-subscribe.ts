@@ -63,6 +63,15 @@ export function subscribeContract({ current }: Contract): void {
     expect(tail.position).toBeGreaterThanOrEqual(await store().head());
   });
 
+  test('the first batch that is caught up has passed the head, however long the tail that is left out', async () => {
+    const after = await store().head();
+    const streamId = aStream();
+    await store().append(streamId, [anEvent('Wanted'), ...someEvents(7, 'Ignored')], 'no-stream');
+    const tail = await follow({ after, types: ['Wanted'] }).caughtUp();
+    const caughtUp = tail.batches.find((batch) => batch.caughtUp)!;
+    expect(caughtUp.position).toBeGreaterThanOrEqual(await store().head());
+  });
+
   test('live, the position moves on over each single event that is left out', async () => {
     const after = await store().head();
     const tail = await follow({ after, types: ['Wanted'] }).caughtUp();

@@ -38,6 +38,15 @@ export interface Contract extends ContractOptions {
 
 export const deadlineMs = 60_000;
 
+/** Seeds of the tests that try many histories: `CONTRACT_SEEDS` says how many. */
+export const seeds = Array.from({ length: Number(process.env.CONTRACT_SEEDS ?? 6) }, (_, index) => index + 1);
+
+/** Ten steps that a seed repeats exactly. */
+export function stepsOf<T>(seed: number, choices: readonly [T, T, T, T]): T[] {
+  const digits = (Math.imul(seed, 2654435761) >>> 0).toString(4).padStart(16, '0');
+  return [...digits.slice(0, 10)].map((digit) => choices[Number(digit) as 0 | 1 | 2 | 3]);
+}
+
 /** A new event of our form; data may be anything that JSON can hold. */
 export function anEvent(type = 'ThingHappened', data: object = {}): NewEvent {
   return {

@@ -2,10 +2,12 @@ import * as grpc from '@grpc/grpc-js';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { appendAnswer, readAppend, type AppendRequest } from './append-call.js';
 import { MemoryLog } from './memory-log.js';
 import { answerRead } from './read-call.js';
+import { CallError, unexpected, type ReadCall } from './send.js';
+import { answerSubscription, type HandOver } from './subscribe-call.js';
 
 /**
  * What befalls one append: stored but never answered; stored, but the answer is lost and the server forgets the ids it
@@ -25,6 +27,8 @@ export class EventStoreDbServer {
   batchAppendCalls = 0;
   /** While true, reads and subscriptions are never answered. */
   stallReads = false;
+  /** Runs whenever a subscription goes from catching up to live. */
+  handOver: HandOver = () => undefined;
   private server = new grpc.Server();
   private port = 0;
 
@@ -43,8 +47,9 @@ export class EventStoreDbServer {
     this.server.forceShutdown();
   }
 
-  /** Listens again on the port it had. */
+  /** Starts the node again, on the port it had. */
   async comeBack(): Promise<void> {
+    this.log.startNode();
     this.server = new grpc.Server();
     this.server.addService(StreamsService as unknown as grpc.ServiceDefinition, this.streams());
     this.server.addService(ServerFeaturesService as unknown as grpc.ServiceDefinition, features());
@@ -70,6 +75,11 @@ export class EventStoreDbServer {
     answer(null, appendAnswer(outcome, request.expected));
   }
 
+  private read(call: ReadCall): Promise<void> {
+    const isSubscription = call.request.getOptions()!.hasSubscription();
+    return isSubscription ? answerSubscription(this.log, call, () => this.handOver()) : answerRead(this.log, call);
+  }
+
   private streams(): grpc.UntypedServiceImplementation {
     return {
       append: (call: grpc.ServerReadableStream<AppendReq, AppendResp>, answer: grpc.sendUnaryData<AppendResp>) => {
@@ -79,9 +89,12 @@ export class EventStoreDbServer {
           () => undefined, // the caller went away before it had asked
         );
       },
-      read: (call: grpc.ServerWritableStream<ReadReq, ReadResp>) => {
+      read: (call: ReadCall) => {
         if (this.stallReads) return;
-        void answerRead(this.log, call).then(() => call.end());
+        this.read(call).then(
+          () => call.end(),
+          (error: unknown) => call.emit('error', (error instanceof CallError ? error : unexpected()).status()),
+        );
       },
       batchAppend: (call: grpc.ServerDuplexStream<unknown, unknown>) => {
         this.batchAppendCalls++;

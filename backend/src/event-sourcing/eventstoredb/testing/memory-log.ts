@@ -1,4 +1,4 @@
-/** An event as the server keeps it. `position` grows by more than one per event, as byte offsets of a log do. */
+/** An event as the server keeps it. */
 export interface StoredEvent {
   id: string;
   type: string;
@@ -9,28 +9,32 @@ export interface StoredEvent {
   position: bigint;
 }
 
+/** A record of the log, at the byte offsets `position` to `end`. `event` is null for a record that clients never see. */
+export interface LogRecord {
+  position: bigint;
+  end: bigint;
+  event: StoredEvent | null;
+}
+
 export type ProposedEvent = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'>;
 export type Expected = number | 'no-stream' | 'stream-exists' | 'any';
 
 export type AppendOutcome = { stored: StoredEvent; repeated: boolean } | { current: number | null };
 
 const systemEventEvery = 5;
+const headerSize = 64n;
 const none = new Uint8Array();
 
 /**
- * The log of the test server. It decides appends as EventStoreDB does: a repeat at a revision is found in the stream
+ * The log of the protocol server. It decides appends as EventStoreDB does: a repeat at a revision is found in the stream
  * itself; a repeat with 'any' or 'stream-exists' only while the id is remembered. System events lie between the others.
  */
 export class MemoryLog {
-  readonly events: StoredEvent[] = [];
+  readonly records: LogRecord[] = [];
   private readonly streams = new Map<string, StoredEvent[]>();
   private readonly remembered = new Map<string, StoredEvent>();
   private readonly listeners = new Set<() => void>();
   private appends = 0;
-
-  constructor() {
-    this.store('$scavenges', systemEvent());
-  }
 
   append(streamId: string, proposed: readonly ProposedEvent[], expected: Expected): AppendOutcome {
     const stream = this.stream(streamId);
@@ -51,15 +55,31 @@ export class MemoryLog {
     return this.streams.get(streamId) ?? [];
   }
 
-  /** Index of the first event behind `position`. */
-  indexAfter(position: bigint): number {
+  /** Where the next record goes. */
+  get end(): bigint {
+    return this.records.at(-1)?.end ?? 0n;
+  }
+
+  /** Index of the first record at or behind `position`. */
+  indexAt(position: bigint): number {
     let low = 0;
-    for (let high = this.events.length; low < high;) {
+    for (let high = this.records.length; low < high;) {
       const middle = (low + high) >> 1;
-      if (this.events[middle]!.position <= position) low = middle + 1;
+      if (this.records[middle]!.position < position) low = middle + 1;
       else high = middle;
     }
     return low;
+  }
+
+  /** Whether `position` lies between the beginning and the end of a record, where none can be read. */
+  isInsideRecord(position: bigint): boolean {
+    return position < this.end && this.records[this.indexAt(position)]?.position !== position;
+  }
+
+  /** Writes what each start of a node writes: a hidden record. The ids of earlier appends are forgotten. */
+  startNode(): void {
+    this.forgetIds();
+    this.add(null, 0);
   }
 
   /** Forgets which ids were appended lately, as a server does after long enough. */
@@ -89,13 +109,16 @@ export class MemoryLog {
 
   private store(streamId: string, event: ProposedEvent): StoredEvent {
     const stream = this.streams.get(streamId) ?? [];
-    const last = this.events.at(-1);
-    const position = last ? last.position + 64n + BigInt(last.data.length) : 0n;
-    const stored = { ...event, streamId, revision: stream.length, position };
-    this.streams.set(streamId, [...stream, stored]);
-    this.events.push(stored);
+    const stored = { ...event, streamId, revision: stream.length, position: this.end };
+    this.streams.set(streamId, stream);
+    stream.push(stored);
     this.remembered.set(event.id, stored);
+    this.add(stored, event.data.length);
     return stored;
+  }
+
+  private add(event: StoredEvent | null, size: number): void {
+    this.records.push({ position: this.end, end: this.end + headerSize + BigInt(size), event });
   }
 }
 

@@ -22,11 +22,11 @@ export function eventMessage(event: StoredEvent): ReadResp {
   return new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(recorded).setCommitPosition(position));
 }
 
-/** "The filter has come to here." */
-export function checkpointMessage(at: bigint): ReadResp {
-  const position = at.toString();
+/** A checkpoint of a filtered subscription. */
+export function checkpointMessage(commit: bigint, prepare = commit): ReadResp {
+  const checkpoint = new ReadResp.Checkpoint();
   return new ReadResp().setCheckpoint(
-    new ReadResp.Checkpoint().setCommitPosition(position).setPreparePosition(position),
+    checkpoint.setCommitPosition(commit.toString()).setPreparePosition(prepare.toString()),
   );
 }
 
