@@ -5,6 +5,8 @@ export interface Checkpoint {
   name: string;
   version: number;
   position: bigint;
+  /** The event at `position` may not have been read, because an earlier version stored places that are no event. */
+  rereadLast: boolean;
   status: 'live' | 'halted';
   error: string | null;
 }
@@ -41,7 +43,7 @@ export async function readCheckpoints(
   lock = false,
 ): Promise<Checkpoint[]> {
   const rows = (await runner.query(
-    `select name, version, position::text, status, error from checkpoints where name = any($1) order by name
+    `select name, version, position::text, reread_last as "rereadLast", status, error from checkpoints where name = any($1) order by name
      ${lock ? 'for update' : ''}`,
     [names],
   )) as CheckpointRow[];
@@ -54,7 +56,7 @@ export async function advanceCheckpoints(
   positions: ReadonlyMap<string, bigint>,
 ): Promise<void> {
   await runner.query(
-    `update checkpoints c set position = p.position, updated_at = now()
+    `update checkpoints c set position = p.position, reread_last = false, updated_at = now()
      from unnest($1::text[], $2::bigint[]) as p (name, position) where c.name = p.name and c.position < p.position`,
     [[...positions.keys()], [...positions.values()].map(String)],
   );

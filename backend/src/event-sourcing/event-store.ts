@@ -58,6 +58,9 @@ export abstract class EventStore {
   /** Position of the newest event; 0n when there is none. */
   abstract head(): Promise<bigint>;
 
+  /** Position of the last event before `position`; 0n when there is none. */
+  abstract before(position: bigint): Promise<bigint>;
+
   /**
    * Writes again what a store held, into one that ends before it and that nobody else writes to: the same events at the same
    * revisions, in the same order. Positions are the adapter's own. Answers that of the last. May be repeated.

@@ -63,7 +63,8 @@ export class ProcessRunner {
   private async follow(process: Process, signal: AbortSignal, onProgress: () => void): Promise<void> {
     const [checkpoint] = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, [process.name]));
     const types = Object.keys(process.on);
-    const after = checkpoint!.position;
+    const { position, rereadLast } = checkpoint!;
+    const after = rereadLast ? await this.store.before(position) : position;
     for await (const batch of this.store.subscribe({ after, types, batchSize: 100, signal })) {
       for (const event of batch.events) await this.react(process, event);
       this.passed.set(process.name, batch.position);

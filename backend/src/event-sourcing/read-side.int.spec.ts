@@ -220,6 +220,22 @@ describe('a process', () => {
     expect(noted).toEqual(['today', 'while it was away']);
   });
 
+  it('reads the event at a checkpoint of an earlier version once more', async () => {
+    const noted: string[] = [];
+    const execute = async (command: Command) => noted.push((command as Note).payload.event);
+    await append(1, stockOpened(5));
+    await run(execute, () => Promise.resolve());
+    const skipped = await append(1, stockSold('skipped', 1, 4));
+    await kernel.dataSource.query('update checkpoints set position = $2, reread_last = true where name = $1', [
+      noting.name,
+      skipped.position.toString(),
+    ]);
+    const last = await append(1, stockSold('next', 1, 3));
+    await run(execute, () => eventually(passed(noting.name, last.position)));
+    expect(noted).toEqual(['skipped', 'next']);
+    expect(await checkpoint(noting.name)).toMatchObject({ rereadLast: false });
+  });
+
   it('tries again while the world is in trouble and keeps what a rule refuses', async () => {
     let troubles = 3;
     const done: string[] = [];

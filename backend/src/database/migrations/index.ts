@@ -15,6 +15,7 @@ import { CheckoutsByShopper1763744000000 } from './1763744000000-checkouts-by-sh
 import { LoginChallenges1763745000000 } from './1763745000000-login-challenges.js';
 import { Erasures1763745100000 } from './1763745100000-erasures.js';
 import { SingleFirstSentences1763746000000 } from './1763746000000-single-first-sentences.js';
+import { ExactCheckpoints1763747000000 } from './1763747000000-exact-checkpoints.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   LoginChallenges1763745000000,
   Erasures1763745100000,
   SingleFirstSentences1763746000000,
+  ExactCheckpoints1763747000000,
 ];

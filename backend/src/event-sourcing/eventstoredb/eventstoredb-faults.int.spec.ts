@@ -119,11 +119,11 @@ test('head looks past the events of the server itself, however many', async () =
   const tail = await new Tail(store, { after: 0n }).caughtUp();
   await tail.stop();
   expect(tail.events).toHaveLength(1);
-  expect(tail.position).toBeGreaterThan(position);
+  expect(tail.position).toBe(position);
 });
 
 test.each(seeds)('an event that is left out at the hand-over to live is passed (%i)', async (seed) => {
-  await store.append(aStream(), someEvents(seed % 3), 'no-stream').catch(() => undefined);
+  await store.append(aStream(), someEvents(1 + (seed % 3)), 'no-stream');
   const handOvers: Promise<unknown>[] = [];
   server.handOver = async () => {
     if (handOvers.length >= 2 + (seed % 2)) return;

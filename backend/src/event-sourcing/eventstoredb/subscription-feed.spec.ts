@@ -34,13 +34,15 @@ function item(number: number): object {
   };
 }
 
+const readHead = () => Promise.resolve(0n);
+
 function feedOf(subscription: FakeSubscription, { live = false, signal = new AbortController().signal } = {}) {
   let checkpoint: (position: bigint) => void = () => undefined;
   const open = (told: (position: bigint) => void): ClientSubscription => {
     checkpoint = told;
     return subscription as unknown as ClientSubscription;
   };
-  const feed = new SubscriptionFeed(open, { batchSize: 10, live, signal });
+  const feed = new SubscriptionFeed(open, { after: 0n, head: 0n, readHead, batchSize: 10, live, signal });
   return { feed, checkpoint: (position: bigint) => checkpoint(position) };
 }
 

@@ -20,11 +20,18 @@ interface Mark {
 }
 
 export interface FeedOptions {
+  /** Events up to this position are dropped: the server may deliver them once more. */
+  after: bigint;
+  /** The head of the log before the subscription was opened: passed when the server says that it is caught up. */
+  head: bigint;
   batchSize: number;
   /** While catching up a batch waits until it is full or the server says how far it is; live it goes out at once. */
   live: boolean;
+  readHead: () => Promise<bigint>;
   signal: AbortSignal;
 }
+
+const handOverMs = 250;
 
 /**
  * Turns a subscription of the client into batches that are pulled. The client reports checkpoints and 'caughtUp' when
@@ -32,10 +39,12 @@ export interface FeedOptions {
  */
 export class SubscriptionFeed {
   private taken = 0;
+  private told = 0n;
   private marks: Mark[] = [];
   private caughtUp = false;
   private end: { error: Error | null } | null = null;
   private wake: () => void = () => undefined;
+  private handOverCheck: NodeJS.Timeout | undefined;
   private readonly woken = (): void => this.wake();
   private readonly subscription: ClientSubscription;
 
@@ -46,7 +55,7 @@ export class SubscriptionFeed {
     this.subscription = open((position) => this.mark({ position, caughtUp: false }));
     this.subscription
       .on('readable', this.woken)
-      .on('caughtUp', () => this.mark({ position: null, caughtUp: true }))
+      .on('caughtUp', () => this.meetEnd())
       .on('error', (error: Error) => this.finish(error))
       .on('end', () => this.finish(null))
       .on('close', () => this.finish(null));
@@ -78,9 +87,32 @@ export class SubscriptionFeed {
 
   /** Ends the subscription at the server and frees its buffer. */
   close(): void {
+    clearTimeout(this.handOverCheck);
+    this.end ??= { error: null };
     this.options.signal.removeEventListener('abort', this.woken);
     this.subscription.unsubscribe().catch(() => undefined); // it may never have been opened
     this.subscription.destroy();
+  }
+
+  private meetEnd(): void {
+    this.mark({ position: this.options.head, caughtUp: true });
+    if (this.options.live) void this.checkHandOver();
+  }
+
+  /**
+   * An event that the filter leaves out and that is written while the server hands over to live gets no checkpoint before
+   * the next event. Ends the subscription when the head lies behind everything that it told, so that it is opened again.
+   */
+  private async checkHandOver(): Promise<void> {
+    const head = await this.options.readHead().catch(() => 0n);
+    const check = (): void => {
+      if (this.end || this.told >= head) return;
+      if (this.subscription.readableLength === 0) {
+        return this.finish(new EventStoreUnavailableError(`The subscription did not pass ${head}`));
+      }
+      this.handOverCheck = setTimeout(check, handOverMs);
+    };
+    if (!this.end) this.handOverCheck = setTimeout(check, handOverMs);
   }
 
   private take(events: RecordedEvent[]): void {
@@ -89,20 +121,27 @@ export class SubscriptionFeed {
       if (item === null) return;
       this.taken++;
       const event = toRecordedEvent(item);
-      if (event) events.push(event);
+      if (!event || event.position <= this.options.after) continue;
+      events.push(event);
+      this.tell(event.position);
     }
   }
 
   private mark(said: Omit<Mark, 'after'>): void {
+    if (said.position !== null) this.tell(said.position);
     const after = this.taken + this.subscription.readableLength;
     const last = this.marks.at(-1);
     if (last?.after === after) {
-      last.position = said.position ?? last.position;
+      if (said.position !== null && said.position > (last.position ?? 0n)) last.position = said.position;
       last.caughtUp ||= said.caughtUp;
     } else {
       this.marks.push({ after, ...said });
     }
     this.wake();
+  }
+
+  private tell(position: bigint): void {
+    if (position > this.told) this.told = position;
   }
 
   private reachedMarks(): Mark[] {

@@ -80,6 +80,15 @@ export class PostgresEventStore extends EventStore {
     return this.asking;
   }
 
+  async before(position: bigint): Promise<bigint> {
+    const { rows } = await this.pool.query<{ position: string }>({
+      name: 'before',
+      text: 'select coalesce(max(position), 0)::text as position from event_store.events where position < $1',
+      values: [position.toString()],
+    });
+    return BigInt(rows[0]!.position);
+  }
+
   private async readHead(): Promise<bigint> {
     const { rows } = await this.pool.query<{ head: string }>(
       'select coalesce(max(position), 0)::text as head from event_store.events',

@@ -82,10 +82,12 @@ export function interruptContract({ current }: Contract): void {
       revision++;
       return position;
     };
+    let stored = after;
     const resume = async (): Promise<void> => {
       await tail.stop();
       read.push(...idsOf(tail.events));
-      tail = new Tail(store(), { after: tail.position < 0n ? after : tail.position, types: ['Wanted'] });
+      if (tail.position > stored) stored = tail.position;
+      tail = new Tail(store(), { after: stored, types: ['Wanted'] });
     };
     for (const step of stepsOf(seed, ['wanted', 'ignored', 'restart', 'resume'])) {
       if (step === 'restart') await interrupt();

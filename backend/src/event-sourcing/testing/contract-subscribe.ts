@@ -72,6 +72,17 @@ export function subscribeContract({ current }: Contract): void {
     expect(caughtUp.position).toBeGreaterThanOrEqual(await store().head());
   });
 
+  test('a position between events is as good as the event before it', async () => {
+    const streamId = aStream();
+    const first = await store().append(streamId, someEvents(1), 'no-stream');
+    expect(await store().before(first.position + 1_000_000n)).toBe(first.position);
+    const second = await store().append(streamId, someEvents(2), 0);
+    const [, one, two] = await store().readStream(streamId);
+    expect(await store().before(second.position)).toBe(one!.position);
+    const tail = await follow({ after: await store().before(one!.position) }).passes(second.position);
+    expect(tail.of(streamId)).toEqual([one, two]);
+  });
+
   test('live, the position moves on over each single event that is left out', async () => {
     const after = await store().head();
     const tail = await follow({ after, types: ['Wanted'] }).caughtUp();

@@ -1,0 +1,105 @@
+import {
+  BACKWARDS,
+  END,
+  FORWARDS,
+  START,
+  type EventStoreDBClient,
+  type ReadStreamOptions,
+} from '@eventstore/db-client';
+import { EventStoreUnavailableError } from '../event-store.js';
+import type { RecordedEvent } from '../events.js';
+import { typeOf } from './client-errors.js';
+import { toRecordedEvent, type ResolvedItem } from './recorded.js';
+
+type ClientRead = AsyncIterable<ResolvedItem> & {
+  on(event: 'error', listener: () => void): unknown;
+  destroy(error: Error): unknown;
+  cancel(): Promise<void>;
+};
+
+/** A place in the log as the client takes it. */
+export type Place = typeof START | { commit: bigint; prepare: bigint };
+
+const smallestPage = 32;
+const largestPage = 4096;
+
+/** Reads of one attempt. Every read throws EventStoreUnavailableError after `timeoutMs` without a sign of life. */
+export class LogReader {
+  constructor(
+    private readonly client: EventStoreDBClient,
+    private readonly timeoutMs: number,
+  ) {}
+
+  /** Events of one stream; none when there is no such stream. */
+  stream(streamId: string, options: ReadStreamOptions): Promise<RecordedEvent[]> {
+    return this.read(() => this.client.readStream(streamId, options));
+  }
+
+  /** Position of the newest event that is not the server's own, 0n when there is none. Reads backwards by growing pages. */
+  async head(): Promise<bigint> {
+    let fromPosition: typeof END | Place = END;
+    for (let maxCount = 1; ; maxCount = Math.min(Math.max(maxCount * 8, smallestPage), largestPage)) {
+      const page = await this.backwards(fromPosition, maxCount);
+      const newest = page.find((event) => !event.type.startsWith('$'));
+      if (newest) return newest.position;
+      if (page.length < maxCount) return 0n;
+      fromPosition = placeOf(page.at(-1)!.position);
+    }
+  }
+
+  /** Position of the last event before `position`, also one of the server's own; 0n when there is none. */
+  async before(position: bigint): Promise<bigint> {
+    const [next] = await this.read(() =>
+      this.client.readAll({ direction: FORWARDS, fromPosition: placeOf(position), maxCount: 1 }),
+    );
+    // The server refuses to read backwards from far beyond the end, so begin at an event or at the end.
+    let [event] = await this.backwards(next ? placeOf(next.position) : END, 1);
+    while (event && event.position >= position) [event] = await this.backwards(placeOf(event.position), 1);
+    return event?.position ?? 0n;
+  }
+
+  /**
+   * The place from which a subscription misses nothing behind `after`: an event, because the server skips the first event
+   * at or behind the place that it is given. May deliver events up to `after` once more.
+   */
+  async placeFor(after: bigint): Promise<Place> {
+    if (after === 0n) return START;
+    const fromPosition = placeOf(after);
+    const [event] = await this.read(() => this.client.readAll({ direction: FORWARDS, fromPosition, maxCount: 1 }));
+    if (event?.position === after) return fromPosition;
+    const before = await this.before(after);
+    return before === 0n ? START : placeOf(before);
+  }
+
+  private backwards(fromPosition: typeof END | Place, maxCount: number): Promise<RecordedEvent[]> {
+    return this.read(() => this.client.readAll({ direction: BACKWARDS, fromPosition, maxCount }));
+  }
+
+  /** Reads to the end; the client sets no deadline, so silence ends it. */
+  private async read(open: () => ClientRead): Promise<RecordedEvent[]> {
+    const reading = open();
+    reading.on('error', () => undefined); // the loop below hears the first error; a second one would end the process
+    const silence = setTimeout(() => {
+      reading.destroy(new EventStoreUnavailableError(`No answer within ${this.timeoutMs} ms`));
+    }, this.timeoutMs);
+    const events: RecordedEvent[] = [];
+    try {
+      for await (const item of reading) {
+        silence.refresh();
+        const event = toRecordedEvent(item);
+        if (event) events.push(event);
+      }
+      return events;
+    } catch (error) {
+      if (typeOf(error) === 'stream-not-found') return [];
+      throw error;
+    } finally {
+      clearTimeout(silence);
+      reading.cancel().catch(() => undefined); // it may never have been opened
+    }
+  }
+}
+
+function placeOf(position: bigint): { commit: bigint; prepare: bigint } {
+  return { commit: position, prepare: position };
+}

@@ -1,0 +1,94 @@
+import { eventTypeFilter, type EventStoreDBClient } from '@eventstore/db-client';
+import { EventStoreUnavailableError, type EventBatch, type SubscribeOptions } from '../event-store.js';
+import { pause } from '../pause.js';
+import { isPassing } from './client-errors.js';
+import type { LogReader, Place } from './log-reader.js';
+import { typePattern } from './recorded.js';
+import { backoffMs } from './retry.js';
+import { SubscriptionFeed, type FeedOptions } from './subscription-feed.js';
+
+/** Events that the server considers between two checkpoints: many while catching up; live it gives one for each event. */
+const searchWindow = { catchingUp: 500, live: 1 };
+
+/** Follows the log, through subscriptions that end and servers that restart. */
+export class Subscriptions {
+  constructor(
+    private readonly client: EventStoreDBClient,
+    private readonly reader: LogReader,
+    private readonly retryAfterMs: number,
+  ) {}
+
+  /** See EventStore.subscribe. Catches up with one subscription, then opens a second one that gives each position live. */
+  async *subscribe({ after, types, batchSize = 500, signal }: SubscribeOptions): AsyncIterable<EventBatch> {
+    let position = after;
+    let toldCaughtUp = false;
+    let live = false;
+    for (let failures = 0; !signal.aborted;) {
+      let feed: SubscriptionFeed | undefined;
+      try {
+        feed = await this.open(position, types, { batchSize, live, signal });
+        for (let batch = await feed.next(position); batch; batch = await feed.next(position)) {
+          failures = 0;
+          const isNews = batch.events.length > 0 || batch.position > position || (batch.caughtUp && !toldCaughtUp);
+          position = batch.position;
+          toldCaughtUp = batch.caughtUp;
+          if (isNews) yield batch;
+          if (batch.caughtUp && !live) break;
+        }
+        live = true;
+      } catch (error) {
+        if (!isPassing(error)) throw error;
+        live = false;
+        await pause(backoffMs(this.retryAfterMs, ++failures), signal);
+      } finally {
+        feed?.close();
+      }
+    }
+  }
+
+  /** The head is read before the subscription is opened: "caught up" then says that the head was passed. */
+  private async open(
+    after: bigint,
+    types: readonly string[] | undefined,
+    { batchSize, live, signal }: Pick<FeedOptions, 'batchSize' | 'live' | 'signal'>,
+  ): Promise<SubscriptionFeed> {
+    const reads = Promise.all([this.reader.placeFor(after), this.reader.head()]);
+    const [fromPosition, head] = await unlessAborted(reads, signal);
+    const subscription = (checkpoint: (position: bigint) => void) =>
+      this.client.subscribeToAll(
+        {
+          fromPosition,
+          filter: eventTypeFilter({
+            regex: typePattern(types),
+            maxSearchWindow: live ? searchWindow.live : searchWindow.catchingUp,
+            checkpointInterval: 1,
+            checkpointReached: (_, { commit, prepare }) => {
+              if (namesAnEvent({ commit, prepare })) checkpoint(commit);
+            },
+          }),
+        },
+        { highWaterMark: batchSize },
+      );
+    return new SubscriptionFeed(subscription, {
+      after,
+      head,
+      batchSize,
+      live,
+      signal,
+      readHead: () => this.reader.head(),
+    });
+  }
+}
+
+/** While catching up, a page without a match gives its own beginning, which may be a place between events. */
+function namesAnEvent({ commit, prepare }: Exclude<Place, string>): boolean {
+  return commit === prepare;
+}
+
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(new EventStoreUnavailableError('The subscription was ended'));
+    signal.addEventListener('abort', abort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
