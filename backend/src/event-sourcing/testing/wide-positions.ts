@@ -29,6 +29,10 @@ export class WidePositions extends EventStore {
     return (await this.inner.head()) * step;
   }
 
+  async before(position: bigint): Promise<bigint> {
+    return (await this.inner.before(narrow(position + step - 1n))) * step;
+  }
+
   close(): Promise<void> {
     return this.inner.close();
   }
