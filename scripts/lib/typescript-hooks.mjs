@@ -1,5 +1,6 @@
 /** Module hooks: TypeScript files run as they are, transformed by SWC; `./x.js` finds `x.ts` beside it. */
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
@@ -25,8 +26,19 @@ export async function resolve(specifier, context, next) {
 }
 
 export async function load(url, context, next) {
+  if (/^file:.*_pb\.js$/.test(url)) return { format: 'module', source: withNames(url), shortCircuit: true };
   if (!/^file:.*\.ts$/.test(url)) return next(url, context);
   const filename = fileURLToPath(url);
   const { code } = await transform(await readFile(filename, 'utf8'), { ...options, filename });
   return { format: 'module', source: code, shortCircuit: true };
+}
+
+const require = createRequire(import.meta.url);
+
+/** Generated protobuf code assigns its exports at run time, where Node does not see their names from outside. */
+function withNames(url) {
+  const path = fileURLToPath(url);
+  const names = Object.keys(require(path)).join(', ');
+  return `import { createRequire } from 'node:module';
+export const { ${names} } = createRequire(import.meta.url)(${JSON.stringify(path)});`;
 }

@@ -4,6 +4,7 @@ import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generat
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 import { appendAnswer, readAppend, type AppendRequest } from './append-call.js';
+import { Journal } from './journal.js';
 import { MemoryLog } from './memory-log.js';
 import { answerRead } from './read-call.js';
 import { CallError, unexpected, type ReadCall } from './send.js';
@@ -20,7 +21,6 @@ export type AppendFault = 'stall' | 'lose-answer' | 'ignore' | 'unavailable' | '
  * Read with subscriptions. It can go away and come back on its port with its data, and mistreat appends.
  */
 export class EventStoreDbServer {
-  readonly log = new MemoryLog();
   /** Faults of the next appends, one each; the ones behind them go well. */
   readonly faults: AppendFault[] = [];
   appendCalls = 0;
@@ -30,10 +30,15 @@ export class EventStoreDbServer {
   /** Runs whenever a subscription goes from catching up to live. */
   handOver: HandOver = () => undefined;
   private server = new grpc.Server();
-  private port = 0;
 
-  static async start(): Promise<EventStoreDbServer> {
-    const server = new EventStoreDbServer();
+  private constructor(
+    readonly log: MemoryLog,
+    private port: number,
+  ) {}
+
+  /** Listens on a free port unless one is given, and keeps its log in the folder if there is one. */
+  static async start({ port = 0, folder }: { port?: number; folder?: string } = {}): Promise<EventStoreDbServer> {
+    const server = new EventStoreDbServer(new MemoryLog(folder ? Journal.open(folder) : null), port);
     await server.comeBack();
     return server;
   }

@@ -1,3 +1,5 @@
+import type { Journal } from './journal.js';
+
 /** An event as the server keeps it. */
 export interface StoredEvent {
   id: string;
@@ -35,6 +37,13 @@ export class MemoryLog {
   private readonly remembered = new Map<string, StoredEvent>();
   private readonly listeners = new Set<() => void>();
   private appends = 0;
+  private saved: number;
+
+  /** Goes on with the records of the journal. What it writes is in the journal before anyone sees it. */
+  constructor(private readonly journal: Journal<LogRecord> | null = null) {
+    for (const record of journal?.items ?? []) this.take(record);
+    this.saved = this.records.length;
+  }
 
   append(streamId: string, proposed: readonly ProposedEvent[], expected: Expected): AppendOutcome {
     const stream = this.stream(streamId);
@@ -47,6 +56,7 @@ export class MemoryLog {
     if (typeof expected === 'number' && expected !== current) return wrong(current);
     const stored = proposed.map((event) => this.store(streamId, event)).at(-1)!;
     if (++this.appends % systemEventEvery === 0) this.store('$stats-test', systemEvent());
+    this.save();
     for (const listener of this.listeners) listener();
     return { stored, repeated: false };
   }
@@ -80,6 +90,7 @@ export class MemoryLog {
   startNode(): void {
     this.forgetIds();
     this.add(null, 0);
+    this.save();
   }
 
   /** Forgets which ids were appended lately, as a server does after long enough. */
@@ -108,17 +119,29 @@ export class MemoryLog {
   }
 
   private store(streamId: string, event: ProposedEvent): StoredEvent {
-    const stream = this.streams.get(streamId) ?? [];
-    const stored = { ...event, streamId, revision: stream.length, position: this.end };
-    this.streams.set(streamId, stream);
-    stream.push(stored);
+    const stored = { ...event, streamId, revision: this.stream(streamId).length, position: this.end };
     this.remembered.set(event.id, stored);
     this.add(stored, event.data.length);
     return stored;
   }
 
   private add(event: StoredEvent | null, size: number): void {
-    this.records.push({ position: this.end, end: this.end + headerSize + BigInt(size), event });
+    this.take({ position: this.end, end: this.end + headerSize + BigInt(size), event });
+  }
+
+  private take(record: LogRecord): void {
+    this.records.push(record);
+    const { event } = record;
+    if (!event) return;
+    const stream = this.streams.get(event.streamId);
+    if (stream) stream.push(event);
+    else this.streams.set(event.streamId, [event]);
+  }
+
+  /** Writes the records since the last time to the journal, in one piece. */
+  private save(): void {
+    this.journal?.write(this.records.slice(this.saved));
+    this.saved = this.records.length;
   }
 }
 
