@@ -5,6 +5,8 @@ import { freePort } from '../../scripts/lib/ports.mjs';
 import { parseConfig } from './config/config.js';
 import { createDataSource, migrate } from './database/data-source.js';
 import { demoProducts } from './demo/catalogue.js';
+import { EventStoreDbServer } from './event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { mostCounted } from './event-sourcing/reader-lag.js';
 import { ReadModelReadiness } from './event-sourcing/read-model-readiness.js';
 import { startProgram } from './start-program.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
@@ -34,9 +36,15 @@ async function seedOnly(orders: number): Promise<void> {
 }
 
 /** Starts a process of the shop; `ready` resolves when it says that it is. */
-async function start(ROLES: string) {
+async function start(ROLES: string, environment: Record<string, string> = {}) {
   const port = await freePort();
-  const config = parseConfig({ ...testEnvironment(database.url), DEMO: '1', ROLES, PORT: String(port) });
+  const config = parseConfig({
+    ...testEnvironment(database.url),
+    DEMO: '1',
+    ...environment,
+    ROLES,
+    PORT: String(port),
+  });
   const ready = startProgram(config).then((app) => {
     open.push(app);
     return app;
@@ -79,4 +87,22 @@ it('waits in a process that only answers until the worker has filled the read mo
   await dataSource.query(`update checkpoints set status = 'halted' where name = 'stock-levels'`);
   expect(await api.health()).toMatchObject({ status: 200, parts: { 'stock-levels': 'halted' } });
   expect(await app.get(ReadModelReadiness).missing()).toEqual([]);
+});
+
+it.each(['Postgres', 'EventStoreDB'])('tells since when a reader is behind, with the log on %s', async (kind) => {
+  const server = kind === 'EventStoreDB' ? await EventStoreDbServer.start() : undefined;
+  const environment: Record<string, string> = server ? { EVENTSTORE_URL: server.connectionString } : {};
+  const worker = await start('worker', environment);
+  const api = await start('api', environment);
+  const [app] = await Promise.all([api.ready, worker.ready]);
+  await eventually(async () => (await api.health())!.status === 200, 'the process to be ready');
+  expect(await api.health()).not.toMatchObject({ parts: { 'stock-levels': expect.anything() } });
+  await open.splice(open.indexOf(await worker.ready), 1)[0]!.close();
+  await app.get(DataSource).query(`update checkpoints set position = 0 where name = 'stock-levels'`);
+  const moment = /^behind: (\d+) or more events since \d{4}-\d\d-\d\dT[\d:.]+Z$/;
+  const health = (await api.health())!;
+  expect(health).toMatchObject({ status: 200, parts: { 'stock-levels': expect.stringMatching(moment) } });
+  expect(moment.exec(health.parts['stock-levels']!)![1]).toBe(String(mostCounted));
+  for (const started of open.splice(0)) await started.close();
+  server?.goAway();
 });

@@ -1,10 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../clock/clock.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import type { RecordedEvent } from '../event-sourcing/events.js';
 import type { Projection } from '../event-sourcing/projection.js';
 import { ProjectionRunner } from '../event-sourcing/projection-runner.js';
-import { mostCounted, projectionStatuses, type ProjectionStatus } from '../event-sourcing/projection-status.js';
+import { projectionStatuses, type ProjectionStatus } from '../event-sourcing/projection-status.js';
+import { lagText } from '../event-sourcing/reader-lag.js';
 import { readersToken, type Readers } from '../event-sourcing/readers.module.js';
 import { rebuildProjections } from '../event-sourcing/rebuild.js';
 import { assertStoppedBy, skipEvent } from '../event-sourcing/skips.js';
@@ -16,6 +18,7 @@ interface Kernel {
   store: EventStore;
   dataSource: DataSource;
   projections: readonly Projection[];
+  clock: Clock;
 }
 
 /** The read models: how they stand, and how to mend one while the shop goes on. */
@@ -23,7 +26,7 @@ export const projectionTasks: readonly Task[] = [
   {
     usage: 'status',
     summary: 'how far each read model is, and the event that stopped one',
-    help: 'Exit code 1 when a read model is not "ok": stopped by an event, far behind, outdated or new.',
+    help: 'Exit code 1 when a read model is not "ok": stopped by an event, behind, outdated or new.',
     run: status,
   },
   {
@@ -51,8 +54,8 @@ export const projectionTasks: readonly Task[] = [
 ];
 
 async function status({ shop }: Call): Promise<Answer> {
-  const { store, dataSource, projections } = kernelOf(await shop());
-  const { head, statuses } = await projectionStatuses(store, dataSource, projections);
+  const { store, dataSource, projections, clock } = kernelOf(await shop());
+  const { head, statuses } = await projectionStatuses(store, dataSource, projections, clock.now());
   return {
     data: { head, projections: statuses.map((one) => ({ ...one, stoppedBy: one.stoppedBy && nameOf(one.stoppedBy) })) },
     text: [`The log ends at ${head}.`, listed(statuses), ...statuses.flatMap(explained)].join('\n'),
@@ -90,7 +93,7 @@ async function verify({ shop, args: [name] }: Call): Promise<Answer> {
 async function skip({ shop, args: [name, text], options: { reason }, dryRun }: Call): Promise<Answer> {
   const position = asPosition(text);
   if (typeof reason !== 'string' || !reason.trim()) throw new UsageError('Say why: --reason "…"');
-  const { store, dataSource, projections } = kernelOf(await shop());
+  const { store, dataSource, projections, clock } = kernelOf(await shop());
   const [projection] = chosen(projections, name);
   const event = dryRun
     ? await assertStoppedBy(store, dataSource, projection!, position)
@@ -98,7 +101,7 @@ async function skip({ shop, args: [name, text], options: { reason }, dryRun }: C
   if (dryRun)
     return { data: { dryRun, skipped: nameOf(event) }, text: `Would let ${name} pass ${placeOf(nameOf(event))}.` };
   await new ProjectionRunner(store, dataSource, [projection!], silently).catchUp();
-  const { statuses } = await projectionStatuses(store, dataSource, [projection!]);
+  const { statuses } = await projectionStatuses(store, dataSource, [projection!], clock.now());
   return {
     data: { skipped: nameOf(event), state: statuses[0]!.state, position: statuses[0]!.position },
     text: [`${name} has passed ${placeOf(nameOf(event))}.`, listed(statuses), ...statuses.flatMap(explained)].join(
@@ -113,7 +116,7 @@ const silently = { error: () => undefined, info: () => undefined };
 
 function kernelOf(shop: INestApplicationContext): Kernel {
   const { projections } = shop.get<Readers>(readersToken);
-  return { store: shop.get(EventStore), dataSource: shop.get(DataSource), projections };
+  return { store: shop.get(EventStore), dataSource: shop.get(DataSource), projections, clock: shop.get(Clock) };
 }
 
 function chosen(projections: readonly Projection[], name: string | undefined): readonly Projection[] {
@@ -124,10 +127,8 @@ function chosen(projections: readonly Projection[], name: string | undefined): r
 }
 
 function listed(statuses: readonly ProjectionStatus[]): string {
-  const rows = statuses.map(({ name, state, position, lag }) => {
-    return [name, state, position, lag === mostCounted ? `${mostCounted} or more` : lag];
-  });
-  return table(['read model', 'state', 'position', 'events to go'], rows);
+  const rows = statuses.map(({ name, state, position, lag }) => [name, state, position, lagText(lag)]);
+  return table(['read model', 'state', 'position', 'behind'], rows);
 }
 
 function explained({ name, error, stoppedBy }: ProjectionStatus): string[] {

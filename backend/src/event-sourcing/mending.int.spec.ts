@@ -63,10 +63,15 @@ describe('an event that breaks a read model', () => {
     await catchUp(picky, ledger);
     expect(await rows()).toMatchObject([{ productId: 1, onHand: 9 }]);
     expect(await stoppingEvent(kernel.store, kernel.dataSource, picky)).toMatchObject({ position: poison });
-    const { head, statuses } = await projectionStatuses(kernel.store, kernel.dataSource, [picky, ledger]);
+    const { head, statuses } = await projectionStatuses(kernel.store, kernel.dataSource, [picky, ledger], new Date());
     expect(statuses).toMatchObject([
-      { state: 'stopped', lag: 3, stoppedBy: { position: poison }, error: expect.stringContaining('cannot take it') },
-      { state: 'ok', lag: 0, position: head, stoppedBy: null, error: null },
+      {
+        state: 'stopped',
+        lag: { events: 3 },
+        stoppedBy: { position: poison },
+        error: expect.stringContaining('cannot take it'),
+      },
+      { state: 'ok', lag: { events: 0 }, position: head, stoppedBy: null, error: null },
     ]);
   });
 

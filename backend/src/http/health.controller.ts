@@ -3,10 +3,12 @@ import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AllowAccess } from '../auth/access.js';
+import { Clock } from '../clock/clock.js';
 import { readCheckpoints } from '../event-sourcing/checkpoints.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { inTransaction } from '../event-sourcing/projection-batch.js';
 import { ReadModelReadiness } from '../event-sourcing/read-model-readiness.js';
+import { isBehind, lagText, readLags } from '../event-sourcing/reader-lag.js';
 import { readersToken, type Readers } from '../event-sourcing/readers.module.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { Answers } from './answers.js';
@@ -18,7 +20,7 @@ const HealthSchema = z.object({
 type Health = z.infer<typeof HealthSchema>;
 type State = Health['status'];
 
-const mostEventsBehind = 1000n;
+const patienceMs = 2000;
 
 @Controller()
 @AllowAccess('open')
@@ -28,6 +30,7 @@ export class HealthController {
     private readonly store: EventStore,
     private readonly jobs: JobQueue,
     private readonly readiness: ReadModelReadiness,
+    private readonly clock: Clock,
     @Inject(readersToken) private readonly readers: Readers,
   ) {}
 
@@ -41,7 +44,7 @@ export class HealthController {
 
   /**
    * The process can do its work. 503 without database or event store (`down`), and until every read model has passed the
-   * log as it was at the start (`starting`). Later lag makes it `degraded`.
+   * log as it was at the start (`starting`). A reader that is behind later, or halted, makes it `degraded`.
    */
   @Get('readyz')
   @Answers(HealthSchema)
@@ -51,7 +54,7 @@ export class HealthController {
     const eventStore = await stateOf(async () => void (await this.store.head()));
     const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };
     const down = database !== 'ok' || eventStore !== 'ok';
-    if (!down) Object.assign(parts, await this.readersBehind());
+    if (!down) Object.assign(parts, await this.limpingReaders().catch(() => ({ readers: 'unknown' })));
     const missing = down ? [] : await this.readiness.missing();
     for (const name of missing) parts[name] = 'catching up';
     if (down || missing.length > 0) void reply.status(503);
@@ -60,14 +63,20 @@ export class HealthController {
     return { status: down ? 'down' : limping ? 'degraded' : 'ok', parts };
   }
 
-  private async readersBehind(): Promise<Record<string, string>> {
-    const head = await this.store.head();
+  /** The readers that are halted or behind, each with how far. */
+  private async limpingReaders(): Promise<Record<string, string>> {
     const names = [...this.readers.projections, ...this.readers.processes].map(({ name }) => name);
     const checkpoints = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
-    const limping = checkpoints
-      .filter(({ status, position }) => status === 'halted' || head - position > mostEventsBehind)
-      .map(({ name, status, position }) => [name, status === 'halted' ? 'halted' : `${head - position} behind`]);
-    return Object.fromEntries(limping) as Record<string, string>;
+    const positions = checkpoints.map(({ position }) => position);
+    const lags = await readLags(this.store, positions, AbortSignal.timeout(patienceMs));
+    const now = this.clock.now();
+    const parts: Record<string, string> = {};
+    for (const { name, status, position } of checkpoints) {
+      const lag = lags.get(position)!;
+      if (status === 'halted') parts[name] = 'halted';
+      else if (isBehind(lag, now)) parts[name] = `behind: ${lagText(lag)}`;
+    }
+    return parts;
   }
 }
 

@@ -5,7 +5,6 @@ import { z } from 'zod';
 import { card, clientOf, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { CommandExecution } from '../event-sourcing/command-execution.js';
-import type { NewEvent } from '../event-sourcing/events.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { AdjustStock } from '../inventory/commands/adjust-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
@@ -15,7 +14,6 @@ import { defineJob } from '../jobs/job.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
-import { lagBehind, mostCounted } from './reader-lag.js';
 
 const token = 'a-token-for-prometheus';
 let shop: TestShop;
@@ -163,17 +161,6 @@ describe('/metrics', () => {
     await sql(`update checkpoints set status = 'live', error = null where name = 'stock-ledger'`);
   });
 
-  it('stops counting far behind', async () => {
-    const events = Array.from({ length: mostCounted + 50 }, () => historic('2026-01-01T10:00:00.000Z'));
-    const store = shop.app.get(EventStore);
-    const before = await store.head();
-    const { position } = await store.append(`test-${randomUUID()}`, events, 'no-stream');
-    const lags = await lagBehind(store, [before, position, position - 1n], AbortSignal.timeout(5000));
-    expect(lags.get(before)).toEqual({ events: mostCounted, oldest: '2026-01-01T10:00:00.000Z' });
-    expect(lags.get(position)).toEqual({ events: 0, oldest: undefined });
-    expect(lags.get(position - 1n)).toMatchObject({ events: 1 });
-  });
-
   it('leaves out what it cannot know, and says which part is away', async () => {
     expect(await value('shop_part_up{part="database"}')).toBe(1);
     await sql('alter table webhook_events rename to webhook_events_away');
@@ -203,14 +190,3 @@ describe('a process that only works', () => {
     }
   });
 });
-
-function historic(occurredAt: string): NewEvent {
-  const metadata = {
-    schemaVersion: 1,
-    occurredAt,
-    actor: { kind: 'system', id: null },
-    $correlationId: 'x',
-    $causationId: 'x',
-  } satisfies NewEvent['metadata'];
-  return { id: randomUUID(), type: 'NobodyFollowsThis', data: {}, metadata };
-}

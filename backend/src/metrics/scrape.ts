@@ -4,11 +4,11 @@ import { Clock } from '../clock/clock.js';
 import { readCheckpoints, type Checkpoint } from '../event-sourcing/checkpoints.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { inTransaction } from '../event-sourcing/projection-batch.js';
+import { readLags } from '../event-sourcing/reader-lag.js';
 import { readersToken, type Readers } from '../event-sourcing/readers.module.js';
 import { withDeadline } from '../jobs/deadline.js';
 import { JobQueue } from '../jobs/job-queue.js';
 import { figuresSql, type FigureName } from './figures.js';
-import { lagBehind } from './reader-lag.js';
 import { ShopMetrics } from './shop-metrics.js';
 
 const patienceMs = 2000;
@@ -74,10 +74,10 @@ export class Scrape {
   private async readLag(): Promise<void> {
     const checkpoints = await this.checkpoints();
     const positions = checkpoints.map(({ position }) => position);
-    const lags = await lagBehind(this.store, positions, AbortSignal.timeout(patienceMs));
+    const lags = await readLags(this.store, positions, AbortSignal.timeout(patienceMs));
     for (const { name: reader, position, status } of checkpoints) {
-      const { events, oldest } = lags.get(position)!;
-      const seconds = oldest ? (this.clock.now().getTime() - Date.parse(oldest)) / 1000 : 0;
+      const { events, since } = lags.get(position)!;
+      const seconds = since ? (this.clock.now().getTime() - Date.parse(since)) / 1000 : 0;
       this.metrics.lagEvents.set({ reader }, events);
       this.metrics.lagSeconds.set({ reader }, Math.max(0, seconds));
       this.metrics.halted.set({ reader }, status === 'halted' ? 1 : 0);

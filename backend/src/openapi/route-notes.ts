@@ -128,7 +128,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
   'HealthController.readyz': {
     about:
-      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). Later lag makes it `degraded`.',
+      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). A reader that is behind later, or halted, makes it `degraded`.',
     answers: 'Health',
   },
   'AdminInventoryController.registerStockChange': {

@@ -6,6 +6,7 @@ import type { EventStore } from '../../event-sourcing/event-store.js';
 import { EventStoreDbEventStore } from '../../event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../event-sourcing/postgres/postgres-event-store.js';
 import { projectionStatuses, type ProjectionStatus } from '../../event-sourcing/projection-status.js';
+import { lagText } from '../../event-sourcing/reader-lag.js';
 import { allProjections } from '../../projections/index.js';
 import { pendingMigrations } from '../migrations.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
@@ -39,7 +40,7 @@ async function lookAtLog({ eventStoreUrl, databaseUrl }: Config, dataSource: Dat
     ? new EventStoreDbEventStore(eventStoreUrl)
     : new PostgresEventStore(databaseUrl);
   try {
-    const { head, statuses } = await projectionStatuses(store, dataSource, allProjections);
+    const { head, statuses } = await projectionStatuses(store, dataSource, allProjections, new Date());
     const processes = await lookAtProcesses(store, dataSource);
     return [ok('event store', `ends at ${head}`), ...readModels(statuses), processes];
   } catch (error) {
@@ -67,7 +68,7 @@ function readModel({ name, state, lag, error, stoppedBy }: ProjectionStatus): Fi
       `Deploy a program that can take the event and rebuild ${name}${pass ? `, or: ${pass}` : '.'}`,
     );
   }
-  if (state === 'behind') return warning(what, `${lag} events to go`, 'Is a process with the role worker running?');
+  if (state === 'behind') return warning(what, `behind: ${lagText(lag)}`, 'Is a process with the role worker running?');
   return warning(what, state, 'It is filled when a shop with the role worker starts.');
 }
 
