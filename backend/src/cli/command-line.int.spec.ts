@@ -206,6 +206,26 @@ describe('orders and subscriptions', () => {
   });
 });
 
+describe('a subscription whose order was cancelled', () => {
+  it('is a warning of the doctor while no choice about it is recorded', async () => {
+    const name = 'subscriptions of cancelled orders';
+    const finding = async () => {
+      const { data } = await json<{ findings: { name: string; state: string; found: string }[] }>('doctor');
+      return data.findings.find((one) => one.name === name);
+    };
+    const orderId = await placeOrder(shop, { email: 'vroeger@example.com' });
+    const { subscriptionId } = await subscribe(shop, 'pm_card_visa');
+    const follow = `update admin_subscription_list set order_id = $1 where subscription_id = $2 returning 1`;
+    await eventually(async () => (await database.query<[object[]]>(follow, [orderId, subscriptionId]))[0].length > 0);
+    expect(await finding()).toMatchObject({ state: 'ok' });
+    await database.query(`update admin_order_list set status = 'cancelled' where order_id = $1`, [orderId]);
+    expect(await finding()).toMatchObject({ state: 'warning', found: expect.stringContaining(subscriptionId) });
+    const kept = JSON.stringify([{ lineId: '1', productName: 'Sleep', ends: false }]);
+    await database.query('update admin_order_list set cancelled_plans = $2 where order_id = $1', [orderId, kept]);
+    expect(await finding()).toMatchObject({ state: 'ok' });
+  });
+});
+
 describe('work that failed', () => {
   it('is listed, and a mail goes on its way again once', async () => {
     const orderId = await placeOrder(shop, { email: 'mail@example.com' });

@@ -102,5 +102,22 @@ async function lookAtWork(dataSource: DataSource): Promise<Finding[]> {
     const [row] = await dataSource.query<{ n: number }[]>(sql);
     findings.push(row!.n === 0 ? ok(name, 'none') : wrong(name, String(row!.n), mend));
   }
-  return findings;
+  return [...findings, await lookAtOrphanedSubscriptions(dataSource)];
+}
+
+/** Cancelling an order asks about its subscriptions. Orders cancelled by earlier versions ended none of them. */
+async function lookAtOrphanedSubscriptions(dataSource: DataSource): Promise<Finding> {
+  const name = 'subscriptions of cancelled orders';
+  const rows = await dataSource.query<{ id: string }[]>(
+    `select s.subscription_id as id from admin_subscription_list s join admin_order_list o on o.order_id = s.order_id
+     where o.status = 'cancelled' and o.cancelled_plans = '[]' and s.status <> 'cancelled' order by s.started_at`,
+  );
+  if (rows.length === 0) return ok(name, 'none runs without a choice of staff');
+  const shown = rows.slice(0, 5).map(({ id }) => id);
+  const found = `${rows.length} still charge: ${shown.join(', ')}${rows.length > shown.length ? ', …' : ''}`;
+  return warning(
+    name,
+    found,
+    'Ask the customer, and end in the back office, Abonnementen, those that should not go on.',
+  );
 }
