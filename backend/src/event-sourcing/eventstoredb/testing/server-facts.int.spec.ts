@@ -1,0 +1,243 @@
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  BACKWARDS,
+  END,
+  EventStoreDBClient,
+  eventTypeFilter,
+  FORWARDS,
+  jsonEvent,
+  type AllStreamSubscription,
+} from '@eventstore/db-client';
+import { aStream, within } from '../../testing/contract-tools.js';
+import { EventStoreDbServer } from './eventstoredb-server.js';
+
+/** The facts of docs/eventstoredb.md that the adapter rests on: on the protocol server, or on the server of EVENTSTORE_TEST_URL. */
+const url = process.env.EVENTSTORE_TEST_URL;
+const restartCommand = process.env.EVENTSTORE_TEST_RESTART;
+let server: EventStoreDbServer | undefined;
+let client: EventStoreDBClient;
+
+beforeAll(async () => {
+  if (!url) server = await EventStoreDbServer.start();
+  client = EventStoreDBClient.connectionString(url ?? server!.connectionString);
+  Object.assign(client, { supports: () => Promise.resolve(false) });
+});
+afterAll(async () => {
+  await client?.dispose();
+  server?.goAway();
+});
+
+const onOwnServer = url ? test.skip : test;
+const withRestart = url && !restartCommand ? test.skip : test;
+
+async function restart(): Promise<void> {
+  if (!server) return void execFileSync('sh', ['-c', restartCommand!]);
+  server.goAway();
+  await server.comeBack();
+}
+
+/** Appends one event of each type to a stream of its own. Returns their positions. */
+async function write(...types: string[]): Promise<bigint[]> {
+  const streamId = aStream();
+  await client.appendToStream(
+    streamId,
+    types.map((type) => jsonEvent({ type, data: {} })),
+    { expectedRevision: 'no_stream' },
+  );
+  const positions: bigint[] = [];
+  for await (const { event } of client.readStream(streamId)) positions.push(event!.position!.commit);
+  return positions;
+}
+
+const at = (position: bigint) => ({ commit: position, prepare: position });
+
+/** The positions that a read gives, or the message with which the server refuses it. */
+async function outcome(read: AsyncIterable<{ event?: { position?: { commit: bigint } } }>): Promise<bigint[] | string> {
+  const positions: bigint[] = [];
+  try {
+    for await (const { event } of read) positions.push(event!.position!.commit);
+    return positions;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const readAll = (direction: typeof FORWARDS | typeof BACKWARDS, position: bigint, maxCount = 2) =>
+  outcome(client.readAll({ direction, fromPosition: at(position), maxCount }));
+
+/** A subscription and everything that the server said. */
+class Watch {
+  readonly positions: bigint[] = [];
+  readonly checkpoints: { commit: bigint; prepare: bigint }[] = [];
+  caughtUp = 0;
+  error: Error | undefined;
+  private readonly subscription: AllStreamSubscription;
+
+  constructor(after: bigint, { window = 1, interval = 1, regex = '^Wanted$' } = {}) {
+    this.subscription = client.subscribeToAll({
+      fromPosition: at(after),
+      filter: eventTypeFilter({
+        regex,
+        maxSearchWindow: window,
+        checkpointInterval: interval,
+        checkpointReached: (_, checkpoint) => void this.checkpoints.push(checkpoint),
+      }),
+    });
+    this.subscription
+      .on('data', ({ event }) => this.positions.push(event!.position!.commit))
+      .on('caughtUp', () => this.caughtUp++)
+      .on('error', (error: Error) => (this.error = error));
+  }
+
+  async until(what: string, satisfied: () => boolean): Promise<this> {
+    const wait = async (): Promise<void> => {
+      while (!satisfied()) await sleep(5);
+    };
+    await within(what, wait());
+    return this;
+  }
+
+  live(): Promise<this> {
+    return this.until('being caught up', () => this.caughtUp > 0);
+  }
+
+  async refusal(): Promise<string> {
+    await this.until('the refusal', () => this.error !== undefined);
+    return this.error!.message;
+  }
+
+  async end(): Promise<void> {
+    await this.subscription.unsubscribe();
+  }
+}
+
+describe('a read', () => {
+  test('of all forwards starts with the event at the place, backwards with the one before it', async () => {
+    const [first, second, third] = (await write('A', 'B', 'C')) as [bigint, bigint, bigint];
+    expect(await readAll(FORWARDS, second)).toEqual([second, third]);
+    expect(await readAll(BACKWARDS, second, 1)).toEqual([first]);
+  });
+
+  test('of all is refused from a place inside a record, and backwards from far beyond the end', async () => {
+    const [place] = (await write('A')) as [bigint];
+    expect(await readAll(FORWARDS, place + 1n)).toContain('UNKNOWN');
+    expect(await readAll(FORWARDS, place + 1_000_000_000n)).toEqual([]);
+    expect(await readAll(BACKWARDS, place + 1_000_000_000n)).toContain('UNKNOWN');
+  });
+
+  test('of a stream is refused for no event and from its end, and backwards includes the revision', async () => {
+    const streamId = aStream();
+    const events = ['A', 'B', 'C'].map((type) => jsonEvent({ type, data: {} }));
+    await client.appendToStream(streamId, events);
+    expect(await outcome(client.readStream(streamId, { maxCount: 0 }))).toContain('UNKNOWN');
+    expect(await outcome(client.readStream(streamId, { fromRevision: END, direction: FORWARDS }))).toContain('UNKNOWN');
+    const backwards = await outcome(client.readStream(streamId, { fromRevision: 1n, direction: BACKWARDS }));
+    expect(backwards).toHaveLength(2);
+  });
+
+  test('of no event of all is never answered', async () => {
+    const read = client.readAll({ maxCount: 0 });
+    const answer = outcome(read);
+    expect(await Promise.race([answer, sleep(300).then(() => 'silence')])).toBe('silence');
+    await read.cancel();
+    await answer;
+  });
+});
+
+describe('a filtered subscription', () => {
+  test('skips the event at its place, and nothing else', async () => {
+    const [place, second, third] = (await write('Wanted', 'Wanted', 'Wanted')) as [bigint, bigint, bigint];
+    const watch = await new Watch(place, { window: 500 }).live();
+    expect(watch.positions).toEqual([second, third]);
+    await watch.end();
+  });
+
+  test('is refused from a place inside a record', async () => {
+    const [place] = (await write('Wanted')) as [bigint];
+    expect(await new Watch(place + 1n).refusal()).toContain('UNKNOWN');
+  });
+
+  test('gives a page with a match a checkpoint at the match, and one without a match its own start', async () => {
+    const [place, ...rest] = (await write('Other', 'Wanted', 'Other', 'Other', 'Other', 'Other')) as [
+      bigint,
+      ...bigint[],
+    ];
+    const watch = await new Watch(place, { window: 2 }).live();
+    const [match, nextPage] = rest as [bigint, bigint];
+    expect(watch.checkpoints[0]).toEqual(at(match));
+    for (const { commit, prepare } of watch.checkpoints.slice(1)) {
+      expect(commit).toBeGreaterThanOrEqual(nextPage);
+      expect(prepare).toBe(0n);
+    }
+    expect(watch.checkpoints.length).toBeGreaterThan(1);
+    await watch.end();
+  });
+
+  test('gives the page that meets the end none', async () => {
+    const [place] = (await write('Wanted', 'Wanted', 'Other')) as [bigint];
+    const watch = await new Watch(place, { window: 500 }).live();
+    await sleep(100);
+    expect(watch.checkpoints).toEqual([]);
+    await watch.end();
+  });
+
+  withRestart('can give a checkpoint above the newest event after a restart', async () => {
+    const [place] = (await write('Wanted')) as [bigint];
+    await restart();
+    const open = async (): Promise<Watch> => {
+      const watch = new Watch(place);
+      await watch.until('an answer', () => watch.caughtUp > 0 || watch.error !== undefined);
+      return watch.error ? open() : watch;
+    };
+    const watch = await open();
+    expect(watch.checkpoints.at(-1)!.commit).toBeGreaterThan(place);
+    expect(watch.checkpoints.at(-1)!.prepare).toBe(0n);
+    await watch.end();
+  });
+
+  onOwnServer('gives no checkpoint for what is written at the hand-over and left out', async () => {
+    const [place] = (await write('Wanted')) as [bigint];
+    server!.handOver = async () => {
+      server!.handOver = () => undefined;
+      await write('Other', 'Wanted', 'Other');
+    };
+    const watch = await new Watch(place).live();
+    expect(watch.positions).toHaveLength(1);
+    const [next] = (await write('Other')) as [bigint];
+    await watch.until('the next event', () => watch.checkpoints.some(({ commit }) => commit === next));
+    expect(watch.checkpoints.filter(({ commit }) => commit > watch.positions[0]!)).toEqual([at(next)]);
+    await watch.end();
+  });
+
+  test('gives each event a checkpoint live, also one that it leaves out', async () => {
+    const [place] = (await write('Wanted')) as [bigint];
+    const watch = await new Watch(place).live();
+    const [ignored, wanted] = (await write('Other', 'Wanted')) as [bigint, bigint];
+    await watch.until('both', () => watch.checkpoints.some(({ commit }) => commit === wanted));
+    expect(watch.checkpoints).toEqual(expect.arrayContaining([at(ignored), at(wanted)]));
+    expect(watch.positions).toEqual([wanted]);
+    await watch.end();
+  });
+
+  test('says once that it is caught up, also while others write', async () => {
+    const [place] = (await write('Wanted')) as [bigint];
+    let writing = true;
+    const writers = Promise.all(
+      [1, 2, 3].map(async () => {
+        while (writing) await write('Wanted', 'Other');
+      }),
+    );
+    const watch = await new Watch(place).live();
+    await sleep(200);
+    writing = false;
+    await writers;
+    expect(watch.caughtUp).toBe(1);
+    await watch.end();
+  });
+
+  test('is refused for an expression that is none', async () => {
+    const [place] = (await write('Wanted')) as [bigint];
+    expect(await new Watch(place, { regex: '(' }).refusal()).toContain('UNKNOWN');
+  });
+});
