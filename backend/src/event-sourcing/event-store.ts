@@ -23,6 +23,15 @@ export class WrongExpectedRevisionError extends Error {
 /** The store did not answer (in time). Whether the append happened is unknown; retry with the same event ids. */
 export class EventStoreUnavailableError extends Error {}
 
+/** No event of this log begins at the position, and none can be read from it: it is a position of another log. */
+export class UnknownPositionError extends Error {
+  constructor(readonly position: bigint) {
+    super(
+      `Position ${position} is not in this event log: the database belongs to another log. Restore both from one backup, or name the log of this database`,
+    );
+  }
+}
+
 /** A piece of the log. `position` has been passed even where the filter left its events out. */
 export interface EventBatch {
   events: RecordedEvent[];
@@ -52,7 +61,10 @@ export abstract class EventStore {
   /** Events of one stream from a revision on; an empty list when the stream does not exist. */
   abstract readStream(streamId: string, fromRevision?: number): Promise<RecordedEvent[]>;
 
-  /** The log from a position on, then live, until the signal; survives a store that goes away and comes back. */
+  /**
+   * The log from a position on, then live, until the signal; survives a store that goes away and comes back. May throw
+   * UnknownPositionError when `after` is a position of another log.
+   */
   abstract subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
 
   /** Position of the newest event; 0n when there is none. */

@@ -32,11 +32,12 @@ eventStoreContract('EventStoreDB adapter on the protocol server', {
 });
 
 const url = process.env.EVENTSTORE_TEST_URL;
+const restart = process.env.EVENTSTORE_TEST_RESTART;
 if (url) {
   eventStoreContract('EventStoreDB adapter on the server of EVENTSTORE_TEST_URL', {
     repeats: 'with a revision',
-    canInterrupt: false,
-    open: () => Promise.resolve(storeAt(url)),
+    canInterrupt: restart !== undefined,
+    open: () => Promise.resolve({ ...storeAt(url), interrupt: () => runCommand(restart!) }),
   });
 } else if (dockerAnswers()) {
   eventStoreContract('EventStoreDB adapter on a real server in a container', {
@@ -53,6 +54,11 @@ if (url) {
 function storeAt(connectionString: string): StoreUnderTest {
   const store = new EventStoreDbEventStore(connectionString);
   return { store, freshStore: () => new EventStoreDbEventStore(connectionString), close: () => store.close() };
+}
+
+function runCommand(command: string): Promise<void> {
+  execFileSync('sh', ['-c', command], { stdio: 'ignore', timeout: 60_000 });
+  return Promise.resolve();
 }
 
 /** The port on the host is fixed, so that a restarted server is found where it was. */

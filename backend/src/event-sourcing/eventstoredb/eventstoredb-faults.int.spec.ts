@@ -153,6 +153,16 @@ test.each([0, 1, 2])(
   },
 );
 
+test('a position of another log is named, and not asked for again', async () => {
+  const { position } = await store.append(aStream(), someEvents(1), 'no-stream');
+  const subscribe = async () => {
+    for await (const _ of store.subscribe({ after: position + 1n, signal: new AbortController().signal }));
+  };
+  await expect(within('the refusal', subscribe())).rejects.toThrow(
+    `Position ${position + 1n} is not in this event log`,
+  );
+});
+
 test('closing ends subscriptions and refuses what comes later', async () => {
   const reading = (async () => {
     for await (const _ of store.subscribe({ after: 0n, signal: new AbortController().signal }));

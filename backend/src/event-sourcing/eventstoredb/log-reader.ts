@@ -6,7 +6,7 @@ import {
   type EventStoreDBClient,
   type ReadStreamOptions,
 } from '@eventstore/db-client';
-import { EventStoreUnavailableError } from '../event-store.js';
+import { EventStoreUnavailableError, UnknownPositionError } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import { typeOf } from './client-errors.js';
 import { toRecordedEvent, type ResolvedItem } from './recorded.js';
@@ -49,9 +49,7 @@ export class LogReader {
 
   /** Position of the last event before `position`, also one of the server's own; 0n when there is none. */
   async before(position: bigint): Promise<bigint> {
-    const [next] = await this.read(() =>
-      this.client.readAll({ direction: FORWARDS, fromPosition: placeOf(position), maxCount: 1 }),
-    );
+    const next = await this.firstFrom(position);
     // The server refuses to read backwards from far beyond the end, so begin at an event or at the end.
     let [event] = await this.backwards(next ? placeOf(next.position) : END, 1);
     while (event && event.position >= position) [event] = await this.backwards(placeOf(event.position), 1);
@@ -60,15 +58,25 @@ export class LogReader {
 
   /**
    * The place from which a subscription misses nothing behind `after`: an event, because the server skips the first event
-   * at or behind the place that it is given. May deliver events up to `after` once more.
+   * at or behind the place that it is given. May deliver events up to `after` once more. Throws UnknownPositionError.
    */
   async placeFor(after: bigint): Promise<Place> {
     if (after === 0n) return START;
     const fromPosition = placeOf(after);
-    const [event] = await this.read(() => this.client.readAll({ direction: FORWARDS, fromPosition, maxCount: 1 }));
+    const event = await this.firstFrom(after);
     if (event?.position === after) return fromPosition;
     const before = await this.before(after);
     return before === 0n ? START : placeOf(before);
+  }
+
+  /** The first event at or behind `position`. The server refuses a place inside a record. */
+  private async firstFrom(position: bigint): Promise<RecordedEvent | undefined> {
+    try {
+      const options = { direction: FORWARDS, fromPosition: placeOf(position), maxCount: 1 } as const;
+      return (await this.read(() => this.client.readAll(options)))[0];
+    } catch (error) {
+      throw String(error).includes('ReadAllResult') ? new UnknownPositionError(position) : error;
+    }
   }
 
   private backwards(fromPosition: typeof END | Place, maxCount: number): Promise<RecordedEvent[]> {

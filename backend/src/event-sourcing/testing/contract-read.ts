@@ -7,7 +7,7 @@ export function readContract({ current }: Contract): void {
   test('an event comes back complete, from its stream and from a subscription', async () => {
     const after = await store().head();
     const streamId = aStream();
-    const events = [anEvent('OrderPlaced', { lines: [{ sku: 'a', cents: 2495 }], note: null }), anEvent('OrderPaid')];
+    const events = [anEvent('ThingPlaced', { lines: [{ sku: 'a', cents: 2495 }], note: null }), anEvent('ThingPaid')];
     const { position } = await store().append(streamId, events, 'no-stream');
     const read = await store().readStream(streamId);
     const tail = await new Tail(store(), { after }).passes(position);

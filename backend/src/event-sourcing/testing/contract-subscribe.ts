@@ -51,8 +51,8 @@ export function subscribeContract({ current }: Contract): void {
   test('it gives the types asked for, exactly, while the position moves on over the others', async () => {
     const after = await store().head();
     const streamId = aStream();
-    const types = ['Order', 'Order.Paid', 'Paid+'];
-    const written = ['Order', 'OrderPlaced', 'Order.Paid', 'OrderXPaid', 'Paid+', 'Paidd', 'order'];
+    const types = ['Thing', 'Thing.Paid', 'Paid+'];
+    const written = ['Thing', 'ThingPlaced', 'Thing.Paid', 'ThingXPaid', 'Paid+', 'Paidd', 'thing'];
     await store().append(
       streamId,
       written.map((type) => anEvent(type)),

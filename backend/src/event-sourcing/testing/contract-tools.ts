@@ -47,7 +47,7 @@ export function stepsOf<T>(seed: number, choices: readonly [T, T, T, T]): T[] {
   return [...digits.slice(0, 10)].map((digit) => choices[Number(digit) as 0 | 1 | 2 | 3]);
 }
 
-/** A new event of our form; data may be anything that JSON can hold. */
+/** A new event of our form, of a type that no reader of the shop asks for; data may be anything that JSON can hold. */
 export function anEvent(type = 'ThingHappened', data: object = {}): NewEvent {
   return {
     id: randomUUID(),
