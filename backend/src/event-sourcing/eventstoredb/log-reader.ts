@@ -47,6 +47,12 @@ export class LogReader {
     }
   }
 
+  /** Position of the newest event, also one of the server's own; 0n when there is none. */
+  async end(): Promise<bigint> {
+    const [event] = await this.backwards(END, 1);
+    return event?.position ?? 0n;
+  }
+
   /** Position of the last event before `position`, also one of the server's own; 0n when there is none. */
   async before(position: bigint): Promise<bigint> {
     const next = await this.firstFrom(position);

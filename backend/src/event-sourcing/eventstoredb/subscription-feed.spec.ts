@@ -34,7 +34,7 @@ function item(number: number): object {
   };
 }
 
-const readHead = () => Promise.resolve(0n);
+const readEnd = () => Promise.resolve(0n);
 
 function feedOf(subscription: FakeSubscription, { live = false, signal = new AbortController().signal } = {}) {
   let checkpoint: (position: bigint) => void = () => undefined;
@@ -42,7 +42,7 @@ function feedOf(subscription: FakeSubscription, { live = false, signal = new Abo
     checkpoint = told;
     return subscription as unknown as ClientSubscription;
   };
-  const feed = new SubscriptionFeed(open, { after: 0n, head: 0n, readHead, batchSize: 10, live, signal });
+  const feed = new SubscriptionFeed(open, { after: 0n, end: 0n, readEnd, batchSize: 10, live, signal });
   return { feed, checkpoint: (position: bigint) => checkpoint(position) };
 }
 

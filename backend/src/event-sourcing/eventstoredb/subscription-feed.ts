@@ -22,12 +22,12 @@ interface Mark {
 export interface FeedOptions {
   /** Events up to this position are dropped: the server may deliver them once more. */
   after: bigint;
-  /** The head of the log before the subscription was opened: passed when the server says that it is caught up. */
-  head: bigint;
+  /** The end of the log before the subscription was opened: passed when the server says that it is caught up. */
+  end: bigint;
   batchSize: number;
   /** While catching up a batch waits until it is full or the server says how far it is; live it goes out at once. */
   live: boolean;
-  readHead: () => Promise<bigint>;
+  readEnd: () => Promise<bigint>;
   signal: AbortSignal;
 }
 
@@ -42,7 +42,7 @@ export class SubscriptionFeed {
   private told = 0n;
   private marks: Mark[] = [];
   private caughtUp = false;
-  private end: { error: Error | null } | null = null;
+  private ended: { error: Error | null } | null = null;
   private wake: () => void = () => undefined;
   private handOverCheck: NodeJS.Timeout | undefined;
   private readonly woken = (): void => this.wake();
@@ -75,11 +75,12 @@ export class SubscriptionFeed {
       const toldCaughtUp = marks.some((mark) => mark.caughtUp);
       this.caughtUp ||= toldCaughtUp;
       const full = events.length >= this.options.batchSize;
-      const due = full || marks.length > 0 || this.options.live || this.caughtUp || this.end !== null;
+      const due = full || marks.length > 0 || this.options.live || this.caughtUp || this.ended !== null;
       if (due && (events.length > 0 || passed > position || toldCaughtUp)) {
         return { events, position: passed, caughtUp: this.caughtUp && this.subscription.readableLength === 0 };
       }
-      if (this.end) throw this.end.error ?? new EventStoreUnavailableError('The event store ended the subscription');
+      if (this.ended)
+        throw this.ended.error ?? new EventStoreUnavailableError('The event store ended the subscription');
       await new Promise<void>((resolve) => (this.wake = resolve));
     }
     return null;
@@ -88,31 +89,31 @@ export class SubscriptionFeed {
   /** Ends the subscription at the server and frees its buffer. */
   close(): void {
     clearTimeout(this.handOverCheck);
-    this.end ??= { error: null };
+    this.ended ??= { error: null };
     this.options.signal.removeEventListener('abort', this.woken);
     this.subscription.unsubscribe().catch(() => undefined); // it may never have been opened
     this.subscription.destroy();
   }
 
   private meetEnd(): void {
-    this.mark({ position: this.options.head, caughtUp: true });
+    this.mark({ position: this.options.end, caughtUp: true });
     if (this.options.live) void this.checkHandOver();
   }
 
   /**
    * An event that the filter leaves out and that is written while the server hands over to live gets no checkpoint before
-   * the next event. Ends the subscription when the head lies behind everything that it told, so that it is opened again.
+   * the next event. Ends the subscription when the end of the log lies behind everything that it told, so that it is opened again.
    */
   private async checkHandOver(): Promise<void> {
-    const head = await this.options.readHead().catch(() => 0n);
+    const end = await this.options.readEnd().catch(() => 0n);
     const check = (): void => {
-      if (this.end || this.told >= head) return;
+      if (this.ended || this.told >= end) return;
       if (this.subscription.readableLength === 0) {
-        return this.finish(new EventStoreUnavailableError(`The subscription did not pass ${head}`));
+        return this.finish(new EventStoreUnavailableError(`The subscription did not pass ${end}`));
       }
       this.handOverCheck = setTimeout(check, handOverMs);
     };
-    if (!this.end) this.handOverCheck = setTimeout(check, handOverMs);
+    if (!this.ended) this.handOverCheck = setTimeout(check, handOverMs);
   }
 
   private take(events: RecordedEvent[]): void {
@@ -151,7 +152,7 @@ export class SubscriptionFeed {
   }
 
   private finish(error: Error | null): void {
-    this.end ??= { error };
+    this.ended ??= { error };
     this.wake();
   }
 }

@@ -46,14 +46,14 @@ export class Subscriptions {
     }
   }
 
-  /** The head is read before the subscription is opened: "caught up" then says that the head was passed. */
+  /** The end of the log is read before the subscription is opened: "caught up" then says that it was passed. */
   private async open(
     after: bigint,
     types: readonly string[] | undefined,
     { batchSize, live, signal }: Pick<FeedOptions, 'batchSize' | 'live' | 'signal'>,
   ): Promise<SubscriptionFeed> {
-    const reads = Promise.all([this.reader.placeFor(after), this.reader.head()]);
-    const [fromPosition, head] = await unlessAborted(reads, signal);
+    const reads = Promise.all([this.reader.placeFor(after), this.reader.end()]);
+    const [fromPosition, end] = await unlessAborted(reads, signal);
     const subscription = (checkpoint: (position: bigint) => void) =>
       this.client.subscribeToAll(
         {
@@ -71,11 +71,11 @@ export class Subscriptions {
       );
     return new SubscriptionFeed(subscription, {
       after,
-      head,
+      end,
       batchSize,
       live,
       signal,
-      readHead: () => this.reader.head(),
+      readEnd: () => this.reader.end(),
     });
   }
 }
