@@ -12,14 +12,15 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
   ports?: string[];
 }
-const { services, volumes } = parse(readFileSync(resolve(__dirname, '../../../infra/docker-compose.yml'), 'utf8'), {
-  merge: true,
-}) as { services: Record<string, Service>; volumes: Record<string, null> };
+type Compose<Part> = { services: Record<string, Part>; volumes: Record<string, null> };
+const composeFile = <Part>(name: string) =>
+  parse(readFileSync(resolve(__dirname, '../../../infra', name), 'utf8'), { merge: true }) as Compose<Part>;
+const { services, volumes } = composeFile<Service>('docker-compose.yml');
 const ours = Object.entries(services).filter(([, { image }]) => image === 'shop');
 
-/** What Compose does with `${NAME:-else}`. */
+/** What Compose does with `${NAME:-else}`, and with `${NAME:?complaint}` where the name is given. */
 const filledIn = (value: string, given: Record<string, string>) =>
-  value.replace(/\$\{(\w+):-([^}]*)\}/g, (_, name: string, otherwise: string) => given[name] || otherwise);
+  value.replace(/\$\{(\w+):[-?]([^}]*)\}/g, (_, name: string, otherwise: string) => given[name] || otherwise);
 const secrets = {
   APP_SECRET: 'a'.repeat(32),
   METRICS_TOKEN: 'm'.repeat(16),
@@ -76,6 +77,43 @@ describe('the compose file', () => {
       ports.some((port) => !port.startsWith('127.')),
     );
     expect(open.map(([name]) => name)).toEqual(['proxy']);
+  });
+});
+
+describe('the compose file for production', () => {
+  const added = composeFile<Partial<Service> & { volumes: string[] }>('docker-compose.production.yml').services;
+  const mountedIn = (name: string) => added[name]!.volumes.map((volume) => volume.split(':')[1]);
+  const user = { EVENTSTORE_USER: 'shop', EVENTSTORE_PASSWORD: 'secret' };
+
+  it('lets the shop speak to the event store by TLS, as a user of its own, with a certificate that it finds', () => {
+    for (const [name, service] of ours) {
+      const environment = { ...service.environment, ...added[name]!.environment };
+      const { username, password, hostname, searchParams } = new URL(
+        configOf({ ...service, environment }, { ...secrets, ...user }).eventStoreUrl!,
+      );
+      expect({ username, password, hostname }).toEqual({
+        username: 'shop',
+        password: 'secret',
+        hostname: 'eventstore',
+      });
+      expect(searchParams.get('tls')).toBe('true');
+      expect(mountedIn(name)).toContain(searchParams.get('tlsCAFile'));
+    }
+  });
+
+  it('keeps the key of the authority out of every container', () => {
+    const mounts = Object.values(added).flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0]));
+    expect(mounts).not.toContain('./certs/ca');
+    expect(mounts.filter((path) => path!.endsWith('.key'))).toEqual([]);
+  });
+
+  it('gives the event store the certificates that it names', () => {
+    const { environment } = added.eventstore!;
+    expect(environment!.EVENTSTORE_INSECURE).toBe('false');
+    for (const variable of ['CERTIFICATE_FILE', 'CERTIFICATE_PRIVATE_KEY_FILE', 'TRUSTED_ROOT_CERTIFICATES_PATH']) {
+      const path = environment![`EVENTSTORE_${variable}`]!;
+      expect(mountedIn('eventstore').some((mount) => mount!.startsWith(path) || path.startsWith(mount!))).toBe(true);
+    }
   });
 });
 

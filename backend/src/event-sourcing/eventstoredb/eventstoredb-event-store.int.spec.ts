@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { GenericContainer, Wait } from 'testcontainers';
 import { eventStoreContract } from '../testing/event-store-contract.js';
 import type { StoreUnderTest } from '../testing/contract-tools.js';
@@ -64,7 +66,7 @@ function runCommand(command: string): Promise<void> {
 /** The port on the host is fixed, so that a restarted server is found where it was. */
 async function openContainer(): Promise<StoreUnderTest> {
   const port = await freePort();
-  const container = await new GenericContainer('eventstore/eventstore:24.10')
+  const container = await new GenericContainer(imageOfCompose())
     .withCommand(['--insecure', '--run-projections=None'])
     .withExposedPorts({ container: 2113, host: port })
     .withWaitStrategy(Wait.forHttp('/health/live', 2113).forStatusCodeMatching((status) => status < 300))
@@ -78,6 +80,12 @@ async function openContainer(): Promise<StoreUnderTest> {
       await container.stop();
     },
   };
+}
+
+/** The image of the shop's compose file, so that one place names the version. */
+function imageOfCompose(): string {
+  const compose = readFileSync(join(__dirname, '../../../../infra/docker-compose.yml'), 'utf8');
+  return /image: (eventstore\/eventstore:\S+)/.exec(compose)![1]!;
 }
 
 async function freePort(): Promise<number> {
