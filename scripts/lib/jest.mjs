@@ -38,7 +38,7 @@ export async function runJest(args, { report, env = process.env, signal }) {
   });
   if (!existsSync(report)) {
     complain(`jest ended without a report (exit code ${code})`);
-    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [] };
+    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [], passedSuites: [] };
   }
   return count(JSON.parse(readFileSync(report, 'utf8')), code);
 }
@@ -47,10 +47,12 @@ export async function runJest(args, { report, env = process.env, signal }) {
 export function count(report, code) {
   const broken = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const skippedSuites = new Map();
-  for (const { assertionResults } of report.testResults)
+  const passedSuites = new Set();
+  for (const { name: file, assertionResults } of report.testResults)
     for (const { status, ancestorTitles, title } of assertionResults) {
-      if (status !== 'pending' && status !== 'skipped' && status !== 'todo') continue;
       const name = ancestorTitles[0] ?? title;
+      if (status === 'passed') passedSuites.add(`${file}: ${name}`);
+      if (status !== 'pending' && status !== 'skipped' && status !== 'todo') continue;
       skippedSuites.set(name, (skippedSuites.get(name) ?? 0) + 1);
     }
   return {
@@ -58,6 +60,7 @@ export function count(report, code) {
     failed: broken === 0 && code !== 0 ? 1 : broken,
     skipped: report.numPendingTests + report.numTodoTests,
     skippedSuites: [...skippedSuites],
+    passedSuites: [...passedSuites],
   };
 }
 

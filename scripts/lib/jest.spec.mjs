@@ -29,6 +29,15 @@ describe('the count', () => {
     expect(count(report({ numPendingTests: 2 }, results), 0).skippedSuites).toEqual([['a real server', 2]]);
   });
 
+  it('names the suites of which a test passed, with their files', () => {
+    const test = (status, title) => ({ status, ancestorTitles: ['a suite'], title });
+    const results = [
+      { name: 'one.spec.ts', assertionResults: [test('passed', 'a'), test('passed', 'b')] },
+      { name: 'two.spec.ts', assertionResults: [test('failed', 'c')] },
+    ];
+    expect(count(report({}, results), 0).passedSuites).toEqual(['one.spec.ts: a suite']);
+  });
+
   it('ends in one line', () => {
     const total = add({ passed: 2, failed: 0, skipped: 0 }, { passed: 3, failed: 1, skipped: 0 });
     expect(verdict(total)).toBe('5 passed, 1 failed');
