@@ -53,13 +53,14 @@ export function perSecond(count, milliseconds) {
 }
 
 /** Processor time that the programs took so far, in ms: what is left of a figure on a busy machine. Null without /proc. */
-export async function processorTime({ server, database }) {
+export async function processorTime({ server, storeServer, database }) {
   const sessions = await database.query('select pid from pg_stat_activity');
   try {
     return {
       server: timeOf(server.pid),
       rest: timeOf(process.pid),
       postgres: sum(sessions.map(({ pid }) => timeOf(pid))),
+      ...(storeServer && { eventStore: timeOf(storeServer.pid) }),
     };
   } catch {
     return null;

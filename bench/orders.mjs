@@ -1,7 +1,8 @@
 /**
  * `npm run bench:orders`: complete checkouts per second, from the basket to the order in the admin list, and the time of
  * create-payment-intent. The server runs as it is built, in a process of its own, on a durable Postgres; the payment
- * provider's simulator and the shoppers share this process.
+ * provider's simulator and the shoppers share this process. `--store eventstoredb` keeps the events on the protocol
+ * server, in a process of its own, which does not wait for the disk.
  */
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
@@ -11,7 +12,11 @@ import { ProviderTimes } from './provider-times.mjs';
 import { call, checkout, json, openPlace } from './shopper.mjs';
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '15' }, shoppers: { type: 'string', default: '1,20' } },
+  options: {
+    seconds: { type: 'string', default: '15' },
+    shoppers: { type: 'string', default: '1,20' },
+    store: { type: 'string', default: 'postgres' },
+  },
 });
 const seconds = Number(values.seconds);
 const providerTimes = new ProviderTimes();
@@ -86,6 +91,8 @@ async function measure(services) {
 }
 
 if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
-const { results, queue } = await withServices(measure);
-report(results, { queue });
+const { storeNamed } = await import('../chaos/support/drill-store.ts');
+const store = storeNamed(values.store);
+const { results, queue } = await withServices((services) => measure({ ...services, store }));
+report(results, { queue, store });
 process.exit(0);

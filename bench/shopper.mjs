@@ -75,17 +75,18 @@ export async function checkout({ url, provider, list, slugs }, number) {
 }
 
 /**
- * A shop under test with this assortment, and what a shopper needs to buy there. `more`: of the server's environment.
+ * A shop under test with this assortment, and what a shopper needs to buy there. `more`: of the server's environment;
+ * `store`: where its events are, Postgres when absent.
  * `world` is to be closed.
  */
-export async function openPlace({ databaseUrl, redisUrl }, more = {}) {
+export async function openPlace({ databaseUrl, redisUrl, store }, more = {}) {
   const [{ openWorld }, { stockUp }, { wantedNotices }] = await Promise.all([
     import('../chaos/support/world.ts'),
     import('../chaos/support/assortment.ts'),
     import('../backend/src/payments/wanted-notices.ts'),
   ]);
   const environment = { ...(redisUrl && { REDIS_URL: redisUrl }), ...more };
-  const world = await openWorld({ databaseUrl, environment, relayed: false, enabledEvents: wantedNotices });
+  const world = await openWorld({ databaseUrl, store, environment, relayed: false, enabledEvents: wantedNotices });
   const products = Array.from({ length: 8 }, (_, index) => ({ priceCents: 1995 + index * 100, stock: 1_000_000 }));
   const { products: onSale } = await stockUp(world, products);
   const login = await call(`${world.url}/api/admin/login`, { body: JSON.stringify(world.staffAccount), headers: json });

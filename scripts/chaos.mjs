@@ -1,11 +1,15 @@
 /**
- * npm run chaos [-- --seed N --runs N --at-once N --crash-every N --cluster], or npm run chaos -- --outage [--seconds N].
+ * npm run chaos [-- --seed N --runs N --at-once N --crash-every N --cluster], or one of
+ * npm run chaos -- --outage [--seconds N] | --crash | --restore. Each takes --store eventstoredb; runs then also
+ * --store-fault-every N [--store-fault NAME].
  * docs/chaos.md says what it proves.
  */
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.mjs';
 import { install } from './lib/install.mjs';
 import { fail } from './lib/say.mjs';
+import { mustRun } from './lib/processes.mjs';
+import { inRoot, root } from './lib/paths.mjs';
 import { throwAwayPostgres } from './lib/services/throw-away.mjs';
 import './lib/typescript.mjs';
 
@@ -15,7 +19,12 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '100' },
     'at-once': { type: 'string', default: '6' },
     'crash-every': { type: 'string', default: '10' },
+    store: { type: 'string', default: 'postgres' },
+    'store-fault-every': { type: 'string', default: '0' },
+    'store-fault': { type: 'string' },
     cluster: { type: 'boolean', default: false },
+    crash: { type: 'boolean', default: false },
+    restore: { type: 'boolean', default: false },
     outage: { type: 'boolean', default: false },
     seconds: { type: 'string', default: '30' },
   },
@@ -26,7 +35,11 @@ let postgres;
 try {
   await install();
   if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
-  good = values.outage ? await tryOutages() : await tryRuns();
+  const { storeNamed } = await import('../chaos/support/drill-store.ts');
+  const store = storeNamed(values.store);
+  if (values.crash) good = await trySuite('chaos/crash', store);
+  else if (values.restore) good = await trySuite('chaos/restore', store);
+  else good = values.outage ? await tryOutages(store) : await tryRuns(store);
 } catch (error) {
   fail(error);
 } finally {
@@ -34,12 +47,24 @@ try {
 }
 process.exit(good ? 0 : 1);
 
-async function tryOutages() {
+async function tryOutages(store) {
   const { main } = await import('../chaos/outage/main.ts');
-  return main(Number(values.seconds) * 1000);
+  return main(Number(values.seconds) * 1000, store);
 }
 
-async function tryRuns() {
+/** Tests that are part of `npm test` as well, there on Postgres. */
+async function trySuite(path, store) {
+  const env = { ...process.env, CHAOS_STORE: store };
+  const args = ['--selectProjects', 'integration', '--runInBand', '--testPathPatterns', path];
+  await mustRun(path, process.execPath, [inRoot('node_modules/jest/bin/jest.js'), ...args], {
+    cwd: root,
+    env,
+    show: true,
+  });
+  return true;
+}
+
+async function tryRuns(store) {
   postgres = await throwAwayPostgres();
   const { main } = await import('../chaos/run/main.ts');
   return main({
@@ -49,5 +74,8 @@ async function tryRuns() {
     atOnce: Number(values['at-once']),
     crashEvery: Number(values['crash-every']),
     cluster: values.cluster,
+    store,
+    storeFaultEvery: Number(values['store-fault-every']),
+    storeFault: values['store-fault'],
   });
 }

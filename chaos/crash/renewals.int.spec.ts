@@ -32,12 +32,14 @@ const charged = ({ customerId }: ChaosSubscriber) =>
   world.provider.control
     .charges(Infinity)
     .filter(({ customer, status }) => customer === customerId && status === 'succeeded');
-const orders = async ({ subscriptionId }: ChaosSubscriber) =>
-  world.database.query<unknown[]>(
-    `select 1 from event_store.events where type = 'PaymentCaptured' and stream_id in (
-       select 'order-' || renewal_id from renewal_payments where subscription_id = $1)`,
+const orders = async ({ subscriptionId }: ChaosSubscriber) => {
+  const rows = await world.database.query<{ stream: string }[]>(
+    `select 'order-' || renewal_id as stream from renewal_payments where subscription_id = $1`,
     [subscriptionId],
   );
+  const streams = await Promise.all(rows.map(({ stream }) => world.store.readStream(stream)));
+  return streams.flat().filter(({ type }) => type === 'PaymentCaptured');
+};
 
 /** Every one of them renewed, by one charge and one order. */
 async function expectPaidOnce(subscribers: readonly ChaosSubscriber[]): Promise<void> {

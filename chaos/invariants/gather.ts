@@ -1,5 +1,6 @@
 import { fold } from '../../backend/src/event-sourcing/decider.js';
 import type { RecordedEvent } from '../../backend/src/event-sourcing/events.js';
+import { readAhead } from '../../backend/src/event-sourcing/read-ahead.js';
 import { orderDecider } from '../../backend/src/orders/order.decider.js';
 import type { OrderEvent, OrderLine, RequestedRefund } from '../../backend/src/orders/order.events.js';
 import type { Order, PlacedOrderState } from '../../backend/src/orders/order.js';
@@ -91,11 +92,10 @@ async function paymentsOf(
 }
 
 async function ordersOf(world: World, payments: PaymentFact[], assortment: Assortment): Promise<OrderFact[]> {
-  const rows = await world.database.query<{ stream_id: string }[]>(
-    `select stream_id from event_store.events where type = 'OrderPlaced' and data->>'paymentIntentId' = any($1)`,
-    [payments.map(({ id }) => id)],
-  );
-  return Promise.all(rows.map(({ stream_id }) => orderOf(world, stream_id, assortment)));
+  const ids = new Set(payments.map(({ id }) => id));
+  const placed = await readAhead(world.store, { after: 0n, types: ['OrderPlaced'], most: Infinity });
+  const own = placed.filter(({ data }) => ids.has((data as { paymentIntentId: string }).paymentIntentId));
+  return Promise.all(own.map(({ streamId }) => orderOf(world, streamId, assortment)));
 }
 
 async function orderOf({ store, database }: World, streamId: string, assortment: Assortment): Promise<OrderFact> {

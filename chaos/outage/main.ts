@@ -1,20 +1,25 @@
+import type { StoreName } from '../support/drill-store.js';
 import { openOutageWorld } from './outage-world.js';
-import { pause, sufferOutage, type OutageReport } from './outage.js';
+import { sufferOutage, type OutageReport } from './outage.js';
 
-/** `npm run chaos -- --outage`: takes Postgres away, then event store and queue. Answers whether the shop stood. */
-export async function main(awayMs: number): Promise<boolean> {
-  const world = await openOutageWorld();
+/**
+ * `npm run chaos -- --outage`: takes Postgres away, then event store and queue, then freezes the event store where it has a
+ * server. Returns whether the shop stood.
+ */
+export async function main(awayMs: number, store: StoreName): Promise<boolean> {
+  const world = await openOutageWorld(store);
   try {
     const restarted = await sufferOutage(world, () => world.restartPostgres(awayMs));
-    const cut = await sufferOutage(world, async () => {
-      world.proxy.cut('events', 'queue');
-      await pause(awayMs);
-      world.proxy.restore();
-    });
-    return [
+    const cut = await sufferOutage(world, () => world.cutEventsAndQueue(awayMs));
+    const results = [
       stood(`Postgres away for ${awayMs} ms`, restarted),
       stood(`events and queue away for ${awayMs} ms`, cut),
-    ].every(Boolean);
+    ];
+    if (world.storeServer) {
+      const frozen = await sufferOutage(world, () => world.freezeStore(awayMs));
+      results.push(stood(`event store frozen for ${awayMs} ms`, frozen));
+    }
+    return results.every(Boolean);
   } finally {
     await world.close();
   }

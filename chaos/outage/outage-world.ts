@@ -1,16 +1,21 @@
 import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
 import { remove, throwAwayFolder } from '../../scripts/lib/services/throw-away.mjs';
+import type { StoreName } from '../support/drill-store.js';
 import { openWorld, type World } from '../support/world.js';
+import { pause } from './outage.js';
 import { PostgresProxy } from './postgres-proxy.js';
 
 /** A world whose Postgres is its own, durable, and can be stopped, started and cut off. */
 export interface OutageWorld extends World {
-  proxy: PostgresProxy;
   /** Stops Postgres for this long, with every session in it, also those of who checks. */
   restartPostgres(awayMs: number): Promise<void>;
+  /** Takes event store and queue away for this long, while the rest of the state can be reached. */
+  cutEventsAndQueue(awayMs: number): Promise<void>;
+  /** Lets the event store's server stand still for this long, with its connections open. */
+  freezeStore(awayMs: number): Promise<void>;
 }
 
-export async function openOutageWorld(): Promise<OutageWorld> {
+export async function openOutageWorld(store: StoreName): Promise<OutageWorld> {
   const folder = throwAwayFolder();
   const options = { dataDir: folder, password: 'outage', durable: true, quiet: true };
   let postgres = await startPostgres(options);
@@ -20,16 +25,27 @@ export async function openOutageWorld(): Promise<OutageWorld> {
   const behind = await PostgresProxy.open(postgres.port);
   const forChecks = new URL(postgres.url);
   forChecks.port = String(behind.port);
-  const world = await openWorld({ databaseUrl: forChecks.href, serverDatabaseUrl: throughProxy.href });
+  const world = await openWorld({ databaseUrl: forChecks.href, serverDatabaseUrl: throughProxy.href, store });
   return {
     ...world,
-    proxy,
     restartPostgres: async (awayMs) => {
       await postgres.stop();
-      await new Promise((resolve) => setTimeout(resolve, awayMs));
+      await pause(awayMs);
       postgres = await startPostgres(options);
       proxy.retarget(postgres.port);
       behind.retarget(postgres.port);
+    },
+    cutEventsAndQueue: async (awayMs) => {
+      await world.storeServer?.kill();
+      proxy.cut('events', 'queue');
+      await pause(awayMs);
+      proxy.restore();
+      await world.storeServer?.start();
+    },
+    freezeStore: async (awayMs) => {
+      world.storeServer?.freeze();
+      await pause(awayMs);
+      world.storeServer?.thaw();
     },
     close: async () => {
       await world.close();

@@ -1,13 +1,14 @@
 import { build } from '../../scripts/lib/build.mjs';
+import { storeOfEnvironment } from '../support/drill-store.js';
 import { openOutageWorld, type OutageWorld } from './outage-world.js';
-import { pause, sufferOutage, type OutageReport } from './outage.js';
+import { sufferOutage, type OutageReport } from './outage.js';
 
 const awayMs = 5000;
 
 let world: OutageWorld;
 beforeAll(async () => {
   if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
-  world = await openOutageWorld();
+  world = await openOutageWorld(storeOfEnvironment());
 });
 afterAll(() => world?.close());
 
@@ -26,11 +27,5 @@ it('stands while Postgres is restarted under load', async () => {
 });
 
 it('stands while event store and queue are away', async () => {
-  expectToHaveStood(
-    await sufferOutage(world, async () => {
-      world.proxy.cut('events', 'queue');
-      await pause(awayMs);
-      world.proxy.restore();
-    }),
-  );
+  expectToHaveStood(await sufferOutage(world, () => world.cutEventsAndQueue(awayMs)));
 });

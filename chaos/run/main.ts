@@ -1,7 +1,9 @@
 import { Cluster } from '../support/cluster.js';
+import type { StoreName } from '../support/drill-store.js';
 import { TurnWatch } from '../support/turn-watch.js';
 import { openWorld, type World } from '../support/world.js';
 import { playChaos } from './run.js';
+import { storeFaultNames } from './store-faults.js';
 
 export interface ChaosArguments {
   databaseUrl: string;
@@ -11,12 +13,18 @@ export interface ChaosArguments {
   crashEvery: number;
   /** Several processes behind a proxy, any of which dies. */
   cluster: boolean;
+  store: StoreName;
+  /** Once in so many runs the event store's server has a fault; 0: never. */
+  storeFaultEvery: number;
+  /** The only fault that it has; all of them when absent. */
+  storeFault?: string;
 }
 
 /** `npm run chaos`: plays the runs and prints what broke. Answers whether nothing did. */
-export async function main({ databaseUrl, cluster, ...options }: ChaosArguments): Promise<boolean> {
-  if (!cluster) return play(await openWorld({ databaseUrl }), options, () => ({}));
-  const world = await openWorld({ databaseUrl }, (variables) => new Cluster(variables));
+export async function main({ databaseUrl, cluster, store, ...options }: ChaosArguments): Promise<boolean> {
+  const places = { databaseUrl, store };
+  if (!cluster) return play(await openWorld(places), options, () => ({}));
+  const world = await openWorld(places, (variables) => new Cluster(variables));
   const watch = new TurnWatch(world.database);
   const close = async () => {
     await watch.stop();
@@ -31,14 +39,18 @@ export async function main({ databaseUrl, cluster, ...options }: ChaosArguments)
 
 async function play(
   world: World,
-  options: Omit<ChaosArguments, 'databaseUrl' | 'cluster'>,
+  { storeFaultEvery: every, storeFault: only, ...options }: Omit<ChaosArguments, 'databaseUrl' | 'cluster' | 'store'>,
   more: () => Record<string, number>,
 ): Promise<boolean> {
+  const among = storeFaultNames.filter((name) => name === (only ?? name));
+  if (among.length === 0)
+    throw new Error(`There is no store fault "${only}"; there are: ${storeFaultNames.join(', ')}`);
   const began = performance.now();
   let done = 0;
   try {
     const report = await playChaos(world, {
       ...options,
+      storeFaults: every > 0 ? { every, among, longestFrozenMs: 20_000 } : undefined,
       onRun: (seed, violations) => {
         for (const violation of violations) console.log(`BROKEN seed ${seed}: ${violation}`);
         if (++done % 50 === 0) console.log(`${done} runs, ${world.server.deaths} deaths, ${secondsSince(began)} s`);

@@ -8,6 +8,7 @@ import type { World } from '../support/world.js';
 import { comeToRest, readersCaughtUp } from './curtain.js';
 import { planRun } from './plan.js';
 import { playRun, type PlayedRun } from './play.js';
+import { playUnder, type StoreFaults } from './store-faults.js';
 
 /** How many runs, and what is done to the server meanwhile. */
 export interface ChaosOptions {
@@ -17,6 +18,8 @@ export interface ChaosOptions {
   atOnce: number;
   /** With every seed that this divides a process dies; 0: never. */
   crashEvery: number;
+  /** Faults of the event store's server; none when absent. */
+  storeFaults?: StoreFaults;
   /** Told after each run. */
   onRun?: (seed: number, violations: readonly string[]) => void;
 }
@@ -24,6 +27,7 @@ export interface ChaosOptions {
 export interface ChaosReport {
   runs: number;
   deaths: number;
+  storeFaults: number;
   orders: number;
   charges: number;
   refunds: number;
@@ -33,20 +37,45 @@ export interface ChaosReport {
 
 /** Plays runs with the seeds from `seed` on, checks the invariants after each, and of the whole at the end. */
 export async function playChaos(world: World, options: ChaosOptions): Promise<ChaosReport> {
-  const { seed: first, runs, atOnce, crashEvery, onRun } = options;
-  const report: ChaosReport = { runs, deaths: 0, orders: 0, charges: 0, refunds: 0, violations: [] };
-  const works = Array.from({ length: runs }, (_, index) => async () => {
-    const seed = first + index;
+  const { seed: first, runs, atOnce, crashEvery, storeFaults, onRun } = options;
+  const counts = { deaths: 0, storeFaults: 0, orders: 0, charges: 0, refunds: 0 };
+  const report: ChaosReport = { runs, ...counts, violations: [] };
+  const playSeed = async (seed: number, under: string) => {
     if (crashEvery > 0 && seed % crashEvery === 0) await world.server.strike(new Random(-seed));
     const violations = await playOne(world, seed, report);
-    report.violations.push(...violations.map((violation) => `seed ${seed}: ${violation}`));
+    report.violations.push(...violations.map((violation) => `seed ${seed}${under}: ${violation}`));
     onRun?.(seed, violations);
-  });
-  await inLanes(works, atOnce);
+  };
+  const seeds = Array.from({ length: runs }, (_, index) => first + index);
+  const playAll = (some: readonly number[], under = '') =>
+    inLanes(
+      some.map((seed) => () => playSeed(seed, under)),
+      atOnce,
+    );
+  if (storeFaults) report.storeFaults = await playInLegs(world, seeds, storeFaults, playAll);
+  else await playAll(seeds);
   await world.server.arm('off');
   report.violations.push(...(await violationsOfReaders(world)));
   report.deaths = world.server.deaths;
   return report;
+}
+
+/** Plays the seeds some at a time, each time under the next fault of the store. Returns how many faults there were. */
+async function playInLegs(
+  { storeServer: server }: World,
+  seeds: readonly number[],
+  { every, among, longestFrozenMs }: StoreFaults,
+  play: (seeds: readonly number[], under: string) => Promise<unknown>,
+): Promise<number> {
+  if (!server) throw new Error('This store has no server of its own that could fail');
+  let leg = 0;
+  for (; leg * every < seeds.length; leg++) {
+    const some = seeds.slice(leg * every, (leg + 1) * every);
+    const name = among[leg % among.length]!;
+    const under = ` (store fault ${name} at seed ${some[0]})`;
+    await playUnder(name, { server, random: new Random(-some[0]!), longestFrozenMs }, () => play(some, under));
+  }
+  return leg;
 }
 
 async function playOne(world: World, seed: number, report: ChaosReport): Promise<string[]> {

@@ -1,29 +1,30 @@
 import { createTestDatabase } from '../../backend/src/testing/database.js';
 import { build } from '../../scripts/lib/build.mjs';
 import { Cluster } from './cluster.js';
+import { storeOfEnvironment } from './drill-store.js';
 import type { Server } from './server.js';
 import { ServerProcess } from './server-process.js';
-import { openWorld, type Serve, type World } from './world.js';
+import { openWorld, type Places, type Serve, type World } from './world.js';
 
 export type TestWorld = World;
 
 /** A world on a database of its own, for one test file, with the server as it is built from the sources now. */
-export function openTestWorld(): Promise<TestWorld> {
-  return openFor((variables) => new ServerProcess(variables));
+export function openTestWorld(store = storeOfEnvironment()): Promise<TestWorld> {
+  return openFor((variables) => new ServerProcess(variables), { store });
 }
 
 /** The same in several processes behind a proxy. */
 export function openTestCluster(environment?: Record<string, string>): Promise<World<Cluster>> {
-  return openFor((variables) => new Cluster(variables), environment);
+  return openFor((variables) => new Cluster(variables), { store: storeOfEnvironment(), environment });
 }
 
 async function openFor<Running extends Server>(
   serve: Serve<Running>,
-  environment?: Record<string, string>,
+  places: Pick<Places, 'store' | 'environment'>,
 ): Promise<World<Running>> {
   if (process.env.CHAOS_SKIP_BUILD !== '1') await build(['backend']);
   const database = await createTestDatabase();
-  const world = await openWorld({ databaseUrl: database.url, environment }, serve);
+  const world = await openWorld({ databaseUrl: database.url, ...places }, serve);
   const close = async () => {
     await world.close();
     await database.drop();

@@ -2,12 +2,14 @@ import type { DataSource } from 'typeorm';
 import { TestBrowser } from '../../backend/src/testing/test-browser.js';
 import { testEnvironment, webhookSecret } from '../../backend/src/testing/test-environment.js';
 import { createDataSource } from '../../backend/src/database/data-source.js';
-import { PostgresEventStore } from '../../backend/src/event-sourcing/postgres/postgres-event-store.js';
+import type { EventStore } from '../../backend/src/event-sourcing/event-store.js';
+import type { EventStoreDbProcess } from '../../backend/src/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
 import { JobQueue } from '../../backend/src/jobs/job-queue.js';
 import { JobSettings } from '../../backend/src/jobs/job-settings.js';
 import { parseConfig } from '../../backend/src/config/config.js';
 import { startStripeSimulator, type StripeSimulator } from '../../infra/stripe-simulator/start-stripe-simulator.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
+import { openDrillStore, type StoreName } from './drill-store.js';
 import type { Server } from './server.js';
 import { ServerProcess } from './server-process.js';
 import { persist } from './waiting.js';
@@ -23,7 +25,9 @@ export interface World<Running extends Server = Server> {
   relay: WebhookRelay;
   /** Behind the curtain: connected to the database itself, also while the server is cut off from it. */
   database: DataSource;
-  store: PostgresEventStore;
+  store: EventStore;
+  /** The server of the event store. Null where the shop's Postgres holds the events. */
+  storeServer: EventStoreDbProcess | null;
   jobs: JobQueue;
   staff: TestBrowser;
   staffAccount: { email: string; password: string };
@@ -32,11 +36,14 @@ export interface World<Running extends Server = Server> {
   close(): Promise<void>;
 }
 
-interface Places {
+/** Where the parts of a world are. */
+export interface Places {
   /** The database for those who check. */
   databaseUrl: string;
   /** The way by which the server reaches it; the same when absent. */
   serverDatabaseUrl?: string;
+  /** Where the events are; Postgres when absent. */
+  store?: StoreName;
   /** More of the server's environment. */
   environment?: Record<string, string>;
   /** False: notices go to the shop without the relay. */
@@ -52,10 +59,9 @@ const oneProcess: Serve<ServerProcess> = (variables) => new ServerProcess(variab
 /** Starts the built server in a process of its own, or in several, with a payment provider in this one. */
 export function openWorld(places: Places): Promise<World<ServerProcess>>;
 export function openWorld<Running extends Server>(places: Places, serve: Serve<Running>): Promise<World<Running>>;
-export async function openWorld(
-  { databaseUrl, serverDatabaseUrl = databaseUrl, environment, relayed = true, enabledEvents }: Places,
-  serve: Serve<Server> = oneProcess,
-): Promise<World> {
+export async function openWorld(places: Places, serve: Serve<Server> = oneProcess): Promise<World> {
+  const { databaseUrl, serverDatabaseUrl = databaseUrl, environment, relayed = true, enabledEvents } = places;
+  const events = await openDrillStore(places.store ?? 'postgres', databaseUrl);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const notices = `${url}/api/webhooks/stripe`;
@@ -75,12 +81,13 @@ export async function openWorld(
     ADMIN_EMAIL: staffAccount.email,
     ADMIN_PASSWORD: staffAccount.password,
     STRIPE_SIMULATOR_PORT: String(provider.port),
+    ...events.environment,
     ...environment,
   };
   const server = serve(variables);
   await server.start();
   const database = await createDataSource(databaseUrl).initialize();
-  const store = await new PostgresEventStore(databaseUrl).open();
+  const store = await events.connect();
   const jobs = new JobQueue(parseConfig({ ...variables, DATABASE_URL: databaseUrl }), new JobSettings());
   await jobs.onModuleInit();
   const staff = new TestBrowser({ url });
@@ -95,6 +102,8 @@ export async function openWorld(
     await jobs.onApplicationShutdown();
     await store.close();
     await database.destroy();
+    await events.close();
   };
-  return { url, server, provider, relay, database, store, jobs, staff, staffAccount, variables, close };
+  const storeServer = events.server;
+  return { url, server, provider, relay, database, store, storeServer, jobs, staff, staffAccount, variables, close };
 }

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventStoreDbProcess } from '../../backend/src/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
+import type { Random } from '../support/random.js';
+
+/** What befalls the server of the event store. Resolves when the server answers again. */
+interface StoreFault {
+  /** True: while nothing is written. False: while runs are played. */
+  isIdle: boolean;
+  befall(server: EventStoreDbProcess, random: Random, longestFrozenMs: number): Promise<void>;
+}
+
+const faults = {
+  'restart-idle': { isIdle: true, befall: (server) => server.restart() },
+  'restart-twice': {
+    isIdle: true,
+    befall: async (server, random) => {
+      await server.restart();
+      await sleep(random.between(0, 2000)); // by then readers have resumed, or not yet
+      await server.restart();
+    },
+  },
+  'restart-under-load': {
+    isIdle: false,
+    befall: async (server, random) => {
+      for (let count = random.between(1, 3); count > 0; count--) {
+        await sleep(random.between(0, 1500));
+        await server.kill();
+        await sleep(random.pick([0, 0, 500, 3000]));
+        await server.start();
+      }
+    },
+  },
+  frozen: {
+    isIdle: false,
+    befall: async (server, random, longestFrozenMs) => {
+      await sleep(random.between(0, 500));
+      server.freeze();
+      await sleep(random.between(500, longestFrozenMs));
+      server.thaw();
+    },
+  },
+} satisfies Record<string, StoreFault>;
+
+export type StoreFaultName = keyof typeof faults;
+export const storeFaultNames = Object.keys(faults) as StoreFaultName[];
+
+/** One fault for every so many runs; those of `among` take turns. */
+export interface StoreFaults {
+  every: number;
+  among: readonly StoreFaultName[];
+  longestFrozenMs: number;
+}
+
+/** Plays while the fault befalls the server, or after it where the server is to be idle. */
+export async function playUnder(
+  name: StoreFaultName,
+  { server, random, longestFrozenMs }: { server: EventStoreDbProcess; random: Random; longestFrozenMs: number },
+  play: () => Promise<unknown>,
+): Promise<void> {
+  const { isIdle, befall }: StoreFault = faults[name];
+  const strike = () => befall(server, random, longestFrozenMs);
+  if (isIdle) await strike();
+  await Promise.all([play(), isIdle ? null : strike()]);
+}
