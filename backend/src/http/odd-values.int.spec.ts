@@ -1,26 +1,10 @@
-import { ModulesContainer } from '@nestjs/core';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
-import { describedRoutes, type DescribedRoute } from '../openapi/described-routes.js';
-import { logIn, placeOrder } from '../testing/test-customers.js';
-import { sell } from '../testing/test-products.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import type { DescribedRoute } from '../openapi/described-routes.js';
+import { startShopWithVisitors, withParams, type RouteVisitors } from '../testing/route-visitors.js';
 
-let shop: TestShop;
-let routes: DescribedRoute[];
-let visitors: { stranger: TestBrowser; customer: TestBrowser; staff: TestBrowser };
-beforeAll(async () => {
-  shop = await startTestShop();
-  routes = describedRoutes(shop.app.get(ModulesContainer));
-  await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 5 }, 'sleep-well': { priceCents: 2295, stock: null } });
-  await placeOrder(shop, { email: 'klant@example.com' });
-  visitors = { stranger: new TestBrowser(shop), customer: new TestBrowser(shop), staff: await staffOf(shop) };
-  await logIn(shop, visitors.customer, 'klant@example.com');
-});
-afterAll(() => shop.close());
-
-const withParams = (path: string, value: string) => path.replace(/:\w+/g, encodeURIComponent(value));
-const visitorOf = ({ access }: DescribedRoute) =>
-  access === 'staff' ? visitors.staff : access === 'customer' ? visitors.customer : visitors.stranger;
+let visitors: RouteVisitors;
+beforeAll(async () => (visitors = await startShopWithVisitors()));
+afterAll(() => visitors?.shop.close());
 
 describe('odd values', () => {
   const odd = ['', ' ', '-1', '99999999999999999999', '9999-12-31', '2026-02-30', "'", '%', '\u0000', '\ud83d\ude00'];
@@ -41,7 +25,7 @@ describe('odd values', () => {
   }
 
   async function expectNoFault(route: DescribedRoute, path: string): Promise<void> {
-    const answer = await visitorOf(route).get(path);
+    const answer = await visitors.visitorOf(route).get(path);
     const text = await answer.text().catch((error: unknown) => `${path} broke off: ${String(error)}`);
     expect(text).not.toContain('broke off');
     expect([path, answer.status < 500]).toEqual([path, true]);
@@ -50,7 +34,7 @@ describe('odd values', () => {
     expect([path, typeof message, typeof code]).toEqual([path, 'string', 'string']);
   }
 
-  const reads = () => routes.filter(({ method, name }) => method === 'GET' && !name.startsWith('Health'));
+  const reads = () => visitors.routes.filter(({ method, name }) => method === 'GET' && !name.startsWith('Health'));
 
   it('in a path fail no GET route', async () => {
     const withPath = reads().filter(({ path }) => path.includes(':'));
