@@ -1,7 +1,9 @@
-import type * as grpc from '@grpc/grpc-js';
+import * as grpc from '@grpc/grpc-js';
 import { Empty } from '@eventstore/db-client/generated/shared_pb.js';
 import { AppendResp, type AppendReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { CallError, unexpected } from './call-error.js';
 import type { AppendOutcome, Expected, ProposedEvent } from './memory-log.js';
+import { AppendSize, proposedEvent } from './proposed-event.js';
 import { nameOf } from './wire.js';
 
 export interface AppendRequest {
@@ -10,41 +12,44 @@ export interface AppendRequest {
   events: ProposedEvent[];
 }
 
-/** Reads the messages of one Append call: options first, then one message per event. */
-export async function readAppend(call: grpc.ServerReadableStream<AppendReq, AppendResp>): Promise<AppendRequest> {
+type AppendCall = grpc.ServerReadableStream<AppendReq, AppendResp>;
+
+/** Reads the messages of one Append call: options first, then one message per event. Throws CallError. */
+export async function readAppend(call: AppendCall): Promise<AppendRequest> {
   const request: AppendRequest = { streamId: '', expected: 'any', events: [] };
+  const size = new AppendSize();
   for await (const message of call as AsyncIterable<AppendReq>) {
     const options = message.getOptions();
     const proposed = message.getProposedMessage();
     if (options) {
       request.streamId = nameOf(options.getStreamIdentifier());
       request.expected = expectedOf(options);
+      if (!request.streamId) throw unexpected();
     }
     if (proposed) {
-      request.events.push({
-        id: proposed.getId()!.getString(),
-        type: proposed.getMetadataMap().get('type')!,
-        data: proposed.getData_asU8(),
-        metadata: proposed.getCustomMetadata_asU8(),
-      });
+      const event = proposedEvent(proposed);
+      size.add(event);
+      request.events.push(event);
     }
   }
   return request;
 }
 
-/** The answer to an append. A repeat comes without position, as some server versions answer it. */
-export function appendAnswer(outcome: AppendOutcome, expected: Expected): AppendResp {
+/** The answer to an append that succeeded or met a conflict. */
+export function appendAnswer(outcome: Exclude<AppendOutcome, { refused: unknown }>, expected: Expected): AppendResp {
   const answer = new AppendResp();
-  return 'stored' in outcome
+  return 'revision' in outcome
     ? answer.setSuccess(success(outcome))
     : answer.setWrongExpectedVersion(conflict(outcome.current, expected));
 }
 
-function success({ stored, repeated }: Extract<AppendOutcome, { stored: unknown }>): AppendResp.Success {
-  const position = stored.position.toString();
-  const success = new AppendResp.Success().setCurrentRevision(String(stored.revision));
-  if (repeated) return success.setNoPosition(new Empty());
-  return success.setPosition(new AppendResp.Position().setCommitPosition(position).setPreparePosition(position));
+function success({ revision, position }: Extract<AppendOutcome, { revision: unknown }>): AppendResp.Success {
+  const success = new AppendResp.Success();
+  if (revision === null) success.setNoStream(new Empty());
+  else success.setCurrentRevision(String(revision));
+  if (position === null) return success.setNoPosition(new Empty());
+  const place = position.toString();
+  return success.setPosition(new AppendResp.Position().setCommitPosition(place).setPreparePosition(place));
 }
 
 function conflict(current: number | null, expected: Expected): AppendResp.WrongExpectedVersion {
@@ -52,6 +57,7 @@ function conflict(current: number | null, expected: Expected): AppendResp.WrongE
   if (current === null) conflict.setCurrentNoStream(new Empty());
   else conflict.setCurrentRevision(String(current));
   if (typeof expected === 'number') return conflict.setExpectedRevision(String(expected));
+  if (expected === 'any') return conflict.setExpectedAny(new Empty());
   if (expected === 'no-stream') return conflict.setExpectedNoStream(new Empty());
   return conflict.setExpectedStreamExists(new Empty());
 }
@@ -59,5 +65,7 @@ function conflict(current: number | null, expected: Expected): AppendResp.WrongE
 function expectedOf(options: AppendReq.Options): Expected {
   if (options.hasRevision()) return Number(options.getRevision());
   if (options.hasNoStream()) return 'no-stream';
-  return options.hasStreamExists() ? 'stream-exists' : 'any';
+  if (options.hasStreamExists()) return 'stream-exists';
+  if (options.hasAny()) return 'any';
+  throw new CallError(grpc.status.INVALID_ARGUMENT, 'The expected stream revision is missing.');
 }

@@ -2,34 +2,47 @@ import * as grpc from '@grpc/grpc-js';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import { StreamsService } from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type {
+  AppendReq,
+  AppendResp,
+  DeleteReq,
+  DeleteResp,
+  TombstoneReq,
+  TombstoneResp,
+} from '@eventstore/db-client/generated/streams_pb.js';
 import { appendAnswer, readAppend, type AppendRequest } from './append-call.js';
+import { CallError, commitPhaseTimeout, streamDeleted, unexpected } from './call-error.js';
+import { CommitPhase } from './commit-phase.js';
+import { answerDelete, answerTombstone } from './delete-call.js';
 import { Journal } from './journal.js';
 import { MemoryLog } from './memory-log.js';
 import { answerRead } from './read-call.js';
-import { CallError, unexpected, type ReadCall } from './send.js';
+import type { ReadCall } from './send.js';
 import { answerSubscription, type HandOver } from './subscribe-call.js';
 
 /**
  * What befalls one append: stored but never answered; stored, but the answer is lost and the server forgets the ids it
- * remembered; neither stored nor answered; not stored since the server is not ready; not allowed.
+ * remembered; stored, but given up by the server after two to three seconds; decided after 400 ms; neither stored nor
+ * answered; not stored since the server is not ready; not allowed.
  */
-export type AppendFault = 'stall' | 'lose-answer' | 'ignore' | 'unavailable' | 'denied';
+export type AppendFault = 'stall' | 'lose-answer' | 'commit-timeout' | 'slow' | 'ignore' | 'unavailable' | 'denied';
 
 /**
  * A server that speaks EventStoreDB's protocol inside the test process, as far as our adapter asks for it: Append and
  * Read with subscriptions. It can go away and come back on its port with its data, and mistreat appends.
  */
 export class EventStoreDbServer {
+  readonly commitPhase = new CommitPhase();
   /** Faults of the next appends, one each; the ones behind them go well. */
   readonly faults: AppendFault[] = [];
   appendCalls = 0;
+  streamReadCalls = 0;
   batchAppendCalls = 0;
   /** While true, reads and subscriptions are never answered. */
   stallReads = false;
   /** Runs whenever a subscription goes from catching up to live. */
   handOver: HandOver = () => undefined;
-  private server = new grpc.Server();
+  private server = new grpc.Server(anySize);
 
   private constructor(
     readonly log: MemoryLog,
@@ -55,7 +68,7 @@ export class EventStoreDbServer {
   /** Starts the node again, on the port it had. */
   async comeBack(): Promise<void> {
     this.log.startNode();
-    this.server = new grpc.Server();
+    this.server = new grpc.Server(anySize);
     this.server.addService(StreamsService as unknown as grpc.ServiceDefinition, this.streams());
     this.server.addService(ServerFeaturesService as unknown as grpc.ServiceDefinition, features());
     const credentials = grpc.ServerCredentials.createInsecure();
@@ -66,18 +79,31 @@ export class EventStoreDbServer {
     });
   }
 
-  private answerAppend(request: AppendRequest, answer: grpc.sendUnaryData<AppendResp>): void {
-    const fault = this.faults.shift();
+  private answerAppend(
+    request: AppendRequest,
+    answer: grpc.sendUnaryData<AppendResp>,
+    fault: AppendFault | null = this.faults.shift() ?? null,
+  ): void {
+    if (fault === 'slow') return void setTimeout(() => this.answerAppend(request, answer, null), 400).unref();
     if (fault === 'ignore') return;
     if (fault === 'unavailable') return answer(unavailable);
     if (fault === 'denied') return answer(denied());
-    const outcome = this.log.append(request.streamId, request.events, request.expected);
+    const { streamId, events, expected } = request;
+    const outcome = this.log.append(streamId, events, expected);
     if (fault === 'stall') return;
     if (fault === 'lose-answer') {
       this.log.forgetIds();
       return answer(unavailable);
     }
-    answer(null, appendAnswer(outcome, request.expected));
+    if ('refused' in outcome) {
+      return outcome.refused === 'silence' ? undefined : answer(streamDeleted(streamId).status());
+    }
+    const isRepeat = 'repeated' in outcome && outcome.repeated;
+    if (fault === 'commit-timeout' || (isRepeat && this.commitPhase.isUnderWay(events))) {
+      return void setTimeout(() => answer(commitPhaseTimeout().status()), CommitPhase.timeoutMs()).unref();
+    }
+    if ('repeated' in outcome && !isRepeat) this.commitPhase.stored(events);
+    answer(null, appendAnswer(outcome, expected));
   }
 
   private read(call: ReadCall): Promise<void> {
@@ -91,14 +117,17 @@ export class EventStoreDbServer {
         this.appendCalls++;
         readAppend(call).then(
           (request) => this.answerAppend(request, answer),
-          () => undefined, // the caller went away before it had asked
+          (error: unknown) => answer(statusOf(error)), // nobody hears it when the caller went away
         );
       },
+      delete: unary<DeleteReq, DeleteResp>((request) => answerDelete(this.log, request)),
+      tombstone: unary<TombstoneReq, TombstoneResp>((request) => answerTombstone(this.log, request)),
       read: (call: ReadCall) => {
+        if (call.request.getOptions()!.hasStream()) this.streamReadCalls++;
         if (this.stallReads) return;
         this.read(call).then(
           () => call.end(),
-          (error: unknown) => call.emit('error', (error instanceof CallError ? error : unexpected()).status()),
+          (error: unknown) => call.emit('error', statusOf(error)),
         );
       },
       batchAppend: (call: grpc.ServerDuplexStream<unknown, unknown>) => {
@@ -107,6 +136,23 @@ export class EventStoreDbServer {
       },
     };
   }
+}
+
+/** The server itself limits the size of messages (proposed-event.ts). */
+const anySize = { 'grpc.max_receive_message_length': -1 };
+
+function unary<Request, Response>(respond: (request: Request) => Response): grpc.handleUnaryCall<Request, Response> {
+  return ({ request }, answer) => {
+    try {
+      answer(null, respond(request));
+    } catch (error) {
+      answer(statusOf(error));
+    }
+  };
+}
+
+function statusOf(error: unknown): Partial<grpc.StatusObject> {
+  return (error instanceof CallError ? error : unexpected()).status();
 }
 
 const unavailable: Partial<grpc.StatusObject> = { code: grpc.status.UNAVAILABLE, details: 'The server is not ready' };

@@ -30,5 +30,5 @@ it('finds in its journal every record at its position, hidden ones included, and
   expect(again.records).toEqual(log.records);
   expect(again.records.filter(({ event }) => event === null)).toHaveLength(2);
   expect(again.stream('order-1').map(({ revision }) => revision)).toEqual([0, 1, 2]);
-  expect(again.append('order-1', events('f'), 2)).toMatchObject({ stored: { revision: 3, position: log.end } });
+  expect(again.append('order-1', events('f'), 2)).toMatchObject({ revision: 3, position: log.end });
 });

@@ -1,4 +1,7 @@
+import { decideAppend, type DecisionView } from './append-decision.js';
 import type { Journal } from './journal.js';
+import { RememberedIds } from './remembered-ids.js';
+import { readableEvents, rulesIn, softDeleted, type StreamRules } from './stream-rules.js';
 
 /** An event as the server keeps it. */
 export interface StoredEvent {
@@ -21,20 +24,26 @@ export interface LogRecord {
 export type ProposedEvent = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'>;
 export type Expected = number | 'no-stream' | 'stream-exists' | 'any';
 
-export type AppendOutcome = { stored: StoredEvent; repeated: boolean } | { current: number | null };
+/** Success, conflict, or what the server does instead. A missing stream has the revision null. */
+export type AppendOutcome =
+  | { revision: number | null; position: bigint | null; repeated: boolean }
+  | { current: number | null }
+  | { refused: 'stream-deleted' | 'silence' };
 
 const systemEventEvery = 5;
 const headerSize = 64n;
+const tombstone = '$streamDeleted';
 const none = new Uint8Array();
 
 /**
- * The log of the protocol server. It decides appends as EventStoreDB does: a repeat at a revision is found in the stream
- * itself; a repeat with 'any' or 'stream-exists' only while the id is remembered. System events lie between the others.
+ * The log of the protocol server. It decides appends as EventStoreDB does (append-decision.ts). System events lie between
+ * the others.
  */
-export class MemoryLog {
+export class MemoryLog implements DecisionView {
   readonly records: LogRecord[] = [];
   private readonly streams = new Map<string, StoredEvent[]>();
-  private readonly remembered = new Map<string, StoredEvent>();
+  private readonly ids = new RememberedIds();
+  private readonly tombstoned = new Set<string>();
   private readonly listeners = new Set<() => void>();
   private appends = 0;
   private saved: number;
@@ -46,19 +55,44 @@ export class MemoryLog {
   }
 
   append(streamId: string, proposed: readonly ProposedEvent[], expected: Expected): AppendOutcome {
-    const stream = this.stream(streamId);
-    const current = stream.length - 1;
-    const repeat = this.repeatOf(streamId, proposed, expected);
-    if (repeat === 'corrupt') return wrong(current);
-    if (repeat) return { stored: repeat, repeated: true };
-    if (expected === 'stream-exists' && current < 0) return wrong(current);
-    if (expected === 'no-stream' && current >= 0) return wrong(current);
-    if (typeof expected === 'number' && expected !== current) return wrong(current);
-    const stored = proposed.map((event) => this.store(streamId, event)).at(-1)!;
+    const decision = decideAppend(this, streamId, proposed, expected);
+    const current = this.stream(streamId).length - 1;
+    if (decision === 'conflict') return { current: revisionOf(current) };
+    if (decision === 'stream-deleted' || decision === 'silence') return { refused: decision };
+    if (decision !== 'store') return { ...decision, repeated: true };
+    const restarts = proposed.length > 0 && this.isSoftDeleted(streamId);
+    for (const event of proposed) this.store(streamId, event);
+    const position = this.newest;
+    if (restarts) this.store(`$$${streamId}`, metadataEvent({ $tb: current + 1 }));
     if (++this.appends % systemEventEvery === 0) this.store('$stats-test', systemEvent());
-    this.save();
-    for (const listener of this.listeners) listener();
-    return { stored, repeated: false };
+    this.publish();
+    return { revision: revisionOf(current + proposed.length), position, repeated: false };
+  }
+
+  readable(streamId: string): readonly StoredEvent[] {
+    return readableEvents(this.stream(streamId), this.rules(streamId));
+  }
+
+  isSoftDeleted(streamId: string): boolean {
+    return (this.rules(streamId).$tb ?? 0) >= softDeleted;
+  }
+
+  isTombstoned(streamId: string): boolean {
+    return this.tombstoned.has(streamId);
+  }
+
+  remembered(id: string): StoredEvent | undefined {
+    return this.ids.find(id);
+  }
+
+  /** Makes the events of a stream unreadable; it can begin again. Returns the position of the record. */
+  softDelete(streamId: string): bigint {
+    return this.write(`$$${streamId}`, metadataEvent({ $tb: softDeleted }));
+  }
+
+  /** Ends a stream for good. Returns the position of the record. */
+  tombstone(streamId: string): bigint {
+    return this.write(streamId, { ...systemEvent(), type: tombstone });
   }
 
   stream(streamId: string): readonly StoredEvent[] {
@@ -95,7 +129,7 @@ export class MemoryLog {
 
   /** Forgets which ids were appended lately, as a server does after long enough. */
   forgetIds(): void {
-    this.remembered.clear();
+    this.ids.clear();
   }
 
   /** Calls back after each append until the returned function is called. */
@@ -104,23 +138,28 @@ export class MemoryLog {
     return () => this.listeners.delete(listener);
   }
 
-  private repeatOf(
-    streamId: string,
-    proposed: readonly ProposedEvent[],
-    expected: Expected,
-  ): StoredEvent | 'corrupt' | null {
-    const found = proposed.map((event, index) => {
-      const at = expected === 'no-stream' ? index : typeof expected === 'number' ? expected + 1 + index : null;
-      const known = at === null ? this.remembered.get(event.id) : this.stream(streamId)[at];
-      return known?.id === event.id && known.streamId === streamId ? known : null;
-    });
-    if (!found[0]) return null;
-    return found.includes(null) ? 'corrupt' : found.at(-1)!;
+  private rules(streamId: string): StreamRules {
+    return rulesIn(this.stream(`$$${streamId}`));
+  }
+
+  private get newest(): bigint {
+    return this.records.findLast(({ event }) => event)?.position ?? 0n;
+  }
+
+  private write(streamId: string, event: ProposedEvent): bigint {
+    const { position } = this.store(streamId, event);
+    this.publish();
+    return position;
+  }
+
+  private publish(): void {
+    this.save();
+    for (const listener of this.listeners) listener();
   }
 
   private store(streamId: string, event: ProposedEvent): StoredEvent {
     const stored = { ...event, streamId, revision: this.stream(streamId).length, position: this.end };
-    this.remembered.set(event.id, stored);
+    this.ids.add(stored);
     this.add(stored, event.data.length);
     return stored;
   }
@@ -133,6 +172,7 @@ export class MemoryLog {
     this.records.push(record);
     const { event } = record;
     if (!event) return;
+    if (event.type === tombstone) this.tombstoned.add(event.streamId);
     const stream = this.streams.get(event.streamId);
     if (stream) stream.push(event);
     else this.streams.set(event.streamId, [event]);
@@ -145,8 +185,13 @@ export class MemoryLog {
   }
 }
 
-function wrong(current: number): AppendOutcome {
-  return { current: current < 0 ? null : current };
+function revisionOf(current: number): number | null {
+  return current < 0 ? null : current;
+}
+
+function metadataEvent(rules: StreamRules): ProposedEvent {
+  const data = new TextEncoder().encode(JSON.stringify(rules));
+  return { id: crypto.randomUUID(), type: '$metadata', data, metadata: none };
 }
 
 function systemEvent(): ProposedEvent {

@@ -1,6 +1,7 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { streamDeleted, unexpected } from './call-error.js';
 import type { MemoryLog, StoredEvent } from './memory-log.js';
-import { cancelled, send, unexpected, type ReadCall } from './send.js';
+import { cancelled, send, type ReadCall } from './send.js';
 import { eventMessage, nameOf, notFoundMessage } from './wire.js';
 
 /** Answers a Read call of one stream or of all. Throws CallError where the server refuses. */
@@ -13,7 +14,8 @@ export async function answerRead(log: MemoryLog, call: ReadCall): Promise<void> 
   }
   if (count === 0) throw unexpected('Unexpected ReadStreamResult: Error');
   const name = options.getStream()!.getStreamIdentifier();
-  const stream = log.stream(nameOf(name));
+  if (log.isTombstoned(nameOf(name))) throw streamDeleted(nameOf(name));
+  const stream = log.readable(nameOf(name));
   if (stream.length === 0) return send(call, notFoundMessage(name));
   return sendAll(call, streamEvents(stream, options).slice(0, count));
 }
@@ -22,11 +24,12 @@ export async function answerRead(log: MemoryLog, call: ReadCall): Promise<void> 
 function streamEvents(stream: readonly StoredEvent[], options: ReadReq.Options): readonly StoredEvent[] {
   const from = options.getStream()!;
   if (isBackwards(options)) {
-    const last = from.hasRevision() ? Number(from.getRevision()) : stream.length - 1;
-    return from.hasStart() ? stream.slice(0, 1) : stream.slice(0, last + 1).reverse();
+    const last = from.hasRevision() ? Number(from.getRevision()) : Infinity;
+    return from.hasStart() ? stream.slice(0, 1) : stream.filter(({ revision }) => revision <= last).reverse();
   }
   if (from.hasEnd()) throw unexpected('Unexpected ReadStreamResult: Error');
-  return from.hasRevision() ? stream.slice(Number(from.getRevision())) : stream;
+  const first = from.hasRevision() ? Number(from.getRevision()) : 0;
+  return stream.filter(({ revision }) => revision >= first);
 }
 
 /** Forwards the position is included, backwards it is not. */

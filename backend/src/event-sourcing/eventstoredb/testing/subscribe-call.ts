@@ -1,7 +1,8 @@
 import * as grpc from '@grpc/grpc-js';
 import { ReadResp, type ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { LogRecord, MemoryLog, StoredEvent } from './memory-log.js';
-import { CallError, cancelled, drained, send, unexpected, type ReadCall } from './send.js';
+import { CallError, unexpected } from './call-error.js';
+import { cancelled, drained, send, type ReadCall } from './send.js';
 import { checkpointMessage, eventMessage } from './wire.js';
 
 const defaultSearchWindow = 32;

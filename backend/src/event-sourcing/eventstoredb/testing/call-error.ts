@@ -1,0 +1,36 @@
+import * as grpc from '@grpc/grpc-js';
+
+/** A failure that ends a call with this status. `exception` and `facts` are the trailers that the client reads. */
+export class CallError extends Error {
+  constructor(
+    readonly code: grpc.status,
+    readonly details: string,
+    readonly exception?: string,
+    readonly facts: Readonly<Record<string, string>> = {},
+  ) {
+    super(details);
+  }
+
+  /** The status as grpc-js takes it. */
+  status(): Partial<grpc.StatusObject> {
+    const metadata = new grpc.Metadata();
+    if (this.exception) metadata.set('exception', this.exception);
+    for (const [name, value] of Object.entries(this.facts)) metadata.set(name, value);
+    return { code: this.code, details: this.details, metadata };
+  }
+}
+
+/** How the server refuses what its own code did not expect. */
+export function unexpected(details = 'Exception was thrown by handler.'): CallError {
+  return new CallError(grpc.status.UNKNOWN, details);
+}
+
+export function streamDeleted(streamId: string): CallError {
+  const details = `Event stream '${streamId}' is deleted.`;
+  return new CallError(grpc.status.FAILED_PRECONDITION, details, 'stream-deleted', { 'stream-name': streamId });
+}
+
+/** How the server ends an append that arrives while the same one is being committed. */
+export function commitPhaseTimeout(): CallError {
+  return new CallError(grpc.status.ABORTED, 'Operation timed out: Commit phase timeout.', 'timeout');
+}

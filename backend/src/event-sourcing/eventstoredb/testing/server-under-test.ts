@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { EventStoreDBClient } from '@eventstore/db-client';
+import { EventStoreDbServer } from './eventstoredb-server.js';
+
+/** A server whose behaviour is stated by tests: the one at EVENTSTORE_TEST_URL, else the protocol server. */
+export interface ServerUnderTest {
+  client: EventStoreDBClient;
+  /** A second client with a connection of its own; the caller disposes of it. */
+  connect(): EventStoreDBClient;
+  /** Missing where the tests cannot restart the server. */
+  restart?(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openServer(): Promise<ServerUnderTest> {
+  const { EVENTSTORE_TEST_URL: url, EVENTSTORE_TEST_RESTART: command } = process.env;
+  if (url) {
+    const restart = command ? async () => void execFileSync('sh', ['-c', command]) : undefined;
+    return { ...withClient(url, () => undefined), restart };
+  }
+  const server = await EventStoreDbServer.start();
+  return {
+    ...withClient(server.connectionString, () => server.goAway()),
+    async restart() {
+      server.goAway();
+      await server.comeBack();
+    },
+  };
+}
+
+/** A client that appends by one call each, as the adapter's does. */
+export function clientAt(url: string): EventStoreDBClient {
+  return Object.assign(EventStoreDBClient.connectionString(url), { supports: () => Promise.resolve(false) });
+}
+
+function withClient(url: string, stop: () => void): ServerUnderTest {
+  const connect = () => clientAt(url);
+  const client = connect();
+  return {
+    client,
+    connect,
+    async close() {
+      await client.dispose();
+      stop();
+    },
+  };
+}

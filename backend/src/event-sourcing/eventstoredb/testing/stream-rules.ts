@@ -1,0 +1,30 @@
+import type { StoredEvent } from './memory-log.js';
+
+/** `$tb` of a soft-deleted stream: 2^63 - 1, which JavaScript rounds. */
+export const softDeleted = 2 ** 63;
+
+/** What the metadata of a stream says about which of its events can be read. */
+export interface StreamRules {
+  $tb?: number;
+  $maxCount?: number;
+}
+
+/** The rules in the newest event of a metadata stream. Metadata that is no JSON sets none. */
+export function rulesIn(metadataStream: readonly StoredEvent[]): StreamRules {
+  const newest = metadataStream.at(-1);
+  if (!newest) return {};
+  try {
+    return JSON.parse(Buffer.from(newest.data).toString('utf8')) as StreamRules;
+  } catch {
+    return {};
+  }
+}
+
+/** The events that a read returns. A `$maxCount` of 0 is ignored. */
+export function readableEvents(
+  stream: readonly StoredEvent[],
+  { $tb = 0, $maxCount }: StreamRules,
+): readonly StoredEvent[] {
+  const first = Math.max($tb, $maxCount ? stream.length - $maxCount : 0);
+  return first > 0 ? stream.slice(Math.min(first, stream.length)) : stream;
+}
