@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { EventStoreDBClient } from '@eventstore/db-client';
+import { WrongExpectedRevisionError, type AppendResult } from '../event-store.js';
+import type { NewEvent } from '../events.js';
+import { anEvent, aStream, idsOf, someEvents } from '../testing/contract-tools.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { EventStoreDbServer } from './testing/eventstoredb-server.js';
+import { clientAt } from './testing/server-under-test.js';
+
+/** Less than the two seconds after which the server gives up one of two identical appends. */
+const soonMs = 1500;
+let server: EventStoreDbServer;
+let store: EventStoreDbEventStore;
+let other: EventStoreDbEventStore;
+let client: EventStoreDBClient;
+
+beforeEach(async () => {
+  server = await EventStoreDbServer.start();
+  store = new EventStoreDbEventStore(server.connectionString);
+  other = new EventStoreDbEventStore(server.connectionString);
+  client = clientAt(server.connectionString);
+  await Promise.all([store, other].map((each) => each.append(aStream(), [anEvent()], 'no-stream')));
+  server.appendCalls = 0;
+});
+
+afterEach(async () => {
+  await Promise.all([store.close(), other.close(), client.dispose()]);
+  server.goAway();
+});
+
+const stored = (streamId: string) => idsOf([...server.log.stream(streamId)]);
+const timed = async <T>(work: Promise<T>): Promise<{ result: T; tookMs: number }> => {
+  const begun = performance.now();
+  const result = await work;
+  return { result, tookMs: performance.now() - begun };
+};
+const expectStoredOnce = (streamId: string, events: readonly NewEvent[], results: readonly AppendResult[]) => {
+  expect(stored(streamId)).toEqual(idsOf(events));
+  const { revision, position } = server.log.stream(streamId).at(-1)!;
+  for (const result of results) expect(result).toEqual({ revision, position });
+};
+
+describe('the same append twice at once', () => {
+  test.failing('within a process is one call', async () => {
+    const [streamId, events] = [aStream(), someEvents(2)];
+    server.commitPhase.windowMs = 100;
+    const twins = [1, 2].map(() => store.append(streamId, events, 'no-stream'));
+    const { result, tookMs } = await timed(Promise.all(twins));
+    expectStoredOnce(streamId, events, result);
+    expect(server.appendCalls).toBe(1);
+    expect(tookMs).toBeLessThan(soonMs);
+  });
+
+  test.failing('from two processes succeeds for both as soon as the stream holds it', async () => {
+    const [streamId, events] = [aStream(), someEvents(2)];
+    server.commitPhase.windowMs = 100;
+    const twins = [store, other].map((each) => each.append(streamId, events, 'no-stream'));
+    const { result, tookMs } = await timed(Promise.all(twins));
+    expectStoredOnce(streamId, events, result);
+    expect(tookMs).toBeLessThan(soonMs);
+  });
+
+  test('is repeated with the same outcome later', async () => {
+    const [streamId, events] = [aStream(), someEvents(2)];
+    const results = [];
+    for (let time = 0; time < 2; time++) {
+      results.push(await store.append(streamId, events, 'no-stream'));
+      await sleep(10);
+    }
+    expectStoredOnce(streamId, events, results);
+    expect(server.appendCalls).toBe(2);
+  });
+});
+
+describe('an append without an answer after 150 ms', () => {
+  test.failing('succeeds when the stream holds all its events, and its late rejection is handled', async () => {
+    const unhandled = jest.fn();
+    process.on('unhandledRejection', unhandled);
+    const [streamId, events] = [aStream(), someEvents(3)];
+    server.faults.push('commit-timeout');
+    const { result, tookMs } = await timed(store.append(streamId, events, 'no-stream'));
+    expectStoredOnce(streamId, events, [result]);
+    expect(tookMs).toBeLessThan(soonMs);
+    await sleep(3200);
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  test('waits for the answer while the stream does not hold its events', async () => {
+    const [streamId, events] = [aStream(), someEvents(2)];
+    server.faults.push('slow');
+    const { result, tookMs } = await timed(store.append(streamId, events, 'no-stream'));
+    expectStoredOnce(streamId, events, [result]);
+    expect(tookMs).toBeGreaterThan(300);
+  });
+
+  test('waits for the answer while the stream holds other events at that place', async () => {
+    const [streamId, events] = [aStream(), someEvents(2)];
+    server.faults.push('slow');
+    const slow = store.append(streamId, [events[0]!, anEvent()], 'no-stream');
+    const refused = expect(slow).rejects.toBeInstanceOf(WrongExpectedRevisionError);
+    await sleep(20);
+    await other.append(streamId, events, 'no-stream');
+    await refused;
+    expect(stored(streamId)).toEqual(idsOf(events));
+  });
+});
+
+describe('a repeat whose events can no longer be read', () => {
+  test.failing.each([
+    ['were deleted', (streamId: string) => client.deleteStream(streamId)],
+    ['were truncated', (streamId: string) => client.setStreamMetadata(streamId, { truncateBefore: 2 })],
+  ])('because they %s succeeds at its revision and the head', async (_, hide) => {
+    const [streamId, events] = [aStream(), someEvents(2)];
+    await store.append(streamId, events, 'no-stream');
+    await store.append(streamId, [anEvent()], 1);
+    const { position } = await store.append(aStream(), [anEvent()], 'no-stream');
+    await hide(streamId);
+    expect(await store.append(streamId, events, 'no-stream')).toEqual({ revision: 1, position });
+  });
+});
+
+describe('an append that the server cannot take', () => {
+  test.failing.each([
+    ['with one event of 17 MB', [anEvent('Large', { text: 'x'.repeat(17_000_000) })]],
+    ['of more than a mebibyte in all', [1, 2, 3].map(() => anEvent('Large', { text: 'x'.repeat(400_000) }))],
+  ])('%s is refused at once', async (_, events) => {
+    const { result, tookMs } = await timed(
+      store.append(aStream(), events, 'no-stream').catch((error: unknown) => error),
+    );
+    expect(result).toMatchObject({ name: 'UnappendableError' });
+    expect(server.appendCalls).toBe(0);
+    expect(tookMs).toBeLessThan(soonMs);
+  });
+});
