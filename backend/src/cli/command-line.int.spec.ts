@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { AppConfig } from '../config/app-config.js';
 import { EventStore } from '../event-sourcing/event-store.js';
+import { appendAtEnd } from '../event-sourcing/testing/contract-tools.js';
 import { subscribe } from '../renewals/testing/subscribers.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { LoginLimits } from '../customers/login-limits.js';
@@ -52,7 +53,7 @@ async function appendAsOf(type: string, schemaVersion: number): Promise<bigint> 
   const { at, actor } = testContext();
   const metadata = { schemaVersion, occurredAt: at, actor, $correlationId: 'c', $causationId: 'c' };
   const event = { id: randomUUID(), type, data: {}, metadata };
-  return (await shop.app.get(EventStore).append('stock-7700', [event], 'any')).position;
+  return (await appendAtEnd(shop.app.get(EventStore), 'stock-7700', [event])).position;
 }
 
 describe('read models', () => {

@@ -1,12 +1,15 @@
 import type { NewEvent, RecordedEvent } from './events.js';
 
-/** What a stream must look like for an append: its last revision, or one of three words. */
-export type ExpectedRevision = number | 'no-stream' | 'stream-exists' | 'any';
+/**
+ * What a stream must look like for an append: its last revision, or that there is none. A store finds a repeat by this
+ * place and the event ids.
+ */
+export type ExpectedRevision = number | 'no-stream';
 
 export interface AppendResult {
   /** Revision of the last event of this append. */
   revision: number;
-  /** Position of that event in the order of all streams. */
+  /** Position of that event in the order of all streams; the head when the event can no longer be read. */
   position: bigint;
 }
 
@@ -54,7 +57,8 @@ export interface SubscribeOptions {
 export abstract class EventStore {
   /**
    * Appends all events or none, in their order. Repeating an append with the same event ids is a success that stores
-   * nothing. Throws WrongExpectedRevisionError or EventStoreUnavailableError.
+   * nothing. Throws WrongExpectedRevisionError, EventStoreUnavailableError, and UnappendableError for no events or too large
+   * ones.
    */
   abstract append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
 

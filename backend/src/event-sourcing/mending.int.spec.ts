@@ -13,6 +13,7 @@ import { projectionStatuses } from './projection-status.js';
 import { rebuildOutdated, rebuildProjections } from './rebuild.js';
 import { skipEvent, SkipRefusedError, stoppingEvent } from './skips.js';
 import { verifyProjection } from './verify.js';
+import { appendAtEnd } from './testing/contract-tools.js';
 
 let kernel: TestKernel;
 beforeEach(async () => (kernel = await openTestKernel()));
@@ -36,7 +37,7 @@ async function append(productId: number, ...events: StockEvent[]): Promise<bigin
   const { at, actor } = testContext();
   const metadata = { schemaVersion: 1, occurredAt: at, actor, $correlationId: 'c', $causationId: 'c' };
   const recorded = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
-  return (await kernel.store.append(`stock-${productId}`, recorded, 'any')).position;
+  return (await appendAtEnd(kernel.store, `stock-${productId}`, recorded)).position;
 }
 const catchUp = (...projections: Projection[]) =>
   new ProjectionRunner(kernel.store, kernel.dataSource, projections, recordingLog()).catchUp();

@@ -43,6 +43,7 @@ const ownErrors = new Set([
   'ReadModelFault',
   'RefundRefusedError',
   'UnreadableEventError',
+  'UnappendableError',
   'UnrecoverableError',
   'WrongExpectedRevisionError',
 ]);

@@ -41,7 +41,7 @@ const expectStoredOnce = (streamId: string, events: readonly NewEvent[], results
 };
 
 describe('the same append twice at once', () => {
-  test.failing('within a process is one call', async () => {
+  test('within a process is one call', async () => {
     const [streamId, events] = [aStream(), someEvents(2)];
     server.commitPhase.windowMs = 100;
     const twins = [1, 2].map(() => store.append(streamId, events, 'no-stream'));
@@ -51,7 +51,7 @@ describe('the same append twice at once', () => {
     expect(tookMs).toBeLessThan(soonMs);
   });
 
-  test.failing('from two processes succeeds for both as soon as the stream holds it', async () => {
+  test('from two processes succeeds for both as soon as the stream holds it', async () => {
     const [streamId, events] = [aStream(), someEvents(2)];
     server.commitPhase.windowMs = 100;
     const twins = [store, other].map((each) => each.append(streamId, events, 'no-stream'));
@@ -73,7 +73,7 @@ describe('the same append twice at once', () => {
 });
 
 describe('an append without an answer after 150 ms', () => {
-  test.failing('succeeds when the stream holds all its events, and its late rejection is handled', async () => {
+  test('succeeds when the stream holds all its events, and its late rejection is handled', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
     const [streamId, events] = [aStream(), someEvents(3)];
@@ -107,7 +107,7 @@ describe('an append without an answer after 150 ms', () => {
 });
 
 describe('a repeat whose events can no longer be read', () => {
-  test.failing.each([
+  test.each([
     ['were deleted', (streamId: string) => client.deleteStream(streamId)],
     ['were truncated', (streamId: string) => client.setStreamMetadata(streamId, { truncateBefore: 2 })],
   ])('because they %s succeeds at its revision and the head', async (_, hide) => {
@@ -121,7 +121,7 @@ describe('a repeat whose events can no longer be read', () => {
 });
 
 describe('an append that the server cannot take', () => {
-  test.failing.each([
+  test.each([
     ['with one event of 17 MB', [anEvent('Large', { text: 'x'.repeat(17_000_000) })]],
     ['of more than a mebibyte in all', [1, 2, 3].map(() => anEvent('Large', { text: 'x'.repeat(400_000) }))],
   ])('%s is refused at once', async (_, events) => {

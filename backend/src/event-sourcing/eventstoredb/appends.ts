@@ -1,60 +1,92 @@
-import { BACKWARDS, END, jsonEvent, type EventStoreDBClient, type ReadStreamOptions } from '@eventstore/db-client';
+import { jsonEvent, NO_STREAM, type EventStoreDBClient } from '@eventstore/db-client';
+import { Deadline } from '../deadline.js';
 import { WrongExpectedRevisionError, type AppendResult, type ExpectedRevision } from '../event-store.js';
-import type { NewEvent, RecordedEvent } from '../events.js';
+import type { NewEvent } from '../events.js';
 import { typeOf } from './client-errors.js';
-import { asExpectedRevision } from './recorded.js';
-import { withTimeout } from './retry.js';
+import type { LogReader } from './log-reader.js';
 
-const tailSize = 200;
+/** When an append has no answer yet, the stream is read once: the server holds back one of two that arrive together. */
+const lookAfterMs = 150;
 
 /** The append side of the EventStoreDB adapter. */
 export class Appends {
+  private readonly underWay = new Map<string, Promise<AppendResult>>();
+
   constructor(
     private readonly client: EventStoreDBClient,
+    private readonly reader: LogReader,
     private readonly timeoutMs: number,
-    private readonly read: (streamId: string, options: ReadStreamOptions) => Promise<RecordedEvent[]>,
+    private readonly retrying: (attempt: () => Promise<AppendResult>) => Promise<AppendResult>,
   ) {}
 
-  /** Appends once. A repeat with 'any' or 'stream-exists' first looks for the events, because the server forgets ids. */
-  async attempt(
-    streamId: string,
-    events: readonly NewEvent[],
-    expected: ExpectedRevision,
-    number: number,
-  ): Promise<AppendResult> {
-    const unsure = number > 1 && (expected === 'any' || expected === 'stream-exists');
-    const stored = unsure ? await this.findInTail(streamId, events.at(-1)!.id) : undefined;
-    return stored ?? withTimeout(this.timeoutMs, this.appendOnce(streamId, events, expected));
+  /** Appends, or joins the same append that is under way. */
+  append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
+    const key = JSON.stringify([streamId, expected, ...events.map(({ id }) => id)]);
+    const joined = this.underWay.get(key);
+    if (joined) return joined;
+    const append = this.retrying(() => this.attempt(streamId, events, expected)).finally(() =>
+      this.underWay.delete(key),
+    );
+    this.underWay.set(key, append);
+    return append;
   }
 
-  private async appendOnce(
+  /** Ends with the answer of the server, or as soon as the stream is seen to hold the events. */
+  private async attempt(
     streamId: string,
     events: readonly NewEvent[],
     expected: ExpectedRevision,
   ): Promise<AppendResult> {
+    let timer: NodeJS.Timeout | undefined;
+    const seen = new Promise<AppendResult>((resolve) => {
+      const look = async (): Promise<void> => {
+        const stored = await this.findStored(streamId, events, expected).catch(() => null);
+        if (stored) resolve(stored);
+      };
+      timer = setTimeout(() => void look(), lookAfterMs);
+    });
+    try {
+      const answer = this.send(streamId, events, expected);
+      return await new Deadline(this.timeoutMs).within(Promise.race([answer, seen]));
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async send(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
     try {
       const result = await this.client.appendToStream(
         streamId,
         events.map(({ id, type, data, metadata }) =>
           jsonEvent({ id, type, data: { ...data }, metadata: { ...metadata } }),
         ),
-        { expectedRevision: asExpectedRevision(expected), deadline: this.timeoutMs },
+        {
+          expectedRevision: expected === 'no-stream' ? NO_STREAM : BigInt(expected),
+          deadline: this.timeoutMs,
+        },
       );
       if (!result.success) throw new WrongExpectedRevisionError(streamId, expected);
       const revision = Number(result.nextExpectedRevision);
-      return { revision, position: result.position?.commit ?? (await this.positionOf(streamId, revision)) };
+      // A repeat whose events were deleted or truncated comes without a position: the head lies behind them.
+      return { revision, position: result.position?.commit ?? (await this.reader.head()) };
     } catch (error) {
       throw typeOf(error) === 'wrong-expected-version' ? new WrongExpectedRevisionError(streamId, expected) : error;
     }
   }
 
-  private async positionOf(streamId: string, revision: number): Promise<bigint> {
-    const [event] = await this.read(streamId, { fromRevision: BigInt(revision), maxCount: 1 });
-    return event!.position;
-  }
-
-  private async findInTail(streamId: string, id: string): Promise<RecordedEvent | undefined> {
-    const tail = await this.read(streamId, { direction: BACKWARDS, fromRevision: END, maxCount: tailSize });
-    return tail.find((event) => event.id === id);
+  /** The result of an append whose events all are in the stream, in their order and at their place; otherwise null. */
+  private async findStored(
+    streamId: string,
+    events: readonly NewEvent[],
+    expected: ExpectedRevision,
+  ): Promise<AppendResult | null> {
+    const first = expected === 'no-stream' ? 0 : expected + 1;
+    const options = { fromRevision: BigInt(first), maxCount: events.length };
+    const stored = await this.reader.stream(streamId, options);
+    const holdsAll = events.every(({ id }, index) => {
+      const found = stored[index];
+      return found?.id === id && found.revision === first + index;
+    });
+    return holdsAll ? { revision: first + events.length - 1, position: stored.at(-1)!.position } : null;
   }
 }

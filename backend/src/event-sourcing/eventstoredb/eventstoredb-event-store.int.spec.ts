@@ -12,7 +12,6 @@ import { EventStoreDbServer } from './testing/eventstoredb-server.js';
 const quick = { timeoutMs: 2000, retryAfterMs: 20 };
 
 eventStoreContract('EventStoreDB adapter on the protocol server', {
-  repeats: 'with a revision',
   canInterrupt: true,
   async open() {
     const server = await EventStoreDbServer.start();
@@ -37,13 +36,11 @@ const url = process.env.EVENTSTORE_TEST_URL;
 const restart = process.env.EVENTSTORE_TEST_RESTART;
 if (url) {
   eventStoreContract('EventStoreDB adapter on the server of EVENTSTORE_TEST_URL', {
-    repeats: 'with a revision',
     canInterrupt: restart !== undefined,
     open: () => Promise.resolve({ ...storeAt(url), interrupt: () => runCommand(restart!) }),
   });
 } else if (dockerAnswers()) {
   eventStoreContract('EventStoreDB adapter on a real server in a container', {
-    repeats: 'with a revision',
     canInterrupt: true,
     open: openContainer,
   });

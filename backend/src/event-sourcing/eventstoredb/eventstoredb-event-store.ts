@@ -1,4 +1,5 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { refuseUnappendable } from '../appendable.js';
 import {
   EventStore,
   EventStoreUnavailableError,
@@ -13,10 +14,7 @@ import { LogReader } from './log-reader.js';
 import { retrying, type RetryOptions } from './retry.js';
 import { Subscriptions } from './subscriptions.js';
 
-/**
- * The event store on EventStoreDB (23.10 or newer: older ones never say "caught up"). Positions are commit positions.
- * A repeat with 'any' or 'stream-exists' stores nothing as long as the server remembers the ids, not for ever.
- */
+/** The event store on EventStoreDB (23.10 or newer: older ones never say "caught up"). Positions are commit positions. */
 export class EventStoreDbEventStore extends EventStore {
   private readonly client: EventStoreDBClient;
   private readonly retry: RetryOptions;
@@ -34,13 +32,12 @@ export class EventStoreDbEventStore extends EventStore {
     Object.assign(this.client, { supports: () => Promise.resolve(false) });
     this.reader = new LogReader(this.client, this.retry.timeoutMs);
     this.subscriptions = new Subscriptions(this.client, this.reader, this.retry.retryAfterMs);
-    this.appends = new Appends(this.client, this.retry.timeoutMs, (streamId, options) =>
-      this.reader.stream(streamId, options),
-    );
+    this.appends = new Appends(this.client, this.reader, this.retry.timeoutMs, (append) => this.attempt(append));
   }
 
-  append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
-    return this.attempt((number) => this.appends.attempt(streamId, events, expected, number));
+  async append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
+    refuseUnappendable(streamId, events);
+    return this.appends.append(streamId, events, expected);
   }
 
   readStream(streamId: string, fromRevision = 0): Promise<RecordedEvent[]> {
@@ -65,10 +62,10 @@ export class EventStoreDbEventStore extends EventStore {
     await this.client.dispose();
   }
 
-  private attempt<T>(work: (number: number) => Promise<T>): Promise<T> {
-    return retrying(this.retry, (number) => {
+  private attempt<T>(work: () => Promise<T>): Promise<T> {
+    return retrying(this.retry, () => {
       if (this.closing.signal.aborted) throw new EventStoreUnavailableError('The event store is closed');
-      return work(number);
+      return work();
     });
   }
 }

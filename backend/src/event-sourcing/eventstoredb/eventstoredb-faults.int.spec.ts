@@ -20,27 +20,24 @@ afterEach(async () => {
 const stored = (streamId: string) => idsOf([...server.log.stream(streamId)]);
 
 describe('an append whose answer is lost', () => {
-  test.each<[ExpectedRevision]>([['no-stream'], [1], ['stream-exists'], ['any']])(
-    'expecting %p is repeated and stored once',
-    async (expected) => {
-      const streamId = aStream();
-      const before = expected === 'no-stream' ? [] : someEvents(2);
-      if (before.length > 0) await store.append(streamId, before, 'no-stream');
-      const events = someEvents(2);
-      server.faults.push('lose-answer');
-      const { revision, position } = await store.append(streamId, events, expected);
-      expect(revision).toBe(before.length + 1);
-      expect(position).toBe(server.log.stream(streamId).at(-1)!.position);
-      expect(stored(streamId)).toEqual(idsOf([...before, ...events]));
-    },
-  );
+  test.each<[ExpectedRevision]>([['no-stream'], [1]])('expecting %p is repeated and stored once', async (expected) => {
+    const streamId = aStream();
+    const before = expected === 'no-stream' ? [] : someEvents(2);
+    if (before.length > 0) await store.append(streamId, before, 'no-stream');
+    const events = someEvents(2);
+    server.faults.push('lose-answer');
+    const { revision, position } = await store.append(streamId, events, expected);
+    expect(revision).toBe(before.length + 1);
+    expect(position).toBe(server.log.stream(streamId).at(-1)!.position);
+    expect(stored(streamId)).toEqual(idsOf([...before, ...events]));
+  });
 });
 
 describe('an append that is never answered', () => {
   test('is repeated after its time and stored once', async () => {
     const streamId = aStream();
     const events = someEvents(3);
-    server.faults.push('stall', 'ignore');
+    server.faults.push('ignore', 'ignore');
     expect(await store.append(streamId, events, 'no-stream')).toMatchObject({ revision: 2 });
     expect(server.appendCalls).toBe(3);
     expect(stored(streamId)).toEqual(idsOf(events));
@@ -49,7 +46,7 @@ describe('an append that is never answered', () => {
   test('ends as unavailable after so many attempts; asked again with the same ids it is stored once', async () => {
     const streamId = aStream();
     const events = someEvents(2);
-    server.faults.push('stall', 'stall', 'stall');
+    server.faults.push('ignore', 'ignore', 'ignore');
     await expect(store.append(streamId, events, 'no-stream')).rejects.toBeInstanceOf(EventStoreUnavailableError);
     expect(server.appendCalls).toBe(attempts);
     expect(await store.append(streamId, events, 'no-stream')).toMatchObject({ revision: 1 });
@@ -60,15 +57,15 @@ describe('an append that is never answered', () => {
 test('a server that is not ready is asked again', async () => {
   const streamId = aStream();
   server.faults.push('unavailable', 'unavailable');
-  expect(await store.append(streamId, [anEvent()], 'any')).toMatchObject({ revision: 0 });
+  expect(await store.append(streamId, [anEvent()], 'no-stream')).toMatchObject({ revision: 0 });
   server.faults.push('unavailable', 'unavailable', 'unavailable');
-  await expect(store.append(streamId, [anEvent()], 'any')).rejects.toBeInstanceOf(EventStoreUnavailableError);
+  await expect(store.append(streamId, [anEvent()], 0)).rejects.toBeInstanceOf(EventStoreUnavailableError);
   expect(stored(streamId)).toHaveLength(1);
 });
 
 test('what is not allowed is not asked again, and is no unavailability', async () => {
   server.faults.push('denied');
-  const refusal = await store.append(aStream(), [anEvent()], 'any').catch((error: unknown) => error);
+  const refusal = await store.append(aStream(), [anEvent()], 'no-stream').catch((error: unknown) => error);
   expect(refusal).not.toBeInstanceOf(EventStoreUnavailableError);
   expect(refusal).toMatchObject({ type: 'access-denied' });
   expect(server.appendCalls).toBe(1);
@@ -112,7 +109,7 @@ test('a subscription begun while the server is away goes on when it comes', asyn
 
 test('head looks past the events of the server itself, however many', async () => {
   expect(await store.head()).toBe(0n);
-  const { position } = await store.append(aStream(), [anEvent()], 'any');
+  const { position } = await store.append(aStream(), [anEvent()], 'no-stream');
   const own = someEvents(70, '$metadata').map(({ id, type }) => ({ id, type, data: bytes, metadata: bytes }));
   server.log.append('$settings', own, 'any');
   expect(await store.head()).toBe(position);
@@ -172,11 +169,11 @@ test('closing ends subscriptions and refuses what comes later', async () => {
   const waiting = await new Tail(store, { after: 0n }).caughtUp();
   await store.close();
   await within('the end of both', Promise.all([reading, waiting.stop()]));
-  await expect(store.append(aStream(), [anEvent()], 'any')).rejects.toBeInstanceOf(EventStoreUnavailableError);
+  await expect(store.append(aStream(), [anEvent()], 'no-stream')).rejects.toBeInstanceOf(EventStoreUnavailableError);
 });
 
 test('it never uses the batch append of the client, though the server offers it', async () => {
-  await Promise.all([1, 2, 3].map(() => store.append(aStream(), someEvents(2), 'any')));
+  await Promise.all([1, 2, 3].map(() => store.append(aStream(), someEvents(2), 'no-stream')));
   expect(server.appendCalls).toBe(3);
   expect(server.batchAppendCalls).toBe(0);
 });

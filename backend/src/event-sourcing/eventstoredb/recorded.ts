@@ -1,4 +1,3 @@
-import type { ExpectedRevision } from '../event-store.js';
 import type { EventMetadata, RecordedEvent } from '../events.js';
 
 /** What the client hands out for one event. `event` is missing where a link leads nowhere. */
@@ -26,12 +25,6 @@ export function toRecordedEvent({ event }: ResolvedItem): RecordedEvent | null {
     revision: Number(event.revision),
     position: event.position!.commit,
   };
-}
-
-/** An expected revision in the client's words. */
-export function asExpectedRevision(expected: ExpectedRevision): bigint | 'no_stream' | 'stream_exists' | 'any' {
-  if (typeof expected === 'number') return BigInt(expected);
-  return expected === 'any' ? 'any' : expected === 'no-stream' ? 'no_stream' : 'stream_exists';
 }
 
 /** A pattern for exactly these event types, or for all but the server's own, which start with a dollar sign. */

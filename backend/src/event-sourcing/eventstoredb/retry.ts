@@ -13,10 +13,10 @@ export interface RetryOptions {
 const longestWaitMs = 2000;
 
 /** Tries again while the store is away or slow. Throws EventStoreUnavailableError after the last attempt. */
-export async function retrying<T>(options: RetryOptions, attempt: (number: number) => Promise<T>): Promise<T> {
+export async function retrying<T>(options: RetryOptions, attempt: () => Promise<T>): Promise<T> {
   for (let number = 1; ; number++) {
     try {
-      return await attempt(number);
+      return await attempt();
     } catch (error) {
       if (!isPassing(error)) throw error;
       if (number >= options.attempts) {
@@ -30,17 +30,4 @@ export async function retrying<T>(options: RetryOptions, attempt: (number: numbe
 /** Wait after so many failures: doubling, between half and all of it by chance, at most two seconds. */
 export function backoffMs(firstMs: number, failures: number): number {
   return Math.min(firstMs * 2 ** (failures - 1), longestWaitMs) * (0.5 + Math.random() / 2);
-}
-
-/** Gives up waiting after `timeoutMs`; the work itself goes on unheard. */
-export async function withTimeout<T>(timeoutMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new EventStoreUnavailableError(`No answer within ${timeoutMs} ms`)), timeoutMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

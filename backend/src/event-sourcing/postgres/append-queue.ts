@@ -24,7 +24,6 @@ interface OutcomeRow {
 }
 
 const mostPerCommit = 200;
-const expectedCodes = { 'no-stream': -1, any: -2, 'stream-exists': -3 } as const;
 
 /** Appends that arrive while a commit is under way share the next one; a conflict of one does not touch the others. */
 export class AppendQueue {
@@ -82,7 +81,7 @@ function parameters(batch: readonly WaitingAppend[]): unknown[] {
   const events = batch.flatMap((append) => append.events);
   return [
     batch.map(({ streamId }) => streamId),
-    batch.map(({ expected }) => (typeof expected === 'number' ? expected : expectedCodes[expected])),
+    batch.map(({ expected }) => (expected === 'no-stream' ? -1 : expected)),
     batch.map((append) => append.events.length),
     events.map(({ id }) => id),
     events.map(({ type }) => type),

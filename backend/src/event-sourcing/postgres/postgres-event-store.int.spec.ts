@@ -4,7 +4,6 @@ import { eventStoreContract } from '../testing/event-store-contract.js';
 import { PostgresEventStore } from './postgres-event-store.js';
 
 eventStoreContract('Postgres adapter', {
-  repeats: 'every mode',
   canInterrupt: true,
   async open() {
     const database = await createTestDatabase();

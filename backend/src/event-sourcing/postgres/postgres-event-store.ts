@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { isConnectionTrouble } from '../../database/pg-errors.js';
 import { PgListener } from '../../database/pg-listener.js';
+import { refuseUnappendable } from '../appendable.js';
 import {
   EventStore,
   EventStoreUnavailableError,
@@ -62,7 +63,8 @@ export class PostgresEventStore extends EventStore {
     return this;
   }
 
-  append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
+  async append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
+    refuseUnappendable(streamId, events);
     return this.queue.append(streamId, events, expected);
   }
 

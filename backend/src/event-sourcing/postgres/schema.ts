@@ -42,37 +42,26 @@ begin
     expected := p_expected[i];
     revision := null;
     last_position := null;
-    if expected < -1 then
-      select version, position into revision, last_position from event_store.events
-      where id = p_ids[first_event + n] and stream_id = p_streams[i];
+    if expected = -1 then
+      insert into event_store.streams as s (stream_id, version) values (p_streams[i], n - 1)
+      on conflict do nothing returning s.version into revision;
+    else
+      update event_store.streams s set version = s.version + n
+      where s.stream_id = p_streams[i] and s.version = expected
+      returning s.version into revision;
     end if;
     if revision is not null then
-      outcome := 'known';
+      outcome := 'appended';
+      for event_no in 1 .. n loop
+        insert into event_store.events as e (stream_id, version, id, type, data, metadata)
+        values (p_streams[i], revision - n + event_no, p_ids[first_event + event_no],
+          p_types[first_event + event_no], p_data[first_event + event_no], p_metadata[first_event + event_no])
+        returning e.position into last_position;
+      end loop;
     else
-      if expected = -1 then
-        insert into event_store.streams as s (stream_id, version) values (p_streams[i], n - 1)
-        on conflict do nothing returning s.version into revision;
-      elsif expected = -2 then
-        insert into event_store.streams as s (stream_id, version) values (p_streams[i], n - 1)
-        on conflict (stream_id) do update set version = s.version + n returning s.version into revision;
-      else
-        update event_store.streams s set version = s.version + n
-        where s.stream_id = p_streams[i] and (expected = -3 or s.version = expected)
-        returning s.version into revision;
-      end if;
-      if revision is not null then
-        outcome := 'appended';
-        for event_no in 1 .. n loop
-          insert into event_store.events as e (stream_id, version, id, type, data, metadata)
-          values (p_streams[i], revision - n + event_no, p_ids[first_event + event_no],
-            p_types[first_event + event_no], p_data[first_event + event_no], p_metadata[first_event + event_no])
-          returning e.position into last_position;
-        end loop;
-      else
-        select version, position into revision, last_position from event_store.events
-        where id = p_ids[first_event + n] and stream_id = p_streams[i];
-        outcome := case when revision is null then 'conflict' else 'known' end;
-      end if;
+      select version, position into revision, last_position from event_store.events
+      where id = p_ids[first_event + n] and stream_id = p_streams[i];
+      outcome := case when revision is null then 'conflict' else 'known' end;
     end if;
     first_event := first_event + n;
     return next;

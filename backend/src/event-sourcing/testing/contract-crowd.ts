@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../events.js';
-import { aStream, idsOf, someEvents, Tail, tryAppend, type Contract } from './contract-tools.js';
+import { appendAtEnd, aStream, idsOf, someEvents, Tail, tryAppend, type Contract } from './contract-tools.js';
 
 const writers = 16;
 
@@ -18,7 +18,7 @@ export function crowdContract({ current }: Contract): void {
       for (let turn = 0; turn < 12; turn++) {
         const events = someEvents(1 + ((writer + turn) % 3));
         const streamId = turn % 2 ? own[writer]! : shared[writer % shared.length]!;
-        const { position } = await store().append(streamId, events, 'any');
+        const { position } = await appendAtEnd(store(), streamId, events);
         written.push(...idsOf(events));
         if (position > newest) newest = position;
       }

@@ -1,5 +1,5 @@
 import type { SubscribeOptions } from '../event-store.js';
-import { anEvent, aStream, idsOf, someEvents, Tail, within, type Contract } from './contract-tools.js';
+import { anEvent, appendAtEnd, aStream, idsOf, someEvents, Tail, within, type Contract } from './contract-tools.js';
 
 /** Resume, filter, caught up, backpressure, end. */
 export function subscribeContract({ current }: Contract): void {
@@ -10,7 +10,7 @@ export function subscribeContract({ current }: Contract): void {
     tails.push(tail);
     return tail;
   };
-  const appendOne = (streamId: string, type?: string) => store().append(streamId, [anEvent(type)], 'any');
+  const appendOne = (streamId: string, type?: string) => appendAtEnd(store(), streamId, [anEvent(type)]);
   afterEach(() => Promise.all(tails.splice(0).map((tail) => tail.stop())));
 
   test('it resumes behind any position, and from the beginning at 0', async () => {
@@ -75,7 +75,7 @@ export function subscribeContract({ current }: Contract): void {
   test('a position between events is as good as the event before it', async () => {
     const streamId = aStream();
     const first = await store().append(streamId, someEvents(1), 'no-stream');
-    expect(await store().before(first.position + 1_000_000n)).toBe(first.position);
+    expect(await store().before(first.position + 1_000_000n)).toBeGreaterThanOrEqual(first.position);
     const second = await store().append(streamId, someEvents(2), 0);
     const [, one, two] = await store().readStream(streamId);
     expect(await store().before(second.position)).toBe(one!.position);

@@ -22,11 +22,6 @@ export interface StoreUnderTest {
 }
 
 export interface ContractOptions {
-  /**
-   * Which repeats of an append store nothing, for ever. 'every mode', or 'with a revision': by number and 'no-stream'
-   * only, because the store recalls ids of 'any' and 'stream-exists' appends for a while and then no more.
-   */
-  repeats: 'every mode' | 'with a revision';
   /** False where the tests have no power over the server; the tests with an interruption are then skipped. */
   canInterrupt: boolean;
 }
@@ -87,6 +82,30 @@ export function tryAppend(
     if (error instanceof WrongExpectedRevisionError) return 'conflict' as const;
     throw error;
   });
+}
+
+const ends = new WeakMap<EventStore, Map<string, number>>();
+
+/** Appends behind whatever the stream holds, also while others append to it. */
+export async function appendAtEnd(
+  store: EventStore,
+  streamId: string,
+  events: readonly NewEvent[],
+): Promise<AppendResult> {
+  const known = ends.get(store) ?? new Map<string, number>();
+  ends.set(store, known);
+  for (;;) {
+    const end = known.get(streamId) ?? -1;
+    try {
+      const result = await store.append(streamId, events, end < 0 ? 'no-stream' : end);
+      known.set(streamId, Math.max(result.revision, known.get(streamId) ?? -1));
+      return result;
+    } catch (error) {
+      if (!(error instanceof WrongExpectedRevisionError)) throw error;
+      const [newest] = (await store.readStream(streamId, end + 1)).slice(-1);
+      known.set(streamId, Math.max(newest?.revision ?? end, known.get(streamId) ?? -1));
+    }
+  }
 }
 
 /** Asks again (an append with the same ids) until the store is there. */
