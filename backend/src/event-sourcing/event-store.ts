@@ -1,4 +1,5 @@
 import type { NewEvent, RecordedEvent } from './events.js';
+import { restoreInParallel } from './restore-in-parallel.js';
 
 /**
  * What a stream must look like for an append: its last revision, or that there is none. A store finds a repeat by this
@@ -79,29 +80,12 @@ export abstract class EventStore {
 
   /**
    * Writes again what a store held, into one that ends before it and that nobody else writes to: the same events at the same
-   * revisions, in the same order. Positions are the adapter's own. Answers that of the last. May be repeated.
+   * revisions. An event stays behind the earlier ones that it may follow from; others may change places within one call.
+   * Positions are the adapter's own. Returns the greatest. May be repeated.
    */
-  async restore(events: readonly RecordedEvent[]): Promise<bigint> {
-    let position = 0n;
-    for (const run of runsOf(events)) {
-      const { streamId, revision } = run[0]!;
-      ({ position } = await this.append(streamId, run, revision === 0 ? 'no-stream' : revision - 1));
-    }
-    return position;
+  restore(events: readonly RecordedEvent[]): Promise<bigint> {
+    return restoreInParallel((streamId, run, expected) => this.append(streamId, run, expected), events);
   }
 
   abstract close(): Promise<void>;
-}
-
-const longestRun = 100;
-
-/** Neighbours of one stream together, in their order. */
-function runsOf(events: readonly RecordedEvent[]): RecordedEvent[][] {
-  const runs: RecordedEvent[][] = [];
-  for (const event of events) {
-    const run = runs.at(-1);
-    if (run && run.length < longestRun && run[0]!.streamId === event.streamId) run.push(event);
-    else runs.push([event]);
-  }
-  return runs;
 }

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { RecordedEvent } from '../events.js';
 import { anEvent, aStream, someEvents, Tail, idsOf, type Contract } from './contract-tools.js';
 
 /** Events come back as they were given. */
@@ -55,25 +57,34 @@ export function readContract({ current }: Contract): void {
     expect(await store().head()).toBe(second.position);
   });
 
-  test('what another store held is restored in its order, at its revisions, and written on from there', async () => {
-    const [one, other] = [aStream(), aStream()];
+  test('what another store held is restored at its revisions, behind what it follows from, and written on', async () => {
+    const streams = Array.from({ length: 7 }, aStream);
+    const correlations = Array.from({ length: 11 }, () => randomUUID());
     const head = await store().head();
-    const held = [one, other, one, one, other].map((streamId, index, all) => ({
-      ...anEvent('ThingHappened', { index }),
-      streamId,
-      revision: all.slice(0, index).filter((earlier) => earlier === streamId).length,
-      position: head + BigInt(10 * (index + 1)),
-    }));
-    const tail = await new Tail(store(), { after: head }).passes(await store().restore(held.slice(0, 3)));
-    const last = await store().restore(held.slice(3));
+    const held = Array.from({ length: 70 }, (_, index) => {
+      const event = anEvent('ThingHappened', { index });
+      const metadata = { ...event.metadata, $correlationId: correlations[index % 11]! };
+      const [streamId, revision] = [streams[index % 7]!, Math.floor(index / 7)];
+      return { ...event, metadata, streamId, revision, position: head + BigInt(10 * (index + 1)) };
+    });
+    const tail = await new Tail(store(), { after: head }).passes(await store().restore(held.slice(0, 40)));
+    const last = await store().restore(held.slice(40));
     await tail.passes(last);
-    expect(tail.of(one, other)).toEqual(held.map((event) => ({ ...event, position: expect.any(BigInt) as bigint })));
     expect(await store().head()).toBe(last);
-    const next = await store().append(one, [anEvent()], 2);
-    expect(next).toEqual({ revision: 3, position: expect.any(BigInt) as bigint });
+    const position = expect.any(BigInt) as bigint;
+    for (const streamId of streams) {
+      const events = held.filter((event) => event.streamId === streamId);
+      expect(tail.of(streamId)).toEqual(events.map((event) => ({ ...event, position })));
+    }
+    for (const correlation of correlations) {
+      const isOfIt = ({ metadata }: RecordedEvent) => metadata.$correlationId === correlation;
+      expect(idsOf(tail.events.filter(isOfIt))).toEqual(idsOf(held.filter(isOfIt)));
+    }
+    const next = await store().append(streams[0]!, [anEvent()], 9);
+    expect(next).toEqual({ revision: 10, position });
     expect(next.position).toBeGreaterThan(last);
-    expect(await store().restore(held.slice(3))).toBe(last);
-    expect(await store().readStream(other)).toHaveLength(2);
+    expect(await store().restore(held.slice(40))).toBe(last);
+    expect(await store().readStream(streams[1]!)).toHaveLength(10);
     await tail.stop();
   });
 
