@@ -107,11 +107,13 @@ function probe(port) {
   });
 }
 
+/** What lets all shoppers of a bench call from one address. */
+export const manyFromOneAddress = { CHECKOUT_LIMIT_FACTOR: '100000' };
+
 /** `npm start` in a folder; resolves when the shop is ready. */
 export async function startShop(folder, dataDir, port) {
   const began = performance.now();
-  const limits = { CHECKOUT_LIMIT_FACTOR: '100000' }; // every shopper of a bench calls from one address
-  const env = { ...process.env, ...limits, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const env = { ...process.env, ...manyFromOneAddress, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
   const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
   let output = '';
   const ready = new Promise((resolve, reject) => {

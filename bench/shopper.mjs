@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { manyFromOneAddress } from './lib.mjs';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const lookAgainMs = 50;
@@ -85,7 +86,7 @@ export async function openPlace({ databaseUrl, redisUrl, store }, more = {}) {
     import('../chaos/support/assortment.ts'),
     import('../backend/src/payments/wanted-notices.ts'),
   ]);
-  const environment = { ...(redisUrl && { REDIS_URL: redisUrl }), ...more };
+  const environment = { ...manyFromOneAddress, ...(redisUrl && { REDIS_URL: redisUrl }), ...more };
   const world = await openWorld({ databaseUrl, store, environment, relayed: false, enabledEvents: wantedNotices });
   const products = Array.from({ length: 8 }, (_, index) => ({ priceCents: 1995 + index * 100, stock: 1_000_000 }));
   const { products: onSale } = await stockUp(world, products);
