@@ -25,6 +25,7 @@ const edges = [
   'privacy',
   'processes',
   'projections',
+  'starting',
   'testing',
   'tracing',
 ].join('|');

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { ConfigError, parseConfig } from './config/config.js';
+import { CannotStartError } from './config/cannot-start.js';
+import { parseConfig } from './config/config.js';
 import { armFailpoints } from './failpoints/failpoint.js';
 import { errorText } from './logging/logged-error.js';
 import { startProgram } from './start-program.js';
@@ -15,7 +16,7 @@ try {
   process.send?.({ type: 'ready' });
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : errorText(error)}\n`);
+  process.stderr.write(`${error instanceof CannotStartError ? error.message : errorText(error)}\n`);
   process.exitCode = 1;
   process.disconnect?.();
   setTimeout(() => process.exit(1), 500).unref();

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { DataSource } from 'typeorm';
-import { BackupRefusedError } from '../backup/backup-refused.js';
 import { checkBackup } from '../backup/check-backup.js';
 import { assertEmptyDatabase, assertEmptyLog } from '../backup/empty-target.js';
 import { makeBackup, previewBackup } from '../backup/make-backup.js';
@@ -12,7 +11,7 @@ import { EventStore } from '../event-sourcing/event-store.js';
 import { EventStoreDbEventStore } from '../event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../event-sourcing/postgres/postgres-event-store.js';
 import { uploadsFolder } from '../files/uploads-folder.js';
-import { environmentOf, noAnswer } from './open-shop.js';
+import { environmentOf, untilReached } from './open-shop.js';
 import { UsageError, type Answer, type Call, type Task } from './task.js';
 
 /** Everything that cannot be made again, kept in a folder, and put back. */
@@ -53,6 +52,7 @@ async function restore({ options, terminal, dryRun }: Call): Promise<Answer> {
   const folder = folderIn(options.from, '--from');
   const config = parseConfig({ ...(await environmentOf(terminal)), ROLES: 'api' });
   const manifest = await checkBackup(folder);
+  await untilReached(config, terminal);
   await assertEmpty(config);
   const contents = contentsOf(manifest);
   if (dryRun) return { data: { dryRun, folder, ...contents }, text: `Would restore ${told(manifest)} from ${folder}.` };
@@ -70,10 +70,7 @@ function folderIn(given: string | boolean | undefined, option: string): string {
 }
 
 async function assertEmpty({ databaseUrl, eventStoreUrl }: Config): Promise<void> {
-  await assertEmptyDatabase(databaseUrl).catch((error: unknown) => {
-    if (error instanceof BackupRefusedError) throw error;
-    throw noAnswer(error);
-  });
+  await assertEmptyDatabase(databaseUrl);
   if (!eventStoreUrl) return;
   const store = new EventStoreDbEventStore(eventStoreUrl);
   await assertEmptyLog(store).finally(() => store.close());

@@ -151,14 +151,14 @@ describe('the doctor', () => {
   it('names what is wrong with the configuration and the database', async () => {
     const withoutSecret = await commandLineOn({ ...environment, APP_SECRET: '' })(['doctor']);
     expect(withoutSecret).toMatchObject({ code: 1, out: expect.stringContaining('APP_SECRET is missing') });
-    const nowhere = { ...environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' };
+    const nowhere = { ...environment, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', DATABASE_WAIT_S: '1' };
     expect(await commandLineOn(nowhere)(['doctor'])).toMatchObject({
       code: 1,
       out: expect.stringMatching(/WRONG +postgres/),
     });
     expect(await commandLineOn(nowhere)(['projections', 'status'])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('Postgres does not answer'),
+      err: expect.stringContaining('Postgres at 127.0.0.1:1 did not respond within 1 s'),
     });
   });
 

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
 import { BackupRefusedError } from '../backup/backup-refused.js';
-import { ConfigError } from '../config/config.js';
+import { CannotStartError } from '../config/cannot-start.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
 import { SkipRefusedError } from '../event-sourcing/skips.js';
@@ -75,7 +75,7 @@ function complain(error: unknown, json: boolean, terminal: Terminal): number {
     UsageError,
     SkipRefusedError,
     BackupRefusedError,
-    ConfigError,
+    CannotStartError,
     DomainError,
     EventStoreUnavailableError,
   ];

@@ -4,6 +4,7 @@ import { AppModule } from '../app.module.js';
 import { parseConfig, type Config } from '../config/config.js';
 import { createDataSource } from '../database/data-source.js';
 import { errorHeadline } from '../logging/logged-error.js';
+import { reachStores } from '../starting/reach-services.js';
 import { pendingMigrations } from './migrations.js';
 import { RefusedError } from './task.js';
 import type { Terminal } from './terminal.js';
@@ -14,6 +15,7 @@ import type { Terminal } from './terminal.js';
  */
 export async function openShop(terminal: Terminal): Promise<INestApplicationContext> {
   const config = parseConfig({ ...(await environmentOf(terminal)), ROLES: 'api' });
+  await untilReached(config, terminal);
   const pending = await pendingIn(config.databaseUrl);
   if (pending.length > 0)
     throw new RefusedError(`The database lacks ${pending.length} migrations. They are applied when the shop starts.`);
@@ -24,6 +26,11 @@ export async function openShop(terminal: Terminal): Promise<INestApplicationCont
 export function openProgram(config: Config, terminal: Terminal): Promise<INestApplicationContext> {
   const logger = stderrLogger(terminal);
   return NestFactory.createApplicationContext(AppModule.forRoot(config), { logger, abortOnError: false });
+}
+
+/** Waits for the stores that a command reads. Throws CannotStartError. */
+export function untilReached(config: Config, terminal: Terminal): Promise<void> {
+  return reachStores(config, (line) => terminal.err(`${line}\n`));
 }
 
 /** The environment of the shop. Throws RefusedError when it cannot be made complete. */
@@ -40,16 +47,9 @@ async function pendingIn(databaseUrl: string): Promise<string[]> {
   try {
     await dataSource.initialize();
     return await pendingMigrations(dataSource);
-  } catch (error) {
-    throw noAnswer(error);
   } finally {
     if (dataSource.isInitialized) await dataSource.destroy();
   }
-}
-
-/** What is said when Postgres cannot be reached. */
-export function noAnswer(error: unknown): RefusedError {
-  return new RefusedError(`Postgres does not answer: ${(error as Error).message}. See: npm run shop -- doctor`);
 }
 
 /** Warnings and errors by their words alone: what stands beside them may be too much for a terminal. */

@@ -90,7 +90,11 @@ it.each(['api', 'worker'])(
 it.each([
   ['no demo', { DEMO: '0' }, 'Only a demo'],
   ['a log that cannot be emptied', { EVENTSTORE_URL: 'esdb://127.0.0.1:1' }, 'EventStoreDB'],
-  ['a database that does not answer', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }, 'does not answer'],
+  [
+    'a database that does not answer',
+    { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing', DATABASE_WAIT_S: '1' },
+    'did not respond within 1 s',
+  ],
   [
     'production',
     {

@@ -7,7 +7,7 @@ import { EventStore } from '../event-sourcing/event-store.js';
 import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
 import { LogReaders } from '../event-sourcing/readers.module.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
-import { environmentOf, noAnswer, openProgram } from './open-shop.js';
+import { environmentOf, openProgram, untilReached } from './open-shop.js';
 import { asCount, RefusedError, UsageError, type Answer, type Call, type Task } from './task.js';
 
 const fewestOrders = 10;
@@ -33,6 +33,7 @@ without --yes. One that holds something and was never a demo is refused, as is o
 async function seed({ options, terminal, dryRun }: Call): Promise<Answer> {
   const size = sizeOf(options);
   const config = demoConfig(await environmentOf(terminal));
+  await untilReached(config, terminal);
   const history = await lookBefore(config);
   const full = history.length > 0;
   const planned = `${size.orders} orders${size.customers ? ` of ${size.customers} customers` : ''}`;
@@ -79,9 +80,7 @@ async function begin(config: Config, size: DemoSize, terminal: Call['terminal'])
 async function lookBefore({ databaseUrl }: Config): Promise<string[]> {
   const dataSource = createDataSource(databaseUrl, { poolSize: 1 });
   try {
-    await dataSource.initialize().catch((error: unknown) => {
-      throw noAnswer(error);
-    });
+    await dataSource.initialize();
     await assertAlone(dataSource);
     const history = await historyIn(dataSource);
     if (history.length > 0 && !(await isDemo(dataSource)))

@@ -1,12 +1,14 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { parseFailpoint } from '../failpoints/failpoint.js';
+import { CannotStartError } from './cannot-start.js';
 
 /** The key the start script passes when it runs the Stripe simulator instead of Stripe. */
 export const SIMULATOR_KEY = 'sk_test_simulator';
 
 const ROLES = ['api', 'worker'] as const;
 const port = z.coerce.number().int().min(1).max(65535);
+const seconds = z.coerce.number().int().min(1).max(3600);
 const url = (...protocols: string[]) =>
   z
     .string()
@@ -43,12 +45,15 @@ export const variables = {
     .describe('least severe log line that is written'),
   DATA_DIR: z.string().default('.data').describe('where the own Postgres, uploads and made-up secrets live'),
   DATABASE_URL: url('postgres', 'postgresql').describe('npm start runs its own Postgres when empty'),
+  DATABASE_WAIT_S: seconds.default(60).describe('how many seconds a start waits for Postgres'),
   REDIS_URL: url('redis', 'rediss')
     .optional()
     .describe('the queue runs on Postgres when empty and no redis-server is installed'),
+  REDIS_WAIT_S: seconds.default(60).describe('how many seconds a start waits for Redis'),
   EVENTSTORE_URL: url('esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover')
     .optional()
     .describe('events are stored in Postgres when empty'),
+  EVENTSTORE_WAIT_S: seconds.default(60).describe('how many seconds a start waits for EventStoreDB'),
   TRUSTED_PROXIES: networks
     .optional()
     .describe('addresses of the proxies in front; only what these say of a visitor is believed'),
@@ -110,7 +115,7 @@ export type Role = (typeof ROLES)[number];
 export type Config = ReturnType<typeof toConfig>;
 
 /** Names every wrong or missing variable, one per line. */
-export class ConfigError extends Error {
+export class ConfigError extends CannotStartError {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
@@ -205,10 +210,13 @@ function toConfig(values: Variables) {
     logLevel: values.LOG_LEVEL,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseWaitMs: values.DATABASE_WAIT_S * 1000,
     /** undefined: BullMQ runs on Postgres. */
     redisUrl: values.REDIS_URL,
+    redisWaitMs: values.REDIS_WAIT_S * 1000,
     /** undefined: events live in Postgres. */
     eventStoreUrl: values.EVENTSTORE_URL,
+    eventStoreWaitMs: values.EVENTSTORE_WAIT_S * 1000,
     /** undefined: visitors come straight to us, and headers about their address are not believed. */
     trustedProxies: values.TRUSTED_PROXIES,
     /** undefined: nobody reads the metrics of this process. */

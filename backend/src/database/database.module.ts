@@ -1,6 +1,8 @@
-import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
+import { postgresOf } from '../starting/reach-postgres.js';
+import { waitForService } from '../starting/wait-for-service.js';
 import { createDataSource, migrate } from './data-source.js';
 import { PgListener } from './pg-listener.js';
 
@@ -12,7 +14,12 @@ import { PgListener } from './pg-listener.js';
       provide: DataSource,
       inject: [AppConfig],
       useFactory: async (config: AppConfig) => {
-        const dataSource = await createDataSource(config.databaseUrl).initialize();
+        const logger = new Logger('start');
+        const dataSource = await waitForService(
+          postgresOf(config),
+          (line) => logger.warn(line),
+          () => createDataSource(config.databaseUrl).initialize(),
+        );
         await migrate(dataSource);
         return dataSource;
       },

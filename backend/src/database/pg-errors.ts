@@ -1,9 +1,11 @@
+import { isError } from '../logging/logged-error.js';
+
 /** Connection trouble or a server that is stopping or full, as against a statement that Postgres refused. */
 export function isConnectionTrouble(error: unknown): boolean {
   const code = (error as { code?: string } | null)?.code ?? '';
   const fromPostgres = /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]{4}$/.test(code);
   if (fromPostgres) return /^(08|57|53|58)/.test(code);
-  return error instanceof Error && (code !== '' || /connection|timeout|terminat/i.test(error.message));
+  return isError(error) && (code !== '' || /connection|timeout|terminat/i.test(error.message));
 }
 
 /** A unique index refused the row. */

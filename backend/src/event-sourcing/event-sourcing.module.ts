@@ -1,9 +1,11 @@
-import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { named } from '../database/named-sessions.js';
 import { PgListener } from '../database/pg-listener.js';
+import { postgresOf } from '../starting/reach-postgres.js';
+import { waitForService } from '../starting/wait-for-service.js';
 import { AppendObserver } from './append-observer.js';
 import { CommandExecution } from './command-execution.js';
 import { EventStore } from './event-store.js';
@@ -18,8 +20,9 @@ import { ReadModelProgress } from './read-model-progress.js';
     {
       provide: EventStore,
       inject: [AppConfig],
-      useFactory: async ({ eventStoreUrl, databaseUrl }: AppConfig): Promise<EventStore> => {
-        if (!eventStoreUrl) return new PostgresEventStore(named(databaseUrl, 'shop-events')).open();
+      useFactory: async (config: AppConfig): Promise<EventStore> => {
+        const { eventStoreUrl } = config;
+        if (!eventStoreUrl) return openOnPostgres(config);
         // Its client takes 16 MB of memory: only where it is used.
         const { EventStoreDbEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
         return new EventStoreDbEventStore(eventStoreUrl);
@@ -48,4 +51,14 @@ export class EventSourcingModule implements OnApplicationShutdown {
   async onApplicationShutdown(): Promise<void> {
     await this.store.close();
   }
+}
+
+async function openOnPostgres(config: AppConfig): Promise<EventStore> {
+  const logger = new Logger('start');
+  const store = new PostgresEventStore(named(config.databaseUrl, 'shop-events'));
+  return waitForService(
+    postgresOf(config),
+    (line) => logger.warn(line),
+    () => store.open(),
+  );
 }

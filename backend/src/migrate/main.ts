@@ -1,16 +1,20 @@
 import 'reflect-metadata';
-import { ConfigError, parseConfig } from '../config/config.js';
+import { CannotStartError } from '../config/cannot-start.js';
+import { parseConfig } from '../config/config.js';
 import { createDataSource, migrate } from '../database/data-source.js';
 import { errorText } from '../logging/logged-error.js';
+import { reachPostgres } from '../starting/reach-postgres.js';
 
 // Checks the configuration, brings the schema up to date and ends. Run once before new processes start, so that what would stop
 // them stops the deploy while the former program still serves. Processes check again at their start.
 try {
-  const dataSource = await createDataSource(parseConfig(process.env).databaseUrl).initialize();
+  const config = parseConfig(process.env);
+  await reachPostgres(config, (line) => process.stderr.write(`${line}\n`));
+  const dataSource = await createDataSource(config.databaseUrl).initialize();
   await migrate(dataSource);
   await dataSource.destroy();
   process.stdout.write('the schema is up to date\n');
 } catch (error) {
-  process.stderr.write(`${error instanceof ConfigError ? error.message : errorText(error)}\n`);
+  process.stderr.write(`${error instanceof CannotStartError ? error.message : errorText(error)}\n`);
   process.exit(1);
 }

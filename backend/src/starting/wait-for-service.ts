@@ -1,0 +1,61 @@
+import { CannotStartError } from '../config/cannot-start.js';
+import { reasonOf } from './reason.js';
+
+const tellEveryMs = 5000;
+const retryAfterMs = 250;
+
+/** A server that the program does not start without. */
+export interface Service {
+  /** Its name and address, without credentials: `Postgres at 127.0.0.1:5432`. */
+  name: string;
+  waitMs: number;
+  /** What to do when it stays away. */
+  nextStep: string;
+  /** True for errors that may pass: the server is away, slow or still starting. */
+  isAway(error: unknown): boolean;
+}
+
+/** Takes the lines that say what the program waits for. */
+export type Tell = (line: string) => void;
+
+/**
+ * Returns what the first successful `attempt` returns. Retries while the service is away, tells so every five seconds, and
+ * throws CannotStartError when its time is up. Any other error is thrown at once.
+ */
+export async function waitForService<T>(service: Service, tell: Tell, attempt: () => Promise<T>): Promise<T> {
+  const { name, waitMs } = service;
+  const began = Date.now();
+  const passed = () => Math.round((Date.now() - began) / 1000);
+  const telling = setInterval(() => tell(`Waiting for ${name}: ${passed()} of ${waitMs / 1000} s`), tellEveryMs);
+  let lastError: unknown;
+  let ended = false;
+  let deadline: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    deadline = setTimeout(() => reject(tooLate(service, lastError)), waitMs);
+  });
+  const inTime = async (): Promise<T> => {
+    for (;;) {
+      try {
+        return await attempt();
+      } catch (error) {
+        if (ended || !service.isAway(error)) throw error;
+        lastError = error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+    }
+  };
+  try {
+    return await Promise.race([inTime(), late]);
+  } finally {
+    ended = true;
+    clearInterval(telling);
+    clearTimeout(deadline);
+  }
+}
+
+function tooLate({ name, waitMs, nextStep }: Service, lastError: unknown): CannotStartError {
+  const reason = reasonOf(lastError);
+  return new CannotStartError(
+    `${name} did not respond within ${waitMs / 1000} s${reason && ` (${reason})`}. ${nextStep}`,
+  );
+}
