@@ -69,6 +69,8 @@ export interface StockFact {
   reserved: number;
   /** Pieces of open checkouts, by the checkout's lines. */
   heldByOpenCheckouts: number;
+  /** The checkouts for which the stream holds pieces, with their status: "unknown" when there is no such checkout. */
+  holders: string[];
   listed: { onHand: number | null; reserved: number; available: number | null } | null;
   ledgerSum: number;
 }

@@ -54,6 +54,7 @@ function shopAtRest(): Facts {
         onHand: 3,
         reserved: 0,
         heldByOpenCheckouts: 0,
+        holders: [],
         listed: { onHand: 3, reserved: 0, available: 3 },
         ledgerSum: 3,
       },

@@ -69,7 +69,7 @@ function ofLine({ id }: OrderFact, { lineId, quantity, paidCents, refundedPieces
 
 /** Pieces are there or sold, held or free; nothing appears and nothing gets lost. */
 function ofStock(
-  { productId, opened, onHand, reserved, heldByOpenCheckouts, listed, ledgerSum }: StockFact,
+  { productId, opened, onHand, reserved, heldByOpenCheckouts, holders, listed, ledgerSum }: StockFact,
   facts: Facts,
 ) {
   const sold = piecesSold(productId, facts);
@@ -77,7 +77,8 @@ function ofStock(
     [`has ${onHand} on hand and ${reserved} of them held`]: onHand !== null && onHand < reserved,
     [`has ${onHand} left of ${opened} after ${sold} were sold`]:
       onHand !== null && opened !== null && onHand !== opened - sold,
-    [`holds ${reserved}, open checkouts ${heldByOpenCheckouts}`]: reserved !== heldByOpenCheckouts,
+    [[`holds ${reserved}, open checkouts ${heldByOpenCheckouts}`, ...holders].join(', ')]:
+      reserved !== heldByOpenCheckouts,
     'is shown otherwise than it is':
       listed?.onHand !== onHand ||
       listed.reserved !== reserved ||
