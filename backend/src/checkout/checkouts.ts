@@ -9,6 +9,7 @@ import type {
 } from '../../../contracts/checkout.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
 import { CheckoutClosing } from './checkout-closing.js';
@@ -158,6 +159,8 @@ export class Checkouts {
     try {
       await this.holds.add(checkout, offer, null, context);
     } catch (error) {
+      // Undoing it would wait for the same store; the sweep closes a checkout without a payment.
+      if (error instanceof EventStoreUnavailableError) throw error;
       await this.undo(checkout, context);
       if (offer !== plain && isDiscountRefusal(error)) return this.begin(shopper, plain, plain, context);
       throw error;

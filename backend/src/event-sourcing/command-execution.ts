@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { currentTraceparent, factsOf, inSpan } from '../tracing/spans.js';
 import type { AppendObserver } from './append-observer.js';
 import { decide, fold, type Command, type Decider } from './decider.js';
+import { Deadline } from './deadline.js';
 import { DomainError } from './domain-error.js';
 import { WrongExpectedRevisionError, type EventStore } from './event-store.js';
 import type { Event, NewEvent } from './events.js';
@@ -22,6 +23,8 @@ export interface CommandResult {
 /** Another process with a queue on the same stream wins often: it knows already what this one must read first. */
 const mostAttempts = 100;
 const longestRestMs = 32;
+/** What a command may take, the wait for its turn included. */
+const patienceMs = 15_000;
 
 /** Read, fold, decide, append at the revision read; on a conflict read again and decide again. */
 export class CommandExecution {
@@ -31,25 +34,32 @@ export class CommandExecution {
   constructor(
     private readonly store: EventStore,
     private readonly observer?: AppendObserver,
+    private readonly deadlineMs = patienceMs,
   ) {
     this.states = new StreamStates(store);
   }
 
   /**
    * Runs one command against its stream. Throws the rule's DomainError, `conflict` when others kept writing first, and
-   * EventStoreUnavailableError. Commands on one stream take turns inside this process.
+   * EventStoreUnavailableError, after 15 seconds at the latest. Commands on one stream take turns inside this process.
    */
   execute<State, E extends Event>(decider: Decider<State, E>, command: Command): Promise<CommandResult> {
     const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
     const { name } = command.constructor;
     const facts = { 'shop.command': name, 'shop.stream.category': decider.category };
-    return inSpan({ name, facts }, () => this.turns.take(streamId, () => this.attempt(decider, command, streamId)));
+    const deadline = new Deadline(this.deadlineMs);
+    const run = async (): Promise<CommandResult> => {
+      deadline.check();
+      return deadline.within(this.attempt(decider, command, streamId, deadline));
+    };
+    return inSpan({ name, facts }, () => deadline.within(this.turns.take(streamId, run)));
   }
 
   private async attempt<State, E extends Event>(
     decider: Decider<State, E>,
     command: Command,
     streamId: string,
+    deadline: Deadline,
   ): Promise<CommandResult> {
     const { initialState } = decider;
     const nothing = command.begins ? { revision: -1, position: null, state: initialState } : undefined;
@@ -65,6 +75,7 @@ export class CommandExecution {
       }
       const events = decide(decider, command, current!.state);
       if (events.length === 0) return { streamId, events, position: current!.position };
+      deadline.check();
       try {
         return await this.append(decider, command, streamId, current!, events);
       } catch (error) {
