@@ -70,6 +70,19 @@ describe('executing commands', () => {
     await expect(reserve(here, productId)).resolves.toMatchObject({ events: [{ type: 'StockReserved' }] });
   });
 
+  it('reads a stream once for all who wait for the same refusal', async () => {
+    const [here, there] = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const productId = await open(here, 1);
+    await reserve(there, productId);
+    const read = jest.spyOn(kernel.store, 'readStream');
+    const refusals = Array.from({ length: 20 }, () => expect(reserve(here, productId)).rejects.toThrow());
+    await Promise.all(refusals);
+    expect(read).toHaveBeenCalledTimes(1);
+    await expect(reserve(here, productId)).rejects.toThrow(); // a later one looks again
+    expect(read).toHaveBeenCalledTimes(2);
+    read.mockRestore();
+  });
+
   it('reads nothing before a command that begins a stream, and finds the one that is there', async () => {
     const [here, there] = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
     const read = jest.spyOn(kernel.store, 'readStream');

@@ -8,7 +8,7 @@ import { DomainError } from './domain-error.js';
 import { WrongExpectedRevisionError, type EventStore } from './event-store.js';
 import type { Event, NewEvent } from './events.js';
 import { Turns } from './turns.js';
-import { StreamStates, type StreamState } from './stream-states.js';
+import { StreamStates, unread, type StreamState } from './stream-states.js';
 
 /**
  * What came of a command. `position` is the newest event of its stream, also when nothing had to happen: a repeat must
@@ -47,10 +47,11 @@ export class CommandExecution {
     const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
     const { name } = command.constructor;
     const facts = { 'shop.command': name, 'shop.stream.category': decider.category };
+    const askedAt = performance.now();
     const deadline = new Deadline(this.deadlineMs);
     const run = async (): Promise<CommandResult> => {
       deadline.check();
-      return deadline.within(this.attempt(decider, command, streamId, deadline));
+      return deadline.within(this.attempt(decider, command, streamId, askedAt, deadline));
     };
     return inSpan({ name, facts }, () => deadline.within(this.turns.take(streamId, run)));
   }
@@ -59,29 +60,24 @@ export class CommandExecution {
     decider: Decider<State, E>,
     command: Command,
     streamId: string,
+    askedAt: number,
     deadline: Deadline,
   ): Promise<CommandResult> {
-    const { initialState } = decider;
-    const nothing = command.begins ? { revision: -1, position: null, state: initialState } : undefined;
+    const nothing = command.begins ? unread(decider.initialState) : undefined;
     let current: StreamState<State> | undefined = this.states.remembered<State>(streamId) ?? nothing;
-    let fresh = false;
     for (let attempt = 0; attempt < mostAttempts; attempt++) {
-      if (!current || !fresh) {
-        const guess = current && decideOrNothing(decider, command, current.state);
-        if (!guess?.length) {
-          current = await this.states.refresh(streamId, decider);
-          fresh = true;
-        }
+      const isProven = current !== undefined && current.provenSince >= askedAt;
+      if (!current || (!isProven && decideOrNothing(decider, command, current.state).length === 0)) {
+        current = await this.states.refresh(streamId, decider);
       }
-      const events = decide(decider, command, current!.state);
-      if (events.length === 0) return { streamId, events, position: current!.position };
+      const events = decide(decider, command, current.state);
+      if (events.length === 0) return { streamId, events, position: current.position };
       deadline.check();
       try {
-        return await this.append(decider, command, streamId, current!, events);
+        return await this.append(decider, command, streamId, current, events);
       } catch (error) {
         if (!(error instanceof WrongExpectedRevisionError)) throw error;
         current = await this.states.refresh(streamId, decider);
-        fresh = true;
         await sleep(Math.random() * Math.min(2 ** attempt, longestRestMs));
       }
     }
@@ -97,6 +93,7 @@ export class CommandExecution {
   ): Promise<CommandResult> {
     const { category } = decider;
     const expected = current.revision === -1 ? 'no-stream' : current.revision;
+    const provenSince = performance.now();
     const facts = { 'shop.stream.category': category, ...factsOf(events) };
     const { revision, position } = await inSpan({ name: `append ${category}`, kind: 'producer', facts }, () => {
       const recorded = events.map((event) => withMetadata(event, decider, command));
@@ -106,12 +103,12 @@ export class CommandExecution {
       throw error;
     });
     this.observer?.appended(category, 'stored');
-    this.states.remember(streamId, { revision, position, state: fold(decider, current.state, events) });
+    this.states.remember(streamId, { revision, position, state: fold(decider, current.state, events), provenSince });
     return { streamId, events, position };
   }
 }
 
-/** A remembered state may be old: what it leads to counts only when it leads to events, which the append then proves. */
+/** What an unproven state leads to counts only when it leads to events: the append proves it. */
 function decideOrNothing<State, E extends Event>(decider: Decider<State, E>, command: Command, state: State): E[] {
   try {
     return decide(decider, command, state);

@@ -4,7 +4,9 @@ import type { Return } from '../return.js';
 import type { RequestedReturn, ReturnEvent } from '../return.events.js';
 
 /** Somebody wants to send something back. `refundCents` is a proposal that staff may change. */
-export class RequestReturn extends Command<{ returnId: string } & RequestedReturn> {}
+export class RequestReturn extends Command<{ returnId: string } & RequestedReturn> {
+  override readonly begins = true;
+}
 
 export const requestReturn: Rule<RequestReturn, Return, ReturnEvent> = ({ payload }, state) => {
   if (state.status !== 'none') return [];

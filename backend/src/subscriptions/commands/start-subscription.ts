@@ -5,7 +5,9 @@ import type { Subscription } from '../subscription.js';
 import type { SubscriptionEvent, SubscriptionTerms } from '../subscription.events.js';
 
 /** A paid order line becomes a subscription on these terms. The day it is paid is its anchor day. */
-export class StartSubscription extends Command<{ subscriptionId: string } & SubscriptionTerms> {}
+export class StartSubscription extends Command<{ subscriptionId: string } & SubscriptionTerms> {
+  override readonly begins = true;
+}
 
 export const startSubscription: Rule<StartSubscription, Subscription, SubscriptionEvent> = (command, subscription) => {
   if (subscription.status !== 'none') return [];

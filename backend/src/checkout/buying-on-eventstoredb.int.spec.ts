@@ -1,0 +1,68 @@
+import { CommandExecution } from '../event-sourcing/command-execution.js';
+import { EventStoreDbServer } from '../event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { eventually } from '../testing/kernel.js';
+import { sell } from '../testing/test-products.js';
+import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { orderIdOf } from './settlement.js';
+import { Shopper } from './shopper.fixtures.js';
+
+const orders = 10;
+let server: EventStoreDbServer;
+let shop: TestShop;
+
+beforeAll(async () => {
+  server = await EventStoreDbServer.start();
+  shop = await startTestShop({ EVENTSTORE_URL: server.connectionString });
+  await sell(shop, {
+    'energy-boost': { priceCents: 2495, stock: 100 },
+    'sleep-well': { priceCents: 2295, stock: 100 },
+  });
+});
+afterAll(async () => {
+  await shop.close();
+  server.goAway();
+});
+
+/** The events that follow from the order: two sales and a subscription. */
+const effectsOf = (orderId: string) =>
+  server.log.records.filter(
+    ({ event }) =>
+      /StockSold|SubscriptionStarted/.test(event?.type ?? '') && Buffer.from(event!.data).toString().includes(orderId),
+  ).length;
+
+async function buy(buyer: number): Promise<void> {
+  const shopper = new Shopper(shop);
+  await shopper.start([
+    { id: 'energy-boost', quantity: 1 },
+    { id: 'sleep-well-2-1', quantity: 1 },
+  ]);
+  await shopper.pay(`koper-${buyer}@example.com`);
+  expect(await shopper.settle()).toMatchObject({ status: 'succeeded' });
+  const orderId = orderIdOf(shopper.payment.paymentIntentId);
+  await eventually(() => Promise.resolve(effectsOf(orderId) === 3));
+}
+
+it('calls the event store seldom for an order of two products, one of them a subscription', async () => {
+  await buy(0);
+  [server.appendCalls, server.streamReadCalls] = [0, 0];
+  for (let buyer = 1; buyer <= orders; buyer++) await buy(buyer);
+  const calls = { appends: server.appendCalls / orders, streamReads: server.streamReadCalls / orders };
+  process.stdout.write(`Calls per order: ${calls.appends} appends, ${calls.streamReads} reads of a stream\n`);
+  expect(calls.appends).toBeLessThanOrEqual(20);
+});
+
+it('answers 503 to eight shoppers at one product within one deadline while the store is frozen', async () => {
+  const deadlineMs = 2000;
+  Object.assign(shop.app.get(CommandExecution), { deadlineMs });
+  server.faults.push(...Array.from({ length: 100 }, () => 'ignore' as const));
+  server.stallReads = true;
+  const begun = performance.now();
+  const items = [{ id: 'energy-boost', quantity: 1 }];
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => new TestBrowser(shop).post('/api/create-payment-intent', { items })),
+  );
+  expect(performance.now() - begun).toBeLessThan(1.8 * deadlineMs);
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(503));
+  server.faults.length = 0;
+  server.stallReads = false;
+});
