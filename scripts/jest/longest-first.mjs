@@ -14,6 +14,7 @@ export const longest = [
   'backend/src/customers/login.int.spec.ts',
   'scripts/cluster.int.spec.mjs',
   'chaos/outage/outage.int.spec.ts',
+  'chaos/run/eventstoredb.int.spec.ts',
   'e2e/storefront/accessibility.e2e.ts',
   'e2e/account/states.e2e.ts',
   'e2e/subscriptions/states.e2e.ts',
