@@ -58,7 +58,7 @@ export class CheckoutClosing {
     failpoint('closing.payment-cancelled');
     await this.settlement.settle(payment.id, context);
     if (payment.status !== 'canceled') return;
-    await this.holds.keepOnly(checkout.id, null, context);
+    await this.holds.giveBack(checkout.id, context);
     failpoint('closing.holds-given-back');
     await this.repository().update({ id: checkout.id, status: 'closing' }, { status: 'abandoned' });
     failpoint('closing.checkout-abandoned');

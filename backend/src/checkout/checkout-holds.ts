@@ -11,7 +11,7 @@ import { mostByProduct, named, piecesByProduct } from './pieces.js';
 import { StockHolds } from './stock-holds.js';
 
 type Held = Pick<Offer, 'quote' | 'lines'>;
-type KnownCheckout = Pick<Checkout, 'id' | 'addressKey'>;
+type KnownCheckout = Pick<Checkout, 'id' | 'addressKey' | 'paymentIntentId'>;
 
 /**
  * What a checkout holds of the shop: pieces, and a use of a code. First more is held, then the payment changes, then the
@@ -39,18 +39,29 @@ export class CheckoutHolds {
     });
     if (offer.quote.discountCode !== null) await this.discounts.reserve(checkoutId, offer.quote.discountCode);
     failpoint('discount.reserved');
-    await this.stock.add(checkoutId, offer.lines, before?.lines ?? [], context);
+    await this.stock.add(checkout, offer.lines, before?.lines ?? [], context);
   }
 
-  /** Gives back all that the offer does not need; everything, when there is none. */
-  async keepOnly(checkoutId: string, offer: Held | null, context: CommandContext): Promise<void> {
-    await this.stock.keepOnly(checkoutId, offer?.lines ?? [], linesOf(await this.quotes.of(checkoutId)), context);
+  /** Releases all that the offer does not need. */
+  async keepOnly(checkout: KnownCheckout, offer: Held, context: CommandContext): Promise<void> {
+    const { id: checkoutId } = checkout;
+    await this.stock.keepOnly(checkout, offer.lines, linesOf(await this.quotes.of(checkoutId)), context);
     failpoint('stock.given-back');
-    await this.discounts.release(checkoutId, offer?.quote.discountCode ?? null);
+    await this.discounts.release(checkoutId, offer.quote.discountCode);
     failpoint('discount.released');
     await this.firstOrders.releaseUnused(checkoutId);
-    if (offer) await this.claims.lower(checkoutId, piecesByProduct(offer.lines));
-    else await this.claims.end(checkoutId);
+    await this.claims.lower(checkoutId, piecesByProduct(offer.lines));
+  }
+
+  /** Releases everything that the checkout holds or ever held. */
+  async giveBack(checkoutId: string, context: CommandContext): Promise<void> {
+    const nothing = { id: checkoutId, paymentIntentId: null };
+    await this.stock.keepOnly(nothing, [], linesOf(await this.quotes.of(checkoutId)), context);
+    failpoint('stock.given-back');
+    await this.discounts.release(checkoutId, null);
+    failpoint('discount.released');
+    await this.firstOrders.releaseUnused(checkoutId);
+    await this.claims.end(checkoutId);
   }
 
   /** The payment is under way: an order holds the pieces from here on, and no unpaid checkout. */

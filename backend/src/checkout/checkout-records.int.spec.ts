@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { eventually, testContext } from '../testing/kernel.js';
+import { PaymentProvider } from '../payments/payment-provider.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, type TestShop } from '../testing/test-shop.js';
 import { CheckoutHolds } from './checkout-holds.js';
@@ -8,6 +9,7 @@ import { CheckoutRecords } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import { Offers, type Offer } from './offers.js';
+import { Settlement } from './settlement.js';
 import { Shopper } from './shopper.fixtures.js';
 
 let shop: TestShop;
@@ -94,5 +96,28 @@ describe('a checkout that is settled', () => {
     redeems.mockRestore();
     await eventually(async () => JSON.stringify(await heldOf('bedacht')) === '{"on_hand":9,"reserved":0}');
     await eventually(async () => JSON.stringify(await heldOf('gekocht')) === '{"on_hand":8,"reserved":0}');
+  });
+
+  it('holds nothing more of what was sold while the shopper changed the basket', async () => {
+    const ordered = await sell(shop, { betaald: { priceCents: 2495, stock: 9 } });
+    const stock = async () => {
+      const sql = 'select on_hand, reserved from stock_levels where product_id = $1';
+      return JSON.stringify((await shop.app.get(DataSource).query<object[]>(sql, [ordered.get('betaald')]))[0]);
+    };
+    const shopper = new Shopper(shop);
+    await shopper.start([{ id: 'betaald', quantity: 1 }]);
+    const { paymentIntentId } = shopper.payment;
+    const provider = shop.app.get(PaymentProvider);
+    const { changeAmount } = provider;
+    const changes = jest.spyOn(provider, 'changeAmount').mockImplementationOnce(async (...args) => {
+      await shopper.pay('ineens@example.com');
+      await shop.app.get(Settlement).settle(paymentIntentId, testContext());
+      await eventually(async () => (await stock()).startsWith('{"on_hand":8'));
+      return changeAmount.apply(provider, args);
+    });
+    await shopper.start([{ id: 'betaald', quantity: 2 }]);
+    changes.mockRestore();
+    expect(shopper.payment.paymentIntentId).not.toBe(paymentIntentId);
+    await eventually(async () => (await stock()) === '{"on_hand":8,"reserved":2}');
   });
 });

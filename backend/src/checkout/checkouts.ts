@@ -170,7 +170,7 @@ export class Checkouts {
   }
 
   private async undo({ id }: Checkout, context: CommandContext): Promise<void> {
-    await this.holds.keepOnly(id, null, context);
+    await this.holds.giveBack(id, context);
     await this.repository().delete({ id });
     await this.quotes.forget(id);
   }

@@ -7,7 +7,7 @@ import type { OrderLine, PlacedOrder } from '../orders/order.events.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import type { Checkout } from './checkout.entity.js';
 import { isSamePurchase } from './order-lines.js';
-import { orderIdOf } from './settlement.js';
+import { orderIdOf } from '../ids/order-id.js';
 
 type RecentCheckout = Pick<Checkout, 'id' | 'status'> & { paymentIntentId: string };
 

@@ -40,7 +40,7 @@ export class Repricing {
     const changes = { quoteHash, quote, lines, totalCents: quote.totalCents, reservedUntil };
     await this.dataSource.getRepository(Checkout).update({ id: checkout.id, status: 'open' }, changes as object);
     failpoint('repricing.checkout-stored');
-    await this.holds.keepOnly(checkout.id, offer, context);
+    await this.holds.keepOnly(checkout, offer, context);
     return { payment: changed, offer, reservedUntil };
   }
 
@@ -56,7 +56,7 @@ export class Repricing {
       return await this.provider.changeAmount(payment.id, { totalCents: quote.totalCents, quoteHash });
     } catch (error) {
       // Refused is known; no answer is not, and then both quotes stay held until it is.
-      if (error instanceof DomainError) await this.holds.keepOnly(checkout.id, payable, context);
+      if (error instanceof DomainError) await this.holds.keepOnly(checkout, payable, context);
       throw error;
     }
   }

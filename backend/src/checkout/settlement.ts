@@ -10,6 +10,7 @@ import type { CommandContext } from '../event-sourcing/decider.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import { deterministicId } from '../ids/deterministic-id.js';
+import { orderIdOf } from '../ids/order-id.js';
 import { CapturePayment } from '../orders/commands/capture-payment.js';
 import { FailPayment } from '../orders/commands/fail-payment.js';
 import { PlaceOrder } from '../orders/commands/place-order.js';
@@ -182,7 +183,7 @@ export class Settlement {
     const failed = new FailPayment({ orderId, paymentIntentId: payment.id, reason: payment.status }, context);
     const { position } = await this.commands.execute<FailPayment, CommandResult>(failed);
     failpoint('settlement.order-fallen');
-    await this.holds.keepOnly(id, null, context);
+    await this.holds.giveBack(id, context);
     failpoint('settlement.fallen-holds-given-back');
     await this.checkouts().update({ id }, { status: 'abandoned' });
     failpoint('settlement.fallen-checkout-abandoned');
@@ -206,9 +207,4 @@ export class Settlement {
   private checkouts() {
     return this.dataSource.getRepository(Checkout);
   }
-}
-
-/** One payment, one order. */
-export function orderIdOf(paymentIntentId: string): string {
-  return deterministicId('order', paymentIntentId);
 }

@@ -4,7 +4,12 @@ import type { CommandContext } from '../event-sourcing/decider.js';
 import { failpoint } from '../failpoints/failpoint.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { ReserveStock } from '../inventory/commands/reserve-stock.js';
+import { orderIdOf } from '../ids/order-id.js';
+import type { Checkout } from './checkout.entity.js';
 import { mostByProduct, named, piecesByProduct, type HeldLine } from './pieces.js';
+
+/** Its payment may become an order at any moment, and then it holds nothing more. */
+type HoldingCheckout = Pick<Checkout, 'id' | 'paymentIntentId'>;
 
 /** The pieces that a checkout holds while it is open. `everHeld`: the lines of every quote it was given. */
 @Injectable()
@@ -16,7 +21,7 @@ export class StockHolds {
    * A shopper's own hold never stands in his way. Throws `out-of-stock`, naming the product and what is left of it.
    */
   async add(
-    checkoutId: string,
+    checkout: HoldingCheckout,
     lines: readonly HeldLine[],
     heldBefore: readonly HeldLine[],
     context: CommandContext,
@@ -24,7 +29,7 @@ export class StockHolds {
     const before = piecesByProduct(heldBefore);
     const holds = [...piecesByProduct(lines)].map(async ([productId, pieces]) => {
       const quantity = Math.max(pieces, before.get(productId) ?? 0);
-      await this.commands.execute(new ReserveStock({ productId, checkoutId, quantity }, context));
+      await this.commands.execute(reserve(checkout, productId, quantity, context));
       failpoint('stock.product-held');
     });
     // Each has come out before anybody gives back what the others hold.
@@ -34,7 +39,7 @@ export class StockHolds {
 
   /** Gives back what was ever held and the lines do not need. Doing it again does nothing; what was sold stays sold. */
   async keepOnly(
-    checkoutId: string,
+    checkout: HoldingCheckout,
     lines: readonly HeldLine[],
     everHeld: readonly (readonly HeldLine[])[],
     context: CommandContext,
@@ -44,8 +49,8 @@ export class StockHolds {
       const quantity = kept.get(productId) ?? 0;
       if (quantity === most) continue;
       const command = quantity
-        ? new ReserveStock({ productId, checkoutId, quantity }, context)
-        : new ReleaseStock({ productId, checkoutId }, context);
+        ? reserve(checkout, productId, quantity, context)
+        : new ReleaseStock({ productId, checkoutId: checkout.id }, context);
       await this.commands.execute(command);
       failpoint('stock.product-given-back');
     }
@@ -62,4 +67,14 @@ export class StockHolds {
     for (const productId of mostByProduct(everHeld).keys())
       if (!lines.has(productId)) await this.commands.execute(new ReleaseStock({ productId, checkoutId }, context));
   }
+}
+
+function reserve(
+  { id: checkoutId, paymentIntentId }: HoldingCheckout,
+  productId: number,
+  quantity: number,
+  context: CommandContext,
+): ReserveStock {
+  const orderId = paymentIntentId === null ? null : orderIdOf(paymentIntentId);
+  return new ReserveStock({ productId, checkoutId, quantity, orderId }, context);
 }

@@ -18,7 +18,7 @@ const open = async (execution: CommandExecution, onHand: number) => {
   return productId;
 };
 const reserve = (execution: CommandExecution, productId: number, checkoutId: string = randomUUID(), quantity = 1) =>
-  execution.execute(stockDecider, new ReserveStock({ productId, checkoutId, quantity }, testContext()));
+  execution.execute(stockDecider, new ReserveStock({ productId, checkoutId, quantity, orderId: null }, testContext()));
 
 describe('executing commands', () => {
   it('gives five jars to exactly five of two hundred shoppers in two processes', async () => {
@@ -98,7 +98,10 @@ describe('executing commands', () => {
     const execution = new CommandExecution(kernel.store);
     const productId = await open(execution, 2);
     const context = { ...testContext(), actor: { kind: 'staff', id: '7' } as const, correlationId: 'request-1' };
-    await execution.execute(stockDecider, new ReserveStock({ productId, checkoutId: 'c', quantity: 1 }, context));
+    await execution.execute(
+      stockDecider,
+      new ReserveStock({ productId, checkoutId: 'c', quantity: 1, orderId: null }, context),
+    );
     const stored = (await kernel.store.readStream(`stock-${productId}`)).at(-1)!;
     expect(stored.metadata).toEqual({
       schemaVersion: 1,

@@ -26,7 +26,9 @@ const name = fc.constantFrom('a', 'b', 'c', 'd');
 const some = fc.integer({ min: 1, max: 9 });
 
 const anyCommand: fc.Arbitrary<Command> = fc.oneof(
-  fc.tuple(name, some).map(([checkoutId, quantity]) => new ReserveStock({ productId, checkoutId, quantity }, context)),
+  fc
+    .tuple(name, some)
+    .map(([checkoutId, quantity]) => new ReserveStock({ productId, checkoutId, quantity, orderId: null }, context)),
   name.map((checkoutId) => new ReleaseStock({ productId, checkoutId }, context)),
   fc
     .tuple(name, name)
@@ -81,7 +83,7 @@ describe('a stock', () => {
     fc.assert(
       fc.property(reservations, (asked) => {
         const commands = asked.map(
-          ([checkoutId, quantity]) => new ReserveStock({ productId, checkoutId, quantity }, context),
+          ([checkoutId, quantity]) => new ReserveStock({ productId, checkoutId, quantity, orderId: null }, context),
         );
         expect(after(commands).stock.reserved).toBeLessThanOrEqual(20);
       }),

@@ -1,6 +1,7 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { Settlement, orderIdOf } from '../checkout/settlement.js';
+import { Settlement } from '../checkout/settlement.js';
+import { orderIdOf } from '../ids/order-id.js';
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { UnmatchedPayments } from '../checkout/unmatched-payments.js';
 import { KeepCustomer } from '../customers/commands/keep-customer.js';

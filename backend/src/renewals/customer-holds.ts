@@ -43,7 +43,8 @@ export class CustomerHolds {
     if (affected !== 1) return null;
     failpoint('link.hold-written');
     const { productId, productName: name, slug: line } = terms;
-    const held = { productId, checkoutId: customerHoldOf(paymentIntentId), quantity: piecesOf(terms) };
+    const checkoutId = customerHoldOf(paymentIntentId);
+    const held = { productId, checkoutId, quantity: piecesOf(terms), orderId: row.renewalId };
     try {
       await this.commands.execute(new ReserveStock(held, context));
     } catch (error) {

@@ -130,10 +130,11 @@ export class Renewals {
 
   /** False when there is not enough; what is held already is enough. */
   private async hold({ subscriptionId, terms, state }: ReadSubscription, context: CommandContext): Promise<boolean> {
-    const checkoutId = renewalIdOf(subscriptionId, state.nextCycle);
+    const renewalId = renewalIdOf(subscriptionId, state.nextCycle);
     const { productId } = terms;
+    const held = { productId, checkoutId: renewalId, quantity: piecesOf(terms), orderId: renewalId };
     try {
-      await this.commands.execute(new ReserveStock({ productId, checkoutId, quantity: piecesOf(terms) }, context));
+      await this.commands.execute(new ReserveStock(held, context));
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.code === 'out-of-stock') return false;

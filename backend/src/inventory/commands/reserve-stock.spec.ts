@@ -4,7 +4,7 @@ import { productId, stockOpened, stockReleased, stockReserved, stockSold } from 
 import { ReserveStock } from './reserve-stock.js';
 
 const reserve = (checkoutId: string, quantity: number) =>
-  new ReserveStock({ productId, checkoutId, quantity }, contextAt());
+  new ReserveStock({ productId, checkoutId, quantity, orderId: null }, contextAt());
 
 describe('reserving stock', () => {
   it('holds pieces for a checkout', () => {
@@ -49,5 +49,16 @@ describe('reserving stock', () => {
     given(stockDecider, [stockOpened(null)])
       .when(reserve('c1', 20))
       .then([stockReserved('c1', 20)]);
+  });
+
+  it('holds nothing more of what the order of the checkout took', () => {
+    const late = new ReserveStock({ productId, checkoutId: 'c1', quantity: 2, orderId: 'o1' }, contextAt());
+    const sold = stockSold('o1', 1, 4, { checkoutId: 'c1', releasedQuantity: 1 });
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 1), sold])
+      .when(late)
+      .then([]);
+    given(stockDecider, [stockOpened(5), stockReserved('c1', 1)])
+      .when(late)
+      .then([stockReserved('c1', 2, 1)]);
   });
 });

@@ -1,14 +1,26 @@
 import { Command, type Rule } from '../../event-sourcing/decider.js';
 import { DomainError } from '../../event-sourcing/domain-error.js';
-import { reservation, seen, type Stock } from '../stock.js';
+import { reservation, sale, seen, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
-/** Holds pieces for a checkout, in place of what it held before. `quantity`: all its lines of this product together. */
-export class ReserveStock extends Command<{ productId: number; checkoutId: string; quantity: number }> {}
+/**
+ * Holds pieces for a checkout, in place of what it held before. `quantity`: all its lines of this product together.
+ * `orderId`: the order that its payment becomes, once it has a payment.
+ */
+export class ReserveStock extends Command<{
+  productId: number;
+  checkoutId: string;
+  quantity: number;
+  orderId: string | null;
+}> {}
 
-/** Asking for less than is held always works, whatever happened to the stock meanwhile. */
+/**
+ * Asking for less than is held always works, whatever happened to the stock meanwhile. Once the order took its pieces a
+ * late request of its checkout holds nothing: nobody would release it.
+ */
 export const reserveStock: Rule<ReserveStock, Stock, StockEvent> = ({ payload }, stock) => {
-  const { productId, checkoutId, quantity } = payload;
+  const { productId, checkoutId, quantity, orderId } = payload;
+  if (orderId !== null && seen(stock, sale(orderId)) !== undefined) return [];
   const previousQuantity = seen(stock, reservation(checkoutId)) ?? 0;
   if (quantity === previousQuantity) return [];
   if (stock.onHand !== null && quantity > previousQuantity) {
