@@ -1,9 +1,9 @@
 import { CommandExecution } from '../event-sourcing/command-execution.js';
 import { EventStoreDbServer } from '../event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { orderIdOf } from '../ids/order-id.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
-import { orderIdOf } from './settlement.js';
 import { Shopper } from './shopper.fixtures.js';
 
 const orders = 10;

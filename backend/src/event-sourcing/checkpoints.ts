@@ -5,8 +5,6 @@ export interface Checkpoint {
   name: string;
   version: number;
   position: bigint;
-  /** The event at `position` may not have been read, because an earlier version stored places that are no event. */
-  rereadLast: boolean;
   status: 'live' | 'halted';
   error: string | null;
 }
@@ -43,11 +41,18 @@ export async function readCheckpoints(
   lock = false,
 ): Promise<Checkpoint[]> {
   const rows = (await runner.query(
-    `select name, version, position::text, reread_last as "rereadLast", status, error from checkpoints where name = any($1) order by name
+    `select name, version, position::text, status, error from checkpoints where name = any($1) order by name
      ${lock ? 'for update' : ''}`,
     [names],
   )) as CheckpointRow[];
   return rows.map((row) => ({ ...row, position: BigInt(row.position) }));
+}
+
+/** Whether the event at a checkpoint may not have been read: earlier versions stored places that are no event. */
+export async function rereadsLast(runner: QueryRunner, name: string): Promise<boolean> {
+  const sql = 'select reread_last as again from checkpoints where name = $1';
+  const [row] = (await runner.query(sql, [name])) as { again: boolean }[];
+  return row?.again ?? false;
 }
 
 /** Moves readers on, never back. Part of the transaction that writes what they read; a statement of its own where nothing is. */

@@ -44,7 +44,7 @@ describe('a store that never answers', () => {
   const reserve = (execution: CommandExecution, productId: number) =>
     execution.execute(
       stockDecider,
-      new ReserveStock({ productId, checkoutId: randomUUID(), quantity: 1 }, testContext()),
+      new ReserveStock({ productId, checkoutId: randomUUID(), quantity: 1, orderId: null }, testContext()),
     );
 
   it('lets eight commands on one stream end as unavailable within one deadline', async () => {

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { DataSource } from 'typeorm';
 import { failpoint } from '../failpoints/failpoint.js';
 import { inSpanAfter } from '../tracing/spans.js';
-import { advanceCheckpoints, readCheckpoints, registerReaders } from './checkpoints.js';
+import { advanceCheckpoints, readCheckpoints, registerReaders, rereadsLast } from './checkpoints.js';
 import type { Command } from './decider.js';
 import { DomainError } from './domain-error.js';
 import type { EventStore } from './event-store.js';
@@ -61,16 +61,22 @@ export class ProcessRunner {
   }
 
   private async follow(process: Process, signal: AbortSignal, onProgress: () => void): Promise<void> {
-    const [checkpoint] = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, [process.name]));
     const types = Object.keys(process.on);
-    const { position, rereadLast } = checkpoint!;
-    const after = rereadLast ? await this.store.before(position) : position;
+    const after = await this.placeOf(process);
     for await (const batch of this.store.subscribe({ after, types, batchSize: 100, signal })) {
       for (const event of batch.events) await this.react(process, event);
       this.passed.set(process.name, batch.position);
       await (batch.caughtUp ? this.rest(signal) : this.keepPassed());
       onProgress();
     }
+  }
+
+  private async placeOf({ name }: Process): Promise<bigint> {
+    const [position, again] = await inTransaction(this.dataSource, async (runner) => {
+      const [checkpoint] = await readCheckpoints(runner, [name]);
+      return [checkpoint!.position, await rereadsLast(runner, name)] as const;
+    });
+    return again ? this.store.before(position) : position;
   }
 
   /** Processes that have caught up rest together: their checkpoints are kept, and the log is asked, once for all of them. */
