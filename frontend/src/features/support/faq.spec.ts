@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { supportCopy } from './copy';
 import { faqById, faqEntries, faqOf, mostAsked } from './faq';
 import { faqCategories } from './faq-categories';
@@ -52,4 +53,27 @@ describe('the questions and answers', () => {
   it('have a name for every category', () => {
     expect(Object.keys(supportCopy.categories)).toEqual([...faqCategories]);
   });
+
+  it.each([
+    ['kortingscode', 'Betalen', 'checkout/copy.ts'],
+    ['annuleren', 'Herroep je aankoop hier', 'shell/copy.ts'],
+    ['retour-termijn', 'Bestellingen', 'account/copy.ts'],
+    ['retour-termijn', 'Herroepen of retourneren', 'account/copy.ts'],
+    ['beschadigd', 'Herroepen of retourneren', 'account/copy.ts'],
+    ['account-verwijderen', 'Profiel', 'account/copy.ts'],
+    ['account-verwijderen', 'Account verwijderen', 'account/copy.ts'],
+    ['abonnement-pauzeren', 'Overslaan', 'account/subscription-copy.ts'],
+    ['abonnement-pauzeren', 'Pauzeren', 'account/subscription-copy.ts'],
+    ['abonnement-opzeggen', 'Opzeggen', 'account/subscription-copy.ts'],
+  ])('about %s name "%s" as its screen does', (id, control, screen) => {
+    expect(answerOf(id)).toContain(control);
+    expect(readFileSync(`frontend/src/features/${screen}`, 'utf8')).toContain(`'${control}'`);
+  });
+
+  it.each(['account-verwijderen', 'abonnement-pauzeren', 'abonnement-opzeggen', 'retour-termijn'])(
+    'about %s send nobody to the mail, because customers do it themselves',
+    (id) => {
+      expect(answerOf(id)).not.toContain(facts.email);
+    },
+  );
 });
