@@ -170,7 +170,7 @@ function features(): grpc.UntypedServiceImplementation {
       const batchAppend = new SupportedMethod()
         .setServiceName('event_store.client.streams.streams')
         .setMethodName('batchappend');
-      const methods = new SupportedMethods().setEventStoreServerVersion('24.10.0');
+      const methods = new SupportedMethods().setEventStoreServerVersion('23.10.1');
       methods.addMethods(batchAppend);
       answer(null, methods);
     },

@@ -10,7 +10,7 @@ export async function answerRead(log: MemoryLog, call: ReadCall): Promise<void> 
   const count = Number(options.getCount());
   if (options.hasAll()) {
     if (count === 0) return cancelled(call); // never answered
-    return sendAll(call, allEvents(log, options).slice(0, count));
+    return sendAll(call, allEvents(log, options, count));
   }
   if (count === 0) throw unexpected('Unexpected ReadStreamResult: Error');
   const name = options.getStream()!.getStreamIdentifier();
@@ -32,21 +32,21 @@ function streamEvents(stream: readonly StoredEvent[], options: ReadReq.Options):
   return stream.filter(({ revision }) => revision >= first);
 }
 
-/** Forwards the position is included, backwards it is not. */
-function allEvents(log: MemoryLog, options: ReadReq.Options): StoredEvent[] {
+/** At most `count` events. Forwards the position is included, backwards it is not. */
+function allEvents(log: MemoryLog, options: ReadReq.Options, count: number): StoredEvent[] {
   const from = options.getAll()!;
-  const backwards = isBackwards(options);
+  const step = isBackwards(options) ? -1 : 1;
   const position = BigInt(from.getPosition()?.getCommitPosition() ?? 0);
-  if (log.isInsideRecord(position) || (backwards && position > log.end)) {
+  if (log.isInsideRecord(position) || (step < 0 && position > log.end)) {
     throw unexpected('Unexpected ReadAllResult: Error');
   }
-  if (from.hasEnd()) return backwards ? visible(log).reverse() : [];
-  const index = log.indexAt(position);
-  return backwards ? visible(log, 0, index).reverse() : visible(log, index);
-}
-
-function visible(log: MemoryLog, from = 0, to?: number): StoredEvent[] {
-  return log.records.slice(from, to).flatMap(({ event }) => event ?? []);
+  const index = from.hasEnd() ? log.records.length : log.indexAt(position);
+  const events: StoredEvent[] = [];
+  for (let at = step < 0 ? index - 1 : index; log.records[at] && events.length < count; at += step) {
+    const { event } = log.records[at]!;
+    if (event) events.push(event);
+  }
+  return events;
 }
 
 async function sendAll(call: ReadCall, events: readonly StoredEvent[]): Promise<void> {
