@@ -3,12 +3,12 @@ import { DataSource } from 'typeorm';
 import type { Product } from '../../contracts/catalog.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { parseConfig } from './config/config.js';
-import { createDataSource, migrate } from './database/data-source.js';
 import { demoProducts } from './demo/catalogue.js';
 import { EventStoreDbServer } from './event-sourcing/eventstoredb/testing/eventstoredb-server.js';
 import { mostCounted } from './event-sourcing/reader-lag.js';
 import { ReadModelReadiness } from './event-sourcing/read-model-readiness.js';
 import { startProgram } from './start-program.js';
+import { keepDemoSmall } from './testing/small-demo.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
 
 import { eventually } from './testing/kernel.js';
@@ -18,22 +18,12 @@ let database: TestDatabase;
 const open: NestFastifyApplication[] = [];
 beforeEach(async () => {
   database = await createTestDatabase();
-  await seedOnly(300);
+  await keepDemoSmall(database.url, 300);
 });
 afterEach(async () => {
   for (const app of open.splice(0)) await app.close();
   await database.drop();
 });
-
-/** The demo has fewer orders than usual; its size is a setting that the seed keeps. */
-async function seedOnly(orders: number): Promise<void> {
-  const dataSource = await createDataSource(database.url).initialize();
-  await migrate(dataSource);
-  await dataSource.query(`insert into settings (key, value) values ('demo_seed_size', $1)`, [
-    JSON.stringify({ orders }),
-  ]);
-  await dataSource.destroy();
-}
 
 /** Starts a process of the shop; `ready` resolves when it says that it is. */
 async function start(ROLES: string, environment: Record<string, string> = {}) {

@@ -9,6 +9,7 @@ import { parseConfig } from './config/config.js';
 import { createDataSource, migrate } from './database/data-source.js';
 import { EventStoreDbServer } from './event-sourcing/eventstoredb/testing/eventstoredb-server.js';
 import { startProgram } from './start-program.js';
+import { keepDemoSmall } from './testing/small-demo.js';
 import { createTestDatabase, type TestDatabase } from './testing/database.js';
 import { testEnvironment } from './testing/test-environment.js';
 
@@ -108,6 +109,7 @@ describe('a new database', () => {
   it('is refused beside a log that holds events of another shop, and says what there is to choose', async () => {
     const server = await EventStoreDbServer.start();
     const environment = { EVENTSTORE_URL: server.connectionString, DEMO: '1' };
+    await keepDemoSmall(database.url, 100);
     await start(environment);
     await open.pop()!.close();
     const another = await createTestDatabase();
