@@ -34,9 +34,10 @@ function item(number: number): object {
   };
 }
 
-const readEnd = () => Promise.resolve(0n);
-
-function feedOf(subscription: FakeSubscription, { live = false, signal = new AbortController().signal } = {}) {
+function feedOf(
+  subscription: FakeSubscription,
+  { live = false, signal = new AbortController().signal, readEnd = () => Promise.resolve(0n) } = {},
+) {
   let checkpoint: (position: bigint) => void = () => undefined;
   const open = (told: (position: bigint) => void): ClientSubscription => {
     checkpoint = told;
@@ -94,4 +95,14 @@ test('the signal ends the waiting', async () => {
   const next = feed.next(0n);
   stopping.abort();
   expect(await next).toBeNull();
+});
+
+test('a live subscription ends when the end of the log cannot be read at the hand-over', async () => {
+  const subscription = new FakeSubscription(0);
+  const readEnd = () => Promise.reject(new Error('cut off'));
+  const { feed } = feedOf(subscription, { live: true, readEnd });
+  subscription.emit('caughtUp');
+  expect(await feed.next(0n)).toMatchObject({ caughtUp: true });
+  await expect(feed.next(0n)).rejects.toThrow('cut off');
+  feed.close();
 });

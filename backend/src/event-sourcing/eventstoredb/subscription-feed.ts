@@ -97,15 +97,16 @@ export class SubscriptionFeed {
 
   private meetEnd(): void {
     this.mark({ position: this.options.end, caughtUp: true });
-    if (this.options.live) void this.checkHandOver();
+    // Without the end of the log nobody knows whether everything was passed: the subscription is opened again.
+    if (this.options.live) this.checkHandOver().catch((error: Error) => this.finish(error));
   }
 
   /**
    * An event that the filter leaves out and that is written while the server hands over to live gets no checkpoint before
-   * the next event. Ends the subscription when the end of the log lies behind everything that it told, so that it is opened again.
+   * the next event. Ends the subscription when it has not passed the end of the log, so that the caller opens it again.
    */
   private async checkHandOver(): Promise<void> {
-    const end = await this.options.readEnd().catch(() => 0n);
+    const end = await this.options.readEnd();
     const check = (): void => {
       if (this.ended || this.told >= end) return;
       if (this.subscription.readableLength === 0) {

@@ -1,41 +1,29 @@
-import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   BACKWARDS,
   END,
-  EventStoreDBClient,
   eventTypeFilter,
   FORWARDS,
   jsonEvent,
   type AllStreamSubscription,
+  type EventStoreDBClient,
 } from '@eventstore/db-client';
 import { aStream, within } from '../../testing/contract-tools.js';
-import { EventStoreDbServer } from './eventstoredb-server.js';
+import { openServer, type ServerUnderTest } from './server-under-test.js';
 
-/** The facts of docs/eventstoredb.md that the adapter rests on: on the protocol server, or on the server of EVENTSTORE_TEST_URL. */
-const url = process.env.EVENTSTORE_TEST_URL;
-const restartCommand = process.env.EVENTSTORE_TEST_RESTART;
-let server: EventStoreDbServer | undefined;
+/** The facts about reads and subscriptions of docs/eventstoredb.md: on the protocol server, or on that of EVENTSTORE_TEST_URL. */
+let server: ServerUnderTest;
 let client: EventStoreDBClient;
-
 beforeAll(async () => {
-  if (!url) server = await EventStoreDbServer.start();
-  client = EventStoreDBClient.connectionString(url ?? server!.connectionString);
-  Object.assign(client, { supports: () => Promise.resolve(false) });
+  server = await openServer();
+  client = server.client;
 });
-afterAll(async () => {
-  await client?.dispose();
-  server?.goAway();
-});
+afterAll(() => server.close());
 
+const { EVENTSTORE_TEST_URL: url, EVENTSTORE_TEST_RESTART: restartCommand } = process.env;
+// The hook is in our own server, and nobody else's is restarted without a command.
 const onOwnServer = url ? test.skip : test;
 const withRestart = url && !restartCommand ? test.skip : test;
-
-async function restart(): Promise<void> {
-  if (!server) return void execFileSync('sh', ['-c', restartCommand!]);
-  server.goAway();
-  await server.comeBack();
-}
 
 /** Appends one event of each type to a stream of its own. Returns their positions. */
 async function write(...types: string[]): Promise<bigint[]> {
@@ -184,7 +172,7 @@ describe('a filtered subscription', () => {
 
   withRestart('can give a checkpoint above the newest event after a restart', async () => {
     const [place] = (await write('Wanted')) as [bigint];
-    await restart();
+    await server.restart!();
     const open = async (): Promise<Watch> => {
       const watch = new Watch(place);
       await watch.until('an answer', () => watch.caughtUp > 0 || watch.error !== undefined);
@@ -198,10 +186,7 @@ describe('a filtered subscription', () => {
 
   onOwnServer('gives no checkpoint for what is written at the hand-over and left out', async () => {
     const [place] = (await write('Wanted')) as [bigint];
-    server!.handOver = async () => {
-      server!.handOver = () => undefined;
-      await write('Other', 'Wanted', 'Other');
-    };
+    server.atHandOver!(() => write('Other', 'Wanted', 'Other'));
     const watch = await new Watch(place).live();
     expect(watch.positions).toHaveLength(1);
     const [next] = (await write('Other')) as [bigint];

@@ -9,6 +9,8 @@ export interface ServerUnderTest {
   connect(): EventStoreDBClient;
   /** Missing where the tests cannot restart the server. */
   restart?(): Promise<void>;
+  /** Runs `work` once, at the next hand-over to live. Missing on a real server. */
+  atHandOver?(work: () => Promise<unknown>): void;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,12 @@ export async function openServer(): Promise<ServerUnderTest> {
     async restart() {
       server.goAway();
       await server.comeBack();
+    },
+    atHandOver(work) {
+      server.handOver = async () => {
+        server.handOver = () => undefined;
+        await work();
+      };
     },
   };
 }
