@@ -12,6 +12,9 @@ export interface AppendRequest {
   events: ProposedEvent[];
 }
 
+/** Turns of the event loop between the end of the messages and the news that the caller went away; two were seen. */
+const turnsUntilTold = 3;
+
 type AppendCall = grpc.ServerReadableStream<AppendReq, AppendResp>;
 
 /** Reads the messages of one Append call: options first, then one message per event. Throws CallError. */
@@ -32,6 +35,9 @@ export async function readAppend(call: AppendCall): Promise<AppendRequest> {
       request.events.push(event);
     }
   }
+  // A caller who went away or whose deadline passed ends the messages too; the gRPC library tells so a little later.
+  for (let turn = 0; turn < turnsUntilTold; turn++) await new Promise(setImmediate);
+  if (call.cancelled) throw new CallError(grpc.status.CANCELLED, 'The caller went away');
   return request;
 }
 
