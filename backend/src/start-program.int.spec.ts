@@ -90,9 +90,14 @@ it.each(['Postgres', 'EventStoreDB'])('tells since when a reader is behind, with
   await open.splice(open.indexOf(await worker.ready), 1)[0]!.close();
   await app.get(DataSource).query(`update checkpoints set position = 0 where name = 'stock-levels'`);
   const moment = /^behind: (\d+) or more events since \d{4}-\d\d-\d\dT[\d:.]+Z$/;
-  const health = (await api.health())!;
-  expect(health).toMatchObject({ status: 200, parts: { 'stock-levels': expect.stringMatching(moment) } });
-  expect(moment.exec(health.parts['stock-levels']!)![1]).toBe(String(mostCounted));
+  let told: RegExpExecArray | null = null;
+  // A busy machine may not count the events within the patience of the health check, which then says 'unknown'.
+  await eventually(async () => {
+    told = moment.exec((await api.health())!.parts['stock-levels'] ?? '');
+    return told !== null;
+  }, 'the reader to be told as behind');
+  expect(told![1]).toBe(String(mostCounted));
+  expect(await api.health()).toMatchObject({ status: 200 });
   for (const started of open.splice(0)) await started.close();
   server?.goAway();
 });

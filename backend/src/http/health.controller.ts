@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Logger, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
@@ -25,6 +25,8 @@ const patienceMs = 2000;
 @Controller()
 @AllowAccess('open')
 export class HealthController {
+  private readonly logger = new Logger('health');
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly store: EventStore,
@@ -54,7 +56,7 @@ export class HealthController {
     const eventStore = await stateOf(async () => void (await this.store.head()));
     const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };
     const down = database !== 'ok' || eventStore !== 'ok';
-    if (!down) Object.assign(parts, await this.limpingReaders().catch(() => ({ readers: 'unknown' })));
+    if (!down) Object.assign(parts, await this.limpingReaders().catch((error: unknown) => this.unknown(error)));
     const missing = down ? [] : await this.readiness.missing();
     for (const name of missing) parts[name] = 'catching up';
     if (down || missing.length > 0) void reply.status(503);
@@ -77,6 +79,11 @@ export class HealthController {
       else if (isBehind(lag, now)) parts[name] = `behind: ${lagText(lag)}`;
     }
     return parts;
+  }
+
+  private unknown(error: unknown): Record<string, string> {
+    this.logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'The readers could not be looked at');
+    return { readers: 'unknown' };
   }
 }
 
