@@ -76,6 +76,33 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
   });
 });
 
+describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
+  // Wherever on the button the finger is: what comes next has buttons at some of these places. The answers are made up,
+  // since one visitor may send only ten in an hour.
+  it.each([0.05, 0.35, 0.65, 0.95])(
+    'stays at the thanks after a slow double click, at %d of the button',
+    async (part) => {
+      const visitor = await newShopper(width);
+      const { page } = visitor;
+      await open(page, '/herroepen');
+      await page.route(`${shop.url}${call}`, (route) => route.fulfill({ status: 204 }));
+      await fillIn(page, anna);
+      await review(page);
+      await confirm(page).scrollIntoViewIfNeeded();
+      const button = (await confirm(page).boundingBox())!;
+      const finger = [button.x + button.width * part, button.y + button.height / 2] as const;
+      await page.mouse.click(...finger);
+      await done(page).waitFor();
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await page.waitForTimeout(300);
+      await done(page).waitFor();
+      expect(new URL(page.url()).pathname).toBe('/herroepen');
+      await visitor.close();
+    },
+  );
+});
+
 describe('/herroepen', () => {
   let visitor: Visitor;
   let page: Page;

@@ -18,6 +18,7 @@ const router = createShopRouter(queryClient);
 watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQuery.queryKey }));
 document.querySelector('title')?.remove();
 void import('./lib/keep-focus').then(({ keepFocusInPlace }) => keepFocusInPlace());
+void import('./lib/stray-clicks').then(({ ignoreStrayClicks }) => ignoreStrayClicks());
 leaveReloadsToErrorPage();
 
 /** A failed call has a page of its own that says so; anything else a boundary caught is a mistake of ours. */

@@ -1,0 +1,57 @@
+import { ignoreStrayClicks } from './stray-clicks';
+
+ignoreStrayClicks();
+
+const pressed: string[] = [];
+const button = (name: string): HTMLButtonElement => {
+  const element = document.createElement('button');
+  element.addEventListener('click', () => pressed.push(name));
+  document.body.replaceChildren(element);
+  return element;
+};
+const click = (element: Element, { detail = 1, x = 10, pointerType = 'mouse' } = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail, clientX: x, clientY: 10 });
+  element.dispatchEvent(Object.assign(event, { pointerType }));
+  return event.defaultPrevented;
+};
+beforeEach(() => {
+  click(document.body);
+  pressed.length = 0;
+});
+
+it('drops the second click of a double click on what replaced the first control', () => {
+  click(button('confirm'));
+  expect(click(button('again'), { detail: 2 })).toBe(true);
+  expect(pressed).toEqual(['confirm']);
+});
+
+it('drops a second tap at the same place, which a phone does not count', () => {
+  click(button('confirm'));
+  expect(click(button('again'), { pointerType: 'touch' })).toBe(true);
+  expect(pressed).toEqual(['confirm']);
+});
+
+it('lets a tap at another place through', () => {
+  click(button('confirm'));
+  click(button('home'), { x: 200, pointerType: 'touch' });
+  expect(pressed).toEqual(['confirm', 'home']);
+});
+
+it('lets every press of one control through', () => {
+  const more = button('more');
+  for (const detail of [1, 2, 3]) click(more, { detail });
+  expect(pressed).toEqual(['more', 'more', 'more']);
+});
+
+it('lets the keyboard and scripts through', () => {
+  click(button('confirm'));
+  click(button('again'), { detail: 0 });
+  expect(pressed).toEqual(['confirm', 'again']);
+});
+
+it('lets a third press through: the person has seen what stands there', () => {
+  click(button('confirm'));
+  click(button('again'), { detail: 2 });
+  click(document.querySelector('button')!, { detail: 3 });
+  expect(pressed).toEqual(['confirm', 'again']);
+});
