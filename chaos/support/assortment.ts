@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { CommandExecution } from '../../backend/src/event-sourcing/command-execution.js';
 import { OpenStock } from '../../backend/src/inventory/commands/open-stock.js';
 import { stockDecider } from '../../backend/src/inventory/stock.decider.js';
 import type { Coupon } from '../../pricing/price-basket.js';
 import { testContext } from '../../backend/src/testing/kernel.js';
+import { patientExecution } from './patient-store.js';
 import type { World } from './world.js';
 
 /** What is on sale in one run, and to nobody else. `stock: null` is unlimited. */
@@ -23,7 +23,7 @@ export async function stockUp(
     `insert into categories (slug, name) values ($1, 'Chaos') returning id`,
     [`chaos-${mark}`],
   );
-  const execution = new CommandExecution(store);
+  const execution = patientExecution(store);
   const onSale = await Promise.all(
     products.map(async ({ priceCents, stock }, index) => {
       const slug = `gummy-${mark}-${'abcdefgh'[index]}`;

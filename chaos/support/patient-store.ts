@@ -1,5 +1,6 @@
+import { CommandExecution } from '../../backend/src/event-sourcing/command-execution.js';
 import { EventStore } from '../../backend/src/event-sourcing/event-store.js';
-import { inTheEnd } from '../../backend/src/event-sourcing/testing/contract-tools.js';
+import { deadlineMs, inTheEnd } from '../../backend/src/event-sourcing/testing/contract-tools.js';
 
 /** Repeats every call while the store is away, so that those who check need not know what a drill does to it. */
 export class PatientStore extends EventStore {
@@ -30,4 +31,9 @@ export class PatientStore extends EventStore {
   close(): Promise<void> {
     return this.store.close();
   }
+}
+
+/** Runs commands of the drill itself, which outlast a store that is frozen for longer than a shopper would wait. */
+export function patientExecution(store: EventStore): CommandExecution {
+  return new CommandExecution(store, undefined, deadlineMs);
 }

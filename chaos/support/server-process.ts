@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { failpointNames } from '../../backend/src/failpoints/failpoint-names.js';
 import { nodeFlags } from '../../scripts/lib/node-flags.mjs';
@@ -9,6 +10,8 @@ import type { Server } from './server.js';
 
 const main = join(process.cwd(), 'dist/backend/src/main.js');
 const followParent = pathToFileURL(join(process.cwd(), 'scripts/lib/follow-parent.mjs')).href;
+
+const mostStarts = 5;
 
 /** The real server in a process of its own, as `npm start` runs it: it can be killed, and comes back on the same port. */
 export class ServerProcess implements Server {
@@ -107,8 +110,21 @@ export class ServerProcess implements Server {
   private revive(): void {
     if (this.stopping) return;
     this.deaths++;
-    this.comingBack = this.start();
+    this.comingBack = this.startAsSupervised();
     this.comingBack.catch(() => undefined);
+  }
+
+  /** A process that meets a store that dies while it starts ends with a sentence; its supervisor starts it again. */
+  private async startAsSupervised(): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.start();
+      } catch (error) {
+        if (attempt === mostStarts) throw error;
+        await sleep(1000);
+        if (this.stopping) throw error;
+      }
+    }
   }
 }
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, amsterdamDay } from '../../contracts/calendar.js';
 import { hashToken, newToken } from '../../backend/src/auth/tokens.js';
-import { CommandExecution } from '../../backend/src/event-sourcing/command-execution.js';
 import { StartSubscription } from '../../backend/src/subscriptions/commands/start-subscription.js';
 import { subscriptionDecider } from '../../backend/src/subscriptions/subscription.decider.js';
 import { terms } from '../../backend/src/subscriptions/subscription.fixtures.js';
 import { testContext } from '../../backend/src/testing/kernel.js';
 import { clientOf } from '../../infra/stripe-simulator/testing/shop.fixtures.js';
 import type { Assortment } from './assortment.js';
+import { patientExecution } from './patient-store.js';
 import type { World } from './world.js';
 
 export const cards = { good: '4242424242424242', declining: '4000000000000341' };
@@ -42,7 +42,7 @@ export async function subscriberOf(
   const plan = { jars: 1, quantity: 1, frequency: 1, discountPercent: 20, priceCents: Math.round(priceCents * 0.8) };
   const agreed = { ...terms, ...plan, contactId, productId, slug, listCents: priceCents, shippingCents: 699 };
   const start = new StartSubscription({ subscriptionId, ...agreed }, { ...testContext(), at });
-  await new CommandExecution(store).execute(subscriptionDecider, start);
+  await patientExecution(store).execute(subscriptionDecider, start);
   return { subscriptionId, customerId };
 }
 

@@ -48,7 +48,12 @@ it('calls the event store seldom for an order of two products, one of them a sub
   for (let buyer = 1; buyer <= orders; buyer++) await buy(buyer);
   const calls = { appends: server.appendCalls / orders, streamReads: server.streamReadCalls / orders };
   process.stdout.write(`Calls per order: ${calls.appends} appends, ${calls.streamReads} reads of a stream\n`);
-  expect(calls.appends).toBeLessThanOrEqual(20);
+  expect(calls.appends).toBeLessThanOrEqual(7);
+  expect(calls.streamReads).toBeLessThanOrEqual(3);
+});
+
+it('follows the end of the log by one subscription for all readers of the process', async () => {
+  await eventually(() => Promise.resolve(server.openSubscriptions === 1));
 });
 
 it('answers 503 to eight shoppers at one product within one deadline while the store is frozen', async () => {

@@ -5,6 +5,7 @@ import { isPassing } from './client-errors.js';
 import type { LogReader, Place } from './log-reader.js';
 import { typePattern } from './recorded.js';
 import { backoffMs } from './retry.js';
+import { SharedTail } from './shared-tail.js';
 import { SubscriptionFeed, type FeedOptions } from './subscription-feed.js';
 
 /** Events that the server considers between two checkpoints: many while catching up; live it gives one for each event. */
@@ -12,17 +13,37 @@ const searchWindow = { catchingUp: 500, live: 1 };
 
 /** Follows the log, through subscriptions that end and servers that restart. */
 export class Subscriptions {
+  private readonly tail = new SharedTail((after, signal) => this.alone({ after, signal }, { live: true }));
+
   constructor(
     private readonly client: EventStoreDBClient,
     private readonly reader: LogReader,
     private readonly retryAfterMs: number,
   ) {}
 
-  /** See EventStore.subscribe. Catches up with one subscription, then opens a second one that gives each position live. */
-  async *subscribe({ after, types, batchSize = 500, signal }: SubscribeOptions): AsyncIterable<EventBatch> {
+  /** See EventStore.subscribe. A reader catches up alone and then follows the tail with the others. */
+  async *subscribe(options: SubscribeOptions): AsyncIterable<EventBatch> {
+    let { after } = options;
+    while (!options.signal.aborted) {
+      for await (const batch of this.alone({ ...options, after }, { live: false })) {
+        after = batch.position;
+        yield batch;
+      }
+      for await (const batch of this.tail.follow({ ...options, after })) {
+        after = batch.position;
+        yield batch;
+      }
+    }
+  }
+
+  /** By subscriptions of its own: until it has caught up, or `live`, with each position as it comes. */
+  private async *alone(
+    { after, types, batchSize = 500, signal }: SubscribeOptions,
+    { live: staysLive }: { live: boolean },
+  ): AsyncIterable<EventBatch> {
     let position = after;
     let toldCaughtUp = false;
-    let live = false;
+    let live = staysLive;
     for (let failures = 0; !signal.aborted;) {
       let feed: SubscriptionFeed | undefined;
       try {
@@ -35,6 +56,7 @@ export class Subscriptions {
           if (isNews) yield batch;
           if (batch.caughtUp && !live) break;
         }
+        if (!staysLive) return;
         live = true;
       } catch (error) {
         if (!isPassing(error)) throw error;

@@ -38,6 +38,7 @@ export class EventStoreDbServer {
   appendCalls = 0;
   streamReadCalls = 0;
   batchAppendCalls = 0;
+  openSubscriptions = 0;
   /** While true, reads and subscriptions are never answered. */
   stallReads = false;
   /** Runs whenever a subscription goes from catching up to live. */
@@ -106,9 +107,10 @@ export class EventStoreDbServer {
     answer(null, appendAnswer(outcome, expected));
   }
 
-  private read(call: ReadCall): Promise<void> {
-    const isSubscription = call.request.getOptions()!.hasSubscription();
-    return isSubscription ? answerSubscription(this.log, call, () => this.handOver()) : answerRead(this.log, call);
+  private async read(call: ReadCall): Promise<void> {
+    if (!call.request.getOptions()!.hasSubscription()) return answerRead(this.log, call);
+    this.openSubscriptions++;
+    await answerSubscription(this.log, call, () => this.handOver()).finally(() => this.openSubscriptions--);
   }
 
   private streams(): grpc.UntypedServiceImplementation {

@@ -1,0 +1,127 @@
+import type { EventBatch, SubscribeOptions } from '../event-store.js';
+import type { RecordedEvent } from '../events.js';
+
+/** Events that are kept for readers who are slower than the others. */
+const mostKept = 1000;
+
+/**
+ * The end of the log, followed once for all readers of the process: on the server each live subscription costs a message
+ * for each event, also for those that its filter leaves out. Follows as long as somebody reads.
+ */
+export class SharedTail {
+  private run: TailRun | null = null;
+
+  /** `open` follows all events behind a position until its signal ends, through restarts of the server. */
+  constructor(private readonly open: (after: bigint, signal: AbortSignal) => AsyncIterable<EventBatch>) {}
+
+  /**
+   * Batches behind `after` for a reader that has caught up. Ends with the signal, or when the reader is so slow that the
+   * events it needs are no longer kept. Throws what ended the subscription.
+   */
+  async *follow({ after, types, batchSize = 500, signal }: SubscribeOptions): AsyncIterable<EventBatch> {
+    const run = this.join(after);
+    try {
+      let position = after;
+      let toldCaughtUp = true;
+      while (!signal.aborted && run.covers(position)) {
+        const batch = run.behind(position, batchSize);
+        if (batch.position > position || (batch.caughtUp && !toldCaughtUp)) {
+          ({ position, caughtUp: toldCaughtUp } = batch);
+          yield types ? { ...batch, events: batch.events.filter(({ type }) => types.includes(type)) } : batch;
+        } else {
+          await run.news(signal);
+        }
+      }
+    } finally {
+      this.leave(run);
+    }
+  }
+
+  private join(after: bigint): TailRun {
+    if (!this.run?.startsBefore(after)) {
+      const run = new TailRun(after);
+      this.run = run;
+      void run.follow(this.open(after, run.stopping.signal));
+    }
+    this.run.readers++;
+    return this.run;
+  }
+
+  private leave(run: TailRun): void {
+    if (--run.readers > 0) return;
+    run.stopping.abort();
+    if (this.run === run) this.run = null;
+  }
+}
+
+/** One time of following: what lies between `from` and `passed` is known completely. */
+class TailRun {
+  readers = 0;
+  private failure: { error: unknown } | null = null;
+  readonly stopping = new AbortController();
+  private events: RecordedEvent[] = [];
+  private from: bigint;
+  private passed: bigint;
+  private caughtUp = false;
+  private readonly waiting = new Set<() => void>();
+
+  constructor(after: bigint) {
+    this.from = after;
+    this.passed = after;
+  }
+
+  /** Takes in all that is told. Never throws: readers meet the failure when they come for more. */
+  async follow(batches: AsyncIterable<EventBatch>): Promise<void> {
+    try {
+      for await (const batch of batches) this.take(batch);
+    } catch (error) {
+      this.failure = { error };
+    }
+    this.wakeAll();
+  }
+
+  /** Whether a reader at `after` finds here what it needs; one that stands before has a run of its own. */
+  startsBefore(after: bigint): boolean {
+    return !this.failure && this.from <= after;
+  }
+
+  /** False when events behind `position` are no longer kept. Throws what ended the following. */
+  covers(position: bigint): boolean {
+    if (this.failure) throw this.failure.error;
+    return position >= this.from;
+  }
+
+  /** What is known behind `position`, at most so many events. */
+  behind(position: bigint, batchSize: number): EventBatch {
+    const events = this.events.slice(this.events.findLastIndex((event) => event.position <= position) + 1);
+    if (events.length <= batchSize) return { events, position: this.passed, caughtUp: this.caughtUp };
+    const first = events.slice(0, batchSize);
+    return { events: first, position: first.at(-1)!.position, caughtUp: false };
+  }
+
+  /** Resolves when more is known, or at the end of the signal. */
+  async news(signal: AbortSignal): Promise<void> {
+    let wake = (): void => undefined;
+    const woken = new Promise<void>((resolve) => (wake = resolve));
+    this.waiting.add(wake);
+    signal.addEventListener('abort', wake, { once: true });
+    await woken;
+    this.waiting.delete(wake);
+    signal.removeEventListener('abort', wake);
+  }
+
+  private take({ events, position, caughtUp }: EventBatch): void {
+    this.events.push(...events);
+    this.passed = position;
+    this.caughtUp = caughtUp;
+    if (this.events.length > 2 * mostKept) {
+      const dropped = this.events.splice(0, this.events.length - mostKept);
+      this.from = dropped.at(-1)!.position;
+    }
+    this.wakeAll();
+  }
+
+  private wakeAll(): void {
+    for (const wake of this.waiting) wake();
+  }
+}
