@@ -26,6 +26,7 @@ const edges = [
   'processes',
   'projections',
   'starting',
+  'storefront-pages',
   'testing',
   'tracing',
 ].join('|');

@@ -29,6 +29,7 @@ import { RenewalsModule } from './renewals/renewals.module.js';
 import { ReturnsModule } from './returns/returns.module.js';
 import { SettingsModule } from './settings/settings.module.js';
 import { StaffModule } from './staff/staff.module.js';
+import { StorefrontPagesModule } from './storefront-pages/storefront-pages.module.js';
 import { SubscriptionsModule } from './subscriptions/subscriptions.module.js';
 import { TracingModule } from './tracing/tracing.module.js';
 import { WithdrawalsModule } from './withdrawals/withdrawals.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
         PrivacyModule,
         SettingsModule,
         CatalogModule,
+        StorefrontPagesModule,
         OrdersModule,
         InventoryModule,
         SubscriptionsModule,

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { withLock } from './lock.mjs';
 import { inRoot, root } from './paths.mjs';
+import { precompress } from './precompress.mjs';
 import { mustRun } from './processes.mjs';
 import { say, step } from './say.mjs';
 import { filesOf, hashOf, readStamp, writeStamp } from './stamp.mjs';
@@ -27,11 +28,13 @@ const targets = {
     inputs: [...shared, 'frontend'],
     outputs: ['frontend/dist/index.html', 'frontend/dist/.vite/manifest.json'],
     stamp: 'dist/.frontend-stamp',
-    make: () =>
-      mustRun('vite build', process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {
+    async make() {
+      await mustRun('vite build', process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {
         cwd: inRoot('frontend'),
         env: { ...process.env, NODE_ENV: 'production' },
-      }),
+      });
+      await precompress(inRoot('frontend/dist'));
+    },
   },
 };
 

@@ -15,6 +15,6 @@ import { StorefrontController } from './storefront.controller.js';
   imports: [FilesModule],
   controllers: [AdminCategoriesController, AdminProductImagesController, AdminProductsController, StorefrontController],
   providers: [CatalogVersion, Categories, ProductImages, ProductStock, Products, StorefrontCatalog],
-  exports: [CatalogVersion],
+  exports: [CatalogVersion, StorefrontCatalog],
 })
 export class CatalogModule {}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The same for every visitor past the gate. Everything else below these folders may show or set something personal. */
@@ -14,6 +15,24 @@ export function forbidStoring(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (mayHoldPersonalData(request, reply)) void reply.header('cache-control', 'no-store');
     done();
+  });
+}
+
+/**
+ * Gives every text that a cache may store an ETag, and answers 304 to a browser that has it already. The tag is weak: the
+ * same text is sent compressed or not.
+ */
+export function answerUnchanged(fastify: FastifyInstance): void {
+  fastify.addHook('onSend', (request, reply, payload, done) => {
+    const isStorable = reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
+    if (!isStorable || typeof payload !== 'string' || payload === '') return done(null, payload);
+    const tag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    void reply.header('etag', tag);
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-cache');
+    const known = request.headers['if-none-match']?.split(',').map((one) => one.trim());
+    if (!known?.includes(tag)) return done(null, payload);
+    void reply.status(304).removeHeader('content-length');
+    done(null, '');
   });
 }
 

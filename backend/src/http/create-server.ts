@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
@@ -11,13 +12,21 @@ import { Clock } from '../clock/clock.js';
 import { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
 import { ShopMetrics } from '../metrics/shop-metrics.js';
+import { serveFrontend } from '../storefront-pages/serve-frontend.js';
 import { traceRequests } from '../tracing/request-spans.js';
-import { forbidStoring } from './caching.js';
+import { answerUnchanged, forbidStoring } from './caching.js';
 import { createLogger } from './logger.js';
 import { contentSecurityPolicy } from './security-headers.js';
-import { serveFrontend } from './serve-frontend.js';
 
 const mostJsonBytes = 256 * 1024;
+
+/** Quality 5 of Brotli costs about as much as gzip and saves a fifth more. Requests are never inflated. */
+const compression = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  globalDecompression: false,
+};
 
 /** What a process answers that does nothing but work the queue and the log. */
 const workerRoutes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
@@ -73,6 +82,7 @@ export async function createServer(
   });
   giveConnectionsBack(fastify);
   forbidStoring(fastify);
+  answerUnchanged(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id, routeOptions } = request;
     const line = {
@@ -94,7 +104,7 @@ export async function createServer(
     hsts: config.production,
   });
   await app.register(multipart as never);
-  await app.register(compress as never, { global: false });
+  await app.register(compress as never, compression);
   await serveFrontend(app, config);
   app.enableShutdownHooks();
   return app;

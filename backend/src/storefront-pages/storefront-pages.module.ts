@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { CrawlersController } from './crawlers.controller.js';
+
+/** What browsers and search engines get that is neither data nor a file. */
+@Module({ imports: [CatalogModule], controllers: [CrawlersController] })
+export class StorefrontPagesModule {}

@@ -1,0 +1,29 @@
+/** Every address of the storefront and the back office that has a page; `$` begins a parameter, as in the router. */
+export const pagePaths = [
+  '/',
+  '/admin',
+  '/admin/$section',
+  '/admin/login',
+  '/bestellingen',
+  '/bestellingen/$orderId',
+  '/checkout',
+  '/faq',
+  '/herroepen',
+  '/klantenservice',
+  '/login',
+  '/ons-plan',
+  '/order-bevestiging',
+  '/product/$id',
+  '/products',
+  '/profiel',
+  '/profiel/betaalwijze/$subscriptionId',
+  '/profiel/betalen/$subscriptionId',
+  '/profiel/bewerken',
+  '/profiel/gegevens',
+  '/profiel/welkom',
+  '/samenwerkingen',
+  '/support',
+  '/vitaminetest',
+] as const;
+
+export type PagePath = (typeof pagePaths)[number];

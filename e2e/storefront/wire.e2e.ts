@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
+import { shop } from '../support/shopper.js';
+
+/** As it comes over the wire: a browser would inflate it. */
+async function wire(path: string, headers: Record<string, string> = {}) {
+  const [answer] = (await once(request(`${shop.url}${path}`, { headers }).end(), 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
+}
+
+const ways = ['br', 'gzip'];
+const page = async () => (await wire('/')).body.toString();
+
+it.each(ways)('sends scripts by %s, for a year', async (way) => {
+  const scripts = [...(await page()).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!);
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const path of scripts) {
+    const plain = await wire(path);
+    const small = await wire(path, { 'accept-encoding': way });
+    for (const { headers } of [plain, small]) {
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      });
+      expect(headers['content-type']).toMatch(/javascript/);
+    }
+    if (plain.body.length < 1024) continue;
+    expect(small.headers['content-encoding']).toBe(way);
+    expect(small.body.length).toBeLessThan(plain.body.length * 0.7);
+  }
+});
+
+it.each(ways)('sends the page by %s, and not twice', async (way) => {
+  const { status, headers } = await wire('/', { 'accept-encoding': way });
+  expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, way, 'no-cache']);
+  expect((await wire('/', { 'if-none-match': headers.etag! })).status).toBe(304);
+});
+
+it.each([
+  ['/', 200],
+  ['/products?category=1', 200],
+  ['/product/sleep-well', 200],
+  ['/profiel/betalen/123', 200],
+  ['/admin/orders', 200],
+  ['/product/bestaat-niet', 404],
+  ['/product/', 404],
+  ['/nergens', 404],
+  ['/wp-login.php', 404],
+  ['/admin/orders/nergens', 404],
+  ['/index.html', 404],
+  ['/assets/weg.js', 404],
+])('answers %s with %d', async (path, status) => {
+  expect((await wire(path)).status).toBe(status);
+});
+
+it.each([
+  ['/products/', '/products'],
+  ['/products/?category=1', '/products?category=1'],
+  ['/faq//', '/faq'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+])('leads %s to %s', async (path, place) => {
+  const { status, headers } = await wire(path);
+  expect([status, headers.location]).toEqual([301, place]);
+});
+
+it('asks search engines to stay away while the gate is on', async () => {
+  const { headers, body } = await wire('/robots.txt');
+  expect([headers['x-robots-tag'], body.toString()]).toEqual(['noindex', 'User-agent: *\nDisallow: /\n']);
+});
