@@ -42,7 +42,6 @@ it.each([
   ['/product/sleep-well', 200],
   ['/profiel/betalen/123', 200],
   ['/admin/orders', 200],
-  ['/product/bestaat-niet', 404],
   ['/product/', 404],
   ['/nergens', 404],
   ['/wp-login.php', 404],
@@ -51,6 +50,16 @@ it.each([
   ['/assets/weg.js', 404],
 ])('answers %s with %d', async (path, status) => {
   expect((await wire(path)).status).toBe(status);
+});
+
+it('answers a product that is not there with 404, and tells so only behind the gate', async () => {
+  const body = JSON.stringify({ code: shop.accessCode });
+  const headers = { 'content-type': 'application/json', origin: shop.url };
+  const opened = await fetch(`${shop.url}/api/access-gate`, { method: 'POST', headers, body });
+  const cookie = opened.headers.get('set-cookie')!.split(';')[0]!;
+  const path = '/product/bestaat-niet';
+  expect([(await wire(path)).status, (await wire(path, { cookie })).status]).toEqual([200, 404]);
+  expect((await wire('/product/sleep-well', { cookie })).status).toBe(200);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths, type PagePath } from '../../../contracts/page-paths.js';
+import { AccessGate } from '../auth/access-gate.js';
 import { StorefrontCatalog } from '../catalog/storefront-catalog.js';
 import type { Config } from '../config/config.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
@@ -15,7 +16,8 @@ const productPath: PagePath = '/product/$id';
 
 /**
  * Serves the built front end: files by name, compressed at build, and the page for every other address a browser
- * navigates to, with 404 where the shop has no such page or product. With the payment simulator the page loads its
+ * navigates to, with 404 where the shop has no such page or product; who stands before the access gate does not learn
+ * which products there are. With the payment simulator the page loads its
  * script; while the access gate is on, the page asks search engines to stay away.
  */
 export async function serveFrontend(app: NestFastifyApplication, config: Config): Promise<void> {
@@ -44,8 +46,9 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
     fastify.get(path.replaceAll('$', ':'), (_request, reply) => sendPage(reply));
   }
   const catalog = app.get(StorefrontCatalog);
+  const gate = app.get(AccessGate);
   fastify.get(productPath.replace('$', ':'), async (request: FastifyRequest<{ Params: { id: string } }>, reply) =>
-    sendPage(reply, (await isOnSale(catalog, request.params.id)) ? 200 : 404),
+    sendPage(reply, !gate.isOpenFor(request) || (await isOnSale(catalog, request.params.id)) ? 200 : 404),
   );
   fastify.get('/*', (request, reply) => {
     if (/^\/(api|dev|files|assets|art)(?=[/?]|$)/.test(request.url)) return reply.callNotFound();
