@@ -40,10 +40,11 @@ it('a subscription that was bought with a card or by iDEAL is paid the same way 
   await shop.app.get(RenewalSweep).sweep();
   await eventually(async () => (await stateOf(shop, byCard)).nextCycle === 2, 'the renewal by card');
   await eventually(async () => (await stateOf(shop, byIdeal)).payment.phase === 'processing', 'the debit');
+  const processing = `select 1 from due_renewals where state = 'processing'`;
+  await eventually(async () => (await query(processing)).length === 1, 'the debit among the renewals');
   const debit = (await renewalOf(byIdeal))!;
   expect(debit).toMatchObject({ customer: byIdeal.customer, status: 'processing', amount: 4371 });
   shop.provider.control.completeProcessing(debit.id, 'succeeded');
-  await eventually(async () => (await query(`select 1 from due_renewals where state = 'processing'`)).length === 1);
   await shop.app.get(RenewalSweep).sweepProcessing();
   await eventually(async () => (await stateOf(shop, byIdeal)).nextCycle === 2, 'the renewal by debit');
   expect(await query('select 1 from unmatched_payments')).toEqual([]);

@@ -1,4 +1,4 @@
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { Transform, pipeline, type Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -41,9 +41,12 @@ const isStream = (payload: unknown): payload is Readable => typeof (payload as R
 /** The same stream; `see` gets all of it once it has passed. A stream that breaks off is no answer. */
 function watched(source: Readable, see: (text: string) => void): Readable {
   const parts: Buffer[] = [];
-  const through = new PassThrough();
-  through.on('data', (part: Buffer) => parts.push(part));
-  through.pause();
+  const through = new Transform({
+    transform(part: Buffer, _encoding, done) {
+      parts.push(part);
+      done(null, part);
+    },
+  });
   return pipeline(source, through, (error) => {
     if (!error) see(Buffer.concat(parts).toString());
   });

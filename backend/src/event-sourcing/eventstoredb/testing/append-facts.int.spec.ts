@@ -222,6 +222,7 @@ describe('an append to EventStoreDB', () => {
       const [streamId, some] = [aStream(), events(2)];
       await append(streamId, some, NO_STREAM);
       await server.client.deleteStream(streamId);
+      await committed();
       return { streamId, some };
     };
 
