@@ -42,7 +42,7 @@ it.each([
   ['/product/sleep-well', 200],
   ['/profiel/betalen/123', 200],
   ['/admin/orders', 200],
-  ['/product/', 404],
+  ['/product', 404],
   ['/nergens', 404],
   ['/wp-login.php', 404],
   ['/admin/orders/nergens', 404],
@@ -64,6 +64,7 @@ it('answers a product that is not there with 404, and tells so only behind the g
 
 it.each([
   ['/products/', '/products'],
+  ['/product/', '/product'],
   ['/products/?category=1', '/products?category=1'],
   ['/faq//', '/faq'],
   ['//evil.example/', '/evil.example'],

@@ -47,9 +47,11 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
   }
   const catalog = app.get(StorefrontCatalog);
   const gate = app.get(AccessGate);
-  fastify.get(productPath.replace('$', ':'), async (request: FastifyRequest<{ Params: { id: string } }>, reply) =>
-    sendPage(reply, !gate.isOpenFor(request) || (await isOnSale(catalog, request.params.id)) ? 200 : 404),
-  );
+  fastify.get(productPath.replace('$', ':'), async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
+    const { id } = request.params;
+    if (id === '') return reply.redirect(withoutSlashes(request.url), 301);
+    return sendPage(reply, !gate.isOpenFor(request) || (await isOnSale(catalog, id)) ? 200 : 404);
+  });
   fastify.get('/*', (request, reply) => {
     if (/^\/(api|dev|files|assets|art)(?=[/?]|$)/.test(request.url)) return reply.callNotFound();
     const bare = withoutSlashes(request.url);
