@@ -27,3 +27,15 @@ export const pagePaths = [
 ] as const;
 
 export type PagePath = (typeof pagePaths)[number];
+
+/** The pages that search engines may list, apart from the products. */
+export const indexedPaths = [
+  '/',
+  '/products',
+  '/ons-plan',
+  '/vitaminetest',
+  '/support',
+  '/faq',
+  '/klantenservice',
+  '/samenwerkingen',
+] as const satisfies readonly PagePath[];

@@ -91,7 +91,7 @@ it.each(['Postgres', 'EventStoreDB'])('tells since when a reader is behind, with
   await app.get(DataSource).query(`update checkpoints set position = 0 where name = 'stock-levels'`);
   const moment = /^behind: (\d+) or more events since \d{4}-\d\d-\d\dT[\d:.]+Z$/;
   let told: RegExpExecArray | null = null;
-  // A busy machine may not count the events within the patience of the health check, which then says 'unknown'.
+  // A busy machine may need longer for the count than the health check waits, which then says 'unknown'.
   await eventually(async () => {
     told = moment.exec((await api.health())!.parts['stock-levels'] ?? '');
     return told !== null;

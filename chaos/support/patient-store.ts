@@ -33,7 +33,7 @@ export class PatientStore extends EventStore {
   }
 }
 
-/** Runs commands of the drill itself, which outlast a store that is frozen for longer than a shopper would wait. */
+/** Runs the drill's own commands, which must outlast a store that is frozen for longer than a shopper would wait. */
 export function patientExecution(store: EventStore): CommandExecution {
   return new CommandExecution(store, undefined, deadlineMs);
 }

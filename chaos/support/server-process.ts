@@ -114,7 +114,7 @@ export class ServerProcess implements Server {
     this.comingBack.catch(() => undefined);
   }
 
-  /** A process that meets a store that dies while it starts ends with a sentence; its supervisor starts it again. */
+  /** A process ends when the store dies while it starts; like a supervisor, this starts it again. */
   private async startAsSupervised(): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {

@@ -77,10 +77,9 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
 });
 
 describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
-  // Wherever on the button the finger is: what comes next has buttons at some of these places. The answers are made up,
-  // since one visitor may send only ten in an hour.
+  // The confirmation has buttons at some of these places. The answers are stubbed: a visitor may send only ten an hour.
   it.each([0.05, 0.35, 0.65, 0.95])(
-    'stays at the thanks after a slow double click, at %d of the button',
+    'keeps showing the confirmation after a slow double click at %d of the button',
     async (part) => {
       const visitor = await newShopper(width);
       const { page } = visitor;
@@ -95,7 +94,7 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
       await done(page).waitFor();
       await page.mouse.down({ clickCount: 2 });
       await page.mouse.up({ clickCount: 2 });
-      await page.waitForTimeout(300);
+      await page.waitForTimeout(300); // time for a wrong click to lead away
       await done(page).waitFor();
       expect(new URL(page.url()).pathname).toBe('/herroepen');
       await visitor.close();

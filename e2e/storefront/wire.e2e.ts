@@ -1,17 +1,11 @@
-import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
+import { rawResponse } from '../../backend/src/testing/raw-response.js';
 import { shop } from '../support/shopper.js';
 
-/** As it comes over the wire: a browser would inflate it. */
-async function wire(path: string, headers: Record<string, string> = {}) {
-  const [answer] = (await once(request(`${shop.url}${path}`, { headers }).end(), 'response')) as [IncomingMessage];
-  return { status: answer.statusCode, headers: answer.headers, body: Buffer.concat(await answer.toArray()) };
-}
-
+const wire = (path: string, headers?: Record<string, string>) => rawResponse(`${shop.url}${path}`, headers);
 const ways = ['br', 'gzip'];
 const page = async () => (await wire('/')).body.toString();
 
-it.each(ways)('sends scripts by %s, for a year', async (way) => {
+it.each(ways)('sends scripts compressed with %s, to be kept for a year', async (way) => {
   const scripts = [...(await page()).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!);
   expect(scripts.length).toBeGreaterThan(2);
   for (const path of scripts) {
@@ -30,7 +24,7 @@ it.each(ways)('sends scripts by %s, for a year', async (way) => {
   }
 });
 
-it.each(ways)('sends the page by %s, and not twice', async (way) => {
+it.each(ways)('sends the page compressed with %s, and 304 when it is unchanged', async (way) => {
   const { status, headers } = await wire('/', { 'accept-encoding': way });
   expect([status, headers['content-encoding'], headers['cache-control']]).toEqual([200, way, 'no-cache']);
   expect((await wire('/', { 'if-none-match': headers.etag! })).status).toBe(304);
@@ -52,7 +46,7 @@ it.each([
   expect((await wire(path)).status).toBe(status);
 });
 
-it('answers a product that is not there with 404, and tells so only behind the gate', async () => {
+it('answers 404 for an unknown product, but only past the gate', async () => {
   const body = JSON.stringify({ code: shop.accessCode });
   const headers = { 'content-type': 'application/json', origin: shop.url };
   const opened = await fetch(`${shop.url}/api/access-gate`, { method: 'POST', headers, body });
@@ -69,7 +63,7 @@ it.each([
   ['/faq//', '/faq'],
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
-])('leads %s to %s', async (path, place) => {
+])('redirects %s to %s', async (path, place) => {
   const { status, headers } = await wire(path);
   expect([status, headers.location]).toEqual([301, place]);
 });

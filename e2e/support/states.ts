@@ -1,22 +1,13 @@
 import type { Page } from 'playwright-core';
+import { indexedPaths } from '../../contracts/page-paths.js';
 import { formStates } from './form-states.js';
 import { quizStates } from './quiz-states.js';
 import { shop } from './shopper.js';
 import { at, type State } from './state.js';
 import { answerWith, breakCalls, fillInDetails, holdCalls, open, openBasket, phone, wide } from './storefront.js';
 
-/** Every public route that search engines may know. */
-export const indexedRoutes = [
-  '/',
-  '/products',
-  '/product/sleep-well',
-  '/ons-plan',
-  '/vitaminetest',
-  '/support',
-  '/faq',
-  '/klantenservice',
-  '/samenwerkingen',
-];
+/** Every public route that search engines may list, with one product. */
+export const indexedRoutes = [...indexedPaths, '/product/sleep-well'];
 
 /** Public pages that only make sense to whoever is there. */
 export const privateRoutes = ['/login', '/herroepen', '/order-bevestiging', '/bestaat-niet', '/product/bestaat-niet'];

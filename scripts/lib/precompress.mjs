@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(js|css|svg|json|txt|webmanifest)$/;
-/** Below this a header costs as much as is saved. */
+/** Smaller files gain nothing. */
 const leastBytes = 512;
 
-const ways = {
+const encoders = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -15,7 +15,7 @@ const ways = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Writes `name.br` and `name.gz` beside each text file of a folder: what never changes is compressed once, as far as it goes. */
+/** Writes `name.br` and `name.gz` beside each text file of a folder, at the highest level, since it is done once per build. */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))
@@ -26,8 +26,8 @@ export async function precompress(folder) {
 async function compress(file) {
   const bytes = readFileSync(file);
   if (bytes.length < leastBytes) return;
-  for (const [ending, way] of Object.entries(ways)) {
-    const small = await way(bytes);
+  for (const [ending, encode] of Object.entries(encoders)) {
+    const small = await encode(bytes);
     if (small.length < bytes.length) writeFileSync(`${file}.${ending}`, small);
   }
 }

@@ -19,10 +19,10 @@ export function forbidStoring(fastify: FastifyInstance): void {
 }
 
 /**
- * Gives every text that a cache may store an ETag, and answers 304 to a browser that has it already. The tag is weak: the
- * same text is sent compressed or not.
+ * Gives every text that a cache may store an ETag, and answers 304 when the browser already has it. The tag is weak
+ * because the same text is sent compressed or not.
  */
-export function answerUnchanged(fastify: FastifyInstance): void {
+export function answerWhatChanged(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const isStorable = reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';
     if (!isStorable || typeof payload !== 'string' || payload === '') return done(null, payload);

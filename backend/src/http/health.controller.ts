@@ -56,7 +56,7 @@ export class HealthController {
     const eventStore = await stateOf(async () => void (await this.store.head()));
     const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };
     const down = database !== 'ok' || eventStore !== 'ok';
-    if (!down) Object.assign(parts, await this.limpingReaders().catch((error: unknown) => this.unknown(error)));
+    if (!down) Object.assign(parts, await this.limpingReaders().catch((error: unknown) => this.readersUnknown(error)));
     const missing = down ? [] : await this.readiness.missing();
     for (const name of missing) parts[name] = 'catching up';
     if (down || missing.length > 0) void reply.status(503);
@@ -81,8 +81,11 @@ export class HealthController {
     return parts;
   }
 
-  private unknown(error: unknown): Record<string, string> {
-    this.logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'The readers could not be looked at');
+  private readersUnknown(error: unknown): Record<string, string> {
+    this.logger.warn(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'Could not read how far the readers are',
+    );
     return { readers: 'unknown' };
   }
 }

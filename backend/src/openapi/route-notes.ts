@@ -350,12 +350,12 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'StaffLoginController.me': { about: '', answers: 'StaffMember' },
   'StaffLoginController.logout': { about: '', answers: 'nothing' },
   'CrawlersController.robots': {
-    about: 'Where search engines may look. The form is that of RFC 9309.',
+    about: 'Where search engines may look, in the format of RFC 9309.',
     answers: 'text/plain',
   },
   'CrawlersController.sitemap': {
     about:
-      'Every public page and every product on sale with its picture; empty while the access gate is on. See sitemaps.org.',
+      'Every public page, and every product on sale with its picture; empty while the access gate is on. See sitemaps.org.',
     answers: 'application/xml',
   },
   'AdminSubscriptionsController.pauseSubscription': { about: '', answers: 'nothing' },

@@ -1,27 +1,15 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import type { Product } from '../../../contracts/catalog.js';
-import type { PagePath } from '../../../contracts/page-paths.js';
+import { indexedPaths } from '../../../contracts/page-paths.js';
 import { AllowAccess } from '../auth/access.js';
 import { StorefrontCatalog } from '../catalog/storefront-catalog.js';
 import { AppConfig } from '../config/app-config.js';
 import { AnswersFile } from '../http/answers.js';
 
-/** Pages for everybody, apart from the products. */
-const publicPages: readonly PagePath[] = [
-  '/',
-  '/products',
-  '/ons-plan',
-  '/vitaminetest',
-  '/support',
-  '/faq',
-  '/klantenservice',
-  '/samenwerkingen',
-  '/herroepen',
-];
-/** Pages that show something only to who is in the middle of it. */
+/** Pages that mean something only to the visitor who is on them. */
 const privatePages = ['/admin', '/bestellingen', '/checkout', '/login', '/order-bevestiging', '/profiel'];
 
-/** What search engines ask for. While the access gate is on they are asked to stay away from everything. */
+/** What search engines ask for. While the access gate is on, they are asked to stay away from everything. */
 @Controller()
 @AllowAccess('open')
 export class CrawlersController {
@@ -30,7 +18,7 @@ export class CrawlersController {
     private readonly catalog: StorefrontCatalog,
   ) {}
 
-  /** Where search engines may look. The form is that of RFC 9309. */
+  /** Where search engines may look, in the format of RFC 9309. */
   @Get('robots.txt')
   @AnswersFile('text/plain')
   @Header('content-type', 'text/plain; charset=utf-8')
@@ -41,14 +29,14 @@ export class CrawlersController {
     return `${lines.join('\n')}\n\nSitemap: ${shop.url}/sitemap.xml\n`;
   }
 
-  /** Every public page and every product on sale with its picture; empty while the access gate is on. See sitemaps.org. */
+  /** Every public page, and every product on sale with its picture; empty while the access gate is on. See sitemaps.org. */
   @Get('sitemap.xml')
   @AnswersFile('application/xml')
   @Header('content-type', 'application/xml; charset=utf-8')
   async sitemap(): Promise<string> {
     const { accessCode, shop } = this.config;
     const products = accessCode ? [] : (JSON.parse(await this.catalog.productsJson(null)) as Product[]);
-    const pages = accessCode ? [] : publicPages.map((path) => entry(new URL(path, shop.url)));
+    const pages = accessCode ? [] : indexedPaths.map((path) => entry(new URL(path, shop.url)));
     const entries = products.map(({ slug, imageUrl }) =>
       entry(new URL(`/product/${encodeURIComponent(slug)}`, shop.url), imageUrl && new URL(imageUrl, shop.url)),
     );

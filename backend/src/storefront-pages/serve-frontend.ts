@@ -16,8 +16,8 @@ const productPath: PagePath = '/product/$id';
 
 /**
  * Serves the built front end: files by name, compressed at build, and the page for every other address a browser
- * navigates to, with 404 where the shop has no such page or product; who stands before the access gate does not learn
- * which products there are. With the payment simulator the page loads its
+ * navigates to, with 404 where the shop has no such page or product; visitors who have not passed the access gate
+ * cannot tell which products exist. With the payment simulator the page loads its
  * script; while the access gate is on, the page asks search engines to stay away.
  */
 export async function serveFrontend(app: NestFastifyApplication, config: Config): Promise<void> {
@@ -59,13 +59,13 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
   });
 }
 
-/** The address with one slash at its beginning and none at its end. Never one of another site, as `//name` would be. */
+/** The address with one leading slash and no trailing one. Never that of another site, as `//name` would be. */
 function withoutSlashes(url: string): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url)!;
   return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}${query}`;
 }
 
-/** True also when nobody can tell at the moment: the page then says so itself. */
+/** Also true when the catalogue cannot be read: the page then shows the error itself. */
 async function isOnSale(catalog: StorefrontCatalog, slug: string): Promise<boolean> {
   try {
     await catalog.productJson(slug);

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { request, type IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { XMLParser } from 'fast-xml-parser';
 import { DataSource } from 'typeorm';
 import type { Product } from '../../../contracts/catalog.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
+import { rawResponse } from '../testing/raw-response.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, type TestShop } from '../testing/test-shop.js';
 
@@ -27,16 +26,11 @@ interface Entry {
   'image:image'?: { 'image:loc': string };
 }
 
-/** As it comes over the wire; `fetch` would inflate it. */
-async function wire({ url }: TestShop, path: string, headers: Record<string, string> = {}) {
-  const asked = request(`${url}${path}`, { headers }).end();
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-  const body = Buffer.concat(await answer.toArray());
-  return { status: answer.statusCode, headers: answer.headers, body };
-}
+const wire = ({ url }: TestShop, path: string, headers?: Record<string, string>) =>
+  rawResponse(`${url}${path}`, headers);
 
 describe('for search engines', () => {
-  it('names every public page and every product on sale with its picture', async () => {
+  it('lists every public page and every product on sale with its picture', async () => {
     const { headers, body } = await wire(shop, '/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const { urlset } = new XMLParser().parse(body, true) as { urlset: { url: Entry[] } };
@@ -45,12 +39,13 @@ describe('for search engines', () => {
     expect(products).toHaveLength(slugs.length);
     for (const { slug } of products) expect(places).toContain(`${shopUrl}/product/${slug}`);
     for (const path of ['/', '/products', '/faq']) expect(places).toContain(`${shopUrl}${path}`);
+    expect(places).not.toContain(`${shopUrl}/herroepen`); // its page says noindex
     expect(new Set(places).size).toBe(places.length);
     const pictures = urlset.url.flatMap((entry) => entry['image:image'] ?? []).map((image) => image['image:loc']);
     expect(pictures).toEqual([`${shopUrl}/art/a&b.webp`]);
   });
 
-  it('keeps them out of the pages that are somebody’s own', async () => {
+  it('keeps them away from private pages', async () => {
     const { headers, body } = await wire(shop, '/robots.txt');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     const lines = body.toString().split('\n');
@@ -81,7 +76,7 @@ describe('on the wire', () => {
   });
 
   it.each(['/api/products', '/api/products/energy-boost', '/api/categories', '/robots.txt'])(
-    'answers 304 to a browser that has %s already, until it changes',
+    'answers 304 to a browser that already has %s',
     async (path) => {
       const first = await wire(shop, path, accepting);
       expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^W\/"/), 'cache-control': 'no-cache' });

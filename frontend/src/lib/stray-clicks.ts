@@ -1,6 +1,6 @@
 const controls = 'a, button, summary, [role="button"], [role="menuitem"]';
 
-/** Two taps belong together when they are this near in time (ms) and place (px). */
+/** Two taps are a double tap when they are at most this far apart. */
 const together = { ms: 400, px: 24 };
 
 interface Press {
@@ -11,8 +11,8 @@ interface Press {
 }
 
 /**
- * Ignores the second click of a double click when the control that the first one pressed has gone from the page: nobody
- * meant to press what has come in its place. Quick presses of one control, such as a stepper, all count.
+ * Ignores the second click of a double click when the first one made its control disappear: nobody meant to press what
+ * took its place. Quick presses of one control, such as a stepper, all count.
  */
 export function ignoreStrayClicks(page: Document = document): void {
   let last: Press | undefined;
@@ -32,7 +32,7 @@ export function ignoreStrayClicks(page: Document = document): void {
   );
 }
 
-/** The browser counts the clicks of a mouse; taps are told by time and place. */
+/** The browser counts mouse clicks; double taps are recognised by time and place. */
 function isSecond(event: MouseEvent, press: Press, last: Press): boolean {
   if (event.detail > 1) return true;
   const isTap = (event as PointerEvent).pointerType === 'touch';

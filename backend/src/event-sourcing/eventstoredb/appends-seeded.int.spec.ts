@@ -35,10 +35,10 @@ async function appendNext(streamId: string, done: Append[], events: NewEvent[]):
 
 const idsIn = (streamId: string) => idsOf([...server.log.stream(streamId)]);
 const idsInAll = (done: readonly Append[]) => done.flatMap(({ events }) => idsOf(events));
-/** A whole number below `limit` that the seed repeats. */
+/** A whole number below `limit`, always the same for a seed. */
 const pick = (seed: number, limit: number) => (Math.imul(seed, 2654435761) >>> 8) % limit;
 
-test.each(seeds)('what is repeated across restarts of the server is stored once (%i)', async (seed) => {
+test.each(seeds)('an append repeated across restarts of the server is stored once (%i)', async (seed) => {
   const [streamId, done] = [aStream(), [] as Append[]];
   await appendNext(streamId, done, someEvents(1 + (seed % 3)));
   for (const [index, step] of stepsOf(seed, ['append', 'repeat', 'restart', 'forget']).entries()) {
@@ -55,7 +55,7 @@ test.each(seeds)('what is repeated across restarts of the server is stored once 
   expect(idsIn(streamId)).toEqual(idsInAll(done));
 });
 
-test.each(seeds)('the same append from two processes soon succeeds for both (%i)', async (seed) => {
+test.each(seeds)('the same append from two processes succeeds for both within 1.5 s (%i)', async (seed) => {
   const [streamId, done] = [aStream(), [] as Append[]];
   if (seed % 2 === 0) await appendNext(streamId, done, someEvents(1 + pick(seed, 3)));
   const expected = done.at(-1)?.result.revision ?? 'no-stream';
@@ -80,7 +80,7 @@ test.each(seeds)('the same append from two processes soon succeeds for both (%i)
 });
 
 test.each(seeds)(
-  'a repeat succeeds at its own place, or at the head when it can no longer be read (%i)',
+  'a repeat reports its own position, or the head when its events can no longer be read (%i)',
   async (seed) => {
     const [streamId, done] = [aStream(), [] as Append[]];
     for (let number = 0; number < 2 + (seed % 4); number++) {
@@ -102,7 +102,7 @@ test.each(seeds)(
   },
 );
 
-test.each(seeds)('head passes the server’s own events, and a place that is none ends a reader (%i)', async (seed) => {
+test.each(seeds)('head skips the server’s own events, and a position inside a record is refused (%i)', async (seed) => {
   const { position } = await store.append(aStream(), someEvents(1 + (seed % 3)), 'no-stream');
   const own = someEvents(pick(seed, 300), '$metadata').map(({ id, type }) => ({
     id,

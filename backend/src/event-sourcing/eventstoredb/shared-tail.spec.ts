@@ -9,7 +9,7 @@ const batchOf = (positions: number[], caughtUp = true): EventBatch => ({
   caughtUp,
 });
 
-/** A log that is told by hand, and how often it was opened. */
+/** A tail whose batches the test hands out, and every subscription that it opened. */
 function aLog() {
   const opened: { after: bigint; signal: AbortSignal; tell: (batch: EventBatch | Error) => void }[] = [];
   const tail = new SharedTail((after, signal) => {
@@ -43,7 +43,7 @@ const nextOf = async ({ next }: ReturnType<typeof follow>) => {
   return [value.events.map(({ position }) => Number(position)), Number(value.position), value.caughtUp];
 };
 
-it('opens the log once for all readers, each of whom gets the types it follows and every position', async () => {
+it('subscribes once for all readers, and gives each the types it asked for and every position', async () => {
   const { tail, opened } = aLog();
   const [all, odd] = [follow(tail, 10), follow(tail, 11, { types: ['Odd'] })];
   const first = [nextOf(all), nextOf(odd)];
@@ -61,7 +61,7 @@ it('opens the log once for all readers, each of whom gets the types it follows a
   expect(opened.map(({ after }) => after)).toEqual([10n]);
 });
 
-it('gives a slow reader what it has not had yet, in batches of its size', async () => {
+it('gives a slow reader what it has missed, in batches of its size', async () => {
   const { tail, opened } = aLog();
   const slow = follow(tail, 0, { batchSize: 2 });
   const first = nextOf(slow);
@@ -90,7 +90,7 @@ it('ends for a reader whose events are no longer kept, and goes on for the other
   expect(opened[0]!.signal.aborted).toBe(false);
 });
 
-it('opens the log again for a reader that stands before the others', async () => {
+it('subscribes again for a reader that is further back than the others', async () => {
   const { tail, opened } = aLog();
   const [ahead, behind] = [follow(tail, 100), follow(tail, 50)];
   const first = [nextOf(ahead), nextOf(behind)];
@@ -102,7 +102,7 @@ it('opens the log again for a reader that stands before the others', async () =>
   ]);
 });
 
-it('throws what ended the log for every reader, and opens it anew for the next', async () => {
+it('throws a failure to every reader, and subscribes anew for the next', async () => {
   const { tail, opened } = aLog();
   const readers = [follow(tail, 0), follow(tail, 0)];
   const failures = readers.map((reader) => expect(nextOf(reader)).rejects.toThrow('refused'));
@@ -113,7 +113,7 @@ it('throws what ended the log for every reader, and opens it anew for the next',
   expect(await next).toEqual([[1], 1, true]);
 });
 
-it('stops following when the last reader leaves', async () => {
+it('ends the subscription when the last reader leaves', async () => {
   const { tail, opened } = aLog();
   const readers = [follow(tail, 0), follow(tail, 0)];
   const ends = readers.map(nextOf);

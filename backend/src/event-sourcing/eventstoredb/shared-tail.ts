@@ -5,8 +5,8 @@ import type { RecordedEvent } from '../events.js';
 const mostKept = 1000;
 
 /**
- * The end of the log, followed once for all readers of the process: on the server each live subscription costs a message
- * for each event, also for those that its filter leaves out. Follows as long as somebody reads.
+ * The end of the log, followed once for all readers of the process: the server sends every live subscription a message
+ * for each event, even for one that its filter leaves out. Ends with the last reader.
  */
 export class SharedTail {
   private run: TailRun | null = null;
@@ -54,7 +54,7 @@ export class SharedTail {
   }
 }
 
-/** One time of following: what lies between `from` and `passed` is known completely. */
+/** One run of the shared subscription. Every event between `from` and `passed` is here. */
 class TailRun {
   readers = 0;
   private failure: { error: unknown } | null = null;
@@ -70,7 +70,7 @@ class TailRun {
     this.passed = after;
   }
 
-  /** Takes in all that is told. Never throws: readers meet the failure when they come for more. */
+  /** Collects the batches until they end. Never throws: readers get the error from `covers`. */
   async follow(batches: AsyncIterable<EventBatch>): Promise<void> {
     try {
       for await (const batch of batches) this.take(batch);
@@ -80,18 +80,18 @@ class TailRun {
     this.wakeAll();
   }
 
-  /** Whether a reader at `after` finds here what it needs; one that stands before has a run of its own. */
+  /** Whether a reader at `after` can join. One that is further back needs a run of its own. */
   startsBefore(after: bigint): boolean {
     return !this.failure && this.from <= after;
   }
 
-  /** False when events behind `position` are no longer kept. Throws what ended the following. */
+  /** False when events behind `position` are no longer kept. Throws what ended the subscription. */
   covers(position: bigint): boolean {
     if (this.failure) throw this.failure.error;
     return position >= this.from;
   }
 
-  /** What is known behind `position`, at most so many events. */
+  /** What has arrived behind `position`, at most `batchSize` events. */
   behind(position: bigint, batchSize: number): EventBatch {
     const events = this.events.slice(this.events.findLastIndex((event) => event.position <= position) + 1);
     if (events.length <= batchSize) return { events, position: this.passed, caughtUp: this.caughtUp };
@@ -99,7 +99,7 @@ class TailRun {
     return { events: first, position: first.at(-1)!.position, caughtUp: false };
   }
 
-  /** Resolves when more is known, or at the end of the signal. */
+  /** Resolves when more has arrived, or when the signal is aborted. */
   async news(signal: AbortSignal): Promise<void> {
     let wake = (): void => undefined;
     const woken = new Promise<void>((resolve) => (wake = resolve));

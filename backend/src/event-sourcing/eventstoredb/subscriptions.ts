@@ -36,7 +36,7 @@ export class Subscriptions {
     }
   }
 
-  /** By subscriptions of its own: until it has caught up, or `live`, with each position as it comes. */
+  /** One reader with subscriptions of its own: until it has caught up or, when `live`, until the signal is aborted. */
   private async *alone(
     { after, types, batchSize = 500, signal }: SubscribeOptions,
     { live: staysLive }: { live: boolean },

@@ -20,7 +20,7 @@ const event = () => {
   return new AppendReq().setProposedMessage(message);
 };
 
-it('stores nothing of an append whose caller goes away in the middle of it', async () => {
+it('stores nothing of an append that is cancelled half way', async () => {
   const server = await EventStoreDbServer.start();
   const { host } = new URL(server.connectionString.replace('esdb', 'http'));
   const client = new StreamsClient(host, grpc.credentials.createInsecure());
@@ -33,7 +33,7 @@ it('stores nothing of an append whose caller goes away in the middle of it', asy
         call.write(event(), () => setTimeout(() => call.cancel(), 10));
       });
       expect(ended).toMatchObject({ code: grpc.status.CANCELLED });
-      await sleep(30);
+      await sleep(30); // long enough for the server to store it by mistake
       expect(server.log.readable(streamId)).toEqual([]);
     }
   } finally {

@@ -12,8 +12,8 @@ export interface AppendRequest {
   events: ProposedEvent[];
 }
 
-/** Turns of the event loop between the end of the messages and the news that the caller went away; two were seen. */
-const turnsUntilTold = 3;
+/** Event-loop ticks from the last message until gRPC reports a cancelled call. Two were seen; one is a margin. */
+const ticksUntilCancelled = 3;
 
 type AppendCall = grpc.ServerReadableStream<AppendReq, AppendResp>;
 
@@ -35,8 +35,8 @@ export async function readAppend(call: AppendCall): Promise<AppendRequest> {
       request.events.push(event);
     }
   }
-  // A caller who went away or whose deadline passed ends the messages too; the gRPC library tells so a little later.
-  for (let turn = 0; turn < turnsUntilTold; turn++) await new Promise(setImmediate);
+  // A cancelled call ends its messages like a complete one, and gRPC reports the cancellation a few ticks later.
+  for (let tick = 0; tick < ticksUntilCancelled; tick++) await new Promise(setImmediate);
   if (call.cancelled) throw new CallError(grpc.status.CANCELLED, 'The caller went away');
   return request;
 }
