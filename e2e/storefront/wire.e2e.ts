@@ -30,6 +30,13 @@ it.each(ways)('sends the page compressed with %s, and 304 when it is unchanged',
   expect((await wire('/', { 'if-none-match': headers.etag! })).status).toBe(304);
 });
 
+it('runs the stand-in of the payment provider before the shop, which may come from the cache at once', async () => {
+  const html = await page();
+  const [standIn, app] = [html.indexOf('/stripe.js"'), html.indexOf('<script type="module"')];
+  expect(standIn).toBeGreaterThan(0);
+  expect(standIn).toBeLessThan(app);
+});
+
 it.each([
   ['/', 200],
   ['/products?category=1', 200],

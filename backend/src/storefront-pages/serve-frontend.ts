@@ -75,11 +75,12 @@ async function isOnSale(catalog: StorefrontCatalog, slug: string): Promise<boole
   }
 }
 
+/** The simulator's script stands first: deferred scripts run in order, and the shop must find it. */
 async function readPage({ accessCode, stripe: { simulatorPort } }: Config): Promise<string> {
   const page = await readFile(resolve(folder, 'index.html'), 'utf8');
   const tags = [
     accessCode && '<meta name="robots" content="noindex" />',
     simulatorPort && `<script defer src="http://localhost:${simulatorPort}/stripe.js"></script>`,
   ];
-  return page.replace('</head>', `${tags.filter(Boolean).join('')}</head>`);
+  return page.replace(/(?=<script)/, tags.filter(Boolean).join(''));
 }
