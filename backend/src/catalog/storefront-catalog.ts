@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Category, MissingProduct, Product, ProductDetail } from '../../../contracts/catalog.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
+import { catalogPagesSql, type CatalogPages } from './catalog-pages.sql.js';
 import { CatalogVersion } from './catalog-version.js';
 import { categoriesSql, productDetailSql, productListSql, slugOwnerSql } from './storefront.sql.js';
 
@@ -59,6 +60,14 @@ export class StorefrontCatalog {
     const [owner] = await this.dataSource.query<SlugOwner[]>(slugOwnerSql, [slug]);
     if (owner?.isRemoved) return { categoryId: owner.categoryId };
     return owner?.isActive && owner.slug !== slug ? { slug: owner.slug } : {};
+  }
+
+  /** What crawlers are told of each product and category, as a `CatalogPages`. */
+  pagesJson(): Promise<string> {
+    return this.remembered('pages', async () => {
+      const [row] = await this.dataSource.query<{ pages: CatalogPages }[]>(catalogPagesSql);
+      return JSON.stringify(row!.pages);
+    });
   }
 
   private remembered(key: string, make: () => Promise<string>): Promise<string> {
