@@ -1,18 +1,22 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { catalogCopy } from '../../features/catalog/copy';
 import { ProductMissing } from '../../features/catalog/components/product-missing';
 import { ProductPending } from '../../features/catalog/components/product-pending';
 import { ProductPage } from '../../features/catalog/pages/product-page';
 import { ProductReviews } from '../../features/reviews/components/product-reviews';
-import { hasStatus } from '../../lib/api-error';
-import { productQuery } from '../../lib/catalog';
+import { categoriesQuery, productQuery, productsQuery } from '../../lib/catalog';
+import { missingProductOf } from '../../lib/missing-product';
 
 export const Route = createFileRoute('/_shop/product/$id')({
-  loader: async ({ context, params }) => {
+  loader: async ({ context: { queryClient }, params }) => {
     try {
-      return await context.queryClient.ensureQueryData(productQuery(params.id));
+      return await queryClient.ensureQueryData(productQuery(params.id));
     } catch (error) {
-      if (hasStatus(error, 404)) notFound({ throw: true });
+      const missing = missingProductOf(error);
+      if (!missing) throw error;
+      if (missing.slug) redirect({ to: '/product/$id', params: { id: missing.slug }, replace: true, throw: true });
+      await Promise.all([queryClient.prefetchQuery(productsQuery), queryClient.prefetchQuery(categoriesQuery)]);
+      notFound({ data: missing, throw: true });
       throw error;
     }
   },
