@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { XMLParser } from 'fast-xml-parser';
 import { DataSource } from 'typeorm';
 import type { Product } from '../../../contracts/catalog.js';
+import type { ShopInfo } from '../../../contracts/settings.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { rawResponse } from '../testing/raw-response.js';
 import { sell } from '../testing/test-products.js';
@@ -53,6 +54,11 @@ describe('for search engines', () => {
     for (const path of ['/admin', '/checkout', '/profiel', '/bestellingen'])
       expect(lines).toContain(`Disallow: ${path}`);
     expect(lines).toContain(`Sitemap: ${shopUrl}/sitemap.xml`);
+  });
+
+  it('tells pages the public address that they name to search engines', async () => {
+    const { url } = JSON.parse((await wire(shop, '/api/shop')).body.toString()) as ShopInfo;
+    expect(url).toBe(shopUrl);
   });
 
   it('asks them to stay away while the access gate is on', async () => {
