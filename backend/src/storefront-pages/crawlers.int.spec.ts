@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
 import { DataSource } from 'typeorm';
 import { indexedPaths } from '../../../contracts/page-paths.js';
+import type { ShopInfo } from '../../../contracts/settings.js';
 import { rawResponse } from '../testing/raw-response.js';
 import { TestCatalogue } from '../testing/test-catalogue.js';
 import { startTestShop, type TestShop } from '../testing/test-shop.js';
@@ -97,6 +98,11 @@ describe('the sitemap', () => {
     expect(headers['x-robots-tag']).toBe('noindex');
     expect(new XMLParser().parse(body, true)).toMatchObject({ urlset: '' });
   });
+});
+
+it('tells pages the public address that they name to search engines', async () => {
+  const { url } = JSON.parse(await textOf(shop, '/api/shop')) as ShopInfo;
+  expect(url).toBe(shopUrl);
 });
 
 describe('robots.txt', () => {

@@ -6,11 +6,16 @@ import { ProductPage } from '../../features/catalog/pages/product-page';
 import { ProductReviews } from '../../features/reviews/components/product-reviews';
 import { categoriesQuery, productQuery, productsQuery } from '../../lib/catalog';
 import { missingProductOf } from '../../lib/missing-product';
+import { missingHead, pageHead } from '../../lib/page-head';
+import { shippingQuery } from '../../lib/shop';
+
+const facts = () => import('../../features/catalog/page-facts');
 
 export const Route = createFileRoute('/_shop/product/$id')({
   loader: async ({ context: { queryClient }, params }) => {
+    const others = [facts(), queryClient.prefetchQuery(categoriesQuery), queryClient.prefetchQuery(shippingQuery)];
     try {
-      return await queryClient.ensureQueryData(productQuery(params.id));
+      await Promise.all([queryClient.ensureQueryData(productQuery(params.id)), ...others]);
     } catch (error) {
       const missing = missingProductOf(error);
       if (!missing) throw error;
@@ -20,12 +25,12 @@ export const Route = createFileRoute('/_shop/product/$id')({
       throw error;
     }
   },
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: catalogCopy.productTitle(loaderData?.name) },
-      loaderData ? { name: 'description', content: loaderData.description } : { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: async ({ match, params }) => {
+    const { queryClient } = match.context;
+    const product = queryClient.getQueryData(productQuery(params.id).queryKey);
+    if (!product) return missingHead(catalogCopy.productTitle());
+    return pageHead(match, (await facts()).productPageFacts(queryClient, product));
+  },
   component: Page,
   pendingComponent: ProductPending,
   notFoundComponent: ProductMissing,
