@@ -59,5 +59,12 @@ export const ProductDetailSchema = ProductSchema.extend({
 });
 export type ProductDetail = z.infer<typeof ProductDetailSchema>;
 
+/** `details` of the 404 for a product: the slug that it has now, or the category that it was in when it was removed. */
+export const MissingProductSchema = z.object({
+  slug: z.string().optional(),
+  categoryId: z.number().int().optional(),
+});
+export type MissingProduct = z.infer<typeof MissingProductSchema>;
+
 /** Picture files end in `-<width>.webp`; the other widths stand beside it. */
 export const imageWidths = [320, 480, 768, 1200] as const;

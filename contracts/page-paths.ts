@@ -15,6 +15,7 @@ export const pagePaths = [
   '/order-bevestiging',
   '/product/$id',
   '/products',
+  '/products/$category',
   '/profiel',
   '/profiel/betaalwijze/$subscriptionId',
   '/profiel/betalen/$subscriptionId',

@@ -17,7 +17,7 @@ export const returnReasons = [
 export type ReturnReason = (typeof returnReasons)[number];
 
 /** How many days the shop has to pay back, and somebody has to withdraw after the parcel came. */
-const lawfulDays = 14;
+export const lawfulDays = 14;
 
 /** The last day on which the money of a return that was requested at this moment has to be back. */
 export function refundDueDate(requestedAt: string): CalendarDay {

@@ -10,6 +10,8 @@ export type ShippingSettings = z.infer<typeof ShippingSettingsSchema>;
 
 /** `GET /api/shop`: what the front end must know before it can draw itself. */
 export const ShopInfoSchema = z.object({
+  /** The public address of the shop, without a trailing slash. */
+  url: z.url().meta({ examples: ['https://gommie.example'] }),
   brand: z.string(),
   email: z.string(),
   supportHours: z.string(),

@@ -19,7 +19,7 @@ const asCustomer = (path: string): State => ({
 
 const pages: State[] = [
   ...[...indexedRoutes, ...privateRoutes].map(at),
-  ...['/products?category=2', '/?category=sleep', '/#faq', '/klantenservice#levering', '/checkout'].map(at),
+  ...['/products/beauty', '/?category=sleep', '/#faq', '/klantenservice#levering', '/checkout'].map(at),
   ...[1, 5, 6].map((step) => ({
     name: `question ${step} of the vitamin test`,
     reach: (page: Visitor['page']) => openQuizStep(page, step),

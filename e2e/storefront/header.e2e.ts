@@ -100,9 +100,9 @@ describe("the menu under 'Alle producten'", () => {
   it('lists seven categories with their slugs, Slaap as POPULAIR', async () => {
     await button().click();
     await menu().waitFor();
-    const categories = menu().locator('a[href*="category="]');
+    const categories = menu().locator('a[href^="/products/"]');
     expect(await categories.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
-      ['energy', 'beauty', 'immunity', 'sleep', 'fitness', 'vitamins', 'bundles'].map((slug) => `/?category=${slug}`),
+      ['energy', 'beauty', 'immunity', 'sleep', 'fitness', 'vitamins', 'bundles'].map((slug) => `/products/${slug}`),
     );
     const names = await categories.allInnerTexts();
     expect(names.map((name) => name.split('\n')[0]!.trim())).toEqual([
@@ -148,8 +148,8 @@ describe("the menu under 'Alle producten'", () => {
 
   it('leads to a category and is closed there', async () => {
     await button().click();
-    await menu().locator('a[href="/?category=sleep"]').click();
-    await visitor.page.waitForURL('**/?category=sleep');
+    await menu().locator('a[href="/products/sleep"]').click();
+    await visitor.page.waitForURL('**/products/sleep');
     await menu().waitFor({ state: 'detached' });
     await visitor.page.getByTestId('product-card').filter({ hasText: 'Sleep Well' }).waitFor();
     expect(crashes(visitor)).toEqual([]);

@@ -71,7 +71,7 @@ describe('home', () => {
 
   it('has eight tiles; one sets the category, puts the tab back on Alles and scrolls to 600 px', async () => {
     const { page } = visitor;
-    const tiles = page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('button');
+    const tiles = page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('link');
     expect(await tiles.allInnerTexts()).toEqual([
       'Alles',
       'Energie',
@@ -88,7 +88,8 @@ describe('home', () => {
     expect(await scrolled(page)).toBe(600);
     expect((await names()).sort()).toEqual(['Lavendel Droom', 'Magnesium Nacht', 'Sleep Well']);
     expect(await tab('Alles').getAttribute('aria-pressed')).toBe('true');
-    expect(await tiles.filter({ hasText: 'Slaap' }).getAttribute('aria-pressed')).toBe('true');
+    expect(await tiles.filter({ hasText: 'Slaap' }).getAttribute('aria-current')).toBe('true');
+    expect(await tiles.filter({ hasText: 'Slaap' }).getAttribute('href')).toBe('/products/sleep');
   });
 
   it('remembers the category on a reload and on the way back', async () => {
@@ -117,7 +118,7 @@ it.each([
   const { page } = visitor;
   await open(page, '/');
   await page.getByTestId('product-card').first().waitFor();
-  await page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('button', { name: 'Slaap' }).click();
+  await page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('link', { name: 'Slaap' }).click();
   const status = page.getByRole('main').getByRole('status').getByText('3 producten in Slaap');
   await status.waitFor();
   await until(page, 'window.scrollY >= 600');

@@ -184,10 +184,10 @@ describe('/products', () => {
     expect(description!.length).toBeGreaterThan(50);
   });
 
-  it('filters by category id', async () => {
+  it('filters by category', async () => {
     const { page } = visitor;
     await page.getByRole('navigation', { name: 'Categorieën' }).getByRole('link', { name: 'Slaap' }).click();
-    await page.waitForURL('**/products?category=4');
+    await page.waitForURL('**/products/sleep');
     await until(page, `document.querySelectorAll('[data-testid="product-card"]').length === 3`);
     expect(await names()).toEqual(['Lavendel Droom', 'Magnesium Nacht', 'Sleep Well']);
   });

@@ -5,6 +5,14 @@ const wire = (path: string, headers?: Record<string, string>) => rawResponse(`${
 const ways = ['br', 'gzip'];
 const page = async () => (await wire('/')).body.toString();
 
+let cookie: string;
+beforeAll(async () => {
+  const body = JSON.stringify({ code: shop.accessCode });
+  const headers = { 'content-type': 'application/json', origin: shop.url };
+  const opened = await fetch(`${shop.url}/api/access-gate`, { method: 'POST', headers, body });
+  cookie = opened.headers.get('set-cookie')!.split(';')[0]!;
+});
+
 it.each(ways)('sends scripts compressed with %s, to be kept for a year', async (way) => {
   const scripts = [...(await page()).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!);
   expect(scripts.length).toBeGreaterThan(2);
@@ -40,6 +48,7 @@ it('runs the stand-in of the payment provider before the shop, which may come fr
 it.each([
   ['/', 200],
   ['/products?category=1', 200],
+  ['/products/sleep', 200],
   ['/product/sleep-well', 200],
   ['/profiel/betalen/123', 200],
   ['/admin/orders', 200],
@@ -54,10 +63,6 @@ it.each([
 });
 
 it('answers 404 for an unknown product, but only past the gate', async () => {
-  const body = JSON.stringify({ code: shop.accessCode });
-  const headers = { 'content-type': 'application/json', origin: shop.url };
-  const opened = await fetch(`${shop.url}/api/access-gate`, { method: 'POST', headers, body });
-  const cookie = opened.headers.get('set-cookie')!.split(';')[0]!;
   const path = '/product/bestaat-niet';
   expect([(await wire(path)).status, (await wire(path, { cookie })).status]).toEqual([200, 404]);
   expect((await wire('/product/sleep-well', { cookie })).status).toBe(200);
@@ -67,6 +72,7 @@ it.each([
   ['/products/', '/products'],
   ['/product/', '/product'],
   ['/products/?category=1', '/products?category=1'],
+  ['/products/sleep/', '/products/sleep'],
   ['/faq//', '/faq'],
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
@@ -75,7 +81,33 @@ it.each([
   expect([status, headers.location]).toEqual([301, place]);
 });
 
-it('asks search engines to stay away while the gate is on', async () => {
+it('tells only visitors past the gate where a category has its page', async () => {
+  expect((await wire('/products?category=sleep')).status).toBe(200);
+  expect((await wire('/products?category=sleep', { cookie })).headers.location).toBe('/products/sleep');
+  expect([(await wire('/products/nergens')).status, (await wire('/products/nergens', { cookie })).status]).toEqual([
+    200, 404,
+  ]);
+});
+
+it.each([
+  '/product/%',
+  '/product/%zz',
+  '/product/%ED%A0%80',
+  '/product/%00',
+  `/product/${'x'.repeat(4096)}`,
+  `/products/${'%F0%9F%8D%AC'.repeat(300)}`,
+  '/products?category=%zz',
+  '/products?category=%ED%A0%80&category=1',
+  `/products?${'a=1&'.repeat(1000)}category=sleep`,
+  '/product/..%2f..%2fetc',
+])('never fails on a broken or long address (%#)', async (path) => {
+  expect((await wire(path)).status).toBeLessThan(500);
+  expect((await wire(path, { cookie })).status).toBeLessThan(500);
+});
+
+it('asks search engines to stay away from every page while the gate is on', async () => {
   const { headers, body } = await wire('/robots.txt');
   expect([headers['x-robots-tag'], body.toString()]).toEqual(['noindex', 'User-agent: *\nDisallow: /\n']);
+  for (const path of ['/', '/product/sleep-well', '/nergens', '/product/', '/llms.txt'])
+    expect([path, (await wire(path)).headers['x-robots-tag']]).toEqual([path, 'noindex']);
 });

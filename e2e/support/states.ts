@@ -6,8 +6,8 @@ import { shop } from './shopper.js';
 import { at, type State } from './state.js';
 import { answerWith, breakCalls, fillInDetails, holdCalls, open, openBasket, phone, wide } from './storefront.js';
 
-/** Every public route that search engines may list, with one product. */
-export const indexedRoutes = [...indexedPaths, '/product/sleep-well'];
+/** Every public route that search engines may list, with one category and one product. */
+export const indexedRoutes = [...indexedPaths, '/products/sleep', '/product/sleep-well'];
 
 /** Public pages that only make sense to whoever is there. */
 export const privateRoutes = ['/login', '/herroepen', '/order-bevestiging', '/bestaat-niet', '/product/bestaat-niet'];
@@ -53,7 +53,7 @@ const overlays: State[] = [
     reach: async (page: Page) => {
       await open(page, '/products');
       await page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).locator('visible=true').click();
-      await page.getByRole('searchbox').first().fill(typed);
+      await page.getByRole('dialog').getByRole('searchbox').fill(typed);
       if (typed === 'magnesium') await page.getByRole('dialog').getByText('Magnesium Nacht').last().waitFor();
       if (typed === 'xylofoon')
         await page

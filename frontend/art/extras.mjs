@@ -1,4 +1,4 @@
-/** Art that belongs to no single product: hero, category tiles, drifting gummies, states and favicons. */
+/** Art that belongs to no single product: hero, link preview, category tiles, drifting gummies, states and favicons. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -37,6 +37,7 @@ export const extraFiles = [
   ...['all', ...Object.keys(categories)].flatMap((c) => TILES.map((w) => `art/categories/${c}-${w}.webp`)),
   ...Object.keys(DRIFT).map((s) => `art/gummies/${s}.webp`),
   ...STATES.map((s) => `art/states/${s}.webp`),
+  'art/og/shop.jpg',
   'favicon.svg',
   'favicon-32.png',
   'apple-touch-icon.png',
@@ -124,6 +125,11 @@ export async function extras(stage, wear, out) {
     HERO_HEIGHT,
   );
   for (const w of HERO) await webp(hero, w, `art/hero-${w}.webp`, 80);
+  await sharp(hero)
+    .resize(1200, 630, { fit: 'contain', background: '#FFD9BF' })
+    .flatten({ background: '#FFD9BF' })
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(to('art/og/shop.jpg'));
   for (const category of ['all', ...Object.keys(categories)]) {
     const image = await stage.draw(
       `${filters}<g transform="translate(24 8) scale(1.86)">${await tile(category)}</g>`,

@@ -20,7 +20,6 @@ import { Route as ShopKlantenserviceRouteImport } from './routes/_shop/klantense
 import { Route as ShopLoginRouteImport } from './routes/_shop/login'
 import { Route as ShopOnsPlanRouteImport } from './routes/_shop/ons-plan'
 import { Route as ShopOrderBevestigingRouteImport } from './routes/_shop/order-bevestiging'
-import { Route as ShopProductsRouteImport } from './routes/_shop/products'
 import { Route as ShopSamenwerkingenRouteImport } from './routes/_shop/samenwerkingen'
 import { Route as ShopSupportRouteImport } from './routes/_shop/support'
 import { Route as ShopVitaminetestRouteImport } from './routes/_shop/vitaminetest'
@@ -28,6 +27,8 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminPanelRouteImport } from './routes/admin/_panel'
 import { Route as AdminLoginRouteImport } from './routes/admin/login'
 import { Route as ShopProductIdRouteImport } from './routes/_shop/product.$id'
+import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
+import { Route as ShopProductsCategoryRouteImport } from './routes/_shop/products.$category'
 import { Route as AdminPanelSectionRouteImport } from './routes/admin/_panel/$section'
 import { Route as ShopAccountBestellingenIndexRouteImport } from './routes/_shop/_account/bestellingen.index'
 import { Route as ShopAccountBestellingenOrderIdRouteImport } from './routes/_shop/_account/bestellingen.$orderId'
@@ -91,11 +92,6 @@ const ShopOrderBevestigingRoute = ShopOrderBevestigingRouteImport.update({
   path: '/order-bevestiging',
   getParentRoute: () => ShopRoute,
 } as any)
-const ShopProductsRoute = ShopProductsRouteImport.update({
-  id: '/products',
-  path: '/products',
-  getParentRoute: () => ShopRoute,
-} as any)
 const ShopSamenwerkingenRoute = ShopSamenwerkingenRouteImport.update({
   id: '/samenwerkingen',
   path: '/samenwerkingen',
@@ -129,6 +125,16 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
 const ShopProductIdRoute = ShopProductIdRouteImport.update({
   id: '/product/$id',
   path: '/product/$id',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopProductsIndexRoute = ShopProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => ShopRoute,
+} as any)
+const ShopProductsCategoryRoute = ShopProductsCategoryRouteImport.update({
+  id: '/products/$category',
+  path: '/products/$category',
   getParentRoute: () => ShopRoute,
 } as any)
 const AdminPanelSectionRoute = AdminPanelSectionRouteImport.update({
@@ -194,7 +200,6 @@ export interface FileRoutesByFullPath {
   '/login': typeof ShopLoginRoute
   '/ons-plan': typeof ShopOnsPlanRoute
   '/order-bevestiging': typeof ShopOrderBevestigingRoute
-  '/products': typeof ShopProductsRoute
   '/samenwerkingen': typeof ShopSamenwerkingenRoute
   '/support': typeof ShopSupportRoute
   '/vitaminetest': typeof ShopVitaminetestRoute
@@ -202,7 +207,9 @@ export interface FileRoutesByFullPath {
   '/admin/login': typeof AdminLoginRoute
   '/admin/': typeof AdminIndexRoute
   '/product/$id': typeof ShopProductIdRoute
+  '/products/$category': typeof ShopProductsCategoryRoute
   '/admin/$section': typeof AdminPanelSectionRoute
+  '/products/': typeof ShopProductsIndexRoute
   '/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
   '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
   '/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
@@ -222,14 +229,15 @@ export interface FileRoutesByTo {
   '/login': typeof ShopLoginRoute
   '/ons-plan': typeof ShopOnsPlanRoute
   '/order-bevestiging': typeof ShopOrderBevestigingRoute
-  '/products': typeof ShopProductsRoute
   '/samenwerkingen': typeof ShopSamenwerkingenRoute
   '/support': typeof ShopSupportRoute
   '/vitaminetest': typeof ShopVitaminetestRoute
   '/admin': typeof AdminIndexRoute
   '/admin/login': typeof AdminLoginRoute
   '/product/$id': typeof ShopProductIdRoute
+  '/products/$category': typeof ShopProductsCategoryRoute
   '/admin/$section': typeof AdminPanelSectionRoute
+  '/products': typeof ShopProductsIndexRoute
   '/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
   '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
   '/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
@@ -251,7 +259,6 @@ export interface FileRoutesById {
   '/_shop/login': typeof ShopLoginRoute
   '/_shop/ons-plan': typeof ShopOnsPlanRoute
   '/_shop/order-bevestiging': typeof ShopOrderBevestigingRoute
-  '/_shop/products': typeof ShopProductsRoute
   '/_shop/samenwerkingen': typeof ShopSamenwerkingenRoute
   '/_shop/support': typeof ShopSupportRoute
   '/_shop/vitaminetest': typeof ShopVitaminetestRoute
@@ -260,7 +267,9 @@ export interface FileRoutesById {
   '/_shop/': typeof ShopIndexRoute
   '/admin/': typeof AdminIndexRoute
   '/_shop/product/$id': typeof ShopProductIdRoute
+  '/_shop/products/$category': typeof ShopProductsCategoryRoute
   '/admin/_panel/$section': typeof AdminPanelSectionRoute
+  '/_shop/products/': typeof ShopProductsIndexRoute
   '/_shop/_account/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
   '/_shop/_account/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
   '/_shop/_account/profiel/gegevens': typeof ShopAccountProfielGegevensRoute
@@ -282,7 +291,6 @@ export interface FileRouteTypes {
     | '/login'
     | '/ons-plan'
     | '/order-bevestiging'
-    | '/products'
     | '/samenwerkingen'
     | '/support'
     | '/vitaminetest'
@@ -290,7 +298,9 @@ export interface FileRouteTypes {
     | '/admin/login'
     | '/admin/'
     | '/product/$id'
+    | '/products/$category'
     | '/admin/$section'
+    | '/products/'
     | '/bestellingen/$orderId'
     | '/profiel/bewerken'
     | '/profiel/gegevens'
@@ -310,14 +320,15 @@ export interface FileRouteTypes {
     | '/login'
     | '/ons-plan'
     | '/order-bevestiging'
-    | '/products'
     | '/samenwerkingen'
     | '/support'
     | '/vitaminetest'
     | '/admin'
     | '/admin/login'
     | '/product/$id'
+    | '/products/$category'
     | '/admin/$section'
+    | '/products'
     | '/bestellingen/$orderId'
     | '/profiel/bewerken'
     | '/profiel/gegevens'
@@ -338,7 +349,6 @@ export interface FileRouteTypes {
     | '/_shop/login'
     | '/_shop/ons-plan'
     | '/_shop/order-bevestiging'
-    | '/_shop/products'
     | '/_shop/samenwerkingen'
     | '/_shop/support'
     | '/_shop/vitaminetest'
@@ -347,7 +357,9 @@ export interface FileRouteTypes {
     | '/_shop/'
     | '/admin/'
     | '/_shop/product/$id'
+    | '/_shop/products/$category'
     | '/admin/_panel/$section'
+    | '/_shop/products/'
     | '/_shop/_account/bestellingen/$orderId'
     | '/_shop/_account/profiel/bewerken'
     | '/_shop/_account/profiel/gegevens'
@@ -444,13 +456,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShopOrderBevestigingRouteImport
       parentRoute: typeof ShopRoute
     }
-    '/_shop/products': {
-      id: '/_shop/products'
-      path: '/products'
-      fullPath: '/products'
-      preLoaderRoute: typeof ShopProductsRouteImport
-      parentRoute: typeof ShopRoute
-    }
     '/_shop/samenwerkingen': {
       id: '/_shop/samenwerkingen'
       path: '/samenwerkingen'
@@ -498,6 +503,20 @@ declare module '@tanstack/react-router' {
       path: '/product/$id'
       fullPath: '/product/$id'
       preLoaderRoute: typeof ShopProductIdRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/products/': {
+      id: '/_shop/products/'
+      path: '/products'
+      fullPath: '/products/'
+      preLoaderRoute: typeof ShopProductsIndexRouteImport
+      parentRoute: typeof ShopRoute
+    }
+    '/_shop/products/$category': {
+      id: '/_shop/products/$category'
+      path: '/products/$category'
+      fullPath: '/products/$category'
+      preLoaderRoute: typeof ShopProductsCategoryRouteImport
       parentRoute: typeof ShopRoute
     }
     '/admin/_panel/$section': {
@@ -604,12 +623,13 @@ interface ShopRouteChildren {
   ShopLoginRoute: typeof ShopLoginRoute
   ShopOnsPlanRoute: typeof ShopOnsPlanRoute
   ShopOrderBevestigingRoute: typeof ShopOrderBevestigingRoute
-  ShopProductsRoute: typeof ShopProductsRoute
   ShopSamenwerkingenRoute: typeof ShopSamenwerkingenRoute
   ShopSupportRoute: typeof ShopSupportRoute
   ShopVitaminetestRoute: typeof ShopVitaminetestRoute
   ShopIndexRoute: typeof ShopIndexRoute
   ShopProductIdRoute: typeof ShopProductIdRoute
+  ShopProductsCategoryRoute: typeof ShopProductsCategoryRoute
+  ShopProductsIndexRoute: typeof ShopProductsIndexRoute
 }
 
 const ShopRouteChildren: ShopRouteChildren = {
@@ -622,12 +642,13 @@ const ShopRouteChildren: ShopRouteChildren = {
   ShopLoginRoute: ShopLoginRoute,
   ShopOnsPlanRoute: ShopOnsPlanRoute,
   ShopOrderBevestigingRoute: ShopOrderBevestigingRoute,
-  ShopProductsRoute: ShopProductsRoute,
   ShopSamenwerkingenRoute: ShopSamenwerkingenRoute,
   ShopSupportRoute: ShopSupportRoute,
   ShopVitaminetestRoute: ShopVitaminetestRoute,
   ShopIndexRoute: ShopIndexRoute,
   ShopProductIdRoute: ShopProductIdRoute,
+  ShopProductsCategoryRoute: ShopProductsCategoryRoute,
+  ShopProductsIndexRoute: ShopProductsIndexRoute,
 }
 
 const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)

@@ -3,6 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
+globalThis.Response ??= class {}; // the router compares what a loader throws with it
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
 
 class SilentObserver {

@@ -11,7 +11,7 @@ import { columnsOf, newColumnsOf } from './product-columns.js';
 import { changedMeanwhile } from './product-conflict.js';
 import { ProductStock } from './product-stock.js';
 import { Product } from './product.entity.js';
-import { hiddenSlug, orSlugTaken } from './slugs.js';
+import { hiddenSlug, orSlugTaken, saveWithSlug } from './slugs.js';
 
 interface Staff {
   id: number;
@@ -53,7 +53,7 @@ export class Products {
       const wished = columnsOf(patch);
       if (version !== product.version) await changedMeanwhile(manager, product, version, wished);
       if (wished.categoryId !== undefined) await requireCategory(manager, wished.categoryId);
-      await manager.save(Object.assign(product, wished));
+      await saveWithSlug(manager, product, wished);
       const { stock, stockBase } = patch;
       if (stock === undefined) return { id, position: null };
       const position = await this.stock.adjust(manager, { productId: id, version, stock, stockBase }, context);
@@ -67,7 +67,7 @@ export class Products {
   async hide(id: number, staff: Staff): Promise<void> {
     await this.change(staff, async (manager) => {
       const product = await lockProduct(manager, id);
-      await manager.save(Object.assign(product, { hiddenAt: new Date(), slug: hiddenSlug(product) }));
+      await saveWithSlug(manager, product, { hiddenAt: new Date(), slug: hiddenSlug(product) });
     });
   }
 

@@ -1,4 +1,7 @@
+import type { EntityManager } from 'typeorm';
 import { InvalidInputError } from '../http/invalid-input.js';
+import { FormerSlug } from './former-slug.entity.js';
+import type { Product } from './product.entity.js';
 
 /** What a hidden row is called from now on, so that its slug is free again. */
 export function hiddenSlug({ slug, id }: { slug: string; id: number }): string {
@@ -15,4 +18,11 @@ export async function orSlugTaken<T>(work: Promise<T>): Promise<T> {
       throw new InvalidInputError({ slug: 'Deze slug is al in gebruik' }, 'slug-taken');
     throw error;
   }
+}
+
+/** Saves a product and remembers the slug that it had before, so that links to it still lead to the product. */
+export async function saveWithSlug(manager: EntityManager, product: Product, changes: Partial<Product>): Promise<void> {
+  const { id: productId, slug } = product;
+  await manager.save(Object.assign(product, changes));
+  if (product.slug !== slug) await manager.upsert(FormerSlug, { slug, productId }, ['slug']);
 }

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Category, Product, ProductDetail } from '../../../contracts/catalog.js';
+import type { Category, MissingProduct, Product, ProductDetail } from '../../../contracts/catalog.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
+import { catalogPagesSql, type CatalogPages } from './catalog-pages.sql.js';
 import { CatalogVersion } from './catalog-version.js';
-import { categoriesSql, productDetailSql, productListSql } from './storefront.sql.js';
+import { categoriesSql, productDetailSql, productListSql, slugOwnerSql } from './storefront.sql.js';
 
 const mostRemembered = 2000;
+
+interface SlugOwner {
+  slug: string;
+  categoryId: number;
+  isActive: boolean;
+  isRemoved: boolean;
+}
 
 /**
  * What shoppers see of the catalogue, as JSON that is made once and answered many times: until a product, a category or
@@ -31,11 +39,11 @@ export class StorefrontCatalog {
     });
   }
 
-  /** One active product with everything on its page. Throws `not-found`. */
+  /** One active product with everything on its page. Throws `not-found`, with a `MissingProduct` when it was there before. */
   productJson(slug: string): Promise<string> {
     return this.remembered(`product:${slug}`, async () => {
       const [row] = await this.dataSource.query<{ product: ProductDetail }[]>(productDetailSql, [slug]);
-      if (!row) throw new DomainError('not-found');
+      if (!row) throw new DomainError('not-found', await this.whatBecameOf(slug));
       return JSON.stringify(row.product);
     });
   }
@@ -44,6 +52,21 @@ export class StorefrontCatalog {
     return this.remembered('categories', async () => {
       const rows = await this.dataSource.query<{ category: Category }[]>(categoriesSql);
       return JSON.stringify(rows.map(({ category }) => category));
+    });
+  }
+
+  /** Nothing for an inactive product: it may come back, or may never have been on sale. */
+  private async whatBecameOf(slug: string): Promise<MissingProduct> {
+    const [owner] = await this.dataSource.query<SlugOwner[]>(slugOwnerSql, [slug]);
+    if (owner?.isRemoved) return { categoryId: owner.categoryId };
+    return owner?.isActive && owner.slug !== slug ? { slug: owner.slug } : {};
+  }
+
+  /** What crawlers are told of each product and category, as a `CatalogPages`. */
+  pagesJson(): Promise<string> {
+    return this.remembered('pages', async () => {
+      const [row] = await this.dataSource.query<{ pages: CatalogPages }[]>(catalogPagesSql);
+      return JSON.stringify(row!.pages);
     });
   }
 

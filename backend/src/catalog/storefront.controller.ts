@@ -29,7 +29,10 @@ export class StorefrontController {
     return this.catalog.productsJson(category ?? null);
   }
 
-  /** One product by its slug. 404 when it does not exist or is hidden. */
+  /**
+   * One product by its slug. 404 when it does not exist or is hidden; `details` then has the slug that the product has now,
+   * or the category of a product that was removed.
+   */
   @Get('products/:slug')
   @Answers(ProductDetailSchema)
   @Header('content-type', json)

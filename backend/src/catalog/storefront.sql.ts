@@ -7,12 +7,16 @@ const listed = `
   'categoryId', p.category_id, 'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'subscriptionEnabled', p.subscription_enabled, 'subscriptionDiscount', p.subscription_discount`;
 
+/** Joins the picture that lists show for each product `p`. */
+export const firstImage = `
+  left join lateral (
+    select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1
+  ) first_image on true`;
+
 const source = `
   products p
   left join stock_levels s on s.product_id = p.id
-  left join lateral (
-    select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1
-  ) first_image on true
+  ${firstImage}
   where p.is_active and p.hidden_at is null`;
 
 /** $1: category id or null. A product whose stock was never opened counts as sold out. */
@@ -30,6 +34,13 @@ export const productDetailSql = `
         'sortOrder', i.sort_order) order by i.sort_order, i.id)
       from product_images i where i.product_id = p.id), '[]'::json)
   ) as product from ${source} and p.slug = $1`;
+
+/** $1: slug. The product that has the slug now, else the last one that had it. */
+export const slugOwnerSql = `
+  select slug, category_id as "categoryId", is_active as "isActive", hidden_at is not null as "isRemoved"
+  from products where id = coalesce(
+    (select id from products where slug = $1 and hidden_at is null),
+    (select product_id from former_slugs where slug = $1))`;
 
 export const categoriesSql = `
   select json_build_object('id', id, 'slug', slug, 'name', name, 'description', description) as category

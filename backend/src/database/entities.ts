@@ -1,4 +1,5 @@
 import { Category } from '../catalog/category.entity.js';
+import { FormerSlug } from '../catalog/former-slug.entity.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
 import { CheckoutQuote } from '../checkout/checkout-quote.entity.js';
@@ -45,6 +46,7 @@ export const entities = [
   DiscountReservation,
   ErasedContact,
   ErasedMailbox,
+  FormerSlug,
   KeptMail,
   LoginCode,
   Mail,

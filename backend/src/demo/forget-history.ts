@@ -6,6 +6,7 @@ const kept = [
   'categories',
   'change_log',
   'discount_codes',
+  'former_slugs',
   'product_images',
   'products',
   'settings',

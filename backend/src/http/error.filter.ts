@@ -35,7 +35,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.metrics.refused(code, request.routeOptions.url);
     if (status >= 500) this.logger.error({ err: error, requestId: request.id, url: request.routeOptions.url });
     if (status === 503 || status === 429) void reply.header('retry-after', retryAfterSeconds);
-    void reply.status(status).send(body);
+    void reply.status(status).type('application/json; charset=utf-8').send(body); // the route may have set another type
   }
 }
 

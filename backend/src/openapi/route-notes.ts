@@ -42,7 +42,8 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'Product[]',
   },
   'StorefrontController.findProduct': {
-    about: 'One product by its slug. 404 when it does not exist or is hidden.',
+    about:
+      'One product by its slug. 404 when it does not exist or is hidden; `details` then has the slug that the product has now, or the category of a product that was removed.',
     answers: 'ProductDetail',
   },
   'StorefrontController.listCategories': { about: '', answers: 'Category[]' },
@@ -355,8 +356,13 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'CrawlersController.sitemap': {
     about:
-      'Every public page, and every product on sale with its picture; empty while the access gate is on. See sitemaps.org.',
+      'Every public page, active category and product on sale, with its picture and the date of its last change. Empty while the access gate is on. See sitemaps.org.',
     answers: 'application/xml',
+  },
+  'CrawlersController.llms': {
+    about:
+      'The shop, its pages, categories and products in Markdown for language models. 404 while the access gate is on. See llmstxt.org.',
+    answers: 'text/plain',
   },
   'AdminSubscriptionsController.pauseSubscription': { about: '', answers: 'nothing' },
   'AdminSubscriptionsController.resumeSubscription': { about: '', answers: 'nothing' },

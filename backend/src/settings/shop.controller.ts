@@ -31,6 +31,7 @@ export class ShopController {
   shop(@Req() request: FastifyRequest): ShopInfo {
     const { shop, stripe, demo } = this.config;
     return {
+      url: shop.url,
       brand: shop.brand,
       email: shop.email,
       supportHours,

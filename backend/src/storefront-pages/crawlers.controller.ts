@@ -1,10 +1,12 @@
 import { Controller, Get, Header } from '@nestjs/common';
-import type { Product } from '../../../contracts/catalog.js';
-import { indexedPaths } from '../../../contracts/page-paths.js';
 import { AllowAccess } from '../auth/access.js';
+import type { CatalogPages } from '../catalog/catalog-pages.sql.js';
 import { StorefrontCatalog } from '../catalog/storefront-catalog.js';
 import { AppConfig } from '../config/app-config.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
 import { AnswersFile } from '../http/answers.js';
+import { llmsTextOf } from './llms-text.js';
+import { sitemapOf } from './sitemap.js';
 
 /** Pages that mean something only to the visitor who is on them. */
 const privatePages = ['/admin', '/bestellingen', '/checkout', '/login', '/order-bevestiging', '/profiel'];
@@ -29,34 +31,28 @@ export class CrawlersController {
     return `${lines.join('\n')}\n\nSitemap: ${shop.url}/sitemap.xml\n`;
   }
 
-  /** Every public page, and every product on sale with its picture; empty while the access gate is on. See sitemaps.org. */
+  /**
+   * Every public page, active category and product on sale, with its picture and the date of its last change. Empty while
+   * the access gate is on. See sitemaps.org.
+   */
   @Get('sitemap.xml')
   @AnswersFile('application/xml')
   @Header('content-type', 'application/xml; charset=utf-8')
   async sitemap(): Promise<string> {
     const { accessCode, shop } = this.config;
-    const products = accessCode ? [] : (JSON.parse(await this.catalog.productsJson(null)) as Product[]);
-    const pages = accessCode ? [] : indexedPaths.map((path) => entry(new URL(path, shop.url)));
-    const entries = products.map(({ slug, imageUrl }) =>
-      entry(new URL(`/product/${encodeURIComponent(slug)}`, shop.url), imageUrl && new URL(imageUrl, shop.url)),
-    );
-    return [
-      '<?xml version="1.0" encoding="UTF-8"?>',
-      `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="${imageNamespace}">`,
-      ...pages,
-      ...entries,
-      '</urlset>\n',
-    ].join('\n');
+    return sitemapOf(accessCode ? null : await this.pages(), shop.url);
   }
-}
 
-const imageNamespace = 'http://www.google.com/schemas/sitemap-image/1.1';
+  /** The shop, its pages, categories and products in Markdown for language models. 404 while the access gate is on. See llmstxt.org. */
+  @Get('llms.txt')
+  @AnswersFile('text/plain')
+  @Header('content-type', 'text/plain; charset=utf-8')
+  async llms(): Promise<string> {
+    if (this.config.accessCode) throw new DomainError('not-found');
+    return llmsTextOf(await this.pages(), this.config.shop);
+  }
 
-function entry(page: URL, image?: URL | ''): string {
-  const picture = image ? `<image:image><image:loc>${escaped(image)}</image:loc></image:image>` : '';
-  return `  <url><loc>${escaped(page)}</loc>${picture}</url>`;
-}
-
-function escaped({ href }: URL): string {
-  return href.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  private async pages(): Promise<CatalogPages> {
+    return JSON.parse(await this.catalog.pagesJson()) as CatalogPages;
+  }
 }

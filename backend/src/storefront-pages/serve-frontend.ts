@@ -4,20 +4,20 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pagePaths, type PagePath } from '../../../contracts/page-paths.js';
+import { pagePaths } from '../../../contracts/page-paths.js';
 import { AccessGate } from '../auth/access-gate.js';
-import { StorefrontCatalog } from '../catalog/storefront-catalog.js';
 import type { Config } from '../config/config.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { PageAddresses } from './page-addresses.js';
 
 const folder = resolve('frontend/dist');
 const aYear = 365 * 24 * 3600;
-const productPath: PagePath = '/product/$id';
+
+type Params = Record<string, string>;
 
 /**
  * Serves the built front end: files by name, compressed at build, and the page for every other address a browser
- * navigates to, with 404 where the shop has no such page or product; visitors who have not passed the access gate
- * cannot tell which products exist. With the payment simulator the page loads its
+ * navigates to, with 404 where the shop has no such page, product or category; visitors who have not passed the access
+ * gate cannot tell which exist. With the payment simulator the page loads its
  * script; while the access gate is on, the page asks search engines to stay away.
  */
 export async function serveFrontend(app: NestFastifyApplication, config: Config): Promise<void> {
@@ -39,23 +39,24 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
       );
     },
   });
-  const sendPage = (reply: FastifyReply, status: 200 | 404 = 200) =>
+  const sendPage = (reply: FastifyReply, status: number) =>
     reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
-  for (const path of pagePaths) {
-    if (path === productPath) continue;
-    fastify.get(path.replaceAll('$', ':'), (_request, reply) => sendPage(reply));
-  }
-  const catalog = app.get(StorefrontCatalog);
+  const addresses = app.get(PageAddresses);
   const gate = app.get(AccessGate);
-  fastify.get(productPath.replace('$', ':'), async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-    const { id } = request.params;
-    if (id === '') return reply.redirect(withoutSlashes(request.url), 301);
-    return sendPage(reply, !gate.isOpenFor(request) || (await isOnSale(catalog, id)) ? 200 : 404);
-  });
+  for (const path of pagePaths) {
+    fastify.get(path.replaceAll('$', ':'), async (request: FastifyRequest<{ Params: Params }>, reply) => {
+      const { params, url } = request;
+      if (Object.values(params).includes('')) return redirect(reply, withoutSlashes(url));
+      if (!gate.isOpenFor(request)) return sendPage(reply, 200);
+      const [, query = ''] = /\?(.*)$/.exec(url) ?? [];
+      const response = await addresses.responseTo({ path, params, query });
+      return 'location' in response ? redirect(reply, response.location) : sendPage(reply, response.status);
+    });
+  }
   fastify.get('/*', (request, reply) => {
     if (/^\/(api|dev|files|assets|art)(?=[/?]|$)/.test(request.url)) return reply.callNotFound();
     const bare = withoutSlashes(request.url);
-    return bare === request.url ? sendPage(reply, 404) : reply.redirect(bare, 301);
+    return bare === request.url ? sendPage(reply, 404) : redirect(reply, bare);
   });
 }
 
@@ -65,14 +66,9 @@ function withoutSlashes(url: string): string {
   return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}${query}`;
 }
 
-/** Also true when the catalogue cannot be read: the page then shows the error itself. */
-async function isOnSale(catalog: StorefrontCatalog, slug: string): Promise<boolean> {
-  try {
-    await catalog.productJson(slug);
-    return true;
-  } catch (error) {
-    return !(error instanceof DomainError && error.code === 'not-found');
-  }
+/** Browsers check again each time, because another product may take over the slug that led here. */
+function redirect(reply: FastifyReply, location: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').redirect(location, 301);
 }
 
 /** The simulator's script stands first: deferred scripts run in order, and the shop must find it. */

@@ -6,6 +6,12 @@ import { read } from './read';
 export const productsQuery = read<Product[]>('/api', 'products');
 export const categoriesQuery = read<Category[]>('/api', 'categories');
 
+/** The category with this slug, or with this id when a number is given. */
+export function categoryNamed(categories: readonly Category[] | undefined, name: number | string) {
+  const byId = categories?.find(({ id }) => id === name);
+  return byId ?? categories?.find(({ slug }) => slug === String(name));
+}
+
 /** One product with everything on its page, by slug. */
 export const productQuery = (slug: string) => read<ProductDetail>('/api', 'products', encodeURIComponent(slug));
 

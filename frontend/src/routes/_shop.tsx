@@ -9,11 +9,15 @@ import { ShopFrame } from '../features/shell/components/shop-frame';
 import { NotFoundPage } from '../features/shell/components/not-found-page';
 import { basket, useBasket } from '../lib/basket/basket-store';
 import { categoriesQuery } from '../lib/catalog';
+import { shopQuery } from '../lib/shop';
 
 const AccountHeader = lazy(() => import('../features/account/components/account-header'));
 
 export const Route = createFileRoute('/_shop')({
-  loader: ({ context }) => void context.queryClient.prefetchQuery(categoriesQuery),
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(categoriesQuery);
+    await queryClient.ensureQueryData(shopQuery); // the heads of all pages read it
+  },
   component: ShopLayout,
   notFoundComponent: NotFoundPage,
 });

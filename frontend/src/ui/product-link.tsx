@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
+import { isPlainClick } from '../lib/plain-click';
 
 /**
  * A link to a product's page for lists of many. The router's own link looks at every change of the URL, which is what a
@@ -11,15 +12,7 @@ export function ProductLink({ slug, ...props }: HTMLChakraProps<'a'> & { slug: s
   const target = { to: '/product/$id', params: { id: slug } } as const;
   const preload = () => void router.preloadRoute(target).catch(() => undefined); // the visit itself will say what is wrong
   const visit = (event: MouseEvent) => {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     void router.navigate(target);
   };

@@ -16,6 +16,7 @@ import { LoginChallenges1763745000000 } from './1763745000000-login-challenges.j
 import { Erasures1763745100000 } from './1763745100000-erasures.js';
 import { SingleFirstSentences1763746000000 } from './1763746000000-single-first-sentences.js';
 import { ExactCheckpoints1763747000000 } from './1763747000000-exact-checkpoints.js';
+import { FormerSlugs1763748000000 } from './1763748000000-former-slugs.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Erasures1763745100000,
   SingleFirstSentences1763746000000,
   ExactCheckpoints1763747000000,
+  FormerSlugs1763748000000,
 ];

@@ -1,14 +1,6 @@
 import { formatCount } from '../../lib/format';
 
-const brandOr = (brand: string | undefined) => brand ?? 'Vitaminegummy’s';
-
 export const catalogCopy = {
-  homeTitle: 'De lekkerste vitamines voor jouw gezondheid',
-  homeMeta:
-    'Vegan, halal en suikervrije vitaminegummy’s. Los of in een abonnement, op werkdagen voor 17.00 uur besteld, dezelfde dag verzonden.',
-  productsTitle: (brand?: string) => `Alle Producten | ${brandOr(brand)}`,
-  productsMeta:
-    'Alle vitaminegummy’s op een rij: energie, beauty, immuniteit, slaap, focus en meer. Vegan, halal en zonder suiker.',
   productTitle: (name?: string) => name ?? 'Product niet gevonden',
   heading: 'De lekkerste vitamines voor jouw gezondheid',
   heroText: 'Twee gummies per dag, en dat is alles. Vegan, halal en zonder suiker, maar dat proef je niet.',

@@ -1,5 +1,5 @@
 import type { Product } from '../../../../contracts/catalog.js';
-import { productsOfTab, tabOfAnchor } from './filter-products';
+import { alternativesTo, productsOfTab, tabOfAnchor } from './filter-products';
 
 const product = (slug: string, changes: Partial<Product> = {}): Product => ({
   id: 1,
@@ -60,4 +60,30 @@ test.each([
   ['', undefined],
 ])('the anchor #%s stands for tab %s', (anchor, tab) => {
   expect(tabOfAnchor(anchor)).toBe(tab);
+});
+
+describe('instead of a missing product', () => {
+  const products = [
+    product('sold-out', { categoryId: 2, stock: 0, isFeatured: true }),
+    product('same-category', { categoryId: 2 }),
+    product('featured', { isFeatured: true }),
+    product('other'),
+  ];
+
+  test('there are others of its category', () => {
+    expect(slugs(alternativesTo(2, products))).toEqual(['same-category']);
+  });
+
+  test.each([3, undefined])('there are featured ones when nothing is left of category %s', (categoryId) => {
+    expect(slugs(alternativesTo(categoryId, products))).toEqual(['featured']);
+  });
+
+  test('there are four at most', () => {
+    expect(
+      alternativesTo(
+        1,
+        Array.from({ length: 9 }, (_, index) => product(`p-${index}`)),
+      ),
+    ).toHaveLength(4);
+  });
 });

@@ -13,6 +13,7 @@ export function tabOfAnchor(anchor: string): HomeTab | undefined {
 
 const newestShown = 10;
 const scarceBelow = 10;
+const alternativesShown = 4;
 
 /** The products behind a tab. */
 export function productsOfTab(products: readonly Product[], tab: HomeTab | undefined): Product[] {
@@ -30,6 +31,13 @@ export function productsOfTab(products: readonly Product[], tab: HomeTab | undef
     case undefined:
       return [...products];
   }
+}
+
+/** A few products in stock to show instead of a missing one: of its category, else featured ones. */
+export function alternativesTo(categoryId: number | undefined, products: readonly Product[]): Product[] {
+  const inStock = products.filter(({ stock }) => stock !== 0);
+  const inCategory = inStock.filter((product) => product.categoryId === categoryId);
+  return (inCategory.length > 0 ? inCategory : productsOfTab(inStock, 'top10')).slice(0, alternativesShown);
 }
 
 function badgeHas(product: Product, word: string): boolean {

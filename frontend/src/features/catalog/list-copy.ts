@@ -1,10 +1,20 @@
+import type { Category } from '../../../../contracts/catalog.js';
 import { formatCount } from '../../lib/format';
+
+const intro = ({ name, description }: Pick<Category, 'name' | 'description'>) =>
+  description || `Al onze vitaminegummy’s in de categorie ${name}, bij elkaar.`;
 
 /** Texts of /products, apart from those of home: what home imports lands in the first load. */
 export const listCopy = {
+  title: (brand?: string) => `Alle Producten | ${brand ?? 'Vitaminegummy’s'}`,
+  meta: 'Alle vitaminegummy’s op een rij: energie, beauty, immuniteit, slaap, focus en meer. Vegan, halal en zonder suiker.',
   list: 'Producten',
   results: (term: string) => `Resultaten voor “${term}”`,
   count: (count: number) => formatCount(count, 'product', 'producten'),
   emptyProducts: 'Geen producten gevonden',
   categoryBar: 'Categorieën',
+  categoryTitle: (name: string) => (brand?: string) => [name, brand].filter(Boolean).join(' | '),
+  intro,
+  categoryMeta: (category: Pick<Category, 'name' | 'description'>) =>
+    `${intro(category)} Vegan, halal en zonder suiker. Op werkdagen voor 17.00 uur besteld, dezelfde dag verzonden.`,
 };

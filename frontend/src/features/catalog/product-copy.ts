@@ -7,6 +7,7 @@ export const productCopy = {
   missingTitle: 'Product niet gevonden',
   missingText: 'Deze pot staat niet meer op de plank. Er staan er nog genoeg.',
   missingWayOn: 'Bekijk alle producten',
+  missingOthers: 'Wel op de plank',
   gallery: 'Foto’s',
   showImage: (place: number) => `Foto ${place} bekijken`,
   choose: (bundle: boolean) => (bundle ? 'Hoeveel bundels?' : 'Hoeveel potten?'),

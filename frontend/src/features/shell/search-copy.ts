@@ -2,8 +2,6 @@ import { formatCount } from '../../lib/format';
 
 /** Texts of the search window, apart from `shellCopy`, which is part of the first load. */
 export const searchCopy = {
-  label: 'Zoek een product',
-  placeholder: 'Waar heb je zin in?',
   nothing: (term: string) => `Geen producten gevonden voor “${term}”`,
   all: 'Alle resultaten',
   results: 'Gevonden',

@@ -1,3 +1,4 @@
+import type { ShippingSettings, ShopInfo } from '../../../../contracts/settings.js';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatCents, formatDecimal } from '../../lib/format';
 import { returnPolicy } from '../../lib/policies';
@@ -16,8 +17,14 @@ export interface Facts {
 
 /** The facts of this shop. The route must have loaded the shipping settings. */
 export function useFacts(): Facts {
-  const { brand, email, supportHours } = useShop();
-  const { freeShippingThreshold, shippingCost } = useSuspenseQuery(shippingQuery).data;
+  return factsOf(useShop(), useSuspenseQuery(shippingQuery).data);
+}
+
+/** The facts that follow from the shop's own data. */
+export function factsOf(
+  { brand, email, supportHours }: ShopInfo,
+  { freeShippingThreshold, shippingCost }: ShippingSettings,
+): Facts {
   return {
     brand,
     email,

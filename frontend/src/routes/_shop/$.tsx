@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '../../features/shell/components/not-found-page';
 import { shellCopy } from '../../features/shell/copy';
+import { missingHead } from '../../lib/page-head';
 
 export const Route = createFileRoute('/_shop/$')({
-  head: () => ({ meta: [{ title: shellCopy.notFoundTitle }, { name: 'robots', content: 'noindex' }] }),
+  head: () => missingHead(shellCopy.notFoundTitle),
   component: NotFoundPage,
 });

@@ -1,18 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { faqCategories } from '../../features/support/faq-categories';
 import { supportMeta } from '../../features/support/meta';
 import { FaqPage } from '../../features/support/pages/faq-page';
-import { shippingQuery, shopQuery } from '../../lib/shop';
-import { textIn, type RawSearch } from '../../lib/search';
+import { pageHead } from '../../lib/page-head';
+import { oneOf, textIn, type RawSearch } from '../../lib/search';
+import { shippingQuery } from '../../lib/shop';
+
+const structuredData = () => import('../../features/support/structured-data');
 
 export const Route = createFileRoute('/_shop/faq')({
   validateSearch: (search: RawSearch): { onderwerp?: string } => ({ onderwerp: textIn(search.onderwerp) }),
   loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(shippingQuery);
-    return (await context.queryClient.ensureQueryData(shopQuery)).brand;
+    await Promise.all([context.queryClient.ensureQueryData(shippingQuery), structuredData()]);
   },
-  head: ({ loaderData }) => ({
-    meta: [{ title: supportMeta.faq.title(loaderData) }, { name: 'description', content: supportMeta.faq.description }],
-  }),
+  head: async ({ match }) => {
+    const { questionsData } = await structuredData();
+    const { onderwerp } = match.search;
+    return pageHead(match, {
+      ...supportMeta.faq,
+      search: { onderwerp: oneOf(faqCategories, onderwerp) },
+      structuredData: questionsData(match.context.queryClient, onderwerp),
+    });
+  },
   component: Page,
 });
 

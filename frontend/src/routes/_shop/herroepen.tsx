@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { withdrawalTitle } from '../../features/withdrawal/meta';
+import { withdrawalMeta } from '../../features/withdrawal/meta';
 import { WithdrawalPage } from '../../features/withdrawal/pages/withdrawal-page';
+import { pageHead } from '../../lib/page-head';
 
 export const Route = createFileRoute('/_shop/herroepen')({
-  head: () => ({ meta: [{ title: withdrawalTitle }, { name: 'robots', content: 'noindex' }] }),
+  head: ({ match }) => pageHead(match, { ...withdrawalMeta, noindex: true }),
   component: WithdrawalPage,
 });

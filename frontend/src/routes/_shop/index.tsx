@@ -1,13 +1,14 @@
 import { CatchBoundary, createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { catalogCopy } from '../../features/catalog/copy';
 import { homeTabs, tabOfAnchor } from '../../features/catalog/filter-products';
 import { HomePage, type HomeSearch } from '../../features/catalog/pages/home-page';
 import { productsQuery } from '../../lib/catalog';
+import { pageHead } from '../../lib/page-head';
+import { oneOf, textIn, type RawSearch } from '../../lib/search';
 import { shippingQuery } from '../../lib/shop';
 import { RouteError } from '../../ui/route-error';
-import { oneOf, textIn, type RawSearch } from '../../lib/search';
 
+const facts = () => import('../../features/catalog/home-facts');
 const HomeMore = lazy(() => import('./-home-more'));
 
 export const Route = createFileRoute('/_shop/')({
@@ -19,11 +20,16 @@ export const Route = createFileRoute('/_shop/')({
     const filter = tabOfAnchor(hash);
     if (filter && search.filter !== filter) redirect({ to: '/', search: { filter }, hash, replace: true, throw: true });
   },
-  loader: ({ context }) => {
-    void context.queryClient.prefetchQuery(productsQuery);
-    void context.queryClient.prefetchQuery(shippingQuery);
+  loader: async ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(productsQuery);
+    void queryClient.prefetchQuery(shippingQuery);
+    await facts();
   },
-  head: () => ({ meta: [{ title: catalogCopy.homeTitle }, { name: 'description', content: catalogCopy.homeMeta }] }),
+  head: async ({ match }) =>
+    pageHead(match, {
+      ...(await facts()).homeFacts(match.context.queryClient),
+      search: { filter: match.search.filter },
+    }),
   component: HomeRoute,
 });
 

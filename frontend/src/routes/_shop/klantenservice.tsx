@@ -1,19 +1,12 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { supportMeta } from '../../features/support/meta';
 import { ServicePage } from '../../features/support/pages/service-page';
-import { shippingQuery, shopQuery } from '../../lib/shop';
+import { pageHead } from '../../lib/page-head';
+import { shippingQuery } from '../../lib/shop';
 
 export const Route = createFileRoute('/_shop/klantenservice')({
-  loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(shippingQuery);
-    return (await context.queryClient.ensureQueryData(shopQuery)).brand;
-  },
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: supportMeta.service.title(loaderData) },
-      { name: 'description', content: supportMeta.service.description },
-    ],
-  }),
+  loader: async ({ context }) => void (await context.queryClient.ensureQueryData(shippingQuery)),
+  head: ({ match }) => pageHead(match, supportMeta.service),
   component: Page,
 });
 

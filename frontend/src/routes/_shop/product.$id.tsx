@@ -1,27 +1,36 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { catalogCopy } from '../../features/catalog/copy';
 import { ProductMissing } from '../../features/catalog/components/product-missing';
 import { ProductPending } from '../../features/catalog/components/product-pending';
 import { ProductPage } from '../../features/catalog/pages/product-page';
 import { ProductReviews } from '../../features/reviews/components/product-reviews';
-import { hasStatus } from '../../lib/api-error';
-import { productQuery } from '../../lib/catalog';
+import { categoriesQuery, productQuery, productsQuery } from '../../lib/catalog';
+import { missingProductOf } from '../../lib/missing-product';
+import { missingHead, pageHead } from '../../lib/page-head';
+import { shippingQuery } from '../../lib/shop';
+
+const facts = () => import('../../features/catalog/page-facts');
 
 export const Route = createFileRoute('/_shop/product/$id')({
-  loader: async ({ context, params }) => {
+  loader: async ({ context: { queryClient }, params }) => {
+    const others = [facts(), queryClient.prefetchQuery(categoriesQuery), queryClient.prefetchQuery(shippingQuery)];
     try {
-      return await context.queryClient.ensureQueryData(productQuery(params.id));
+      await Promise.all([queryClient.ensureQueryData(productQuery(params.id)), ...others]);
     } catch (error) {
-      if (hasStatus(error, 404)) notFound({ throw: true });
+      const missing = missingProductOf(error);
+      if (!missing) throw error;
+      if (missing.slug) redirect({ to: '/product/$id', params: { id: missing.slug }, replace: true, throw: true });
+      await Promise.all([queryClient.prefetchQuery(productsQuery), queryClient.prefetchQuery(categoriesQuery)]);
+      notFound({ data: missing, throw: true });
       throw error;
     }
   },
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: catalogCopy.productTitle(loaderData?.name) },
-      loaderData ? { name: 'description', content: loaderData.description } : { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: async ({ match, params }) => {
+    const { queryClient } = match.context;
+    const product = queryClient.getQueryData(productQuery(params.id).queryKey);
+    if (!product) return missingHead(catalogCopy.productTitle());
+    return pageHead(match, (await facts()).productPageFacts(queryClient, product));
+  },
   component: Page,
   pendingComponent: ProductPending,
   notFoundComponent: ProductMissing,

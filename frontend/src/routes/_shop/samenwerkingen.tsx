@@ -1,15 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { partnershipsMeta } from '../../features/partnerships/meta';
 import { PartnershipsPage } from '../../features/partnerships/pages/partnerships-page';
-import { shopQuery } from '../../lib/shop';
+import { pageHead } from '../../lib/page-head';
 
 export const Route = createFileRoute('/_shop/samenwerkingen')({
-  loader: async ({ context }) => (await context.queryClient.ensureQueryData(shopQuery)).brand,
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: partnershipsMeta.title(loaderData) },
-      { name: 'description', content: partnershipsMeta.description },
-    ],
-  }),
+  head: ({ match }) => pageHead(match, partnershipsMeta),
   component: PartnershipsPage,
 });

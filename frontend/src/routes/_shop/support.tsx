@@ -1,18 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { supportMeta } from '../../features/support/meta';
 import { SupportPage } from '../../features/support/pages/support-page';
-import { shippingQuery, shopQuery } from '../../lib/shop';
+import { pageHead } from '../../lib/page-head';
+import { shippingQuery } from '../../lib/shop';
 
 export const Route = createFileRoute('/_shop/support')({
-  loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(shippingQuery);
-    return (await context.queryClient.ensureQueryData(shopQuery)).brand;
-  },
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: supportMeta.support.title(loaderData) },
-      { name: 'description', content: supportMeta.support.description },
-    ],
-  }),
+  loader: async ({ context }) => void (await context.queryClient.ensureQueryData(shippingQuery)),
+  head: ({ match }) => pageHead(match, supportMeta.support),
   component: SupportPage,
 });

@@ -3,19 +3,14 @@ import { quizMeta } from '../../features/quiz/meta';
 import { QuizPage } from '../../features/quiz/pages/quiz-page';
 import { resultsStep } from '../../features/quiz/steps';
 import { productsQuery } from '../../lib/catalog';
-import { shopQuery } from '../../lib/shop';
+import { pageHead } from '../../lib/page-head';
 import { wholeNumberIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/vitaminetest')({
   staticData: { bare: (search) => ('stap' in search ? search.stap : 1) !== resultsStep },
   validateSearch: (search: RawSearch): { stap?: number } => ({ stap: wholeNumberIn(search.stap) }),
-  loader: async ({ context }) => {
-    void context.queryClient.prefetchQuery(productsQuery);
-    return (await context.queryClient.ensureQueryData(shopQuery)).brand;
-  },
-  head: ({ loaderData }) => ({
-    meta: [{ title: quizMeta.title(loaderData) }, { name: 'description', content: quizMeta.description }],
-  }),
+  loader: ({ context }) => void context.queryClient.prefetchQuery(productsQuery),
+  head: ({ match }) => pageHead(match, quizMeta),
   component: Page,
 });
 

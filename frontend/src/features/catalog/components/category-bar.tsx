@@ -6,14 +6,15 @@ import { listCopy } from '../list-copy';
 
 interface CategoryBarProps {
   categories: Category[];
-  chosen: number | string | undefined;
+  /** Slug of the category whose page this is. */
+  chosen: string | undefined;
   search: string | undefined;
 }
 
 /** One chip per category; what was searched stays. */
 export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
-  const all: { id: number | undefined; name: string }[] = [
-    { id: undefined, name: catalogCopy.everything },
+  const all: { slug: string | undefined; name: string }[] = [
+    { slug: undefined, name: catalogCopy.everything },
     ...categories,
   ];
   return (
@@ -27,15 +28,16 @@ export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
       minH="24"
     >
       <chakra.ul display="flex" gap="2">
-        {all.map(({ id, name }) => (
-          <li key={id ?? 'all'}>
+        {all.map(({ slug, name }) => (
+          <li key={slug ?? 'all'}>
             <ChipLink
-              to="/products"
-              search={{ category: id, search }}
+              to={slug === undefined ? '/products' : '/products/$category'}
+              params={slug === undefined ? {} : { category: slug }}
+              search={{ search }}
               resetScroll={false}
-              bg={id === chosen ? 'ink' : undefined}
-              color={id === chosen ? 'paper' : undefined}
-              borderColor={id === chosen ? 'ink' : undefined}
+              bg={slug === chosen ? 'ink' : undefined}
+              color={slug === chosen ? 'paper' : undefined}
+              borderColor={slug === chosen ? 'ink' : undefined}
             >
               {name}
             </ChipLink>

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { memo } from 'react';
+import { memo, type MouseEvent } from 'react';
+import { isPlainClick } from '../../../lib/plain-click';
 import { fruitOf } from '../../../theme/fruit';
 import { catalogCopy } from '../copy';
 
@@ -13,7 +14,10 @@ interface CategoryTilesProps {
   onChoose: (slug: string | undefined) => void;
 }
 
-/** Eight fruit-coloured pills with their gummies. */
+/**
+ * Eight fruit-coloured pills with their gummies. Each links to the page of its category; a plain click filters home
+ * instead.
+ */
 export const CategoryTiles = memo(function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
   return (
     <chakra.nav
@@ -51,12 +55,17 @@ interface TileProps {
 function Tile({ slug, label, isChosen, onChoose }: TileProps) {
   const { fruit } = fruitOf(slug);
   const art = `/art/categories/${slug ?? 'all'}`;
+  const choose = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose();
+  };
   return (
-    <chakra.button
-      type="button"
+    <chakra.a
+      href={slug ? `/products/${slug}` : '/products'}
       className="group"
-      aria-pressed={isChosen}
-      onClick={onChoose}
+      aria-current={isChosen}
+      onClick={choose}
       w="full"
       display="flex"
       flexDirection="column"
@@ -89,6 +98,6 @@ function Tile({ slug, label, isChosen, onChoose }: TileProps) {
       >
         {label}
       </chakra.span>
-    </chakra.button>
+    </chakra.a>
   );
 }

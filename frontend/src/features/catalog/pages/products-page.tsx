@@ -1,27 +1,31 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
+import type { Category } from '../../../../../contracts/catalog.js';
 import { categoriesQuery, productsOfCategoryQuery, productsQuery } from '../../../lib/catalog';
 import { matchingProducts } from '../../../lib/match-products';
 import { ButtonLink } from '../../../ui/button';
 import { ErrorPage } from '../../../ui/error-page';
+import { SearchForm } from '../../../ui/search-form';
 import { StatePage } from '../../../ui/state-page';
 import { CategoryBar } from '../components/category-bar';
 import { ProductGrid } from '../components/product-grid';
 import { catalogCopy } from '../copy';
 import { listCopy } from '../list-copy';
 
-/** What the URL says to show: a category by id, and what was searched. A text is no category: the route makes ids of slugs. */
-export interface ProductsSearch {
-  category?: number | string;
-  search?: string;
+interface ProductsPageProps {
+  /** Absent: all categories. */
+  category?: Category;
+  /** The address names a category that does not exist. */
+  isUnknown?: boolean;
+  search: string | undefined;
 }
 
-/** Everything we sell, by category id and by what was searched. */
-export function ProductsPage({ category, search }: ProductsSearch) {
-  const products = useQuery(typeof category === 'number' ? productsOfCategoryQuery(category) : productsQuery);
+/** Everything we sell, or what one category holds, by what was searched. */
+export function ProductsPage({ category, isUnknown, search }: ProductsPageProps) {
+  const products = useQuery(category ? productsOfCategoryQuery(category.id) : productsQuery);
   const categories = useQuery(categoriesQuery).data ?? [];
   const found = products.data && matchingProducts(products.data, categories, search ?? '');
-  const shown = typeof category === 'string' ? [] : found;
+  const shown = isUnknown ? [] : found;
   return (
     <chakra.div
       maxW="wide"
@@ -32,13 +36,21 @@ export function ProductsPage({ category, search }: ProductsSearch) {
     >
       <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" flexWrap="wrap">
         <chakra.h1 fontSize="clamp(2.5rem, 5vw, 4.5rem)" lineHeight="tight" letterSpacing="-0.03em">
-          {search ? listCopy.results(search.replaceAll('-', ' ')) : catalogCopy.allProducts}
+          {search ? listCopy.results(search.replaceAll('-', ' ')) : (category?.name ?? catalogCopy.allProducts)}
         </chakra.h1>
         <chakra.p role="status" color="muted">
           {shown && listCopy.count(shown.length)}
         </chakra.p>
       </chakra.div>
-      <CategoryBar categories={categories} chosen={category} search={search} />
+      {category && (
+        <chakra.p fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.45" mt="3" maxW="text">
+          {listCopy.intro(category)}
+        </chakra.p>
+      )}
+      <chakra.div mt="5" maxW="27rem">
+        <SearchForm key={search} initial={search} />
+      </chakra.div>
+      <CategoryBar categories={categories} chosen={category?.slug} search={search} />
       {products.isError ? (
         <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
       ) : shown?.length === 0 ? (

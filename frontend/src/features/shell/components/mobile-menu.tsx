@@ -3,9 +3,10 @@ import { useOnNavigate } from '../../../lib/use-on-navigate';
 import { Button, Link } from '../../../ui/button';
 import { CloseIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
+import { SearchForm } from '../../../ui/search-form';
 import { uiCopy } from '../../../ui/copy';
 import { shellCopy } from '../copy';
-import { SearchForm } from './search-form';
+
 import { CategoryLink, SearchTags } from './products-menu-content';
 
 interface MobileMenuProps {

@@ -49,8 +49,8 @@ export function CategoryLink({ slug, label, isPopular }: { slug: string; label: 
   const { fruit, gummy } = fruitOf(slug);
   return (
     <Link
-      to="/"
-      search={{ category: slug }}
+      to="/products/$category"
+      params={{ category: slug }}
       display="flex"
       alignItems="center"
       gap="3"

@@ -8,9 +8,10 @@ import { uiCopy } from '../../../ui/copy';
 import { ErrorPage } from '../../../ui/error-page';
 import { CloseIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
+import { SearchForm } from '../../../ui/search-form';
 import { shellCopy } from '../copy';
 import { ProductCarousel } from './product-carousel';
-import { SearchForm } from './search-form';
+
 import { SearchResults } from './search-results';
 
 /** Search from the top of the page: favourites that stay, results below them while typing, Enter shows them all. */

@@ -1,0 +1,16 @@
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Product } from './product.entity.js';
+
+/** A slug that a product no longer has. When several products had it, the row names the last one. */
+@Entity('former_slugs')
+export class FormerSlug {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'former_slugs_pk' })
+  slug: string;
+
+  @Column('int')
+  productId: number;
+
+  @ManyToOne(() => Product)
+  @JoinColumn({ name: 'product_id', foreignKeyConstraintName: 'former_slugs_product' })
+  product: Relation<Product>;
+}

@@ -1,0 +1,88 @@
+import { DataSource } from 'typeorm';
+import { MissingProductSchema, type MissingProduct, type Product } from '../../../contracts/catalog.js';
+import type { ApiErrorBody } from '../../../contracts/errors.js';
+import { FormerSlugs1763748000000 } from '../database/migrations/1763748000000-former-slugs.js';
+import { TestCatalogue } from '../testing/test-catalogue.js';
+import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { FormerSlug } from './former-slug.entity.js';
+
+let shop: TestShop;
+let catalogue: TestCatalogue;
+let categoryId: number;
+beforeAll(async () => {
+  shop = await startTestShop({ ACCESS_CODE: '' });
+  catalogue = await TestCatalogue.of(shop);
+  categoryId = await catalogue.category('energy');
+});
+afterAll(() => shop?.close());
+
+const product = (slug: string, fields?: object) => catalogue.product(slug, categoryId, fields);
+const rename = (id: number, slug: string) => catalogue.changeProduct(id, { slug });
+const rows = () =>
+  shop.app
+    .get(DataSource)
+    .getRepository(FormerSlug)
+    .find({ order: { slug: 'ASC' } });
+
+/** The id of the product with this slug, or the details of its 404. */
+async function found(slug: string): Promise<number | MissingProduct> {
+  const answer = await new TestBrowser(shop).get(`/api/products/${slug}`);
+  if (answer.status === 200) return ((await answer.json()) as Product).id;
+  expect(answer.status).toBe(404);
+  return MissingProductSchema.strict().parse(((await answer.json()) as ApiErrorBody).details ?? {});
+}
+
+describe('the former slug of a product', () => {
+  it('leads to the present one after each change, also when an old one comes back', async () => {
+    const id = await product('first');
+    expect([await rename(id, 'second'), await rename(id, 'third')]).toEqual([200, 200]);
+    const places = [await found('first'), await found('second'), await found('third')];
+    expect(places).toEqual([{ slug: 'third' }, { slug: 'third' }, id]);
+    expect(await rename(id, 'first')).toBe(200);
+    expect([await found('first'), await found('third')]).toEqual([id, { slug: 'first' }]);
+  });
+
+  it('belongs to the product that uses it now, and afterwards to the last that did', async () => {
+    await rename(await product('wanted'), 'unwanted');
+    const present = await product('wanted');
+    expect(await found('wanted')).toBe(present);
+    await rename(present, 'wanted-later');
+    expect(await found('wanted')).toEqual({ slug: 'wanted-later' });
+  });
+
+  it('names the category once the product is removed, until another product takes the slug', async () => {
+    const id = await product('removed');
+    await rename(id, 'removed-later');
+    expect(await catalogue.remove('products', id)).toBe(204);
+    expect([await found('removed'), await found('removed-later')]).toEqual([{ categoryId }, { categoryId }]);
+    expect(await found(`removed-later-verwijderd-${id}`)).toEqual({});
+    const next = await product('removed-later');
+    expect(await found('removed-later')).toBe(next);
+  });
+
+  it('tells nothing about an inactive product', async () => {
+    const id = await product('draft', { isActive: false });
+    await rename(id, 'later-draft');
+    expect([await found('draft'), await found('later-draft'), await found('unknown')]).toEqual([{}, {}, {}]);
+  });
+
+  it('is not stored when the change fails or keeps the slug', async () => {
+    const id = await product('kept');
+    await product('taken');
+    const before = await rows();
+    expect(await rename(id, 'taken')).toBe(409);
+    expect(await catalogue.changeProduct(id, { slug: 'kept', name: 'Kept' })).toBe(200);
+    expect(await rows()).toEqual(before);
+  });
+
+  it('is read from the change log by the migration', async () => {
+    const before = await rows();
+    expect(before.length).toBeGreaterThan(5);
+    const runner = shop.app.get(DataSource).createQueryRunner();
+    const migration = new FormerSlugs1763748000000();
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    expect(await rows()).toEqual(before);
+  });
+});

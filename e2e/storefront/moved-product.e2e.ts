@@ -1,0 +1,73 @@
+import { shop } from '../support/shopper.js';
+import { asColleague, staffedThroughout } from '../support/staff.js';
+import { open } from '../support/storefront.js';
+
+const unique = Date.now().toString(36);
+const [first, second, third] = ['first', 'second', 'third'].map((word) => `moved-${word}-${unique}`) as [
+  string,
+  string,
+  string,
+];
+const heading = `Verhuisde pot ${unique}`;
+const sleep = 4;
+let id = 0;
+
+const staff = staffedThroughout(async () => {
+  if (id) await asColleague(staff, 'DELETE', `/api/admin/products/${id}`).catch(() => undefined);
+});
+const rename = (slug: string) => asColleague(staff, 'PATCH', `/api/admin/products/${id}`, { slug });
+
+async function expectRedirect(path: string, place: string): Promise<void> {
+  const answer = await staff.context.request.get(`${shop.url}${path}`, { maxRedirects: 0 });
+  expect([path, answer.status(), answer.headers().location]).toEqual([path, 301, place]);
+  expect(answer.headers()['cache-control']).toBe('no-cache');
+}
+const title = (name: string) => staff.page.getByRole('heading', { level: 1, name }).waitFor();
+
+it('redirects each former address of a product to the present one, from the server and within the app', async () => {
+  const { page } = staff;
+  const form = { name: heading, slug: first, description: 'Lekker.', categoryId: sleep, price: '24,95', stock: 5 };
+  id = (await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', form)).id;
+  await open(page, `/product/${first}`);
+  await title(heading);
+  for (const slug of [second, third]) await rename(slug);
+  await expectRedirect(`/product/${first}?utm_source=mail`, `/product/${third}?utm_source=mail`);
+  await expectRedirect(`/product/${second}`, `/product/${third}`);
+  await open(page, '/products');
+  const entries = await page.evaluate<number>('history.length');
+  await page.evaluate(`history.pushState({}, '', '/product/${second}'); dispatchEvent(new PopStateEvent('popstate'))`);
+  await page.waitForURL(`**/product/${third}`);
+  await title(heading);
+  expect(await page.evaluate('history.length')).toBe(entries + 1);
+});
+
+it('says that a removed product is gone and shows others of its category', async () => {
+  const { page } = staff;
+  await asColleague(staff, 'DELETE', `/api/admin/products/${id}`);
+  const answer = await page.goto(`${shop.url}/product/${second}`);
+  expect(answer!.status()).toBe(410);
+  await title('Product niet gevonden');
+  const others = page.getByRole('region', { name: 'Wel op de plank' });
+  await others.getByRole('heading', { level: 3 }).first().waitFor();
+  expect((await others.getByRole('heading', { level: 3 }).allInnerTexts()).sort()).toEqual(
+    expect.arrayContaining(['Lavendel Droom']),
+  );
+});
+
+it('shows featured products instead of one that never existed', async () => {
+  const { page } = staff;
+  const answer = await page.goto(`${shop.url}/product/nooit-${unique}`);
+  expect(answer!.status()).toBe(404);
+  await page.getByRole('region', { name: 'Wel op de plank' }).getByTestId('product-card').nth(3).waitFor();
+});
+
+it('redirects the list of a category to its page', async () => {
+  await expectRedirect(`/products?category=${sleep}`, '/products/sleep');
+  await expectRedirect('/products?category=sleep&search=nacht', '/products/sleep?search=nacht');
+  const statuses = await Promise.all(
+    ['/products/sleep', '/products/nergens', `/products/${sleep}`, '/products?category=nergens'].map(async (path) =>
+      (await staff.context.request.get(`${shop.url}${path}`)).status(),
+    ),
+  );
+  expect(statuses).toEqual([200, 404, 404, 200]);
+});

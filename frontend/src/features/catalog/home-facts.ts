@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { PageFacts } from '../../lib/page-head';
+import { shopQuery } from '../../lib/shop';
+import { shopData } from '../../lib/structured-data/shop';
+
+/** The head of home. */
+export function homeFacts(queryClient: QueryClient): PageFacts {
+  const shop = queryClient.getQueryData(shopQuery.queryKey);
+  return {
+    title: 'De lekkerste vitamines voor jouw gezondheid',
+    description:
+      'Vegan, halal en suikervrije vitaminegummy’s. Los of in een abonnement, op werkdagen voor 17.00 uur besteld, dezelfde dag verzonden.',
+    structuredData: shop && shopData(shop),
+  };
+}

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Category, ProductDetail } from '../../../../contracts/catalog.js';
+import { categoriesQuery } from '../../lib/catalog';
+import type { PageFacts } from '../../lib/page-head';
+import { shippingQuery, shopQuery } from '../../lib/shop';
+import { breadcrumbData, type Crumb } from '../../lib/structured-data/breadcrumbs';
+import { productData, productPath } from '../../lib/structured-data/product';
+import { catalogCopy } from './copy';
+import { listCopy } from './list-copy';
+import { productCopy } from './product-copy';
+
+const home: Crumb = { name: productCopy.home, path: '/' };
+const everything: Crumb = { name: catalogCopy.allProducts, path: '/products' };
+const crumbOf = ({ name, slug }: Category): Crumb => ({ name, path: `/products/${encodeURIComponent(slug)}` });
+
+/** The head of the list of all products. */
+export const listFacts: PageFacts = { title: listCopy.title, description: listCopy.meta };
+
+/** The head of a product's page. Its breadcrumb leads through the category where that is known. */
+export function productPageFacts(queryClient: QueryClient, product: ProductDetail): PageFacts {
+  const shop = queryClient.getQueryData(shopQuery.queryKey);
+  const shipping = queryClient.getQueryData(shippingQuery.queryKey);
+  const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? [];
+  const crumbs = categories.filter(({ id }) => id === product.categoryId).map(crumbOf);
+  const here = { name: product.name, path: productPath(product) };
+  return {
+    title: catalogCopy.productTitle(product.name),
+    description: product.description,
+    picture: product.imageUrl,
+    type: 'product',
+    structuredData: shop && [
+      productData({ product, shop, shipping }),
+      breadcrumbData(shop.url, [home, ...crumbs, here]),
+    ],
+  };
+}
+
+/** The head of a category's page. */
+export function categoryPageFacts(queryClient: QueryClient, category: Category): PageFacts {
+  const shop = queryClient.getQueryData(shopQuery.queryKey);
+  return {
+    title: listCopy.categoryTitle(category.name),
+    description: listCopy.categoryMeta(category),
+    structuredData: shop && [breadcrumbData(shop.url, [home, everything, crumbOf(category)])],
+  };
+}

@@ -1,0 +1,15 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { shippingQuery, shopQuery } from '../../lib/shop';
+import { faqData } from '../../lib/structured-data/faq';
+import { factsOf } from './facts';
+import { faqOf } from './faq';
+
+/** The questions that the page shows for a subject, or nothing where it shows none. */
+export function questionsData(queryClient: QueryClient, category: string | undefined) {
+  const shop = queryClient.getQueryData(shopQuery.queryKey);
+  const shipping = queryClient.getQueryData(shippingQuery.queryKey);
+  const entries = faqOf(category);
+  if (!shop || !shipping || entries.length === 0) return [];
+  const facts = factsOf(shop, shipping);
+  return [faqData(entries.map(({ question, answer }) => ({ question, answer: answer(facts) })))];
+}

@@ -1,0 +1,8 @@
+export type JsonLdValue = string | number | boolean | JsonLdValue[] | { [name: string]: JsonLdValue };
+
+/** A schema.org description as search engines read it. */
+export interface JsonLd {
+  '@context': 'https://schema.org';
+  '@type': string;
+  [name: string]: JsonLdValue;
+}

@@ -1,0 +1,127 @@
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  HeadContent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { renderToString } from 'react-dom/server';
+import { faqEntries, faqOf } from './features/support/faq';
+import { categoriesQuery, productQuery, productsOfCategoryQuery, productsQuery } from './lib/catalog';
+import { pageHead } from './lib/page-head';
+import { shippingQuery, shopQuery } from './lib/shop';
+import { productData } from './lib/structured-data/product';
+import { StructuredDataSchema, type StructuredData } from './lib/structured-data/testing/schema-org';
+import { productWith, shipping, shop, sleep } from './lib/structured-data/testing/shop-data';
+import { createShopRouter } from './router';
+
+const known: [QueryKey, unknown][] = [
+  [shopQuery.queryKey, shop],
+  [shippingQuery.queryKey, shipping],
+  [categoriesQuery.queryKey, [sleep]],
+  [productsQuery.queryKey, [productWith()]],
+  [productsOfCategoryQuery(sleep.id).queryKey, [productWith()]],
+  [productQuery('sleep-well').queryKey, productWith()],
+];
+
+/** Loads an address as a server would, without drawing it. */
+async function load(path: string) {
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } });
+  for (const [key, data] of known) client.setQueryData(key, data);
+  const router = createShopRouter(client);
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) });
+  await router.load();
+  const { matches } = router.state;
+  const meta = matches.flatMap((match) => (match.meta ?? []) as Record<string, unknown>[]);
+  const links = matches.flatMap((match) => (match.links ?? []) as { rel: string; href: string }[]);
+  return { meta, links };
+}
+
+const structuredDataOf = ({ meta }: { meta: Record<string, unknown>[] }): StructuredData[] =>
+  meta.flatMap((tag) => ('script:ld+json' in tag ? [StructuredDataSchema.parse(tag['script:ld+json'])] : []));
+const titleOf = ({ meta }: { meta: Record<string, unknown>[] }) => meta.find(({ title }) => title)?.title;
+
+describe.each([
+  ['/', ['Organization', 'WebSite']],
+  ['/products', []],
+  ['/products/sleep', ['BreadcrumbList']],
+  ['/product/sleep-well', ['Product', 'BreadcrumbList']],
+  ['/ons-plan', []],
+  ['/vitaminetest', []],
+  ['/support', []],
+  ['/faq', ['FAQPage']],
+  ['/klantenservice', []],
+  ['/samenwerkingen', []],
+  ['/herroepen', []],
+])('%s', (path, types) => {
+  it('has a title, a description, one address and valid structured data', async () => {
+    const head = await load(`${path}?utm_source=mail`);
+    expect(titleOf(head)).toEqual(expect.any(String));
+    expect(head.meta).toContainEqual({ name: 'description', content: expect.stringMatching(/.{10}/) });
+    expect(head.links.map(({ href }) => href)).toEqual(Array(2).fill(`https://proef.example${path}`));
+    expect(structuredDataOf(head).map((data) => data['@type'])).toEqual(types);
+  });
+});
+
+it.each([
+  ['/products?search=magnesium&page=2', '/products?search=magnesium'],
+  ['/products/sleep?search=magnesium', '/products/sleep?search=magnesium'],
+  ['/?filter=nieuw&category=sleep', '/?filter=nieuw'],
+  ['/?filter=onzin', '/'],
+  ['/faq?onderwerp=levering', '/faq?onderwerp=levering'],
+  ['/faq?onderwerp=onzin', '/faq'],
+  ['/vitaminetest?stap=3', '/vitaminetest'],
+])('%s belongs to %s', async (path, canonical) => {
+  expect((await load(path)).links[0]?.href).toBe(`https://proef.example${canonical}`);
+});
+
+it.each(['/products/onbekend', '/bestaat-niet'])('%s is found nowhere', async (path) => {
+  const head = await load(path);
+  expect(titleOf(head)).toBe('Pagina niet gevonden');
+  expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
+  expect(head.links).toEqual([]);
+});
+
+it.each([
+  ['/faq', faqEntries],
+  ['/faq?onderwerp=levering', faqOf('levering')],
+])('%s describes exactly the questions that it shows', async (path, entries) => {
+  const [data] = structuredDataOf(await load(path));
+  const questions = data?.['@type'] === 'FAQPage' ? data.mainEntity.map(({ name }) => name) : [];
+  expect(questions).toEqual(entries.map(({ question }) => question));
+});
+
+it('describes no questions where the page shows none', async () => {
+  expect(structuredDataOf(await load('/faq?onderwerp=onzin'))).toEqual([]);
+});
+
+it('leads to a product through its category', async () => {
+  const [, crumbs] = structuredDataOf(await load('/product/sleep-well'));
+  expect(crumbs).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: 'Slaap' }, { name: 'Sleep Well' }] });
+});
+
+it('keeps a name that closes a script inside its script', async () => {
+  const name = '</script><script>alert(1)</script>';
+  const client = new QueryClient();
+  client.setQueryData(shopQuery.queryKey, shop);
+  const structuredData = [productData({ product: productWith({ name }), shop, shipping })];
+  const page = { title: name, description: name, structuredData };
+  const router = createRouter({
+    routeTree: createRootRoute({
+      head: () => pageHead({ pathname: '/', context: { queryClient: client } }, page),
+      component: HeadContent,
+    }),
+    history: createMemoryHistory(),
+  });
+  await router.load();
+  const html = renderToString(
+    <QueryClientProvider client={client}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const drawn = new DOMParser().parseFromString(html, 'text/html');
+  const scripts = [...drawn.querySelectorAll('script')];
+  expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json']);
+  expect(JSON.parse(scripts[0]!.textContent)).toMatchObject({ name });
+});

@@ -1,0 +1,36 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ProductsPage } from '../../features/catalog/pages/products-page';
+import { categoriesQuery, categoryNamed, productsQuery } from '../../lib/catalog';
+import { pageHead } from '../../lib/page-head';
+import { textIn, wholeNumberIn, type RawSearch } from '../../lib/search';
+
+const facts = () => import('../../features/catalog/page-facts');
+
+interface ProductsSearch {
+  /** Id or slug of a category; the page itself shows only unknown ones. */
+  category?: number | string;
+  search?: string;
+}
+
+export const Route = createFileRoute('/_shop/products/')({
+  validateSearch: (search: RawSearch): ProductsSearch => ({
+    category: wholeNumberIn(search.category) ?? textIn(search.category),
+    search: textIn(search.search),
+  }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps: { category, search } }) => {
+    void queryClient.prefetchQuery(productsQuery);
+    if (category === undefined) return void (await facts());
+    const known = categoryNamed(await queryClient.ensureQueryData(categoriesQuery), category);
+    if (!known) return;
+    const params = { category: known.slug };
+    redirect({ to: '/products/$category', params, search: { search }, replace: true, throw: true });
+  },
+  head: async ({ match }) => pageHead(match, { ...(await facts()).listFacts, search: { search: match.search.search } }),
+  component: Page,
+});
+
+function Page() {
+  const { category, search } = Route.useSearch();
+  return <ProductsPage isUnknown={category !== undefined} search={search} />;
+}
