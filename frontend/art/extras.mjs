@@ -9,7 +9,7 @@ import { outlinePath } from './lib/outlines.mjs';
 import { jars } from './lib/scenes.mjs';
 import { fruitSprite, gummySprite } from './lib/sprites.mjs';
 
-const HERO = [768, 1200, 1600];
+const HERO = [768, 960, 1200, 1600];
 const HERO_HEIGHT = 1320;
 const HERO_PLACES = [
   [372, 1108, 0.98],
@@ -33,7 +33,7 @@ const DRIFT = {
 
 /** Paths, below the public folder, of everything this module writes. */
 export const extraFiles = [
-  ...HERO.map((w) => `art/hero-${w}.webp`),
+  ...HERO.flatMap((w) => [`art/hero-${w}.webp`, `art/hero-${w}.avif`]),
   ...['all', ...Object.keys(categories)].flatMap((c) => TILES.map((w) => `art/categories/${c}-${w}.webp`)),
   ...Object.keys(DRIFT).map((s) => `art/gummies/${s}.webp`),
   ...STATES.map((s) => `art/states/${s}.webp`),
@@ -124,7 +124,13 @@ export async function extras(stage, wear, out) {
     1600,
     HERO_HEIGHT,
   );
-  for (const w of HERO) await webp(hero, w, `art/hero-${w}.webp`, 80);
+  for (const w of HERO) {
+    await webp(hero, w, `art/hero-${w}.webp`, 80);
+    await sharp(hero)
+      .resize(w)
+      .avif({ quality: 60, effort: 6 })
+      .toFile(to(`art/hero-${w}.avif`));
+  }
   await sharp(hero)
     .resize(1200, 630, { fit: 'contain', background: '#FFD9BF' })
     .flatten({ background: '#FFD9BF' })

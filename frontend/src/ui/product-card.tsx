@@ -18,7 +18,7 @@ import { ProductLink } from './product-link';
 interface ProductCardProps {
   product: Product;
   categorySlug: string | undefined;
-  /** In the first row: load the picture at once. */
+  /** In sight at first: load the picture at once. */
   eager?: boolean;
 }
 
@@ -41,7 +41,7 @@ export const ProductCard = memo(function ProductCard({ product, categorySlug, ea
         <Picture
           src={product.imageUrl}
           alt=""
-          sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, 100vw"
+          sizes="(min-width: 1024px) 25vw, (min-width: 768px) 33vw, calc(100vw - 2rem)"
           eager={eager}
           transition="translate 250ms var(--gum-easings-spring)"
           _groupHover={{ translate: '0 -6px' }}

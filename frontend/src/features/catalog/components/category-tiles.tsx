@@ -81,7 +81,9 @@ function Tile({ slug, label, isChosen, onChoose }: TileProps) {
       <chakra.img
         src={`${art}-160.webp`}
         srcSet={`${art}-160.webp 160w, ${art}-320.webp 320w`}
-        sizes="96px"
+        sizes="(min-width: 1280px) 96px, 64px"
+        loading="lazy"
+        decoding="async"
         alt=""
         htmlWidth={320}
         htmlHeight={320}

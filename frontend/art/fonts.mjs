@@ -1,0 +1,32 @@
+/**
+ * Makes the two fonts that every page loads: only the letters of Dutch, and of the display face only the weights and widths
+ * of the design. `fonts.css` names the same letters; whatever else somebody is called comes from the whole fonts.
+ *
+ *   node frontend/art/fonts.mjs
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const { resolve } = createRequire(import.meta.url);
+const letters = `${ascii()}\u00a0àáäåçèéêëíîïñóôöúûüÉËÖÜ–—‘’“”•…€−×·½©`;
+const fonts = {
+  bricolage: {
+    from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
+    variationAxes: { wght: { min: 700, max: 800 }, wdth: { min: 75, max: 90 } },
+  },
+  figtree: {
+    from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    variationAxes: { wght: { min: 400, max: 700 } },
+  },
+};
+
+for (const [name, { from, variationAxes }] of Object.entries(fonts)) {
+  const font = await subsetFont(await readFile(resolve(from)), letters, { targetFormat: 'woff2', variationAxes });
+  await writeFile(new URL(`../src/theme/fonts/${name}.woff2`, import.meta.url), font);
+  console.log(`${name}: ${font.length} bytes`);
+}
+
+function ascii() {
+  return Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
+}
