@@ -57,7 +57,7 @@ export default {
     {
       ...node,
       displayName: 'unit',
-      roots: ['backend/src', 'contracts', 'pricing', 'infra', 'scripts', 'chaos'].map(
+      roots: ['backend/src', 'frontend/build', 'contracts', 'pricing', 'infra', 'scripts', 'chaos'].map(
         (folder) => `<rootDir>/${folder}`,
       ),
       testMatch: ['**/*.spec.ts', '**/*.spec.mjs'],

@@ -1,28 +1,56 @@
 import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { staticStyles } from './build/static-styles.ts';
+import { system } from './src/theme/system.ts';
 
 const here = import.meta.dirname;
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 
-/** The page asks for its two fonts before the style sheet has said so. */
-function preloadFonts(): Plugin {
+/** The page asks for its two fonts before the style sheet has said so, and for the shop's code before `boot` does. */
+function preload(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'preload',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, { bundle }) =>
-        Object.keys(bundle ?? {})
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
-            injectTo: 'head-prepend' as const,
-          })),
+      handler: (_html, { bundle = {} }) => {
+        const fonts = Object.keys(bundle).filter((file) => /(?<!latin-.*)\.woff2$/.test(file));
+        const tag = (attrs: Record<string, string | boolean>, injectTo: 'head' | 'head-prepend') => ({
+          tag: 'link',
+          attrs,
+          injectTo,
+        });
+        return [
+          ...fonts.map((file) =>
+            tag(
+              { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+              'head-prepend',
+            ),
+          ),
+          ...codeOf(bundle, 'src/main.tsx').map((file) =>
+            tag({ rel: 'modulepreload', crossorigin: true, href: `/${file}` }, 'head'),
+          ),
+        ];
+      },
     },
   };
+}
+
+/** The chunk of a module and everything that it imports at once. */
+function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+  const files = new Set<string>();
+  const walk = (file: string) => {
+    const chunk = bundle[file];
+    if (chunk?.type !== 'chunk' || files.has(file)) return;
+    files.add(file);
+    chunk.imports.forEach(walk);
+  };
+  for (const [file, output] of Object.entries(bundle)) {
+    if (output.type === 'chunk' && output.facadeModuleId?.endsWith(module)) walk(file);
+  }
+  return [...files];
 }
 
 /**
@@ -44,13 +72,18 @@ function dropUnusedSchemas(): Plugin {
 
 const behindLogin = /\/(_panel|_section|profiel\.|bestellingen\.)/;
 const group = (name: string, packages: string) => ({ name, test: new RegExp(`node_modules/(${packages})/`) });
-/** A group of only those modules that the entry needs. The others load with the pages that import them. */
-const initialGroup = (name: string, packages: string) => ({ ...group(name, packages), tags: ['$initial' as const] });
+/** What nearly every page of the storefront uses, in one file instead of thirty. */
+const storefront = {
+  name: 'shop',
+  test: /\/frontend\/src\/(?:(?:lib|ui|theme|features\/(?:shell|catalog|basket|support|reviews))\/(?!admin\/|.*(?:payment|address|dispatch|structured-data))|features\/[\w-]+\/meta|routes\/_shop\.tsx)/,
+  minShareCount: 2,
+};
 const routerAndQuery = '@tanstack/(?:history|query-core|react-query|react-router|react-store|router-core|store)';
 
 export default defineConfig({
   root: here,
   plugins: [
+    staticStyles(here, system),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -59,7 +92,7 @@ export default defineConfig({
       routeFileIgnorePattern: '\\.spec\\.',
     }),
     react(),
-    preloadFonts(),
+    preload(),
     dropUnusedSchemas(),
   ],
   server: {
@@ -67,33 +100,52 @@ export default defineConfig({
     proxy: Object.fromEntries(['/api', '/files', '/dev'].map((path) => [path, { target: api, changeOrigin: false }])),
     fs: { allow: [here, resolve(here, '../contracts'), resolve(here, '../pricing'), resolve(here, '../node_modules')] },
   },
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 2048,
-    reportCompressedSize: false,
-    modulePreload: {
-      polyfill: false, // a browser without modulepreload only loads a little later
-      // What every page names here is part of the shop's first load: screens behind a login fetch theirs when they come.
-      resolveDependencies: (file, dependencies) => (behindLogin.test(file) ? [] : dependencies),
-    },
-    manifest: true,
-    rolldownOptions: {
-      // Emotion imports it for withTheme, which nothing here uses. As CommonJS it would stay in the bundle.
-      treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
-      output: {
-        codeSplitting: {
-          groups: [
-            group('react', 'react|react-dom|scheduler'),
-            initialGroup('router', routerAndQuery),
-            group('style', '@chakra-ui/[^/]+|@emotion/[^/]+|@pandacss/[^/]+|stylis'),
-            group('stripe', '@stripe/[^/]+'),
-            group('forms', 'react-hook-form|@hookform/[^/]+'),
-            group('zod', 'zod'),
-            group('phone', 'libphonenumber-js'),
-          ],
+  builder: { sharedPlugins: true },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        emptyOutDir: true,
+        target: 'es2022',
+        assetsInlineLimit: 2048,
+        reportCompressedSize: false,
+        modulePreload: {
+          polyfill: false, // a browser without modulepreload only loads a little later
+          // What every page names here is part of the shop's first load: screens behind a login fetch theirs when they come.
+          resolveDependencies: (file, dependencies) => (behindLogin.test(file) ? [] : dependencies),
         },
+        manifest: true,
+        rolldownOptions: {
+          // Emotion imports it for withTheme, which nothing here uses. As CommonJS it would stay in the bundle.
+          treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
+          output: {
+            codeSplitting: {
+              groups: [
+                group('react', 'react|react-dom|scheduler'),
+                group('router', routerAndQuery),
+                group('style', '@chakra-ui/[^/]+|@emotion/[^/]+|@pandacss/[^/]+|stylis'),
+                group('stripe', '@stripe/[^/]+'),
+                group('forms', 'react-hook-form|@hookform/[^/]+'),
+                group('zod', 'zod'),
+                group('phone', 'libphonenumber-js'),
+                storefront, // last, since a group takes along what its modules import
+              ],
+            },
+          },
+        },
+      },
+    },
+    // The pages as the server renders them: one file with everything in it.
+    ssr: {
+      resolve: { noExternal: true },
+      build: {
+        ssr: 'src/entry-server.tsx',
+        outDir: '../dist/frontend',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node20',
+        reportCompressedSize: false,
+        rolldownOptions: { output: { codeSplitting: false } },
       },
     },
   },

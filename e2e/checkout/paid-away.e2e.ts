@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
 import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
 import {
+  comesAlive,
   crashes,
   fillBasket,
   fillInDetails,
@@ -61,7 +62,7 @@ describe('paid in a tab that was closed at the bank', () => {
     await panel.getByText('Je winkelmandje is leeg').waitFor();
     const looks = countCalls(page, '/api/checkout/settle');
     await page.reload();
-    await page.locator('main h1').first().waitFor();
+    await comesAlive(page);
     await addJar(page);
     await page.reload();
     await page.waitForLoadState('networkidle');

@@ -152,6 +152,7 @@ describe('the page of the result', () => {
       .getByRole('button', { name: /^Voeg .* toe aan je winkelmandje$/ })
       .first()
       .click();
+    await page.getByRole('button', { name: 'Winkelmandje, 1 product' }).waitFor();
     await page.goto(address);
     expect((await thanked(page)).orderNumber).toBe(orderNumber);
     expect(JSON.parse((await stored(page, 'basket'))!)).toHaveLength(1);

@@ -27,10 +27,19 @@ export async function newShopper(width = wide): Promise<Visitor> {
   return visitor;
 }
 
-/** Opens a page of the shop and waits until its heading stands. */
+/** Opens a page of the shop and waits until its heading stands and the page has come to life. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.url}${path}`);
   await page.locator('main h1').first().waitFor();
+  await comesAlive(page);
+}
+
+/** Waits until React has taken over what the server rendered. */
+export function comesAlive(page: Page): Promise<void> {
+  return until(
+    page,
+    `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`,
+  );
 }
 
 /** Opens a page, waits for what is given, and stops the clock: from then on time only passes by `pass`. */
@@ -138,8 +147,29 @@ export function crashes({ complaints }: Visitor): string[] {
   return complaints.filter((complaint) => !known.test(complaint));
 }
 
+const drawing = new WeakSet<Page>();
+const rendered = /<div id="root">[^]*<script type="application\/json" id="shop-data">[^]*?<\/script>/;
+
+/** Sends the page without its content, as the shop does when it cannot render it: then the browser reads the API itself. */
+async function drawByBrowser(page: Page): Promise<void> {
+  if (drawing.has(page)) return;
+  drawing.add(page);
+  await page.route(
+    ({ origin, pathname }) => origin === shop.url && !/^\/(api|art|assets|files)\//.test(pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback();
+      const response = await route.fetch();
+      const html = await response.text();
+      // A page that is answered here may load nothing from another port, such as the payment simulator's script.
+      if (!rendered.test(html)) return route.continue();
+      return route.fulfill({ response, body: html.replace(rendered, '<div id="root"></div>') });
+    },
+  );
+}
+
 /** Lets every call to a path of the API fail until the answer is called. */
 export async function breakCalls(page: Page, path: string, how: 500 | 'offline' = 500): Promise<() => Promise<void>> {
+  await drawByBrowser(page);
   const pattern = (url: URL) => url.pathname === path || url.pathname.startsWith(`${path}/`);
   await page.route(pattern, (route) =>
     how === 'offline'
@@ -151,6 +181,7 @@ export async function breakCalls(page: Page, path: string, how: 500 | 'offline' 
 
 /** Holds calls to a path, or to all like it, back until the answer is called. */
 export async function holdCalls(page: Page, path: string | RegExp): Promise<() => void> {
+  await drawByBrowser(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(
@@ -165,6 +196,7 @@ export async function holdCalls(page: Page, path: string | RegExp): Promise<() =
 
 /** Answers a GET of the API with the given data. */
 export async function answerWith(page: Page, path: string, data: unknown): Promise<void> {
+  await drawByBrowser(page);
   await page.route(
     (url) => url.pathname === path,
     (route) => route.fulfill({ json: data }),

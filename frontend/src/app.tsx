@@ -1,16 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { shopQuery } from './lib/shop';
 import type { ShopRouter } from './router';
+import { StyleProvider } from './theme/style-provider';
 import { uiCopy } from './ui/copy';
 import { ErrorPage } from './ui/error-page';
 import { Toaster } from './ui/toaster';
 
 const GatePage = lazy(() => import('./features/gate/pages/gate-page'));
 
+/** Everything: the same tree in the browser and on the server. */
+export function Shop({ queryClient, router }: { queryClient: QueryClient; router: ShopRouter }) {
+  return (
+    <StrictMode>
+      <StyleProvider>
+        <QueryClientProvider client={queryClient}>
+          <App router={router} />
+        </QueryClientProvider>
+      </StyleProvider>
+    </StrictMode>
+  );
+}
+
 /** The shop behind its door: locked, the gate covers every page. */
-export function App({ router }: { router: ShopRouter }) {
+function App({ router }: { router: ShopRouter }) {
   const shop = useQuery(shopQuery);
   if (shop.isPending) return null;
   if (shop.isError) {

@@ -1,24 +1,25 @@
-import './theme/fonts.css';
-import './theme/print.css';
-import { ChakraProvider } from '@chakra-ui/react';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { App } from './app';
+import { hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { Shop } from './app';
+import { handOverId, placeOf, renderedMark, type HandOver } from './hand-over';
 import { ApiError, isOffline } from './lib/api-error';
 import { watchAccount } from './lib/account-change';
+import { watchBasket } from './lib/basket/basket-store';
 import { customerQuery } from './lib/customer';
+import { keepFocusInPlace } from './lib/keep-focus';
 import { leaveReloadsToErrorPage } from './lib/missing-chunk';
-import { createQueryClient } from './lib/query-client';
+import { createQueryClient, repeatWhenOnline } from './lib/query-client';
+import { ignoreStrayClicks } from './lib/stray-clicks';
 import { createShopRouter } from './router';
-import { system } from './theme/system';
 
 const queryClient = createQueryClient();
 const router = createShopRouter(queryClient);
+repeatWhenOnline(queryClient);
+watchBasket();
 watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQuery.queryKey }));
-document.querySelector('title')?.remove();
-void import('./lib/keep-focus').then(({ keepFocusInPlace }) => keepFocusInPlace());
-void import('./lib/stray-clicks').then(({ ignoreStrayClicks }) => ignoreStrayClicks());
+keepFocusInPlace();
+ignoreStrayClicks();
 leaveReloadsToErrorPage();
 
 /** A failed call has a page of its own that says so; anything else a boundary caught is a mistake of ours. */
@@ -26,12 +27,23 @@ const onCaughtError = (error: unknown) => {
   if (!(error instanceof ApiError) && !isOffline(error)) window.reportError(error);
 };
 
-createRoot(document.getElementById('root') as HTMLElement, { onCaughtError }).render(
-  <StrictMode>
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={queryClient}>
-        <App router={router} />
-      </QueryClientProvider>
-    </ChakraProvider>
-  </StrictMode>,
-);
+const root = document.getElementById('root') as HTMLElement;
+const options: RootOptions = { onCaughtError };
+const shop = <Shop queryClient={queryClient} router={router} />;
+const draw = () => {
+  document.querySelector('title')?.remove();
+  createRoot(root, options).render(shop);
+};
+const handedOver = document.getElementById(handOverId)?.textContent;
+if (handedOver) void takeOver(JSON.parse(handedOver) as HandOver);
+else draw();
+
+/** Brings a page that the server rendered to life, unless this address turns out to show something else. */
+async function takeOver({ place, queries }: HandOver): Promise<void> {
+  hydrate(queryClient, queries);
+  router.ssr = { manifest: undefined }; // its boundaries stand where the server put them
+  await router.load();
+  for (const tag of document.head.querySelectorAll(`[${renderedMark}]`)) tag.remove();
+  if (placeOf(router) !== place) return draw();
+  startTransition(() => void hydrateRoot(root, shop, options)); // in slices, between which the page reacts
+}

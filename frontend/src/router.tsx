@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRouter } from '@tanstack/react-router';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
 import { RouteError } from './ui/route-error';
 
@@ -8,16 +8,17 @@ export interface RouterContext {
   queryClient: QueryClient;
 }
 
-/** The router over the file routes. Links load their page on intent. */
-export function createShopRouter(queryClient: QueryClient) {
+/** The router over the file routes, on the browser's history unless the server gives another. Links load their page on intent. */
+export function createShopRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    history,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
-    scrollRestoration: true,
+    scrollRestoration: !history, // on the server it would be a script in the page
     defaultErrorComponent: RouteError,
   });
 }

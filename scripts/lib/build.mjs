@@ -26,10 +26,10 @@ const targets = {
   frontend: {
     title: 'building the front end',
     inputs: [...shared, 'frontend'],
-    outputs: ['frontend/dist/index.html', 'frontend/dist/.vite/manifest.json'],
+    outputs: ['frontend/dist/index.html', 'frontend/dist/.vite/manifest.json', 'dist/frontend/entry-server.js'],
     stamp: 'dist/.frontend-stamp',
     async make() {
-      await mustRun('vite build', process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {
+      await mustRun('vite build', process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build', '--app'], {
         cwd: inRoot('frontend'),
         env: { ...process.env, NODE_ENV: 'production' },
       });

@@ -8,6 +8,9 @@ const freeFrom = 'free_shipping_threshold';
 const cost = 'shipping_cost';
 const keys = [freeFrom, cost];
 
+/** The channel on which each process hears that a setting was saved. */
+export const settingsChanged = 'settings_changed';
+
 /** What a fresh shop starts with, in cents: free at or above € 65.00, else € 6.99. */
 export const firstShippingRates: ShippingRates = { freeFromCents: 6500, costCents: 699 };
 
@@ -27,15 +30,16 @@ export class ShippingSettings {
 
   /** From now on; what was quoted before keeps its price. */
   async save({ freeFromCents, costCents }: ShippingRates, staff: { id: number }): Promise<void> {
-    await asStaff(this.dataSource, staff, (manager) =>
-      manager.upsert(
+    await asStaff(this.dataSource, staff, async (manager) => {
+      await manager.upsert(
         Setting,
         [
           { key: freeFrom, value: String(freeFromCents) },
           { key: cost, value: String(costCents) },
         ],
         ['key'],
-      ),
-    );
+      );
+      await manager.query(`notify ${settingsChanged}`);
+    });
   }
 }

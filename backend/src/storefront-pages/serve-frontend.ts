@@ -8,6 +8,8 @@ import { pagePaths } from '../../../contracts/page-paths.js';
 import { AccessGate } from '../auth/access-gate.js';
 import type { Config } from '../config/config.js';
 import { PageAddresses } from './page-addresses.js';
+import { knownAddress, missingAddress, renderedPages } from './rendered-addresses.js';
+import { renderedPageSender } from './send-page.js';
 
 const folder = resolve('frontend/dist');
 const aYear = 365 * 24 * 3600;
@@ -17,8 +19,7 @@ type Params = Record<string, string>;
 /**
  * Serves the built front end: files by name, compressed at build, and the page for every other address a browser
  * navigates to, with 404 where the shop has no such page, product or category; visitors who have not passed the access
- * gate cannot tell which exist. With the payment simulator the page loads its
- * script; while the access gate is on, the page asks search engines to stay away.
+ * gate cannot tell which exist. Storefront pages are rendered; the others are drawn by the browser. While the access gate is on, the page asks search engines to stay away.
  */
 export async function serveFrontend(app: NestFastifyApplication, config: Config): Promise<void> {
   if (!existsSync(folder)) return;
@@ -41,6 +42,7 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
   });
   const sendPage = (reply: FastifyReply, status: number) =>
     reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  const sendRendered = renderedPageSender(app, page);
   const addresses = app.get(PageAddresses);
   const gate = app.get(AccessGate);
   for (const path of pagePaths) {
@@ -50,13 +52,17 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
       if (!gate.isOpenFor(request)) return sendPage(reply, 200);
       const [, query = ''] = /\?(.*)$/.exec(url) ?? [];
       const response = await addresses.responseTo({ path, params, query });
-      return 'location' in response ? redirect(reply, response.location) : sendPage(reply, response.status);
+      if ('location' in response) return redirect(reply, response.location);
+      const parameters = response.status === 200 && renderedPages[path];
+      const isSent = parameters && (await sendRendered(request, reply, knownAddress(url, parameters)));
+      return isSent ? reply : sendPage(reply, response.status);
     });
   }
-  fastify.get('/*', (request, reply) => {
+  fastify.get('/*', async (request, reply) => {
     if (/^\/(api|dev|files|assets|art)(?=[/?]|$)/.test(request.url)) return reply.callNotFound();
     const bare = withoutSlashes(request.url);
-    return bare === request.url ? sendPage(reply, 404) : redirect(reply, bare);
+    if (bare !== request.url) return redirect(reply, bare);
+    return (await sendRendered(request, reply, missingAddress, 404)) ? reply : sendPage(reply, 404);
   });
 }
 
@@ -71,12 +77,12 @@ function redirect(reply: FastifyReply, location: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').redirect(location, 301);
 }
 
-/** The simulator's script stands first: deferred scripts run in order, and the shop must find it. */
+/** With the payment simulator the page names its script, which the shop loads where somebody pays. */
 async function readPage({ accessCode, stripe: { simulatorPort } }: Config): Promise<string> {
   const page = await readFile(resolve(folder, 'index.html'), 'utf8');
   const tags = [
     accessCode && '<meta name="robots" content="noindex" />',
-    simulatorPort && `<script defer src="http://localhost:${simulatorPort}/stripe.js"></script>`,
+    simulatorPort && `<meta name="payment-simulator" content="http://localhost:${simulatorPort}/stripe.js" />`,
   ];
   return page.replace(/(?=<script)/, tags.filter(Boolean).join(''));
 }

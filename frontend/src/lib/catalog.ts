@@ -1,7 +1,6 @@
 import type { Category, Product, ProductDetail } from '../../../contracts/catalog.js';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { call } from './api';
-import { read } from './read';
+import { read, readPath } from './read';
 
 export const productsQuery = read<Product[]>('/api', 'products');
 export const categoriesQuery = read<Category[]>('/api', 'categories');
@@ -19,5 +18,5 @@ export const productQuery = (slug: string) => read<ProductDetail>('/api', 'produ
 export const productsOfCategoryQuery = (categoryId: number) =>
   queryOptions({
     queryKey: ['/api', 'products', { category: categoryId }] as QueryKey,
-    queryFn: async () => (await call<Product[]>('GET', `/api/products?category=${categoryId}`)).data,
+    queryFn: ({ meta }) => readPath<Product[]>(`/api/products?category=${categoryId}`, meta),
   });

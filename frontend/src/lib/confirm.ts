@@ -60,5 +60,6 @@ export function useQuestion(): Asked | null {
       return () => listeners.delete(listener);
     },
     () => asked,
+    () => null,
   );
 }

@@ -6,11 +6,30 @@ let loading: Promise<Stripe | null> | undefined;
 
 /** The payment provider's client, loaded once and only where someone pays. A failed load may be tried again. */
 export function paymentProvider(publishableKey: string): Promise<Stripe | null> {
-  loading ??= loadStripe(publishableKey, { locale: 'nl' }).catch((error: unknown) => {
+  loading ??= load(publishableKey).catch((error: unknown) => {
     loading = undefined;
     throw error;
   });
   return loading;
+}
+
+/** A shop with the payment simulator names its script in the page; it then stands in for the provider's own. */
+async function load(publishableKey: string): Promise<Stripe | null> {
+  const simulator = document.querySelector<HTMLMetaElement>('meta[name="payment-simulator"]')?.content;
+  if (simulator && !('Stripe' in window)) await loadScript(simulator);
+  return loadStripe(publishableKey, { locale: 'nl' });
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error('The payment simulator does not respond'));
+    };
+    document.head.append(Object.assign(script, { src }));
+  });
 }
 
 /** The payment provider's client. A load that failed may be tried again. */

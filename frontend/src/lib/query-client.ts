@@ -1,12 +1,13 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isOffline } from './api-error';
+import type { Reader } from './read';
 import { shopQuery } from './shop';
 
 /**
  * Reads never go stale and never repeat by themselves; whoever changes something says what to read again. Only a read that
- * failed without a connection is repeated once there is one.
+ * failed without a connection is repeated once there is one. On the server `reader` answers them.
  */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(reader?: Reader): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       queries: {
@@ -15,6 +16,7 @@ export function createQueryClient(): QueryClient {
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
+        meta: { reader },
         networkMode: 'always', // fails at once without a connection, where the default waits for one in silence
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -27,8 +29,12 @@ export function createQueryClient(): QueryClient {
       },
     }),
   });
+  return client;
+}
+
+/** Repeats what failed without a connection as soon as there is one. */
+export function repeatWhenOnline(client: QueryClient): void {
   window.addEventListener('online', () => {
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => isOffline(state.error) });
   });
-  return client;
 }

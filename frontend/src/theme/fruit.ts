@@ -30,6 +30,9 @@ export const fruits = {
 } satisfies Record<string, Fruit>;
 
 export type FruitName = keyof typeof fruits;
+/** The colour token of a fruit's tint, or the neutral where no fruit is known. */
+export type Tint = `fruit.${FruitName}.tint` | 'stone';
+
 export type GummyShape = 'bolt' | 'heart' | 'drop' | 'moon' | 'ring' | 'star' | 'slice';
 
 const byCategory: Record<string, { fruit: FruitName; gummy: GummyShape }> = {

@@ -1,4 +1,4 @@
-import { fruits, neutral } from './fruit';
+import { fruits, neutral } from './fruit.ts';
 
 const value = <T>(raw: T) => ({ value: raw });
 const all = <K extends string, T>(record: Record<K, T>) =>

@@ -43,7 +43,8 @@ export function TextAreaField({
           py="3.5"
           lineHeight="1.45"
           resize="vertical"
-          css={{ fieldSizing: 'content', minHeight }}
+          css={{ fieldSizing: 'content' }}
+          style={{ minHeight }}
           {...area}
         />
       )}

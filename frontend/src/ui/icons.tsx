@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
+export type IconSize = '0.875rem' | '1rem' | '1.125rem' | '1.25rem' | '1.375rem' | '1.5rem';
+
 /** Makes an icon from its strokes on a 24 px grid. */
 export function icon(drawing: ReactNode) {
-  return function Icon({ size = '1.375rem' }: { size?: string }) {
+  return function Icon({ size = '1.375rem' }: { size?: IconSize }) {
     return (
       <chakra.svg
         viewBox="0 0 24 24"

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { Tint } from '../theme/fruit';
 
 interface InvitationPageProps {
   /** The colour behind it all: a token. */
-  tint: string;
+  tint: Tint;
   title: string;
   intro: string;
   points: readonly { gummy: string; title: string; text: string }[];

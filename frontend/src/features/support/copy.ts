@@ -11,7 +11,7 @@ export const supportCopy = {
       text: 'Betalen, korting en je account.',
       to: '/klantenservice',
       hash: 'bestellen',
-      fruit: 'mandarin',
+      fruit: 'mandarin' as const,
       gummy: 'bolt',
     },
     {
@@ -19,7 +19,7 @@ export const supportCopy = {
       text: 'Wanneer, waar en wat het kost.',
       to: '/klantenservice',
       hash: 'levering',
-      fruit: 'lime',
+      fruit: 'lime' as const,
       gummy: 'drop',
     },
     {
@@ -27,7 +27,7 @@ export const supportCopy = {
       text: 'Terugsturen en je geld terug.',
       to: '/klantenservice',
       hash: 'retourneren',
-      fruit: 'raspberry',
+      fruit: 'raspberry' as const,
       gummy: 'heart',
     },
     {
@@ -35,7 +35,7 @@ export const supportCopy = {
       text: 'Samen iets moois maken.',
       to: '/samenwerkingen',
       hash: undefined,
-      fruit: 'grape',
+      fruit: 'grape' as const,
       gummy: 'star',
     },
   ],

@@ -54,11 +54,16 @@ export function createBasketStore(storage: Storage | undefined) {
 /** The visitor's basket. Change it by its verbs; read it by `useBasket`. */
 export const basket = createBasketStore(browserStorage('device'));
 
-window.addEventListener('storage', ({ key }) => {
-  if (key === basketKey || key === null) basket.reload();
-});
+/** Takes over what other tabs change. */
+export function watchBasket(): void {
+  window.addEventListener('storage', ({ key }) => {
+    if (key === basketKey || key === null) basket.reload();
+  });
+}
+
+const empty: BasketState = { lines: [], isOpen: false };
 
 /** The basket as it is now; draws again on every change. */
 export function useBasket(): BasketState {
-  return useSyncExternalStore(basket.subscribe, basket.get);
+  return useSyncExternalStore(basket.subscribe, basket.get, () => empty);
 }

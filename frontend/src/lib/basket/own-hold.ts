@@ -31,7 +31,11 @@ export function piecesHeldAt(readAt: number, note: string | null): ReadonlyMap<s
 
 /** The stored note as `piecesHeldAt` reads it. */
 export function useOwnHold(): string | null {
-  return useSyncExternalStore(subscribe, () => readStored('device', key));
+  return useSyncExternalStore(
+    subscribe,
+    () => readStored('device', key),
+    () => null,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

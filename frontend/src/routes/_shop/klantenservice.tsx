@@ -1,4 +1,4 @@
-import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router';
 import { supportMeta } from '../../features/support/meta';
 import { ServicePage } from '../../features/support/pages/service-page';
 import { pageHead } from '../../lib/page-head';
@@ -11,7 +11,8 @@ export const Route = createFileRoute('/_shop/klantenservice')({
 });
 
 function Page() {
-  const hash = useLocation({ select: (location) => location.hash });
+  const isHydrated = useHydrated(); // the server does not know what follows the #
+  const hash = useLocation({ select: (location) => (isHydrated ? location.hash : '') });
   const navigate = Route.useNavigate();
   return (
     <ServicePage

@@ -41,8 +41,7 @@ export function BarChart({ label, bars, format, axis = format, columns, onPick }
       <chakra.svg
         aria-hidden
         display="block"
-        width={width}
-        height={height + 36}
+        style={{ width, height: height + 36 }}
         viewBox={`${-left} -8 ${width} ${height + 36}`}
         fontSize="12px"
         fill="muted"

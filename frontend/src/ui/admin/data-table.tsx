@@ -106,7 +106,7 @@ function Head<Row>({ columns, rows, idOf, sort, onSort, selection, actions }: Da
           <chakra.th
             key={column.key}
             scope="col"
-            w={column.width}
+            style={{ width: column.width }}
             data-numeric={column.numeric || undefined}
             data-wide={column.wide || undefined}
             aria-sort={sort === column.key ? 'ascending' : sort === `-${column.key}` ? 'descending' : undefined}

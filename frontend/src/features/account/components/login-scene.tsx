@@ -4,10 +4,10 @@ import { CheckIcon } from '../../../ui/icons';
 import { loginCopy } from '../copy';
 
 const gummies = [
-  { shape: 'slice', w: '46%', left: '27%', top: '0', turn: '8deg' },
-  { shape: 'heart', w: '40%', left: '-4%', top: '27%', turn: '-14deg' },
-  { shape: 'bolt', w: '40%', left: '64%', top: '30%', turn: '-6deg' },
-  { shape: 'moon', w: '34%', left: '33%', top: '50%', turn: '10deg' },
+  { shape: 'slice', width: '46%', left: '27%', top: '0', rotate: '8deg' },
+  { shape: 'heart', width: '40%', left: '-4%', top: '27%', rotate: '-14deg' },
+  { shape: 'bolt', width: '40%', left: '64%', top: '30%', rotate: '-6deg' },
+  { shape: 'moon', width: '34%', left: '33%', top: '50%', rotate: '10deg' },
 ];
 
 /** A white card on peach, beside gummies and what an account is good for. */
@@ -46,16 +46,14 @@ export function LoginScene({ children }: { children: ReactNode }) {
             mb="6"
             aria-hidden="true"
           >
-            {gummies.map(({ shape, turn, ...place }, index) => (
+            {gummies.map(({ shape, ...place }, index) => (
               <chakra.img
                 key={shape}
                 src={`/art/gummies/${shape}.webp`}
                 alt=""
                 position="absolute"
-                {...place}
-                rotate={turn}
                 animation="drift 7s ease-in-out infinite"
-                style={{ animationDelay: `${index * -1.7}s` }}
+                style={{ ...place, animationDelay: `${index * -1.7}s` }}
               />
             ))}
           </chakra.div>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { formatCents } from '../../../lib/format';
 import { isBundle } from '../../../lib/pieces';
+import type { Tint } from '../../../theme/fruit';
 import { focusRing } from '../../../theme/global-css';
 import { Price } from '../../../ui/price';
 import { pieceOptions, priceOfChoice, type Choice } from '../choice';
@@ -10,7 +11,8 @@ import { productCopy } from '../product-copy';
 interface PieceOptionsProps {
   product: ProductDetail;
   choice: Choice;
-  strong: string;
+  /** The colour of what a choice saves. */
+  strong: Tint | 'fruit.mango.strong';
   onChoose: (choice: Choice) => void;
 }
 

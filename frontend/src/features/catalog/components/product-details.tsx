@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
+import type { Tint } from '../../../theme/fruit';
 import { CheckIcon } from '../../../ui/icons';
 import { productCopy } from '../product-copy';
 import { NutritionTable } from './nutrition-table';
 
 /** What it does, how to use it, what is in it. Empty parts are left out. */
-export function ProductDetails({ product, tint }: { product: ProductDetail; tint: string }) {
+export function ProductDetails({ product, tint }: { product: ProductDetail; tint: Tint }) {
   const { benefits, usage, whenToUse, details, ingredients, nutrition } = product;
   return (
     <chakra.div display="grid" gap="10" mt="12">

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type CSSProperties } from 'react';
 import type { Category, Product } from '../../../../../contracts/catalog.js';
 import { ButtonLink } from '../../../ui/button';
 import { ProductCard } from '../../../ui/product-card';
@@ -8,6 +8,8 @@ import { catalogCopy } from '../copy';
 
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
 const firstRow = 4;
+/** On a phone; the others of the first row load as soon as the browser has laid the page out. */
+const inSight = 2;
 
 interface ProductGridProps {
   /** Undefined: still on their way, shown as 8 skeletons. */
@@ -15,16 +17,18 @@ interface ProductGridProps {
   categories: Category[];
   /** What a filter chooses from. All their cards are made at once, so that it only has to show and hide them. */
   among?: Product[];
+  /** The grid is what its page begins with: the first pictures load at once. */
+  leads?: boolean;
 }
 
 /** One column on phones, three on tablets, four on desktops. */
-export function ProductGrid({ products, categories, among }: ProductGridProps) {
+export function ProductGrid({ products, categories, among, leads = false }: ProductGridProps) {
   if (!products) return <GridSkeleton />;
-  return <Cards products={products} categories={categories} among={among ?? products} />;
+  return <Cards products={products} categories={categories} among={among ?? products} leads={leads} />;
 }
 
-function Cards({ products, categories, among }: Required<ProductGridProps> & { products: Product[] }) {
-  const [eager] = useState(() => new Set(products.slice(0, firstRow).map(({ id }) => id)));
+function Cards({ products, categories, among, leads }: Required<ProductGridProps> & { products: Product[] }) {
+  const [eager] = useState(() => new Set(products.slice(0, leads ? inSight : 0).map(({ id }) => id)));
   const slugs = new Map(categories.map((category) => [category.id, category.slug]));
   const shown = new Set(products);
   return (
@@ -43,7 +47,8 @@ function Cards({ products, categories, among }: Required<ProductGridProps> & { p
 function RestOfRow({ taken }: { taken: number }) {
   return (
     <chakra.li
-      gridColumn={{ md: `span ${3 - (taken % 3)}`, lg: `span ${firstRow - taken}` }}
+      gridColumn={{ md: 'span var(--left-of-three)', lg: 'span var(--left-of-four)' }}
+      style={{ '--left-of-three': 3 - (taken % 3), '--left-of-four': firstRow - taken } as CSSProperties}
       display="flex"
       flexDirection="column"
       alignItems="flex-start"

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import type { Tint } from '../../../theme/fruit';
 
 interface ProductLayoutProps {
   /** Background of the art half. */
-  tint: string;
+  tint: Tint;
   art: ReactNode;
   panel: ReactNode;
 }

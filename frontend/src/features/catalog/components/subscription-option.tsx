@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { maxJarsPerLine } from '../../../lib/basket/limits';
 import { isBundle } from '../../../lib/pieces';
+import type { Tint } from '../../../theme/fruit';
 import { focusRing } from '../../../theme/global-css';
 import { Chip } from '../../../ui/button';
 import { Price } from '../../../ui/price';
@@ -12,7 +13,7 @@ import { productCopy } from '../product-copy';
 interface SubscriptionOptionProps {
   product: ProductDetail;
   choice: Choice;
-  tint: string;
+  tint: Tint;
   onChoose: (choice: Choice) => void;
 }
 

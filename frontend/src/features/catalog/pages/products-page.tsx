@@ -60,7 +60,7 @@ export function ProductsPage({ category, isUnknown, search }: ProductsPageProps)
       ) : (
         <>
           <chakra.h2 srOnly>{listCopy.list}</chakra.h2>
-          <ProductGrid products={shown} categories={categories} />
+          <ProductGrid products={shown} categories={categories} leads />
         </>
       )}
     </chakra.div>

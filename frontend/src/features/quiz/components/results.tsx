@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { basket } from '../../../lib/basket/basket-store';
 import { lineFor } from '../../../lib/basket/basket-line';
 import { productsQuery } from '../../../lib/catalog';
@@ -110,7 +110,7 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
 
 /** Undefined: still on its way. */
 function Shelf({ shelf, size }: { shelf: Shelved[] | undefined; size: number }) {
-  const columns = { base: 'minmax(0, 1fr)', md: `repeat(${Math.max(shelf?.length ?? size, 2)}, minmax(0, 1fr))` };
+  const columns = Math.max(shelf?.length ?? size, 2);
   return (
     <>
       <chakra.ul
@@ -118,7 +118,8 @@ function Shelf({ shelf, size }: { shelf: Shelved[] | undefined; size: number }) 
         aria-busy={shelf ? undefined : true}
         display="grid"
         gap={{ base: '4', md: '5' }}
-        gridTemplateColumns={columns}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(var(--columns), minmax(0, 1fr))' }}
+        style={{ '--columns': columns } as CSSProperties}
       >
         {shelf
           ? shelf.map((shelved, place) => <ShelfCard key={shelved.slug} {...shelved} place={place} />)

@@ -27,7 +27,7 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
     return isAdded;
   });
   const isSoldOut = product.stock === 0;
-  const { strong, on } = { strong: `fruit.${fruitOfProduct[slug]}.strong`, on: `fruit.${fruitOfProduct[slug]}.on` };
+  const fruit = fruitOfProduct[slug];
   return (
     <chakra.li
       className="group"
@@ -42,8 +42,8 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
       data-testid="advice"
     >
       <chakra.p
-        bg={strong}
-        color={on}
+        bg={`fruit.${fruit}.strong`}
+        color={`fruit.${fruit}.on`}
         fontFamily="display"
         fontStretch="85%"
         fontWeight="bold"
@@ -58,7 +58,7 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
       >
         {reason}
       </chakra.p>
-      <chakra.div overflow="clip" bg={`fruit.${fruitOfProduct[slug]}.tint`}>
+      <chakra.div overflow="clip" bg={`fruit.${fruit}.tint`}>
         <Picture
           src={product.imageUrl}
           alt=""

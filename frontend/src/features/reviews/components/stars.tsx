@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { StarIcon } from '../../../ui/icons';
+import { StarIcon, type IconSize } from '../../../ui/icons';
 import { reviewsCopy } from '../copy';
 
 /** Five full stars, read as a sentence. */
-export function Stars({ size = '1.125rem' }: { size?: string }) {
+export function Stars({ size = '1.125rem' }: { size?: IconSize }) {
   return (
     <chakra.span role="img" aria-label={reviewsCopy.stars} display="inline-flex" gap="0.5">
       {[1, 2, 3, 4, 5].map((star) => (

@@ -83,7 +83,7 @@ export function Footer() {
       <chakra.div
         aria-hidden="true"
         textAlign="center"
-        fontSize={`min(${150 / Math.max(brand.length, 5)}vw, 30rem)`}
+        style={{ fontSize: `min(${150 / Math.max(brand.length, 5)}vw, 30rem)` }}
         lineHeight="0.7"
         mb="-0.12em"
         color="fruit.mandarin.tint"

@@ -1,6 +1,7 @@
-import { chakra, useChakraContext } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useState, useSyncExternalStore } from 'react';
 import type { Product } from '../../../../../contracts/catalog.js';
+import { breakpoints } from '../../../theme/tokens';
 import { Button } from '../../../ui/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { clampFirst, stepTo } from '../carousel';
@@ -74,8 +75,8 @@ export function ProductCarousel({ products, onChosen }: ProductCarouselProps) {
 
 /** How many products stand in the frame at this width of the screen. */
 function usePerFrame(): number {
-  const { breakpoints } = useChakraContext();
-  const isAtLeast = (name: 'md' | 'lg') => window.matchMedia(breakpoints.up(name).replace('@media ', '')).matches;
+  const isAtLeast = (name: 'md' | 'lg') =>
+    window.matchMedia(`(min-width: ${parseInt(breakpoints[name]) / 16}rem)`).matches;
   return useSyncExternalStore(subscribeToWidth, () => (isAtLeast('lg') ? 4 : isAtLeast('md') ? 3 : 2));
 }
 

@@ -1,0 +1,61 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { StorefrontCatalog } from '../catalog/storefront-catalog.js';
+import { PgListener } from '../database/pg-listener.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { settingsChanged } from '../settings/shipping-settings.js';
+import { ShopController } from '../settings/shop.controller.js';
+import { errorAnswer } from '../http/error-answers.js';
+import type { Read } from './rendered-pages.js';
+
+/** Answers the reads of a page without a request: the same JSON as the API's. */
+@Injectable()
+export class PageReads implements OnApplicationBootstrap {
+  private shipping: Promise<string> | undefined;
+
+  constructor(
+    private readonly catalog: StorefrontCatalog,
+    private readonly shop: ShopController,
+    private readonly listener: PgListener,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listener.listen(settingsChanged, () => (this.shipping = undefined));
+  }
+
+  /** The reads of a visitor past the access gate. */
+  for(request: FastifyRequest): Read {
+    return async (path) => {
+      try {
+        return { status: 200, json: await this.json(path, request) };
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        const { code, details } = error;
+        return { status: errorAnswer(code, details).status, json: JSON.stringify({ code, details }) };
+      }
+    };
+  }
+
+  private json(path: string, request: FastifyRequest): Promise<string> | string {
+    const { pathname, searchParams } = new URL(path, 'http://shop');
+    const product = /^\/api\/products\/([^/]+)$/.exec(pathname)?.[1];
+    if (product !== undefined) return this.catalog.productJson(decodeURIComponent(product));
+    if (pathname === '/api/products') {
+      const category = searchParams.get('category');
+      return this.catalog.productsJson(category === null ? null : Number(category));
+    }
+    if (pathname === '/api/categories') return this.catalog.categoriesJson();
+    if (pathname === '/api/shop') return JSON.stringify(this.shop.shop(request));
+    if (pathname === '/api/settings/shipping') return this.shippingJson();
+    throw new Error(`no page reads ${pathname}`);
+  }
+
+  private shippingJson(): Promise<string> {
+    if (!this.shipping) {
+      const read = this.shop.shippingSettings().then((settings) => JSON.stringify(settings));
+      read.catch(() => (this.shipping = undefined));
+      this.shipping = read;
+    }
+    return this.shipping;
+  }
+}

@@ -1,0 +1,117 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { RenderedPages, type Read, type Render } from './rendered-pages.js';
+
+/** A shop with one product, and a page that shows it and counts how often it is rendered. */
+function given({ render: custom, most, patienceMs }: { render?: Render; most?: number; patienceMs?: number } = {}) {
+  const shop = { name: 'Beauty Boost', stock: 5, status: 200 };
+  const time = { now: 1_000_000 };
+  const rendered: string[] = [];
+  const errors: unknown[] = [];
+  const read: Read = () => Promise.resolve({ status: shop.status, json: JSON.stringify(shop) });
+  const render: Render = async (url, reading) => {
+    rendered.push(url);
+    const { status, json } = await reading('/api/products/beauty-boost');
+    return { status, head: '<title>Shop</title>', body: json };
+  };
+  const pages = new RenderedPages({
+    render: custom ?? render,
+    document: ({ head, body }) => `${head}${body}`,
+    onError: (error) => errors.push(error),
+    now: () => time.now,
+    most,
+    patienceMs,
+  });
+  const textOf = async (url = '/', kind = 'off') => (await pages.page(url, kind, read))?.bytes.identity.toString();
+  return { shop, time, rendered, errors, read, pages, textOf };
+}
+
+it('renders a page once while nothing it shows changes', async () => {
+  const { rendered, textOf, time } = given();
+  const first = await textOf();
+  time.now += 60_000;
+  expect(await textOf()).toBe(first);
+  expect(rendered).toEqual(['/']);
+});
+
+it('renders once for visitors who come at the same moment', async () => {
+  const { rendered, textOf } = given();
+  await Promise.all(Array.from({ length: 20 }, () => textOf()));
+  expect(rendered).toEqual(['/']);
+});
+
+it('shows a new name at once', async () => {
+  const { shop, textOf } = given();
+  await textOf();
+  shop.name = 'Sleep Well';
+  expect(await textOf()).toContain('Sleep Well');
+});
+
+it('renders again at most once a second while only stock changes, and then shows the last stock', async () => {
+  const { shop, time, rendered, textOf } = given();
+  await textOf();
+  for (let stock = 4; stock >= 0; stock--) {
+    shop.stock = stock;
+    time.now += 150;
+    await textOf();
+  }
+  expect(rendered).toHaveLength(1);
+  time.now += 1_000;
+  expect(await textOf()).toContain('"stock":0');
+  expect(rendered).toHaveLength(2);
+});
+
+it('keeps the status of a page, and notices at once that a product is gone', async () => {
+  const { shop, pages, read } = given();
+  expect((await pages.page('/', 'off', read))?.status).toBe(200);
+  shop.status = 404;
+  expect((await pages.page('/', 'off', read))?.status).toBe(404);
+});
+
+it('renders again in a new hour', async () => {
+  const { rendered, textOf, time } = given();
+  await textOf();
+  time.now += 3_600_000;
+  await textOf();
+  expect(rendered).toHaveLength(2);
+});
+
+it('has a page of its own for each kind of visitor', async () => {
+  const { rendered, textOf } = given();
+  await textOf('/', 'off');
+  await textOf('/', 'open');
+  expect(rendered).toHaveLength(2);
+});
+
+it('keeps no more pages than it may, and those that were asked for last', async () => {
+  const { rendered, textOf } = given({ most: 2 });
+  for (const url of ['/a', '/b', '/a', '/c', '/a', '/b']) await textOf(url);
+  expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
+});
+
+it('gives the same page in every encoding', async () => {
+  const { pages, read } = given();
+  const { bytes } = (await pages.page('/', 'off', read))!;
+  expect(brotliDecompressSync(bytes.br).equals(bytes.identity)).toBe(true);
+  expect(gunzipSync(bytes.gzip).equals(bytes.identity)).toBe(true);
+});
+
+describe('leaves a page to the browser', () => {
+  it('when it cannot be rendered, and says so once until the data changes', async () => {
+    const fail: Render = async (_url, read) => {
+      await read('/api/products/beauty-boost');
+      throw new Error('no such component');
+    };
+    const { shop, errors, textOf } = given({ render: fail });
+    expect([await textOf(), await textOf()]).toEqual([undefined, undefined]);
+    expect(errors).toHaveLength(1);
+    shop.name = 'Sleep Well';
+    await textOf();
+    expect(errors).toHaveLength(2);
+  });
+
+  it('when a read takes too long', async () => {
+    const { errors, textOf } = given({ render: () => new Promise(() => undefined), patienceMs: 1 });
+    expect(await textOf()).toBeUndefined();
+    expect(String(errors[0])).toContain('longer than 1 ms');
+  });
+});

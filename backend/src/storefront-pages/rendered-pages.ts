@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** An answer of the shop to a GET of its API. */
+export interface Reading {
+  status: number;
+  json: string;
+}
+
+export type Read = (path: string) => Promise<Reading>;
+
+/** What `frontend/src/entry-server.tsx` gives. */
+export interface RenderedPage {
+  status: number;
+  head: string;
+  body: string;
+}
+
+export type Render = (url: string, read: Read) => Promise<RenderedPage | null>;
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as it is sent. The tag names the page; each encoding of it has its own. */
+export interface StoredPage {
+  status: number;
+  tag: string;
+  bytes: Record<Encoding, Buffer>;
+}
+
+interface Entry {
+  page: StoredPage | null;
+  /** What the page was made of. */
+  readings: Map<string, Reading>;
+  madeAt: number;
+}
+
+interface Options {
+  render: Render;
+  /** Turns the parts of a page into the whole document. */
+  document: (page: RenderedPage) => string;
+  onError: (error: unknown, url: string) => void;
+  now?: () => number;
+  most?: number;
+  patienceMs?: number;
+}
+
+const hour = 3_600_000;
+/** While only stock changes, an address is rendered once in this time, in milliseconds. */
+const stockPause = 1_000;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * The storefront's pages as HTML, the same for every visitor, kept until something they show has changed. Each page
+ * remembers what it read; it is rendered again when that would be read differently, and in a new hour, since pages name
+ * the day of dispatch. Of the pages kept the one that was asked for longest ago goes first.
+ */
+export class RenderedPages {
+  private readonly entries = new Map<string, Entry>();
+  private readonly making = new Map<string, Promise<Entry>>();
+  private readonly now: () => number;
+  private readonly most: number;
+  private readonly patienceMs: number;
+
+  constructor(private readonly options: Options) {
+    this.now = options.now ?? Date.now;
+    this.most = options.most ?? 500;
+    this.patienceMs = options.patienceMs ?? 3_000;
+  }
+
+  /**
+   * The page of an address; null when the browser has to draw it: rendering failed, took too long, or leads elsewhere.
+   * `kind` tells apart visitors for whom `read` answers differently.
+   */
+  async page(url: string, kind: string, read: Read): Promise<StoredPage | null> {
+    const key = `${kind} ${url}`;
+    const known = this.entries.get(key);
+    if (known && (await this.isTrue(known, read))) {
+      this.keep(key, known);
+      return known.page;
+    }
+    let making = this.making.get(key);
+    if (!making) {
+      making = this.make(url, read).finally(() => this.making.delete(key));
+      this.making.set(key, making);
+    }
+    const entry = await making;
+    this.keep(key, entry);
+    return entry.page;
+  }
+
+  private keep(key: string, entry: Entry): void {
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    if (this.entries.size > this.most) this.entries.delete(this.entries.keys().next().value!);
+  }
+
+  private async isTrue({ readings, madeAt }: Entry, read: Read): Promise<boolean> {
+    const now = this.now();
+    if (Math.floor(now / hour) !== Math.floor(madeAt / hour)) return false;
+    const isRecent = now - madeAt < stockPause;
+    for (const [path, before] of readings) {
+      const after = await read(path);
+      if (after.status === before.status && after.json === before.json) continue;
+      if (!isRecent || after.status !== before.status || withoutStock(after) !== withoutStock(before)) return false;
+    }
+    return true;
+  }
+
+  private async make(url: string, read: Read): Promise<Entry> {
+    const readings = new Map<string, Reading>();
+    const remember: Read = async (path) => {
+      const reading = await read(path);
+      readings.set(path, reading);
+      return reading;
+    };
+    const entry: Entry = { page: null, readings, madeAt: this.now() };
+    try {
+      const parts = await within(this.patienceMs, this.options.render(url, remember));
+      if (parts) entry.page = await stored(parts.status, this.options.document(parts));
+    } catch (error) {
+      this.options.onError(error, url);
+    }
+    return entry;
+  }
+}
+
+const withoutStock = ({ json }: Reading) => json.replace(/"stock":\d+/g, '');
+
+async function stored(status: number, text: string): Promise<StoredPage> {
+  const identity = Buffer.from(text);
+  const tag = createHash('sha1').update(identity).digest('base64url');
+  const [br, gz] = await Promise.all([toBrotli(identity, quality), toGzip(identity)]);
+  return { status, tag, bytes: { identity, br, gzip: gz } };
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`rendering took longer than ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { comesAlive, crashes, eitherScreen, newShopper, open, openBasket, phone, wide } from '../support/storefront.js';
+
+afterAll(closeBrowser);
+
+/** Every page that the server renders, with a sentence that belongs to it. */
+const pages: [path: string, text: string][] = [
+  ['/', 'De lekkerste vitamines voor jouw gezondheid'],
+  ['/?filter=bundles', 'Glow Bundel'],
+  ['/products', 'Sleep Well'],
+  ['/products/sleep', 'Lavendel Droom'],
+  ['/products?search=zink', 'Zink Helder'],
+  ['/product/sleep-well', 'In winkelwagen'],
+  ['/ons-plan', 'Eerst luisteren'],
+  ['/support', 'Waar kunnen we je mee helpen?'],
+  ['/faq', 'Hoe kan ik betalen?'],
+  ['/klantenservice', 'Bestellen'],
+  ['/samenwerkingen', 'Samen wordt het leuker'],
+  ['/nergens', 'Pagina niet gevonden'],
+];
+
+describe.each(eitherScreen)('without scripts, on %s', (_name, width) => {
+  let shopper: Visitor;
+  let context: BrowserContext;
+  let page: Page;
+  beforeAll(async () => {
+    shopper = await newShopper();
+    const viewport = { width, height: 844 };
+    context = await shopper.context.browser()!.newContext({ javaScriptEnabled: false, viewport });
+    await context.addCookies(await shopper.context.cookies());
+    page = await context.newPage();
+  });
+  afterAll(async () => {
+    await context.close();
+    await shopper.close();
+  });
+
+  it.each(pages)('%s can be read', async (path, text) => {
+    await page.goto(`${shop.url}${path}`);
+    await page.locator('main').getByText(text).first().waitFor();
+    expect(await page.locator('main h1').count()).toBe(1);
+    await picture(page, `without-scripts-${width}-${path.replace(/\W+/g, '-')}`);
+  });
+
+  it('a shopper comes from the home page to a category, a product and an answer', async () => {
+    await page.goto(`${shop.url}/`);
+    await page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('link', { name: 'Slaap' }).click();
+    await page.waitForURL(`${shop.url}/products/sleep`);
+    await page.getByRole('link', { name: 'Lavendel Droom' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Lavendel Droom' }).waitFor();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
+    await page.getByText('Hoe kan ik betalen?').click();
+    await page.getByText(/iDEAL/).first().waitFor();
+  });
+
+  it('a shopper searches', async () => {
+    await page.goto(`${shop.url}/products`);
+    await page.getByRole('searchbox').fill('zink');
+    await page.getByRole('searchbox').press('Enter');
+    await page.waitForURL(/search=zink/);
+    await page.getByText('Zink Helder').first().waitFor();
+  });
+});
+
+it.each(pages)('%s is taken over as it is: no complaint, and every class has its rule', async (path) => {
+  const visitor = await newShopper(wide);
+  const { page } = visitor;
+  await open(page, path);
+  await page.waitForLoadState('networkidle');
+  const unknown = await page.evaluate<string[]>(`(() => {
+    const rules = (list) => [...list].flatMap((rule) => [rule.selectorText ?? '', ...rules(rule.cssRules ?? [])]);
+    const selectors = [...document.styleSheets].flatMap((sheet) => rules(sheet.cssRules)).join(' ');
+    const used = new Set([...document.querySelectorAll('#root [class]')].flatMap((element) => [...element.classList]));
+    return [...used].filter((name) => name !== 'group' && !selectors.includes('.' + CSS.escape(name)));
+  })()`);
+  expect(unknown).toEqual([]);
+  expect(crashes(visitor).filter((complaint) => !complaint.includes('404'))).toEqual([]);
+  await visitor.close();
+});
+
+describe('what is done before the page has come to life', () => {
+  /** A phone on which the shop's code takes its time, until the answer is called. */
+  async function slowShopper(path: string) {
+    const visitor = await newShopper(phone);
+    const { page } = visitor;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/main-*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(`${shop.url}${path}`);
+    return { visitor, page, release };
+  }
+
+  it('is done when it has: jars chosen and put into the basket', async () => {
+    const { visitor, page, release } = await slowShopper('/product/sleep-well');
+    await page.getByText('2 potten', { exact: true }).click();
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
+    release();
+    await page.getByRole('button', { name: 'Winkelmandje, 1 product' }).waitFor();
+    const panel = await openBasket(page);
+    await panel.getByText('Sleep Well').first().waitFor();
+    const stored = await page.evaluate<string>("localStorage.getItem('basket')");
+    expect(JSON.parse(stored)).toMatchObject([{ id: 'sleep-well', quantity: 2 }]);
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('is done once, however often the button was pressed', async () => {
+    const { visitor, page, release } = await slowShopper('/product/sleep-well');
+    const button = page.getByRole('button', { name: 'Winkelmandje' });
+    await button.click();
+    await button.click();
+    release();
+    await page.getByRole('dialog', { name: /^Winkelmandje/ }).waitFor();
+    await visitor.close();
+  });
+
+  it('a link leads on at once', async () => {
+    const { visitor, page } = await slowShopper('/');
+    await page.getByRole('main').getByRole('link', { name: 'Bekijk Gummys' }).click();
+    await page.waitForURL(`${shop.url}/products`);
+    await page.getByRole('heading', { level: 1, name: 'Alle producten' }).waitFor();
+    await visitor.close();
+  });
+});
+
+it.each([
+  ['/#bundles', 'Glow Bundel'],
+  ['/klantenservice#retourneren', 'Retourneren'],
+])('%s shows what stands behind its #, which no server sees', async (path, text) => {
+  const visitor = await newShopper(wide);
+  await open(visitor.page, path);
+  await comesAlive(visitor.page);
+  await visitor.page.locator('main').getByText(text).first().waitFor();
+  expect(crashes(visitor)).toEqual([]);
+  await visitor.close();
+});

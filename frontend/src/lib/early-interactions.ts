@@ -1,0 +1,68 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const field = 'input, textarea, select';
+const pressable = 'button, [role=button]';
+
+/** How long a part of the page may take to come to life before what was done to it is forgotten, in milliseconds. */
+const patience = 10_000;
+
+/**
+ * Keeps the buttons that a visitor presses and the fields that are changed while the server's page, or a part of it, has
+ * not come to life, and does it all again in the same order as soon as it has. Links work by themselves.
+ */
+export function repeatEarlyInteractions(page: Document): void {
+  let last = Promise.resolve();
+  const waiting = new Set<Element>();
+  const once = (element: HTMLElement, act: () => void) => {
+    if (waiting.has(element)) return;
+    waiting.add(element);
+    last = last.then(async () => {
+      if (await comesAlive(element)) act();
+      waiting.delete(element);
+      await nextFrame(); // what it changed is drawn before the next one
+    });
+  };
+  page.addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>(pressable);
+      if (!button || isAlive(button)) return;
+      event.preventDefault(); // a form that is sent now would load another page
+      once(button, () => button.click());
+    },
+    true,
+  );
+  page.addEventListener(
+    'input',
+    ({ target }) => {
+      if (target instanceof Element && target.matches(field) && !isAlive(target)) {
+        once(target as Field, () => changeAgain(target as Field));
+      }
+    },
+    true,
+  );
+}
+
+/** React marks each element that it has taken over. */
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+
+const nextFrame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
+
+async function comesAlive(element: Element): Promise<boolean> {
+  const end = performance.now() + patience;
+  while (!isAlive(element) && element.isConnected && performance.now() < end) await nextFrame();
+  return isAlive(element) && element.isConnected;
+}
+
+/** React only reports a change of a field that differs from the value it saw last. */
+function changeAgain(field: Field): void {
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    field.checked = !field.checked;
+    field.click();
+    return;
+  }
+  const { value } = field;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+}

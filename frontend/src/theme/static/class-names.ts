@@ -1,0 +1,45 @@
+/** The full name of each style property that is used under a shorter one too, and `0` for the others. */
+export type StyleNames = Readonly<Record<string, string | 0>>;
+
+/** A style as an element gives it: a value, or values by screen width, state or selector. */
+export type Style = string | number | boolean | null | undefined | { [key: string]: Style };
+
+/** Attributes of drawings that are also the names of styles. */
+export const drawingAttributes: Record<string, readonly string[]> = {
+  path: ['d'],
+  text: ['x', 'y'],
+  circle: ['cx', 'cy', 'r'],
+  rect: ['width', 'height', 'x', 'y', 'rx', 'ry'],
+};
+
+const condition = /^[@_]|&|^(?:base|sm|md|lg|xl|2xl)$/;
+
+/** Whether a key says when or where a style holds, rather than which property it sets. */
+export const isCondition = (key: string) => condition.test(key);
+
+/**
+ * The class of one property with one value under its conditions, such as `md:paddingInline_4`. The style sheet is written
+ * with the same names.
+ */
+export function classNameOf(conditions: readonly string[], property: string, value: string | number | boolean): string {
+  return [...conditions, `${property}_${value}`].join(':').replace(/\s/g, '_');
+}
+
+/** Adds to `found` what each property is set to, keyed by its conditions and name: what is set later wins. */
+export function resolveStyles(
+  styles: { [key: string]: Style },
+  names: StyleNames,
+  found: Map<string, string>,
+  conditions: readonly string[] = [],
+  property?: string,
+): void {
+  for (const key in styles) {
+    const value = styles[key];
+    if (value === undefined || value === null) continue;
+    const isWhen = isCondition(key);
+    const within = isWhen && key !== 'base' ? [...conditions, key] : conditions;
+    const name = isWhen ? property : names[key] || key;
+    if (typeof value === 'object') resolveStyles(value, names, found, within, name);
+    else if (name) found.set(`${within.join(':')} ${name}`, classNameOf(within, name, value));
+  }
+}

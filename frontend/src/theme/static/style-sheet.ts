@@ -1,0 +1,1 @@
+import 'virtual:shop-styles.css';
