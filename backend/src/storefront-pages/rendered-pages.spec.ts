@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { RenderedPages, type Read, type Render } from './rendered-pages.js';
 
 /** A shop with one product, and a page that shows it and counts how often it is rendered. */
-function given({ render: custom, most, patienceMs }: { render?: Render; most?: number; patienceMs?: number } = {}) {
+function given({ render: custom, ...limits }: Partial<ConstructorParameters<typeof RenderedPages>[0]> = {}) {
   const shop = { name: 'Beauty Boost', stock: 5, status: 200 };
   const time = { now: 1_000_000 };
   const rendered: string[] = [];
@@ -18,8 +18,7 @@ function given({ render: custom, most, patienceMs }: { render?: Render; most?: n
     document: ({ head, body }) => `${head}${body}`,
     onError: (error) => errors.push(error),
     now: () => time.now,
-    most,
-    patienceMs,
+    ...limits,
   });
   const textOf = async (url = '/', kind = 'off') => (await pages.page(url, kind, read))?.bytes.identity.toString();
   return { shop, time, rendered, errors, read, pages, textOf };
@@ -107,6 +106,16 @@ describe('leaves a page to the browser', () => {
     shop.name = 'Sleep Well';
     await textOf();
     expect(errors).toHaveLength(2);
+  });
+
+  it('when too many others are rendered in the same second', async () => {
+    const { rendered, textOf, time } = given({ mostPerSecond: 2 });
+    const texts = [];
+    for (const search of 'abc') texts.push(await textOf(`/products?search=${search}`));
+    expect(texts.map((text) => text !== undefined)).toEqual([true, true, false]);
+    time.now += 1_000;
+    expect(await textOf('/products?search=c')).toBeDefined();
+    expect(rendered).toHaveLength(3);
   });
 
   it('when a read takes too long', async () => {

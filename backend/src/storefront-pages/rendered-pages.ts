@@ -42,6 +42,7 @@ interface Options {
   onError: (error: unknown, url: string) => void;
   now?: () => number;
   most?: number;
+  mostPerSecond?: number;
   patienceMs?: number;
 }
 
@@ -56,18 +57,23 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 /**
  * The storefront's pages as HTML, the same for every visitor, kept until something they show has changed. Each page
  * remembers what it read; it is rendered again when that would be read differently, and in a new hour, since pages name
- * the day of dispatch. Of the pages kept the one that was asked for longest ago goes first.
+ * the day of dispatch. Of the pages kept the one that was asked for longest ago goes first. Rendering takes the processor
+ * from everybody: only so many pages are rendered in a second, and for the rest the browser draws.
  */
 export class RenderedPages {
   private readonly entries = new Map<string, Entry>();
   private readonly making = new Map<string, Promise<Entry>>();
+  private second = 0;
+  private startedInSecond = 0;
   private readonly now: () => number;
   private readonly most: number;
+  private readonly mostPerSecond: number;
   private readonly patienceMs: number;
 
   constructor(private readonly options: Options) {
     this.now = options.now ?? Date.now;
     this.most = options.most ?? 500;
+    this.mostPerSecond = options.mostPerSecond ?? 20;
     this.patienceMs = options.patienceMs ?? 3_000;
   }
 
@@ -84,12 +90,19 @@ export class RenderedPages {
     }
     let making = this.making.get(key);
     if (!making) {
+      if (!this.mayRender()) return null;
       making = this.make(url, read).finally(() => this.making.delete(key));
       this.making.set(key, making);
     }
     const entry = await making;
     this.keep(key, entry);
     return entry.page;
+  }
+
+  private mayRender(): boolean {
+    const second = Math.floor(this.now() / 1000);
+    if (second !== this.second) [this.second, this.startedInSecond] = [second, 0];
+    return ++this.startedInSecond <= this.mostPerSecond;
   }
 
   private keep(key: string, entry: Entry): void {

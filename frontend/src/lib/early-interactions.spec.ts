@@ -1,0 +1,78 @@
+import { repeatEarlyInteractions } from './early-interactions';
+
+const comesAlive = (element: Element) => Object.assign(element, { __reactProps$test: {} });
+const frames = async (count = 4) => {
+  for (let frame = 0; frame < count; frame++) await new Promise((resolve) => window.requestAnimationFrame(resolve));
+};
+
+/** A page as the server sent it, and what its code hears. */
+function givenPage(html: string) {
+  document.body.innerHTML = html;
+  const heard: string[] = [];
+  const listen = () => {
+    document
+      .querySelectorAll('button')
+      .forEach((button) => button.addEventListener('click', () => heard.push(button.id)));
+    document
+      .querySelectorAll('input')
+      .forEach((field) => field.addEventListener('input', () => heard.push(field.value)));
+  };
+  const find = <T extends HTMLElement>(id: string) => document.getElementById(id) as T;
+  return { heard, listen, find };
+}
+
+beforeAll(() => repeatEarlyInteractions(document));
+
+it('presses a button again, once, when it has come to life', async () => {
+  const { heard, listen, find } = givenPage('<button id="add"><span id="icon"></span></button>');
+  find('icon').click();
+  find('add').click();
+  await frames();
+  listen();
+  comesAlive(find('add'));
+  await frames();
+  expect(heard).toEqual(['add']);
+});
+
+it('does what was done in the same order, each after the one before has come to life', async () => {
+  const { heard, listen, find } = givenPage('<input id="name" value="" /><button id="save"></button>');
+  const field = find<HTMLInputElement>('name');
+  field.value = 'Sanne';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  find('save').click();
+  listen();
+  comesAlive(find('save'));
+  await frames();
+  expect(heard).toEqual([]);
+  comesAlive(field);
+  await frames();
+  expect(heard).toEqual(['Sanne', 'save']);
+});
+
+it('sends no form of a page that has not come to life', () => {
+  const { find } = givenPage('<form id="form"><button id="send"></button></form>');
+  let isSent = false;
+  find('form').addEventListener('submit', () => (isSent = true));
+  find('send').click();
+  expect(isSent).toBe(false);
+  find('send').remove();
+});
+
+it('leaves a page alone that has come to life', () => {
+  const { heard, listen, find } = givenPage('<button id="add"></button>');
+  comesAlive(find('add'));
+  listen();
+  find('add').click();
+  expect(heard).toEqual(['add']);
+});
+
+it('forgets what was done to something that is gone, and goes on', async () => {
+  const { heard, listen, find } = givenPage('<button id="gone"></button><button id="there"></button>');
+  find('gone').click();
+  find('there').click();
+  find('gone').remove();
+  listen();
+  comesAlive(find('there'));
+  await frames(6);
+  expect(heard).toEqual(['there']);
+});
