@@ -1,10 +1,9 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { FastifyRequest } from 'fastify';
 import { StorefrontCatalog } from '../catalog/storefront-catalog.js';
 import { PgListener } from '../database/pg-listener.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { settingsChanged } from '../settings/shipping-settings.js';
-import { ShopController } from '../settings/shop.controller.js';
+import { ShopFacts } from '../settings/shop-facts.js';
 import { errorAnswer } from '../http/error-answers.js';
 import type { Read } from './rendered-pages.js';
 
@@ -15,7 +14,7 @@ export class PageReads implements OnApplicationBootstrap {
 
   constructor(
     private readonly catalog: StorefrontCatalog,
-    private readonly shop: ShopController,
+    private readonly facts: ShopFacts,
     private readonly listener: PgListener,
   ) {}
 
@@ -23,11 +22,11 @@ export class PageReads implements OnApplicationBootstrap {
     await this.listener.listen(settingsChanged, () => (this.shipping = undefined));
   }
 
-  /** The reads of a visitor past the access gate. */
-  for(request: FastifyRequest): Read {
+  /** The reads of a visitor past the access gate, or of everybody where there is none. */
+  for(gate: 'open' | 'off'): Read {
     return async (path) => {
       try {
-        return { status: 200, json: await this.json(path, request) };
+        return { status: 200, json: await this.json(path, gate) };
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         const { code, details } = error;
@@ -36,7 +35,7 @@ export class PageReads implements OnApplicationBootstrap {
     };
   }
 
-  private json(path: string, request: FastifyRequest): Promise<string> | string {
+  private json(path: string, gate: 'open' | 'off'): Promise<string> | string {
     const { pathname, searchParams } = new URL(path, 'http://shop');
     const product = /^\/api\/products\/([^/]+)$/.exec(pathname)?.[1];
     if (product !== undefined) return this.catalog.productJson(decodeURIComponent(product));
@@ -45,14 +44,14 @@ export class PageReads implements OnApplicationBootstrap {
       return this.catalog.productsJson(category === null ? null : Number(category));
     }
     if (pathname === '/api/categories') return this.catalog.categoriesJson();
-    if (pathname === '/api/shop') return JSON.stringify(this.shop.shop(request));
+    if (pathname === '/api/shop') return JSON.stringify(this.facts.shop(gate));
     if (pathname === '/api/settings/shipping') return this.shippingJson();
     throw new Error(`no page reads ${pathname}`);
   }
 
   private shippingJson(): Promise<string> {
     if (!this.shipping) {
-      const read = this.shop.shippingSettings().then((settings) => JSON.stringify(settings));
+      const read = this.facts.shipping().then((settings) => JSON.stringify(settings));
       read.catch(() => (this.shipping = undefined));
       this.shipping = read;
     }

@@ -36,7 +36,7 @@ export function renderedPageSender(app: NestFastifyApplication, shell: string): 
   });
   return async (request, reply, address, status) => {
     const state = gate.stateFor(request);
-    const page = state === 'locked' ? null : await pages.page(address, state, reads.for(request));
+    const page = state === 'locked' ? null : await pages.page(address, state, reads.for(state));
     if (!page) return false;
     send(request, reply, { ...page, status: status ?? page.status }, state === 'off');
     return true;

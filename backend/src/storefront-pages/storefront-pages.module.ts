@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/catalog.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { ShopController } from '../settings/shop.controller.js';
 import { CrawlersController } from './crawlers.controller.js';
 import { PageAddresses } from './page-addresses.js';
 import { PageReads } from './page-reads.js';
@@ -10,6 +9,6 @@ import { PageReads } from './page-reads.js';
 @Module({
   imports: [CatalogModule, SettingsModule],
   controllers: [CrawlersController],
-  providers: [PageAddresses, PageReads, ShopController],
+  providers: [PageAddresses, PageReads],
 })
 export class StorefrontPagesModule {}

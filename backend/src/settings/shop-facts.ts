@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { centsToDecimal } from '../../../contracts/money.js';
+import type { ShippingSettings as ShippingSettingsAnswer, ShopInfo } from '../../../contracts/settings.js';
+import { AppConfig } from '../config/app-config.js';
+import { ShippingSettings } from './shipping-settings.js';
+
+/** Once, for every page that names them. */
+const supportHours = 'maandag tot en met vrijdag van 10:00 tot 17:00';
+
+/** What the shop says of itself to every visitor. */
+@Injectable()
+export class ShopFacts {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly shippingSettings: ShippingSettings,
+  ) {}
+
+  /** For a visitor for whom the access gate stands like this. */
+  shop(gate: ShopInfo['gate']): ShopInfo {
+    const { shop, stripe, demo } = this.config;
+    const { url, brand, email } = shop;
+    return { url, brand, email, supportHours, stripePublishableKey: stripe.publishableKey, gate, demo };
+  }
+
+  /** Euros with two decimals. */
+  async shipping(): Promise<ShippingSettingsAnswer> {
+    const { freeFromCents, costCents } = await this.shippingSettings.rates();
+    return { freeShippingThreshold: centsToDecimal(freeFromCents), shippingCost: centsToDecimal(costCents) };
+  }
+}
