@@ -6,7 +6,7 @@ import { technical } from '../support/words.js';
 afterAll(closeBrowser);
 
 /** What the page itself asks of search engines while the access gate is on. */
-const gated = ['noindex'];
+const gated = ['noindex, nofollow'];
 
 describe('what search engines read', () => {
   let visitor: Visitor;

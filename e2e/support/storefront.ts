@@ -147,13 +147,10 @@ export function crashes({ complaints }: Visitor): string[] {
   return complaints.filter((complaint) => !known.test(complaint));
 }
 
-const drawing = new WeakSet<Page>();
 const rendered = /<div id="root">[^]*<script type="application\/json" id="shop-data">[^]*?<\/script>/;
 
 /** Sends the page without its content, as the shop does when it cannot render it: then the browser reads the API itself. */
 async function drawByBrowser(page: Page): Promise<void> {
-  if (drawing.has(page)) return;
-  drawing.add(page);
   await page.route(
     ({ origin, pathname }) => origin === shop.url && !/^\/(api|art|assets|files)\//.test(pathname),
     async (route) => {

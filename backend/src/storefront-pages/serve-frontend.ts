@@ -81,7 +81,7 @@ function redirect(reply: FastifyReply, location: string): FastifyReply {
 async function readPage({ accessCode, stripe: { simulatorPort } }: Config): Promise<string> {
   const page = await readFile(resolve(folder, 'index.html'), 'utf8');
   const tags = [
-    accessCode && '<meta name="robots" content="noindex" />',
+    accessCode && '<meta name="robots" content="noindex, nofollow" />',
     simulatorPort && `<meta name="payment-simulator" content="http://localhost:${simulatorPort}/stripe.js" />`,
   ];
   return page.replace(/(?=<script)/, tags.filter(Boolean).join(''));

@@ -76,3 +76,17 @@ it('forgets what was done to something that is gone, and goes on', async () => {
   await frames(6);
   expect(heard).toEqual(['there']);
 });
+
+it('chooses what was chosen, also when coming to life puts the choice back', async () => {
+  const { find } = givenPage(
+    '<input type="radio" name="jars" id="one" checked /><input type="radio" name="jars" id="two" />',
+  );
+  find('two').click();
+  const chosen: string[] = [];
+  find<HTMLInputElement>('one').checked = true; // as the code of the page does that knows nothing of the click
+  find('two').addEventListener('change', () => chosen.push('two'));
+  comesAlive(find('two'));
+  await frames();
+  expect(chosen).toEqual(['two']);
+  expect(find<HTMLInputElement>('two').checked).toBe(true);
+});

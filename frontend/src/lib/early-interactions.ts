@@ -1,5 +1,11 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
+/** What a visitor made of a field. */
+interface Given {
+  value: string;
+  checked: boolean;
+}
+
 const field = 'input, textarea, select';
 const pressable = 'button, [role=button]';
 
@@ -32,12 +38,14 @@ export function repeatEarlyInteractions(page: Document): void {
     },
     true,
   );
+  const given = new Map<Field, Given>();
   page.addEventListener(
     'input',
     ({ target }) => {
-      if (target instanceof Element && target.matches(field) && !isAlive(target)) {
-        once(target as Field, () => changeAgain(target as Field));
-      }
+      if (!(target instanceof Element) || !target.matches(field) || isAlive(target)) return;
+      const changed = target as Field;
+      given.set(changed, { value: changed.value, checked: 'checked' in changed && changed.checked });
+      once(changed, () => changeTo(changed, given.get(changed)!));
     },
     true,
   );
@@ -54,15 +62,14 @@ async function comesAlive(element: Element): Promise<boolean> {
   return isAlive(element) && element.isConnected;
 }
 
-/** React only reports a change of a field that differs from the value it saw last. */
-function changeAgain(field: Field): void {
-  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
-    field.checked = !field.checked;
-    field.click();
+/** Coming to life may put the field back, and React only reports a change that differs from the value it saw last. */
+function changeTo(changed: Field, { value, checked }: Given): void {
+  if (changed instanceof HTMLInputElement && /^(checkbox|radio)$/.test(changed.type)) {
+    changed.checked = !checked;
+    changed.click();
     return;
   }
-  const { value } = field;
-  field.value = '';
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+  changed.value = '';
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(changed) as object, 'value')?.set?.call(changed, value);
+  changed.dispatchEvent(new Event(changed instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
