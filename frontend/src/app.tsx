@@ -1,6 +1,6 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, useEffect } from 'react';
 import { shopQuery } from './lib/shop';
 import type { ShopRouter } from './router';
 import { StyleProvider } from './theme/style-provider';
@@ -10,8 +10,16 @@ import { Toaster } from './ui/toaster';
 
 const GatePage = lazy(() => import('./features/gate/pages/gate-page'));
 
+interface ShopProps {
+  queryClient: QueryClient;
+  router: ShopRouter;
+  /** Called when the page reacts, or will as soon as something happens in it. */
+  onListening?: () => void;
+}
+
 /** Everything: the same tree in the browser and on the server. */
-export function Shop({ queryClient, router }: { queryClient: QueryClient; router: ShopRouter }) {
+export function Shop({ queryClient, router, onListening }: ShopProps) {
+  useEffect(() => onListening?.(), [onListening]);
   return (
     <StrictMode>
       <StyleProvider>

@@ -16,13 +16,14 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 function boot(): void {
   const start = () => import('./main');
   if (!document.getElementById(handOverId)) return void start();
-  repeatEarlyInteractions(document);
+  let onListening: () => void;
+  repeatEarlyInteractions(document, new Promise<void>((resolve) => (onListening = resolve)));
   let isStarted = false;
   const startOnce = () => {
     if (isStarted) return;
     isStarted = true;
     for (const sign of signs) document.removeEventListener(sign, startOnce, true);
-    void start();
+    void start().then(({ listening }) => listening.then(onListening));
   };
   for (const sign of signs) document.addEventListener(sign, startOnce, { capture: true, passive: true });
   const startAfterRest = () => window.setTimeout(startOnce, rest);

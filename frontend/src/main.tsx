@@ -29,7 +29,11 @@ const onCaughtError = (error: unknown) => {
 
 const root = document.getElementById('root') as HTMLElement;
 const options: RootOptions = { onCaughtError };
-const shop = <Shop queryClient={queryClient} router={router} />;
+let onListening: () => void;
+/** Resolves when React listens to the page. */
+export const listening = new Promise<void>((resolve) => (onListening = resolve));
+
+const shop = <Shop queryClient={queryClient} router={router} onListening={() => onListening()} />;
 const draw = () => {
   document.querySelector('title')?.remove();
   createRoot(root, options).render(shop);

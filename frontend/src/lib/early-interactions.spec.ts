@@ -21,7 +21,7 @@ function givenPage(html: string) {
   return { heard, listen, find };
 }
 
-beforeAll(() => repeatEarlyInteractions(document));
+beforeAll(() => repeatEarlyInteractions(document, Promise.resolve()));
 
 it('presses a button again, once, when it has come to life', async () => {
   const { heard, listen, find } = givenPage('<button id="add"><span id="icon"></span></button>');

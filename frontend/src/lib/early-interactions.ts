@@ -14,11 +14,13 @@ const patience = 10_000;
 
 /**
  * Keeps the buttons that a visitor presses and the fields that are changed while the server's page, or a part of it, has
- * not come to life, and does it all again in the same order as soon as it has. Links work by themselves.
+ * not come to life, and does it all again in the same order as soon as it has. Links work by themselves. `listening`: when
+ * React has begun to listen to the page.
  */
-export function repeatEarlyInteractions(page: Document): void {
-  let last = Promise.resolve();
+export function repeatEarlyInteractions(page: Document, listening: Promise<unknown>): void {
+  let last = listening;
   const waiting = new Set<Element>();
+  const given = new Map<Element, Given>();
   const once = (element: HTMLElement, act: () => void) => {
     if (waiting.has(element)) return;
     waiting.add(element);
@@ -28,24 +30,26 @@ export function repeatEarlyInteractions(page: Document): void {
       await nextFrame(); // what it changed is drawn before the next one
     });
   };
+  const keep = (changed: Field) => {
+    given.set(changed, { value: changed.value, checked: 'checked' in changed && changed.checked });
+    once(changed, () => changeTo(changed, given.get(changed)!));
+  };
   page.addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>(pressable);
+      const target = event.target as Element;
+      if (target.matches('input[type=checkbox], input[type=radio]') && !isAlive(target)) keep(target as Field);
+      const button = target.closest<HTMLElement>(pressable);
       if (!button || isAlive(button)) return;
       event.preventDefault(); // a form that is sent now would load another page
       once(button, () => button.click());
     },
     true,
   );
-  const given = new Map<Field, Given>();
   page.addEventListener(
     'input',
     ({ target }) => {
-      if (!(target instanceof Element) || !target.matches(field) || isAlive(target)) return;
-      const changed = target as Field;
-      given.set(changed, { value: changed.value, checked: 'checked' in changed && changed.checked });
-      once(changed, () => changeTo(changed, given.get(changed)!));
+      if (target instanceof Element && target.matches(field) && !isAlive(target)) keep(target as Field);
     },
     true,
   );
@@ -56,10 +60,15 @@ const isAlive = (element: Element) => Object.keys(element).some((key) => key.sta
 
 const nextFrame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
 
+/** React finishes a part of the page at once when something happens in it, unless its code is still on its way. */
 async function comesAlive(element: Element): Promise<boolean> {
   const end = performance.now() + patience;
-  while (!isAlive(element) && element.isConnected && performance.now() < end) await nextFrame();
-  return isAlive(element) && element.isConnected;
+  do {
+    element.dispatchEvent(new Event('pointercancel', { bubbles: true }));
+    if (isAlive(element)) return element.isConnected;
+    await nextFrame();
+  } while (element.isConnected && performance.now() < end);
+  return false;
 }
 
 /** Coming to life may put the field back, and React only reports a change that differs from the value it saw last. */
