@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { describedPages } from '../../frontend/src/lib/structured-data/testing/described-pages.js';
 import { StructuredDataSchema } from '../../frontend/src/lib/structured-data/testing/schema-org.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, phone, until, wide } from '../support/storefront.js';
@@ -30,18 +31,6 @@ async function headOf(page: Page): Promise<Head> {
 }
 
 const productTypes = ['Product', 'BreadcrumbList'];
-const pages: [string, string[]][] = [
-  ['/', ['Organization', 'WebSite']],
-  ['/products', []],
-  ['/products/sleep', ['BreadcrumbList']],
-  ['/product/sleep-well', productTypes],
-  ['/ons-plan', []],
-  ['/vitaminetest', []],
-  ['/support', []],
-  ['/faq', ['FAQPage']],
-  ['/klantenservice', []],
-  ['/samenwerkingen', []],
-];
 
 describe('search engines and link previews', () => {
   let visitor: Visitor;
@@ -53,7 +42,7 @@ describe('search engines and link previews', () => {
   });
   afterAll(() => visitor.close());
 
-  it.each(pages)('read the address, preview and structured data of %s', async (path, types) => {
+  it.each(describedPages)('read the address, preview and structured data of %s', async (path, types) => {
     const { page } = visitor;
     await open(page, `${path}?utm_source=mail`);
     const { title, canonical, alternate, meta, types: found } = await headOf(page);

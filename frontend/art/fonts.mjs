@@ -24,7 +24,6 @@ const fonts = {
 for (const [name, { from, variationAxes }] of Object.entries(fonts)) {
   const font = await subsetFont(await readFile(resolve(from)), letters, { targetFormat: 'woff2', variationAxes });
   await writeFile(new URL(`../src/theme/fonts/${name}.woff2`, import.meta.url), font);
-  console.log(`${name}: ${font.length} bytes`);
 }
 
 function ascii() {

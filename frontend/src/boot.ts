@@ -10,14 +10,13 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
  * Starts the shop: at once where the server sent an empty page; where it sent a whole one, when that has loaded or as soon
- * as somebody touches it. What is pressed or typed in between is
- * done when the page has come to life.
+ * as somebody touches it. What is pressed or typed in between is done when the page has come to life.
  */
 function boot(): void {
   const start = () => import('./main');
   if (!document.getElementById(handOverId)) return void start();
   let onListening: () => void;
-  repeatEarlyInteractions(document, new Promise<void>((resolve) => (onListening = resolve)));
+  repeatEarlyInteractions(document.getElementById('root')!, new Promise<void>((resolve) => (onListening = resolve)));
   let isStarted = false;
   const startOnce = () => {
     if (isStarted) return;

@@ -1,3 +1,4 @@
+import type { Render } from '../../contracts/rendered-page.js';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { dehydrate } from '@tanstack/react-query';
@@ -10,29 +11,13 @@ import { createQueryClient } from './lib/query-client';
 import { shopQuery } from './lib/shop';
 import { createShopRouter } from './router';
 
-/** An answer of the shop to a GET: its status and JSON. */
-export interface Reading {
-  status: number;
-  json: string;
-}
-
-/** A page as HTML: what belongs in its head, and what belongs in its body with the data it was made of. */
-export interface RenderedPage {
-  status: number;
-  head: string;
-  body: string;
-}
-
 interface ServerResult {
   type: 'render' | 'redirect';
   status?: number;
 }
 
-/**
- * Renders the page of a storefront address, such as `/products?search=zink`. `read` answers the GET paths of the API that
- * the page needs. Gives null for an address that leads elsewhere: the browser follows that by itself.
- */
-export async function render(url: string, read: (path: string) => Promise<Reading>): Promise<RenderedPage | null> {
+/** The whole program of the front end on the server. See `Render`. */
+export const render: Render = async (url, read) => {
   const queryClient = createQueryClient(async <T,>(path: string) => {
     const { status, json } = await read(path);
     if (status >= 400) throw new ApiError(status, json, '');
@@ -60,7 +45,7 @@ export async function render(url: string, read: (path: string) => Promise<Readin
     head: tags.replace(/<(meta|link)\b/g, `<$1 ${renderedMark}`),
     body: `<div id="root">${html.slice(head.length)}</div><script type="application/json" id="${handOverId}">${data}</script>`,
   };
-}
+};
 
 /** Everything at once and in place: a page that comes in parts needs scripts to put them together. */
 function htmlOf(shop: React.ReactNode): Promise<string> {

@@ -12,6 +12,7 @@ import { categoriesQuery, productQuery, productsOfCategoryQuery, productsQuery }
 import { pageHead } from './lib/page-head';
 import { shippingQuery, shopQuery } from './lib/shop';
 import { productData } from './lib/structured-data/product';
+import { describedPages } from './lib/structured-data/testing/described-pages';
 import { StructuredDataSchema, type StructuredData } from './lib/structured-data/testing/schema-org';
 import { productWith, shipping, shop, sleep } from './lib/structured-data/testing/shop-data';
 import { createShopRouter } from './router';
@@ -42,19 +43,7 @@ const structuredDataOf = ({ meta }: { meta: Record<string, unknown>[] }): Struct
   meta.flatMap((tag) => ('script:ld+json' in tag ? [StructuredDataSchema.parse(tag['script:ld+json'])] : []));
 const titleOf = ({ meta }: { meta: Record<string, unknown>[] }) => meta.find(({ title }) => title)?.title;
 
-describe.each([
-  ['/', ['Organization', 'WebSite']],
-  ['/products', []],
-  ['/products/sleep', ['BreadcrumbList']],
-  ['/product/sleep-well', ['Product', 'BreadcrumbList']],
-  ['/ons-plan', []],
-  ['/vitaminetest', []],
-  ['/support', []],
-  ['/faq', ['FAQPage']],
-  ['/klantenservice', []],
-  ['/samenwerkingen', []],
-  ['/herroepen', []],
-])('%s', (path, types) => {
+describe.each([...describedPages, ['/herroepen', []]] as typeof describedPages)('%s', (path, types) => {
   it('has a title, a description, one address and valid structured data', async () => {
     const head = await load(`${path}?utm_source=mail`);
     expect(titleOf(head)).toEqual(expect.any(String));

@@ -1,11 +1,11 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Read } from '../../../contracts/rendered-page.js';
 import { StorefrontCatalog } from '../catalog/storefront-catalog.js';
 import { PgListener } from '../database/pg-listener.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { settingsChanged } from '../settings/shipping-settings.js';
 import { ShopFacts } from '../settings/shop-facts.js';
 import { errorAnswer } from '../http/error-answers.js';
-import type { Read } from './rendered-pages.js';
 
 /** Answers the reads of a page without a request: the same JSON as the API's. */
 @Injectable()

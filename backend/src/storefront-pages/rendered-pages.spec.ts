@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { RenderedPages, type Read, type Render } from './rendered-pages.js';
+import type { Read, Render } from '../../../contracts/rendered-page.js';
+import { RenderedPages } from './rendered-pages.js';
 
 /** A shop with one product, and a page that shows it and counts how often it is rendered. */
 function given({ render: custom, ...limits }: Partial<ConstructorParameters<typeof RenderedPages>[0]> = {}) {
@@ -92,6 +93,35 @@ it('gives the same page in every encoding', async () => {
   const { bytes } = (await pages.page('/', 'off', read))!;
   expect(brotliDecompressSync(bytes.br).equals(bytes.identity)).toBe(true);
   expect(gunzipSync(bytes.gzip).equals(bytes.identity)).toBe(true);
+});
+
+describe('while the shop cannot read its data', () => {
+  const unreadable: Read = () => Promise.reject(new Error('the database is away'));
+
+  it('shows a page as it was', async () => {
+    const { pages, read } = given();
+    const before = await pages.page('/', 'off', read);
+    expect(await pages.page('/', 'off', unreadable)).toBe(before);
+  });
+
+  it('shows a page as it was when the answer does not come', async () => {
+    const { pages, read } = given({ patienceMs: 1 });
+    const before = await pages.page('/', 'off', read);
+    expect(await pages.page('/', 'off', () => new Promise(() => undefined))).toBe(before);
+  });
+
+  it('keeps no page that was made meanwhile', async () => {
+    const showsTrouble: Render = async (_url, reading) => {
+      const body = await reading('/api/products').then(
+        ({ json }) => json,
+        () => 'Even uitgegleden',
+      );
+      return { status: 200, head: '', body };
+    };
+    const { pages, textOf } = given({ render: showsTrouble });
+    expect(await pages.page('/', 'off', unreadable)).toBeNull();
+    expect(await textOf()).toContain('Beauty Boost');
+  });
 });
 
 describe('leaves a page to the browser', () => {

@@ -1,23 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-/** An answer of the shop to a GET of its API. */
-export interface Reading {
-  status: number;
-  json: string;
-}
-
-export type Read = (path: string) => Promise<Reading>;
-
-/** What `frontend/src/entry-server.tsx` gives. */
-export interface RenderedPage {
-  status: number;
-  head: string;
-  body: string;
-}
-
-export type Render = (url: string, read: Read) => Promise<RenderedPage | null>;
+import type { Read, Reading, Render, RenderedPage } from '../../../contracts/rendered-page.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -33,6 +17,8 @@ interface Entry {
   /** What the page was made of. */
   readings: Map<string, Reading>;
   madeAt: number;
+  /** Everything that the page asked for was read, in time: only such a page is kept. */
+  isWhole: boolean;
 }
 
 interface Options {
@@ -84,7 +70,7 @@ export class RenderedPages {
   async page(url: string, kind: string, read: Read): Promise<StoredPage | null> {
     const key = `${kind} ${url}`;
     const known = this.entries.get(key);
-    if (known && (await this.isTrue(known, read))) {
+    if (known && (await this.mayShow(known, read))) {
       this.keep(key, known);
       return known.page;
     }
@@ -95,6 +81,7 @@ export class RenderedPages {
       this.making.set(key, making);
     }
     const entry = await making;
+    if (!entry.isWhole) return null;
     this.keep(key, entry);
     return entry.page;
   }
@@ -111,6 +98,15 @@ export class RenderedPages {
     if (this.entries.size > this.most) this.entries.delete(this.entries.keys().next().value!);
   }
 
+  /** A page that cannot be compared, because the shop cannot read its data now, is shown as it was. */
+  private async mayShow(known: Entry, read: Read): Promise<boolean> {
+    try {
+      return await within(this.patienceMs, this.isTrue(known, read));
+    } catch {
+      return true;
+    }
+  }
+
   private async isTrue({ readings, madeAt }: Entry, read: Read): Promise<boolean> {
     const now = this.now();
     if (Math.floor(now / hour) !== Math.floor(madeAt / hour)) return false;
@@ -124,17 +120,22 @@ export class RenderedPages {
   }
 
   private async make(url: string, read: Read): Promise<Entry> {
-    const readings = new Map<string, Reading>();
+    const entry: Entry = { page: null, readings: new Map(), madeAt: this.now(), isWhole: true };
     const remember: Read = async (path) => {
-      const reading = await read(path);
-      readings.set(path, reading);
-      return reading;
+      try {
+        const reading = await read(path);
+        entry.readings.set(path, reading);
+        return reading;
+      } catch (error) {
+        entry.isWhole = false;
+        throw error;
+      }
     };
-    const entry: Entry = { page: null, readings, madeAt: this.now() };
     try {
       const parts = await within(this.patienceMs, this.options.render(url, remember));
       if (parts) entry.page = await stored(parts.status, this.options.document(parts));
     } catch (error) {
+      if (error instanceof TooLate) entry.isWhole = false;
       this.options.onError(error, url);
     }
     return entry;
@@ -150,10 +151,12 @@ async function stored(status: number, text: string): Promise<StoredPage> {
   return { status, tag, bytes: { identity, br, gzip: gz } };
 }
 
+class TooLate extends Error {}
+
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`rendering took longer than ${milliseconds} ms`)), milliseconds);
+    timer = setTimeout(() => reject(new TooLate(`this took longer than ${milliseconds} ms`)), milliseconds);
   });
   try {
     return await Promise.race([work, late]);

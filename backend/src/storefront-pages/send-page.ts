@@ -3,9 +3,10 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Render, RenderedPage } from '../../../contracts/rendered-page.js';
 import { AccessGate } from '../auth/access-gate.js';
 import { PageReads } from './page-reads.js';
-import { RenderedPages, type Encoding, type Render, type RenderedPage, type StoredPage } from './rendered-pages.js';
+import { RenderedPages, type Encoding, type StoredPage } from './rendered-pages.js';
 
 const program = resolve('dist/frontend/entry-server.js');
 

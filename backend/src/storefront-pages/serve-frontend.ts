@@ -19,7 +19,8 @@ type Params = Record<string, string>;
 /**
  * Serves the built front end: files by name, compressed at build, and the page for every other address a browser
  * navigates to, with 404 where the shop has no such page, product or category; visitors who have not passed the access
- * gate cannot tell which exist. Storefront pages are rendered; the others are drawn by the browser. While the access gate is on, the page asks search engines to stay away.
+ * gate cannot tell which exist. Storefront pages are rendered; the others are drawn by the browser. While the access gate
+ * is on, the page asks search engines to stay away.
  */
 export async function serveFrontend(app: NestFastifyApplication, config: Config): Promise<void> {
   if (!existsSync(folder)) return;

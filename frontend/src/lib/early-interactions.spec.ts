@@ -7,7 +7,8 @@ const frames = async (count = 4) => {
 
 /** A page as the server sent it, and what its code hears. */
 function givenPage(html: string) {
-  document.body.innerHTML = html;
+  document.body.replaceChildren(root);
+  root.innerHTML = html;
   const heard: string[] = [];
   const listen = () => {
     document
@@ -21,7 +22,8 @@ function givenPage(html: string) {
   return { heard, listen, find };
 }
 
-beforeAll(() => repeatEarlyInteractions(document, Promise.resolve()));
+const root = document.createElement('div');
+beforeAll(() => repeatEarlyInteractions(root, Promise.resolve()));
 
 it('presses a button again, once, when it has come to life', async () => {
   const { heard, listen, find } = givenPage('<button id="add"><span id="icon"></span></button>');
@@ -47,6 +49,19 @@ it('does what was done in the same order, each after the one before has come to 
   comesAlive(field);
   await frames();
   expect(heard).toEqual(['Sanne', 'save']);
+});
+
+it('presses once when React already listens to a part that has not come to life', async () => {
+  const { find } = givenPage('<button id="more"></button>');
+  const heard: string[] = [];
+  const react = () => heard.push('press');
+  root.addEventListener('click', react, true);
+  find('more').click();
+  expect(heard).toEqual([]);
+  comesAlive(find('more'));
+  await frames();
+  root.removeEventListener('click', react, true);
+  expect(heard).toEqual(['press']);
 });
 
 it('sends no form of a page that has not come to life', () => {
@@ -89,4 +104,14 @@ it('chooses what was chosen, also when coming to life puts the choice back', asy
   await frames();
   expect(chosen).toEqual(['two']);
   expect(find<HTMLInputElement>('two').checked).toBe(true);
+});
+
+it('leaves what is not part of the shop alone, such as a window of the payment provider', () => {
+  givenPage('');
+  const button = document.createElement('button');
+  let isPressed = false;
+  button.addEventListener('click', ({ defaultPrevented }) => (isPressed = !defaultPrevented));
+  document.body.append(button);
+  button.click();
+  expect(isPressed).toBe(true);
 });

@@ -14,10 +14,10 @@ const patience = 10_000;
 
 /**
  * Keeps the buttons that a visitor presses and the fields that are changed while the server's page, or a part of it, has
- * not come to life, and does it all again in the same order as soon as it has. Links work by themselves. `listening`: when
- * React has begun to listen to the page.
+ * not come to life, and does it all again in the same order as soon as it has. Links work by themselves. `root`: the part of the page
+ * that React takes over; `listening`: when it has begun to listen.
  */
-export function repeatEarlyInteractions(page: Document, listening: Promise<unknown>): void {
+export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<unknown>): void {
   let last = listening;
   const waiting = new Set<Element>();
   const given = new Map<Element, Given>();
@@ -34,7 +34,7 @@ export function repeatEarlyInteractions(page: Document, listening: Promise<unkno
     given.set(changed, { value: changed.value, checked: 'checked' in changed && changed.checked });
     once(changed, () => changeTo(changed, given.get(changed)!));
   };
-  page.addEventListener(
+  root.addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
@@ -42,11 +42,12 @@ export function repeatEarlyInteractions(page: Document, listening: Promise<unkno
       const button = target.closest<HTMLElement>(pressable);
       if (!button || isAlive(button)) return;
       event.preventDefault(); // a form that is sent now would load another page
+      event.stopImmediatePropagation(); // React may already listen, and would press too
       once(button, () => button.click());
     },
     true,
   );
-  page.addEventListener(
+  root.addEventListener(
     'input',
     ({ target }) => {
       if (target instanceof Element && target.matches(field) && !isAlive(target)) keep(target as Field);
