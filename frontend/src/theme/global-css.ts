@@ -15,7 +15,8 @@ export const globalCss = {
     WebkitFontSmoothing: 'antialiased',
     WebkitTextSizeAdjust: '100%',
   },
-  body: { fontSize: 'md', overflowX: 'clip' },
+  body: { fontSize: 'md', overflowX: 'clip', overflowWrap: 'break-word' },
+  'p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' }, // the reset gives each its own, so that none took its parent's
   'h1, h2, h3, h4': {
     fontFamily: 'display',
     fontWeight: 'black',

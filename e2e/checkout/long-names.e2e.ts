@@ -1,0 +1,12 @@
+import { closeBrowser } from '../support/shopper.js';
+import { phone, until } from '../support/storefront.js';
+import { atPayment } from './till.js';
+
+afterAll(closeBrowser);
+
+it('an e-mail address without a place to break it stays within a phone', async () => {
+  const visitor = await atPayment(phone, `${'mariannevandermeulendewit'.repeat(2)}@example.com`);
+  await visitor.page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+  await until(visitor.page, 'document.documentElement.scrollWidth <= window.innerWidth');
+  await visitor.close();
+});
