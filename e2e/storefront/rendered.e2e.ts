@@ -1,6 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { comesAlive, crashes, eitherScreen, newShopper, open, openBasket, phone, wide } from '../support/storefront.js';
+import {
+  comesAlive,
+  crashes,
+  eitherScreen,
+  newShopper,
+  open,
+  openBasket,
+  phone,
+  scrolled,
+  wide,
+} from '../support/storefront.js';
 
 afterAll(closeBrowser);
 
@@ -116,6 +126,16 @@ describe('what is done before the page has come to life', () => {
     await button.click();
     release();
     await page.getByRole('dialog', { name: /^Winkelmandje/ }).waitFor();
+    await visitor.close();
+  });
+
+  it.each(['/', '/product/sleep-well'])('leaves %s where it was scrolled to', async (path) => {
+    const { visitor, page, release } = await slowShopper(path);
+    await page.evaluate('window.scrollTo(0, 700)');
+    release();
+    await comesAlive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled(page)).toBe(700);
     await visitor.close();
   });
 

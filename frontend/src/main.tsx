@@ -46,6 +46,7 @@ else draw();
 async function takeOver({ place, queries }: HandOver): Promise<void> {
   hydrate(queryClient, queries);
   router.ssr = { manifest: undefined }; // its boundaries stand where the server put them
+  (router as unknown as { _scroll: { n: boolean } })._scroll.n = false; // the visitor may have scrolled
   await router.load();
   for (const tag of document.head.querySelectorAll(`[${renderedMark}]`)) tag.remove();
   if (placeOf(router) !== place) return draw();
