@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
-import { addDays, amsterdamDay, type CalendarDay } from './calendar.js';
 
 export const returnStatuses = ['requested', 'approved', 'rejected', 'completed'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
@@ -15,23 +14,6 @@ export const returnReasons = [
   'other',
 ] as const;
 export type ReturnReason = (typeof returnReasons)[number];
-
-/** How many days the shop has to pay back, and somebody has to withdraw after the parcel came. */
-export const lawfulDays = 14;
-
-/** The last day on which the money of a return that was requested at this moment has to be back. */
-export function refundDueDate(requestedAt: string): CalendarDay {
-  return addDays(amsterdamDay(requestedAt), lawfulDays);
-}
-
-/** Weekends and holidays stretch the period, and a parcel may have come later than was written down: staff judges. */
-const leewayDays = 3;
-
-/** Whether a statement comes in time. Until the parcel came (null) it always does. */
-export function isWithinWithdrawalPeriod(deliveredAt: string | null, statedAt: string): boolean {
-  if (deliveredAt === null) return true;
-  return amsterdamDay(statedAt) <= addDays(amsterdamDay(deliveredAt), lawfulDays + leewayDays);
-}
 
 /**
  * `POST /api/customer/orders/{id}/returns` and `POST /api/admin/orders/{id}/returns` (201, `{id}`). `id` is made by whoever

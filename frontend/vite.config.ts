@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { storefrontChunks } from './build/storefront-chunks.ts';
 import { staticStyles } from './build/static-styles.ts';
 import { system } from './src/theme/system.ts';
 
@@ -48,7 +49,7 @@ function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
     chunk.imports.forEach(walk);
   };
   for (const [file, output] of Object.entries(bundle)) {
-    if (output.type === 'chunk' && output.facadeModuleId?.endsWith(module)) walk(file);
+    if (output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(module))) walk(file);
   }
   return [...files];
 }
@@ -72,12 +73,6 @@ function dropUnusedSchemas(): Plugin {
 
 const behindLogin = /\/(_panel|_section|profiel\.|bestellingen\.)/;
 const group = (name: string, packages: string) => ({ name, test: new RegExp(`node_modules/(${packages})/`) });
-/** What nearly every page of the storefront uses, in one file instead of thirty. */
-const storefront = {
-  name: 'shop',
-  test: /\/frontend\/src\/(?:(?:lib|ui|theme|features\/(?:shell|catalog|basket|support|reviews))\/(?!admin\/|.*(?:payment|address|dispatch|structured-data))|features\/[\w-]+\/meta|routes\/_shop\.tsx)/,
-  minShareCount: 2,
-};
 const routerAndQuery = '@tanstack/(?:history|query-core|react-query|react-router|react-store|router-core|store)';
 
 export default defineConfig({
@@ -121,14 +116,15 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                group('react', 'react|react-dom|scheduler'),
+                { name: 'boot', tags: ['$initial'] },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
                 group('router', routerAndQuery),
                 group('style', '@chakra-ui/[^/]+|@emotion/[^/]+|@pandacss/[^/]+|stylis'),
                 group('stripe', '@stripe/[^/]+'),
                 group('forms', 'react-hook-form|@hookform/[^/]+'),
                 group('zod', 'zod'),
                 group('phone', 'libphonenumber-js'),
-                storefront, // last, since a group takes along what its modules import
+                ...storefrontChunks(resolve(here, 'src')), // last, since a group takes along what its modules import
               ],
             },
           },

@@ -38,6 +38,35 @@ it.each(ways)('sends the page compressed with %s, and 304 when it is unchanged',
   expect((await wire('/', { 'if-none-match': headers.etag! })).status).toBe(304);
 });
 
+it('sends scripts, styles, fonts and pictures without the headers of documents', async () => {
+  const files = [...(await page()).matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(([, path]) => path!);
+  expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['js', 'css', 'woff2']));
+  for (const path of [...files, '/art/gummies/drop.webp']) {
+    const { headers } = await wire(path);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+    expect(Object.keys(headers).filter((name) => /policy|frame|xss/.test(name))).toEqual([
+      'cross-origin-resource-policy',
+    ]);
+  }
+  for (const path of ['/', '/favicon.svg', '/api/auth/me']) {
+    expect((await wire(path)).headers['content-security-policy']).toContain("default-src 'self'");
+  }
+});
+
+it('sends a picture as AVIF to a browser that reads it, and as WebP to the others', async () => {
+  const path = '/art/products/sleep-well-1-768.webp';
+  const webp = await wire(path, { accept: 'image/webp,*/*' });
+  const avif = await wire(path, { accept: 'image/avif,image/webp,*/*' });
+  expect(webp.headers).toMatchObject({ 'content-type': 'image/webp', vary: 'accept' });
+  expect(avif.headers).toMatchObject({ 'content-type': 'image/avif', vary: 'accept' });
+  expect(avif.body.length).toBeLessThan(webp.body.length * 0.7);
+  const again = await wire(path, { accept: 'image/avif', 'if-none-match': avif.headers.etag! });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+  for (const missing of ['/art/nergens.webp', '/art/../index.html', '/art/%2e%2e/index.html']) {
+    expect((await wire(missing)).status).toBe(404);
+  }
+});
+
 it('names the stand-in of the payment provider and loads it on no page that does not pay', async () => {
   const html = await page();
   expect(html).toMatch(/<meta name="payment-simulator" content="[^"]+\/stripe\.js"/);

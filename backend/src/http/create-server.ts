@@ -16,7 +16,7 @@ import { serveFrontend } from '../storefront-pages/serve-frontend.js';
 import { traceRequests } from '../tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from './caching.js';
 import { createLogger } from './logger.js';
-import { contentSecurityPolicy } from './security-headers.js';
+import { contentSecurityPolicy, sendSubresourcesLean } from './security-headers.js';
 
 const mostJsonBytes = 256 * 1024;
 
@@ -83,6 +83,7 @@ export async function createServer(
   giveConnectionsBack(fastify);
   forbidStoring(fastify);
   answerWhatChanged(fastify);
+  sendSubresourcesLean(fastify);
   fastify.addHook('onResponse', (request, reply, done) => {
     const { method, id, routeOptions } = request;
     const line = {

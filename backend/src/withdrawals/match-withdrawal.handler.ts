@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { isWithinWithdrawalPeriod } from '../../../contracts/returns.js';
+import { isWithinWithdrawalPeriod } from '../../../contracts/withdrawal-period.js';
 import type { WithdrawalCause } from '../../../contracts/withdrawals.js';
 import type { CommandContext } from '../event-sourcing/decider.js';
 import { DomainError } from '../event-sourcing/domain-error.js';

@@ -1,4 +1,4 @@
-import { refundDueDate } from '../../../../contracts/returns.js';
+import { refundDueDate } from '../../../../contracts/withdrawal-period.js';
 import { formatDay, formatEuro, formatMoment } from './format.js';
 import { html, type Html } from './html.js';
 import { heading, layout, paragraph } from './layout.js';

@@ -1,6 +1,7 @@
 import { CatchBoundary, createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { homeTabs, tabOfAnchor } from '../../features/catalog/filter-products';
+import { homeFacts } from '../../features/catalog/home-facts';
 import { HomePage, type HomeSearch } from '../../features/catalog/pages/home-page';
 import { productsQuery } from '../../lib/catalog';
 import { pageHead } from '../../lib/page-head';
@@ -8,7 +9,6 @@ import { oneOf, textIn, type RawSearch } from '../../lib/search';
 import { shippingQuery } from '../../lib/shop';
 import { RouteError } from '../../ui/route-error';
 
-const facts = () => import('../../features/catalog/home-facts');
 const HomeMore = lazy(() => import('./-home-more'));
 
 export const Route = createFileRoute('/_shop/')({
@@ -20,14 +20,13 @@ export const Route = createFileRoute('/_shop/')({
     const filter = tabOfAnchor(hash);
     if (filter && search.filter !== filter) redirect({ to: '/', search: { filter }, hash, replace: true, throw: true });
   },
-  loader: async ({ context: { queryClient } }) => {
+  loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(productsQuery);
     void queryClient.prefetchQuery(shippingQuery);
-    await facts();
   },
-  head: async ({ match }) =>
+  head: ({ match }) =>
     pageHead(match, {
-      ...(await facts()).homeFacts(match.context.queryClient),
+      ...homeFacts(match.context.queryClient),
       search: { filter: match.search.filter },
     }),
   component: HomeRoute,

@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { catalogCopy } from '../../features/catalog/copy';
 import { ProductMissing } from '../../features/catalog/components/product-missing';
 import { ProductPending } from '../../features/catalog/components/product-pending';
+import { productPageFacts } from '../../features/catalog/page-facts';
 import { ProductPage } from '../../features/catalog/pages/product-page';
 import { ProductReviews } from '../../features/reviews/components/product-reviews';
 import { categoriesQuery, productQuery, productsQuery } from '../../lib/catalog';
@@ -9,11 +10,9 @@ import { missingProductOf } from '../../lib/missing-product';
 import { missingHead, pageHead } from '../../lib/page-head';
 import { shippingQuery } from '../../lib/shop';
 
-const facts = () => import('../../features/catalog/page-facts');
-
 export const Route = createFileRoute('/_shop/product/$id')({
   loader: async ({ context: { queryClient }, params }) => {
-    const others = [facts(), queryClient.prefetchQuery(categoriesQuery), queryClient.prefetchQuery(shippingQuery)];
+    const others = [queryClient.prefetchQuery(categoriesQuery), queryClient.prefetchQuery(shippingQuery)];
     try {
       await Promise.all([queryClient.ensureQueryData(productQuery(params.id)), ...others]);
     } catch (error) {
@@ -25,11 +24,11 @@ export const Route = createFileRoute('/_shop/product/$id')({
       throw error;
     }
   },
-  head: async ({ match, params }) => {
+  head: ({ match, params }) => {
     const { queryClient } = match.context;
     const product = queryClient.getQueryData(productQuery(params.id).queryKey);
     if (!product) return missingHead(catalogCopy.productTitle());
-    return pageHead(match, (await facts()).productPageFacts(queryClient, product));
+    return pageHead(match, productPageFacts(queryClient, product));
   },
   component: Page,
   pendingComponent: ProductPending,

@@ -1,10 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { listFacts } from '../../features/catalog/page-facts';
 import { ProductsPage } from '../../features/catalog/pages/products-page';
 import { categoriesQuery, categoryNamed, productsQuery } from '../../lib/catalog';
 import { pageHead } from '../../lib/page-head';
 import { textIn, wholeNumberIn, type RawSearch } from '../../lib/search';
-
-const facts = () => import('../../features/catalog/page-facts');
 
 interface ProductsSearch {
   /** Id or slug of a category; the page itself shows only unknown ones. */
@@ -20,13 +19,13 @@ export const Route = createFileRoute('/_shop/products/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { queryClient }, deps: { category, search } }) => {
     void queryClient.prefetchQuery(productsQuery);
-    if (category === undefined) return void (await facts());
+    if (category === undefined) return;
     const known = categoryNamed(await queryClient.ensureQueryData(categoriesQuery), category);
     if (!known) return;
     const params = { category: known.slug };
     redirect({ to: '/products/$category', params, search: { search }, replace: true, throw: true });
   },
-  head: async ({ match }) => pageHead(match, { ...(await facts()).listFacts, search: { search: match.search.search } }),
+  head: ({ match }) => pageHead(match, { ...listFacts, search: { search: match.search.search } }),
   component: Page,
 });
 

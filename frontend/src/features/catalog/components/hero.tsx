@@ -7,8 +7,7 @@ import { catalogCopy } from '../copy';
 import { DriftingGummies } from './drifting-gummies';
 
 const heroSizes = '(min-width: 768px) 52vw, 100vw';
-const heroIn = (format: 'avif' | 'webp') =>
-  [768, 960, 1200, 1600].map((width) => `/art/hero-${width}.${format} ${width}w`).join(', ');
+const heroWidths = [768, 960, 1200, 1600].map((width) => `/art/hero-${width}.webp ${width}w`).join(', ');
 
 /** One block of peach: what we sell in one line, three jars, two ways in and three proofs. */
 export const Hero = memo(function Hero() {
@@ -81,25 +80,22 @@ function HeroArt() {
         bg="#FFC49B"
       />
       <DriftingGummies />
-      <picture>
-        <source type="image/avif" srcSet={heroIn('avif')} sizes={heroSizes} />
-        <chakra.img
-          src="/art/hero-1200.webp"
-          srcSet={heroIn('webp')}
-          sizes={heroSizes}
-          alt="Drie potten gummies: Beauty Boost, Energy Boost en Sleep Well"
-          htmlWidth={1600}
-          htmlHeight={1600}
-          fetchPriority="high"
-          w="full"
-          maxW={{ base: '34rem', md: 'none' }}
-          mx="auto"
-          aspectRatio={{ base: '1 / 0.82', md: '1', lg: '1 / 0.82' }}
-          objectFit="cover"
-          objectPosition="50% 62%"
-          position="relative"
-        />
-      </picture>
+      <chakra.img
+        src="/art/hero-1200.webp"
+        srcSet={heroWidths}
+        sizes={heroSizes}
+        alt="Drie potten gummies: Beauty Boost, Energy Boost en Sleep Well"
+        htmlWidth={1600}
+        htmlHeight={1600}
+        fetchPriority="high"
+        w="full"
+        maxW={{ base: '34rem', md: 'none' }}
+        mx="auto"
+        aspectRatio={{ base: '1 / 0.82', md: '1', lg: '1 / 0.82' }}
+        objectFit="cover"
+        objectPosition="50% 62%"
+        position="relative"
+      />
     </chakra.div>
   );
 }

@@ -1,0 +1,42 @@
+import type { Rolldown } from 'vite';
+
+const page = (route: string) => `routes/_shop${route}.tsx?tsr-split=component`;
+/** What every page of the storefront loads, at once or when the browser is idle. */
+const everywhere = ['main.tsx', page(''), 'features/basket/components/basket-panel.tsx'];
+/** The pages that visitors begin with, and what they load later. */
+const somewhere = [
+  ...['/index', '/products.index', '/products.$category', '/product.$id'].map(page),
+  'routes/_shop/-home-more.tsx',
+];
+
+/** Groups the storefront's modules into two chunks, because thirty small ones cost a phone more than what they spare it. */
+export function storefrontChunks(sources: string): Rolldown.CodeSplittingGroup[] {
+  return [
+    { debugName: 'shop', name: chunkOf('shop', everywhere, sources) },
+    { debugName: 'pages', name: chunkOf('pages', somewhere, sources), minShareCount: 2 },
+  ];
+}
+
+/** Puts what the modules of `roots` import at once into one chunk. */
+function chunkOf(name: string, roots: string[], sources: string): Rolldown.CodeSplittingNameFunction {
+  let modules: Set<string> | undefined;
+  return (id, context) => {
+    modules ??= staticImports(
+      roots.map((root) => `${sources}/${root}`),
+      context,
+    );
+    const hasSchemas = context.getModuleInfo(id)?.importedIds.some((imported) => /node_modules\/zod\//.test(imported));
+    return modules.has(id) && !hasSchemas ? name : null; // none of these pages needs a schema, and with it zod
+  };
+}
+
+function staticImports(roots: string[], context: Rolldown.ChunkingContext): Set<string> {
+  const found = new Set<string>();
+  const walk = (id: string) => {
+    if (found.has(id)) return;
+    found.add(id);
+    context.getModuleInfo(id)?.importedIds.forEach(walk);
+  };
+  roots.forEach(walk);
+  return found;
+}
