@@ -97,7 +97,7 @@ describe('what is done before the page has come to life', () => {
     const { page } = visitor;
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/main-*.js', async (route) => {
+    await page.route('**/assets/shop-*.js', async (route) => {
       await released;
       await route.continue();
     });

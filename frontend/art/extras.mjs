@@ -33,7 +33,7 @@ const DRIFT = {
 
 /** Paths, below the public folder, of everything this module writes. */
 export const extraFiles = [
-  ...HERO.flatMap((w) => [`art/hero-${w}.webp`, `art/hero-${w}.avif`]),
+  ...HERO.map((w) => `art/hero-${w}.webp`),
   ...['all', ...Object.keys(categories)].flatMap((c) => TILES.map((w) => `art/categories/${c}-${w}.webp`)),
   ...Object.keys(DRIFT).map((s) => `art/gummies/${s}.webp`),
   ...STATES.map((s) => `art/states/${s}.webp`),
@@ -124,13 +124,7 @@ export async function extras(stage, wear, out) {
     1600,
     HERO_HEIGHT,
   );
-  for (const w of HERO) {
-    await webp(hero, w, `art/hero-${w}.webp`, 80);
-    await sharp(hero)
-      .resize(w)
-      .avif({ quality: 60, effort: 6 })
-      .toFile(to(`art/hero-${w}.avif`));
-  }
+  for (const w of HERO) await webp(hero, w, `art/hero-${w}.webp`, 80);
   await sharp(hero)
     .resize(1200, 630, { fit: 'contain', background: '#FFD9BF' })
     .flatten({ background: '#FFD9BF' })

@@ -1,6 +1,6 @@
 /**
- * Makes the two fonts that every page loads: only the letters of Dutch, and of the display face only the weights and widths
- * of the design. `fonts.css` names the same letters; whatever else somebody is called comes from the whole fonts.
+ * Makes the two fonts that every page loads: only the letters of Dutch, and of the display face only the weights and the
+ * one width of the design. `fonts.css` names the same letters; whatever else somebody is called comes from the whole fonts.
  *
  *   node frontend/art/fonts.mjs
  */
@@ -13,7 +13,7 @@ const letters = `${ascii()}\u00a0àáäåçèéêëíîïñóôöúûüÉËÖÜ�
 const fonts = {
   bricolage: {
     from: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wdth-normal.woff2',
-    variationAxes: { wght: { min: 700, max: 800 }, wdth: { min: 75, max: 90 } },
+    variationAxes: { wght: { min: 700, max: 800 }, wdth: 85 },
   },
   figtree: {
     from: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

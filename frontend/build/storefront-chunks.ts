@@ -1,19 +1,20 @@
 import type { Rolldown } from 'vite';
 
 const page = (route: string) => `routes/_shop${route}.tsx?tsr-split=component`;
-/** What every page of the storefront loads, at once or when the browser is idle. */
-const everywhere = ['main.tsx', page(''), 'features/basket/components/basket-panel.tsx'];
+/** What every page of the storefront loads. */
+const everywhere = ['main.tsx', page('')];
 /** The pages that visitors begin with, and what they load later. */
 const somewhere = [
   ...['/index', '/products.index', '/products.$category', '/product.$id'].map(page),
   'routes/_shop/-home-more.tsx',
 ];
 
-/** Groups the storefront's modules into two chunks, because thirty small ones cost a phone more than what they spare it. */
+/** Groups the modules of the storefront into three chunks: a phone pays more for thirty requests than for bytes it may not need. */
 export function storefrontChunks(sources: string): Rolldown.CodeSplittingGroup[] {
   return [
     { debugName: 'shop', name: chunkOf('shop', everywhere, sources) },
     { debugName: 'pages', name: chunkOf('pages', somewhere, sources), minShareCount: 2 },
+    { debugName: 'home', name: chunkOf('home', [page('/index'), 'routes/_shop/-home-more.tsx'], sources) },
   ];
 }
 

@@ -13,14 +13,14 @@ const dist = (path) => inRoot('frontend/dist', path);
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const kilobytes = (bytes) => Math.round(bytes / 100) / 10;
 
-/** Every JavaScript file that the given manifest entries need at once: themselves and what they import statically. */
+/** Every JavaScript file that the given manifest entries or named chunks need at once: themselves and what they import statically. */
 export function filesAtOnce(manifest, names) {
   const files = new Set();
   const seen = new Set();
   const walk = (name) => {
     if (seen.has(name)) return;
     seen.add(name);
-    const chunk = manifest[name];
+    const chunk = manifest[name] ?? Object.values(manifest).find((one) => one.name === name);
     if (!chunk) throw new Problem(`frontend/budget.json names ${name}, which the build does not have`);
     if (chunk.file.endsWith('.js')) files.add(chunk.file);
     for (const other of chunk.imports ?? []) walk(other);

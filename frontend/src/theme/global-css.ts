@@ -20,7 +20,6 @@ export const globalCss = {
   'h1, h2, h3, h4': {
     fontFamily: 'display',
     fontWeight: 'black',
-    fontStretch: '85%',
     lineHeight: 'snug',
     letterSpacing: '-0.02em',
     textWrap: 'balance',

@@ -84,7 +84,6 @@ export const chipRecipe = defineRecipe({
 export const priceRecipe = defineRecipe({
   base: {
     fontFamily: 'display',
-    fontStretch: '90%',
     fontWeight: 'bold',
     fontVariantNumeric: 'tabular-nums',
     lineHeight: '1',

@@ -7,7 +7,6 @@ export function Wordmark({ brand }: { brand: string }) {
       fontFamily="display"
       fontWeight="black"
       textTransform="lowercase"
-      fontStretch="80%"
       letterSpacing="-0.045em"
       lineHeight="1"
       display="inline-flex"

@@ -46,7 +46,6 @@ export function Figures({ label, figures }: { label: string; figures: readonly F
             ) : (
               <chakra.strong
                 fontFamily="display"
-                fontStretch="90%"
                 fontWeight="bold"
                 fontSize={{ base: 'xl', md: '2xl' }}
                 lineHeight="1"

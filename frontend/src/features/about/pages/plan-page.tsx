@@ -114,7 +114,6 @@ function Plan() {
           >
             <chakra.span
               fontFamily="display"
-              fontStretch="75%"
               fontWeight="black"
               fontSize={{ base: '2xl', md: '3xl' }}
               aria-hidden="true"

@@ -74,7 +74,6 @@ export function CodeBoxes({ isChecking, error, onFull }: CodeBoxesProps) {
             px="0"
             textAlign="center"
             fontFamily="display"
-            fontStretch="85%"
             fontWeight="bold"
             fontSize={{ base: '1.75rem', sm: '2.125rem' }}
             _readOnly={{ bg: 'white', opacity: 0.6 }}

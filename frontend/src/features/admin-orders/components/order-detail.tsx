@@ -13,14 +13,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
     <chakra.div display="grid" gap="6">
       <chakra.div display="grid" gap="5" gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }} lineHeight="1.5">
         <div>
-          <chakra.h3
-            fontSize="sm"
-            color="muted"
-            fontFamily="body"
-            fontWeight="semibold"
-            fontStretch="100%"
-            letterSpacing="0"
-          >
+          <chakra.h3 fontSize="sm" color="muted" fontFamily="body" fontWeight="semibold" letterSpacing="0">
             {ordersCopy.customer}
           </chakra.h3>
           <p>{order.customerName}</p>
@@ -30,14 +23,7 @@ export function OrderDetail({ order }: { order: AdminOrderDetail }) {
           </p>
         </div>
         <div>
-          <chakra.h3
-            fontSize="sm"
-            color="muted"
-            fontFamily="body"
-            fontWeight="semibold"
-            fontStretch="100%"
-            letterSpacing="0"
-          >
+          <chakra.h3 fontSize="sm" color="muted" fontFamily="body" fontWeight="semibold" letterSpacing="0">
             {ordersCopy.address}
           </chakra.h3>
           <p>{order.shippingAddress}</p>

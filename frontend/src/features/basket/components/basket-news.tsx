@@ -3,7 +3,7 @@ import { formatCents } from '../../../lib/format';
 import { basketCopy } from '../copy';
 
 /** What a screen reader hears after a change of the basket: how many products, and the new total. */
-export default function BasketNews() {
+export function BasketNews() {
   const { lines, price } = usePricedBasket();
   if (lines.length === 0) return basketCopy.newsEmpty;
   return price && basketCopy.news(lines.length, formatCents(price.totalCents));

@@ -9,12 +9,12 @@ import { StatePage } from '../../../ui/state-page';
 import { basketCopy } from '../copy';
 import { BasketLineRow } from './basket-line-row';
 import { BasketWayOn } from './basket-way-on';
-import BasketNews from './basket-news';
+import { BasketNews } from './basket-news';
 import { BasketTotals } from './basket-totals';
 import { FreeShippingBar } from './free-shipping-bar';
 
 /** The basket from the right: lines, what is missing for free shipping, totals and the way to the checkout. */
-export default function BasketPanel({ isOpen }: { isOpen: boolean }) {
+export function BasketPanel({ isOpen }: { isOpen: boolean }) {
   const { lines, notices, most, price, linePrices, freeFromCents } = usePricedBasket();
   const isEmpty = lines.length === 0;
   return (

@@ -91,13 +91,7 @@ function Tile({ slug, label, isChosen, onChoose }: TileProps) {
         transition="translate 250ms var(--gum-easings-spring)"
         _groupHover={{ translate: '0 -6px' }}
       />
-      <chakra.span
-        fontFamily="display"
-        fontStretch="85%"
-        fontWeight="bold"
-        fontSize={{ base: 'md', xl: 'lg' }}
-        lineHeight="1"
-      >
+      <chakra.span fontFamily="display" fontWeight="bold" fontSize={{ base: 'md', xl: 'lg' }} lineHeight="1">
         {label}
       </chakra.span>
     </chakra.a>

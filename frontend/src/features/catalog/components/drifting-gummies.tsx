@@ -44,6 +44,7 @@ export function DriftingGummies() {
             htmlWidth={200}
             htmlHeight={200}
             w="full"
+            fetchPriority="low"
             animation="drift 7s ease-in-out infinite"
             style={{ animationDelay: `${index * -1.3}s` }}
           />

@@ -65,7 +65,6 @@ function RestOfRow({ taken }: { taken: number }) {
     >
       <chakra.p
         fontFamily="display"
-        fontStretch="85%"
         fontWeight="black"
         fontSize={{ base: '2xl', md: '3xl' }}
         lineHeight="1"

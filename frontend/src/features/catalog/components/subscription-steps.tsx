@@ -30,7 +30,6 @@ export const SubscriptionSteps = memo(function SubscriptionSteps() {
             <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start">
               <chakra.span
                 fontFamily="display"
-                fontStretch="75%"
                 fontWeight="black"
                 fontSize={{ base: '3.5rem', md: '5.5rem' }}
                 lineHeight="0.8"

@@ -68,7 +68,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
             <ProductGrid products={shown} categories={categories} among={all} />
           )}
           {shown && shown.length > 0 && (
-            <chakra.p textAlign="center" mt="10" fontFamily="display" fontStretch="85%" fontSize="xl" fontWeight="bold">
+            <chakra.p textAlign="center" mt="10" fontFamily="display" fontSize="xl" fontWeight="bold">
               {catalogCopy.moreSoon}
             </chakra.p>
           )}

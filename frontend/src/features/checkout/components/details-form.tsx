@@ -96,5 +96,5 @@ export function DetailsForm({ known, customer, savedAddresses, onDone }: Details
 }
 
 const Legend = chakra('legend', {
-  base: { fontFamily: 'display', fontStretch: '85%', fontSize: 'xl', fontWeight: 'bold', mb: '4' },
+  base: { fontFamily: 'display', fontSize: 'xl', fontWeight: 'bold', mb: '4' },
 });

@@ -12,7 +12,6 @@ export function StepWords({ step }: { step: (typeof steps)[number] }) {
       gap="3"
       alignItems="baseline"
       fontFamily="display"
-      fontStretch="85%"
       fontWeight="black"
       fontSize={{ base: '2rem', md: '2.75rem' }}
       letterSpacing="-0.03em"

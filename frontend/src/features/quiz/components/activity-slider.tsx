@@ -21,7 +21,6 @@ export function ActivitySlider({ days, onChange }: { days: number; onChange: (da
       <chakra.p display="flex" alignItems="flex-end" gap="4" aria-hidden="true" mb={{ base: '5', md: '8' }}>
         <chakra.span
           fontFamily="display"
-          fontStretch="85%"
           fontWeight="black"
           fontSize={{ base: '6.5rem', md: '10rem' }}
           lineHeight="0.75"

@@ -46,7 +46,6 @@ export function PromoTicket() {
       >
         <chakra.strong
           fontFamily="display"
-          fontStretch="85%"
           fontWeight="black"
           fontSize={{ base: '2xl', md: '3xl' }}
           lineHeight="1"

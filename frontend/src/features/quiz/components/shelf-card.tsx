@@ -45,7 +45,6 @@ export function ShelfCard({ slug, reason, product, place }: Shelved & { place: n
         bg={`fruit.${fruit}.strong`}
         color={`fruit.${fruit}.on`}
         fontFamily="display"
-        fontStretch="85%"
         fontWeight="bold"
         fontSize={{ base: 'lg', xl: 'xl' }}
         lineHeight="1.1"

@@ -8,7 +8,6 @@ export function Score({ count }: { count?: string }) {
     <chakra.div display="flex" alignItems="center" gap="4">
       <chakra.strong
         fontFamily="display"
-        fontStretch="75%"
         fontWeight="black"
         fontSize={{ base: '4rem', md: '6rem' }}
         lineHeight="0.8"

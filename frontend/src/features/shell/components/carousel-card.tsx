@@ -26,15 +26,7 @@ export function CarouselCard({ product, onChosen }: { product: Product; onChosen
             _groupHover={{ translate: '0 -6px' }}
           />
         </chakra.span>
-        <chakra.strong
-          display="block"
-          fontFamily="display"
-          fontStretch="85%"
-          fontSize="lg"
-          lineHeight="1.1"
-          mt="2.5"
-          px="1"
-        >
+        <chakra.strong display="block" fontFamily="display" fontSize="lg" lineHeight="1.1" mt="2.5" px="1">
           {product.name}
         </chakra.strong>
       </Link>

@@ -24,14 +24,7 @@ export function Footer() {
         gridTemplateColumns={{ base: '1fr 1fr', lg: '1.6fr 1fr 1fr 1fr' }}
       >
         <chakra.div gridColumn={{ base: '1 / -1', lg: 'auto' }}>
-          <chakra.p
-            fontFamily="display"
-            fontStretch="85%"
-            fontWeight="bold"
-            fontSize="2xl"
-            lineHeight="1.1"
-            maxW="22rem"
-          >
+          <chakra.p fontFamily="display" fontWeight="bold" fontSize="2xl" lineHeight="1.1" maxW="22rem">
             {shellCopy.footerLine}
           </chakra.p>
           <chakra.p mt="5" fontSize="sm" opacity="0.8">

@@ -58,7 +58,6 @@ export function CategoryLink({ slug, label, isPopular }: { slug: string; label: 
       pr="4"
       rounded="full"
       fontFamily="display"
-      fontStretch="85%"
       fontSize="xl"
       fontWeight="bold"
       lineHeight="1"
@@ -123,7 +122,7 @@ function MenuCard({ fruit, gummy, title, text, to, filter }: MenuCardProps) {
         _groupHover={{ translate: '0 -6px' }}
       />
       <span>
-        <chakra.strong display="block" fontFamily="display" fontStretch="85%" fontSize="xl" lineHeight="1.1">
+        <chakra.strong display="block" fontFamily="display" fontSize="xl" lineHeight="1.1">
           {title}
         </chakra.strong>
         <chakra.span display="block" fontSize="sm" lineHeight="1.35" mt="1">

@@ -81,7 +81,7 @@ function ResultList({ products, onChosen }: { products: Product[]; onChosen: () 
           >
             <Picture src={product.imageUrl} alt="" sizes="80px" w="20" rounded="1.25rem" />
             <chakra.span display="grid" gap="1.5" pr="2" minW="0">
-              <chakra.strong fontFamily="display" fontStretch="85%" fontSize="lg" lineHeight="1.05">
+              <chakra.strong fontFamily="display" fontSize="lg" lineHeight="1.05">
                 {product.name}
               </chakra.strong>
               <Price cents={centsOf(product.price)} size="sm" />

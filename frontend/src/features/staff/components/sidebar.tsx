@@ -66,7 +66,6 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
           fontSize="xs"
           fontFamily="body"
           fontWeight="semibold"
-          fontStretch="100%"
           letterSpacing="0"
           opacity={0.7}
         >

@@ -29,7 +29,6 @@ export function ContactBlock({
         display="inline-block"
         mt="5"
         fontFamily="display"
-        fontStretch="85%"
         fontWeight="bold"
         fontSize="xl"
         lineHeight="1.2"

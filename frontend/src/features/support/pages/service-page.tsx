@@ -43,7 +43,6 @@ export function ServicePage({ hash, onTab }: { hash: string; onTab: (tab: Servic
         >
           <chakra.p
             fontFamily="display"
-            fontStretch="85%"
             fontWeight="bold"
             fontSize={{ base: 'xl', md: '2xl' }}
             lineHeight="1.2"
@@ -110,7 +109,7 @@ function Figures({ figures, fruit }: { figures: ServiceContent['figures']; fruit
             borderColor="line"
           >
             <dt>{label}</dt>
-            <chakra.dd fontFamily="display" fontStretch="90%" fontWeight="bold" fontSize="lg" whiteSpace="nowrap">
+            <chakra.dd fontFamily="display" fontWeight="bold" fontSize="lg" whiteSpace="nowrap">
               {value}
             </chakra.dd>
           </chakra.div>

@@ -83,7 +83,6 @@ function Topics() {
                 alignItems="center"
                 justifyContent="space-between"
                 fontFamily="display"
-                fontStretch="85%"
                 fontSize={{ base: 'lg', md: 'xl' }}
                 lineHeight="1.15"
                 {...longWords}
