@@ -102,6 +102,7 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: true,
         target: 'es2022',
+        cssTarget: ['chrome105', 'firefox110', 'safari15.4'], // for its vendor prefixes
         assetsInlineLimit: 2048,
         reportCompressedSize: false,
         modulePreload: {

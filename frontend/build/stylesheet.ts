@@ -1,6 +1,6 @@
 import { serializeStyles, type CSSObject } from '@emotion/serialize';
 import type { SystemContext, SystemStyleObject } from '@chakra-ui/react';
-import { compile, middleware, prefixer, serialize, stringify } from 'stylis';
+import { compile, serialize, stringify } from 'stylis';
 import { classNameOf } from '../src/theme/static/class-names.ts';
 import type { Atom, Recipe } from './collect-styles.ts';
 import type { ObjectValue, Value } from './possible-values.ts';
@@ -14,10 +14,9 @@ export interface BuiltRecipe {
 
 type Css = Record<string, unknown>;
 
-const styleRule = middleware([prefixer, stringify]);
 const toText = (css: Css, selector?: string) => {
   const { styles } = serializeStyles([css as CSSObject]);
-  return serialize(compile(selector ? `${selector}{${styles}}` : styles), styleRule);
+  return serialize(compile(selector ? `${selector}{${styles}}` : styles), stringify);
 };
 const resolved = (system: SystemContext, css: Css): Css => system.css(css as SystemStyleObject);
 const escaped = (className: string) => `.${className.replace(/[^\w-]|^\d/g, (sign) => `\\${sign}`)}`;
