@@ -74,7 +74,8 @@ export function processorMsEach(before, after, count) {
   return Object.fromEntries(Object.keys(after).map((name) => [name, each(name)]));
 }
 
-function timeOf(pid) {
+/** Processor time that a process took since it started, in ms, counted in steps of 10 ms. */
+export function timeOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }

@@ -43,7 +43,8 @@ export function percentile(times, part) {
   return Math.round(sorted[Math.ceil(sorted.length * part) - 1] * 10) / 10;
 }
 
-function serverPid(dataDir, port) {
+/** The process that serves the shop which `npm start` opened on this port. */
+export function serverPid(dataDir, port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, `run-${port}.json`), 'utf8'));
   return children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/main.js'));
 }

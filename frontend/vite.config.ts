@@ -135,6 +135,7 @@ export default defineConfig({
     // The pages as the server renders them: one file with everything in it.
     ssr: {
       resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') }, // Vite leaves it to the server, where it need not be set
       build: {
         ssr: 'src/entry-server.tsx',
         outDir: '../dist/frontend',

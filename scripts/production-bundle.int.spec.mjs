@@ -22,3 +22,8 @@ it('has nothing of the demo, the simulator or a secret in what browsers get', ()
   });
   expect(found).toEqual([]);
 });
+
+it('renders pages with the production build of React, whatever NODE_ENV the server has', () => {
+  const program = readFileSync(inRoot('dist/frontend/entry-server.js'), 'utf8');
+  expect(program.includes('process.env.NODE_ENV')).toBe(false);
+});

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
 import { run } from './processes.mjs';
 import { Problem, step } from './say.mjs';
 import { findProgram } from './services/queue.mjs';
 
+const shell = 'chromium-headless-shell';
+const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 /** The shell first: the same engine without a window, and a third quicker. */
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = [shell, ...wholeNames];
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /**
@@ -16,16 +19,33 @@ export async function findBrowser(env = process.env) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Problem(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, and there is no such file`);
   }
-  const present = () => findProgram(names, env.PATH) ?? macApps.find((path) => existsSync(path));
+  return findOrInstall(names, env);
+}
+
+/**
+ * A Chromium that is more than the shell, which has no back/forward cache: CHROMIUM_PATH unless it is a shell, on this
+ * machine, Playwright's own; else Debian's, installed when we may.
+ * @returns {Promise<string>} path of the program
+ */
+export async function findWholeBrowser(env = process.env) {
+  const given = env.CHROMIUM_PATH;
+  if (given && !basename(given).includes('headless-shell') && existsSync(given)) return given;
+  return findOrInstall(wholeNames, env);
+}
+
+/** Debian's name of the browser that is installed is the first of `wanted`. */
+async function findOrInstall(wanted, env) {
+  const [debian] = wanted;
+  const present = () => findProgram(wanted, env.PATH) ?? macApps.find((path) => existsSync(path));
   const found = present() ?? (await playwrightsOwn());
   if (found) return found;
   if (process.getuid?.() === 0 && findProgram(['apt-get'], env.PATH)) {
-    await step('installing chromium-headless-shell (apt-get)', () => apt(env));
+    await step(`installing ${debian} (apt-get)`, () => apt(debian, env));
     const installed = present();
     if (installed) return installed;
   }
   throw new Problem(
-    'no browser for the journeys. Install one (Debian: sudo apt-get install chromium-headless-shell, macOS: brew install --cask chromium, ' +
+    `no browser for the journeys. Install one (Debian: sudo apt-get install ${debian}, macOS: brew install --cask chromium, ` +
       'anywhere: npx playwright-core install chromium), or set CHROMIUM_PATH.',
   );
 }
@@ -39,8 +59,8 @@ async function playwrightsOwn() {
   }
 }
 
-async function apt(env) {
+async function apt(name, env) {
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update', '-q'], options);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], options);
+  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name], options);
 }

@@ -1,0 +1,86 @@
+const times = 3;
+const drawn = 400;
+const frame = 16;
+const gridSize = 100;
+const tabs = ['Top 10', 'Alles', 'Nieuw', 'Alles', 'Bundles', 'Alles', 'Laatste kans', 'Alles'];
+
+/** A hundred products made of those the shop has: every tab over the grid still has its own. */
+async function answerGrid(page, url) {
+  const rendered = /<div id="root">[^]*<script type="application\/json" id="shop-data">[^]*?<\/script>/;
+  await page.route(`${url}/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(rendered, '<div id="root"></div>') });
+  });
+  await page.route(
+    ({ pathname }) => pathname === '/api/products',
+    async (route) => {
+      const products = await (await route.fetch()).json();
+      const json = Array.from({ length: gridSize }, (_, place) => {
+        const product = products[place % products.length];
+        return { ...product, id: 10_000 + place, slug: `${product.slug}-nr${place}` };
+      });
+      await route.fulfill({ json });
+    },
+  );
+}
+
+/** Milliseconds of script from a press on each tab: until its grid can be drawn, and by Chromium's own count with what comes after. */
+async function filterGrid(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  try {
+    const page = await context.newPage();
+    await answerGrid(page, url);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' }); // not what others took of the processor
+    await session.send('Performance.enable');
+    const scriptMs = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'ScriptDuration').value * 1000;
+    };
+    await page.goto(`${url}/`);
+    await page
+      .locator('[data-testid="product-card"]')
+      .nth(gridSize - 1)
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    const costs = [];
+    for (const tab of tabs) {
+      const button = await page
+        .getByRole('group', { name: 'Filter de producten' })
+        .getByRole('button', { name: tab, exact: true })
+        .elementHandle();
+      const before = await scriptMs();
+      const untilDrawn = await button.evaluate(async (element) => {
+        const pressed = performance.now();
+        element.click();
+        await new Promise((resolve) => queueMicrotask(resolve));
+        return performance.now() - pressed;
+      });
+      const isChosen = (await button.getAttribute('aria-pressed')) === 'true';
+      await page.waitForTimeout(drawn);
+      costs.push({ untilDrawn, inAll: (await scriptMs()) - before });
+      if (!isChosen) throw new Error(`the tab ${tab} is not chosen`);
+    }
+    return costs;
+  } finally {
+    await context.close();
+  }
+}
+
+const tenths = (milliseconds) => Math.round(milliseconds * 10) / 10;
+
+/** What a tab over a grid of 100 products costs, and the slowest tab as a part of one frame. */
+export async function measureGrid(browser, url) {
+  const runs = [];
+  for (let time = 0; time < times; time++) runs.push(await filterGrid(browser, url));
+  const middle = (numbers) => numbers.sort((a, b) => a - b)[Math.floor(times / 2)];
+  const perTab = tabs.map((_, place) => middle(runs.map((costs) => costs[place].untilDrawn)));
+  const inAll = tabs.map((_, place) => middle(runs.map((costs) => costs[place].inAll)));
+  const slowest = Math.max(...perTab);
+  return {
+    products: gridSize,
+    scriptMs: perTab.map((cost, place) => `${tabs[place]} ${tenths(cost)} (in all ${tenths(inAll[place])})`),
+    withinOneFrame: `${perTab.filter((cost) => cost <= frame).length} of ${tabs.length}`,
+    slowestPartOfFrame: Math.round((slowest / frame) * 100) / 100,
+  };
+}

@@ -1,0 +1,199 @@
+/**
+ * `npm run bench:pages [-- cached uncached memory starts buying]`: what the pages that the server renders cost it, as JSON.
+ * The demo is opened by `npm start` in a folder of its own, without an access gate, as one process. Processor time is that
+ * of the server, so these figures hold on a busy machine; those in milliseconds of waiting do not.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeFlags } from '../scripts/lib/node-flags.mjs';
+import { inRoot } from '../scripts/lib/paths.mjs';
+import { freePort, report, timeOf } from './lib.mjs';
+import { withPublicShop } from './public-shop.mjs';
+import { checkout } from './shopper.mjs';
+
+const paths = ['/', '/products', '/product/sleep-well'];
+const cachedRequests = 2_000;
+/** Below the 20 pages a second that the server renders at most. */
+const uncachedPerSecond = 15;
+const warmUps = 150;
+const idleMs = 5_000;
+const homeTabs = ['top10', 'nieuw', 'bundles'];
+const shoppers = 60;
+const buyingMs = 15_000;
+const starts = 5;
+
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+const hundredths = (value) => Math.round(value * 100) / 100;
+
+/** One GET as a browser sends it, over a connection that stays open. */
+function fetchPage(address) {
+  return new Promise((resolve, reject) => {
+    const sent = get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk) => (bytes += chunk.length));
+      response.on('end', () => resolve({ status: response.statusCode, tag: response.headers.etag, bytes }));
+    });
+    sent.on('error', reject);
+  });
+}
+
+/** The empty page, which the browser draws, has a weak tag. */
+async function fetchRendered(address) {
+  const page = await fetchPage(address);
+  if (page.status !== 200 || !page.tag?.startsWith('"')) throw new Error(`${address} was not rendered`);
+  return page;
+}
+
+/** Processor ms of a page that is kept, for each of 2,000 requests. */
+async function cached({ url, pid }) {
+  for (let request = 0; request < cachedRequests; request++) await fetchRendered(url + paths[request % paths.length]);
+  const results = {};
+  for (const path of paths) {
+    const before = timeOf(pid);
+    for (let request = 0; request < cachedRequests; request++) await fetchRendered(url + path);
+    results[path] = hundredths((timeOf(pid) - before) / cachedRequests);
+  }
+  return { processorMsEach: results };
+}
+
+/**
+ * Processor ms of a page at an address that nobody visited before, compression included, without what the server spends
+ * while nobody visits it.
+ */
+async function uncached({ url, pid }) {
+  const slugsOf = async (path) => (await (await fetch(url + path)).json()).map(({ slug }) => slug);
+  const [products, categories] = [await slugsOf('/api/products'), await slugsOf('/api/categories')];
+  const spaces = (place) => '+'.repeat(place + 1);
+  const addresses = {
+    '/': categories.flatMap((slug) => homeTabs.map((tab) => `/?category=${slug}&filter=${tab}`)),
+    '/products': Array.from({ length: 60 }, (_, place) => `/products?search=${spaces(place)}`),
+    '/product/…': products.map((slug) => `/product/${slug}`),
+  };
+  const visit = async (path) => {
+    await fetchRendered(url + path);
+    await sleep(1_000 / uncachedPerSecond);
+  };
+  for (let page = 0; page < warmUps; page++) await visit(`/products?search=e${spaces(page)}`);
+  const idleBefore = timeOf(pid);
+  await sleep(idleMs);
+  const idlePerMs = (timeOf(pid) - idleBefore) / idleMs;
+  const results = {};
+  for (const [name, group] of Object.entries(addresses)) {
+    const [began, before] = [performance.now(), timeOf(pid)];
+    for (const path of group) await visit(path);
+    const idle = (performance.now() - began) * idlePerMs;
+    results[name] = hundredths((timeOf(pid) - before - idle) / group.length);
+  }
+  return { processorMsEach: results };
+}
+
+/** The heap of the render program alone after up to 20,000 pages, in MB. */
+function memory({ url }) {
+  const args = ['--expose-gc', ...nodeFlags, inRoot('bench/page-memory.mjs'), url];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }));
+}
+
+/** A second server on the same data, with and without the render program, and its first pages: the median of five. */
+async function coldStarts({ pid }) {
+  const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
+  const env = Object.fromEntries(environment.map((entry) => entry.split(/=(.*)/s, 2)));
+  const folder = mkdtempSync(join(tmpdir(), 'gummyshop-starts-'));
+  const folders = { with: inRoot(), without: folder };
+  mkdirSync(join(folder, 'frontend'));
+  symlinkSync(inRoot('frontend/dist'), join(folder, 'frontend/dist'));
+  const runs = { with: [], without: [] };
+  try {
+    for (let time = 0; time < starts; time++)
+      for (const [name, cwd] of Object.entries(folders)) runs[name].push(await coldStart(cwd, env));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const middle = (name, key) => runs[name].map((run) => run[key]).sort((a, b) => a - b)[Math.floor(starts / 2)];
+  const keys = Object.keys(runs.with[0]);
+  return Object.fromEntries(keys.map((key) => [key, { with: middle('with', key), without: middle('without', key) }]));
+}
+
+async function coldStart(cwd, env) {
+  const port = await freePort();
+  const began = performance.now();
+  const server = spawn(process.execPath, [...nodeFlags, inRoot('dist/backend/src/main.js')], {
+    cwd,
+    env: { ...env, PORT: String(port), ROLES: 'api' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const ended = once(server, 'exit');
+  try {
+    await Promise.race([once(server, 'message'), ended.then(() => Promise.reject(new Error('the server ended')))]);
+    const result = { readyMs: Math.round(performance.now() - began), readyProcessorMs: timeOf(server.pid) };
+    for (const [name, path] of [
+      ['firstPage', '/'],
+      ['secondPage', '/products'],
+      ['samePageAgain', '/products'],
+    ]) {
+      const [asked, processor] = [performance.now(), timeOf(server.pid)];
+      await fetchPage(`http://127.0.0.1:${port}${path}`);
+      result[`${name}Ms`] = hundredths(performance.now() - asked);
+      result[`${name}ProcessorMs`] = timeOf(server.pid) - processor;
+    }
+    return result;
+  } finally {
+    server.kill('SIGTERM');
+    await ended;
+  }
+}
+
+/**
+ * How often the home page, which shows every stock, is rendered while 60 shoppers buy: each rendering has another tag, and
+ * only these requests ask for the page.
+ */
+async function buying({ url, port }) {
+  const products = await (await fetch(`${url}/api/products`)).json();
+  const slugs = products.filter(({ stock }) => stock === null || stock > 0).map(({ slug }) => slug);
+  const place = { url, provider: { url: `http://127.0.0.1:${port + 1}` }, list: { shows: async () => {} }, slugs };
+  const counts = { checkouts: 0, refused: 0, requests: 0 };
+  let isOver = false;
+  const buy = async (shopper) => {
+    for (let number = shopper; !isOver; number += shoppers)
+      await checkout(place, number).then(
+        () => counts.checkouts++,
+        () => counts.refused++,
+      );
+  };
+  const all = Promise.all(Array.from({ length: shoppers }, (_, shopper) => buy(shopper)));
+  const changes = [];
+  let last;
+  for (const end = performance.now() + buyingMs; performance.now() < end; counts.requests++) {
+    const { tag } = await fetchRendered(`${url}/`);
+    if (last && tag !== last) changes.push(performance.now());
+    last = tag;
+    await sleep(5);
+  }
+  isOver = true;
+  await all;
+  const gaps = changes.slice(1).map((time, place) => Math.round(time - changes[place]));
+  return { seconds: buyingMs / 1_000, ...counts, renderings: changes.length, shortestGapMs: Math.min(...gaps) };
+}
+
+const benches = { cached, uncached, memory, starts: coldStarts, buying };
+const asked = process.argv.slice(2);
+const names = asked.length > 0 ? asked : Object.keys(benches);
+const unknown = names.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}\n`);
+  process.exit(2);
+}
+const results = await withPublicShop(async (shop) => {
+  const measured = {};
+  for (const name of names) {
+    process.stderr.write(`… ${name}\n`);
+    measured[name] = await benches[name](shop);
+  }
+  return measured;
+});
+report(results);
+process.exit(0);
