@@ -42,7 +42,9 @@ const subresource = /^(?:(?:text|application)\/javascript|text\/css|font\/|image
 export function sendSubresourcesLean(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     const type = reply.getHeader('content-type');
-    if (typeof type === 'string' && subresource.test(type)) ofDocuments.forEach((name) => reply.removeHeader(name));
+    if (typeof type === 'string' && subresource.test(type)) {
+      for (const name of ofDocuments) void reply.removeHeader(name);
+    }
     done();
   });
 }
