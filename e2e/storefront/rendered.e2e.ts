@@ -9,6 +9,7 @@ import {
   openBasket,
   phone,
   scrolled,
+  until,
   wide,
 } from '../support/storefront.js';
 
@@ -27,6 +28,10 @@ const pages: [path: string, text: string][] = [
   ['/faq', 'Hoe kan ik betalen?'],
   ['/klantenservice', 'Bestellen'],
   ['/samenwerkingen', 'Samen wordt het leuker'],
+  ['/vitaminetest', 'Waar mag het wat meer van zijn?'],
+  ['/herroepen', 'Toch niet helemaal jouw smaak?'],
+  ['/product/bestaat-niet', 'Wel op de plank'],
+  ['/products/nergens', 'Pagina niet gevonden'],
   ['/nergens', 'Pagina niet gevonden'],
 ];
 
@@ -90,21 +95,21 @@ it.each(pages)('%s is taken over as it is: no complaint, and every class has its
   await visitor.close();
 });
 
-describe('what is done before the page has come to life', () => {
-  /** A phone on which the shop's code takes its time, until the answer is called. */
-  async function slowShopper(path: string) {
-    const visitor = await newShopper(phone);
-    const { page } = visitor;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/shop-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(`${shop.url}${path}`);
-    return { visitor, page, release };
-  }
+/** A phone for which the shop's code is held back until `release` is called. */
+async function slowShopper(path: string) {
+  const visitor = await newShopper(phone);
+  const { page } = visitor;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/shop-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${shop.url}${path}`);
+  return { visitor, page, release };
+}
 
+describe('what is done before the page has come to life', () => {
   it('is done when it has: jars chosen and put into the basket', async () => {
     const { visitor, page, release } = await slowShopper('/product/sleep-well');
     await page.getByText('2 potten', { exact: true }).click();
@@ -158,4 +163,63 @@ it.each([
   await visitor.page.locator('main').getByText(text).first().waitFor();
   expect(crashes(visitor)).toEqual([]);
   await visitor.close();
+});
+
+/** A statement of withdrawal, by label. */
+const statement = {
+  Bestelnummer: '2026-000123',
+  'E-mailadres van je bestelling': 'anna@example.com',
+  'Je naam': 'Anna de Wit',
+};
+
+describe('a page that shows what the browser stores', () => {
+  it.each([['the vitamin test', '/vitaminetest', 'vitamin-test', { goals: ['sleep'] }, 'Beter slapen']])(
+    '%s hydrates fresh and then shows it',
+    async (_name, path, key, value, label) => {
+      const visitor = await newShopper(phone);
+      const { page } = visitor;
+      await open(page, '/nergens');
+      await page.evaluate(`sessionStorage.setItem('${key}', ${JSON.stringify(JSON.stringify(value))})`);
+      await open(page, path);
+      await until(page, `document.querySelector(':checked')?.closest('label').innerText.includes('${label}')`);
+      expect(crashes(visitor)).toEqual([]);
+      await visitor.close();
+    },
+  );
+
+  it('keeps the goal that was tapped before hydration', async () => {
+    const { visitor, page, release } = await slowShopper('/vitaminetest');
+    await page.getByText('Weerstand', { exact: true }).click();
+    release();
+    await until(page, `JSON.parse(sessionStorage.getItem('vitamin-test') ?? '{}').goals?.[0] === 'immunity'`);
+    expect(await page.getByRole('checkbox', { name: 'Weerstand' }).isChecked()).toBe(true);
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('a stored withdrawal draft goes on at its review', async () => {
+    const visitor = await newShopper(phone);
+    const { page } = visitor;
+    await open(page, '/herroepen');
+    for (const [label, text] of Object.entries(statement)) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Controleren' }).click();
+    await page.reload();
+    await page.getByText('Hierbij herroep ik de overeenkomst over bestelling 2026-000123.').waitFor();
+    await page.getByRole('button', { name: 'Wijzigen' }).click();
+    await page.reload();
+    await comesAlive(page);
+    for (const [label, text] of Object.entries(statement)) expect(await page.getByLabel(label).inputValue()).toBe(text);
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('keeps what was typed into the withdrawal form before hydration', async () => {
+    const { visitor, page, release } = await slowShopper('/herroepen');
+    for (const [label, text] of Object.entries(statement)) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Controleren' }).click();
+    release();
+    await page.getByText('Hierbij herroep ik de overeenkomst over bestelling 2026-000123.').waitFor();
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  });
 });

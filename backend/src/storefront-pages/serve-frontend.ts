@@ -8,7 +8,7 @@ import { pagePaths } from '../../../contracts/page-paths.js';
 import { AccessGate } from '../auth/access-gate.js';
 import type { Config } from '../config/config.js';
 import { PageAddresses } from './page-addresses.js';
-import { knownAddress, missingAddress, renderedPages } from './rendered-addresses.js';
+import { missingAddress, renderedAddress } from './rendered-addresses.js';
 import { renderedPageSender } from './send-page.js';
 
 const folder = resolve('frontend/dist');
@@ -61,9 +61,11 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
       const [, query = ''] = /\?(.*)$/.exec(url) ?? [];
       const response = await addresses.responseTo({ path, params, query });
       if ('location' in response) return redirect(reply, response.location);
-      const parameters = response.status === 200 && renderedPages[path];
-      const isSent = parameters && (await sendRendered(request, reply, knownAddress(url, parameters)));
-      return isSent ? reply : sendPage(reply, response.status);
+      const { status } = response;
+      const address = renderedAddress(path, url, status);
+      const missing = status === 200 ? undefined : status;
+      const isSent = address !== null && (await sendRendered(request, reply, address, missing));
+      return isSent ? reply : sendPage(reply, status);
     });
   }
   fastify.get('/*', async (request, reply) => {

@@ -22,7 +22,8 @@ const names = ['orderNumber', 'email', 'name', 'part', 'reason'] as const;
 export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProps) {
   const { register, handleSubmit, watch, setValue, setError, clearErrors, formState } = useForm<Withdrawal>({
     resolver: zodResolver(WithdrawalSchema),
-    defaultValues: values,
+    values, // a stored draft arrives after hydration; what was typed before it stays
+    resetOptions: { keepDirtyValues: true },
   });
   useEffect(() => {
     for (const name of names) if (refused[name]) setError(name, { message: refused[name] });
