@@ -223,3 +223,16 @@ describe('a page that shows what the browser stores', () => {
     await visitor.close();
   });
 });
+
+it('React adopts the tags in the head that the server sent', async () => {
+  const { visitor, page, release } = await slowShopper('/product/sleep-well');
+  const tags = `[...document.head.querySelectorAll('title, meta, link:not([rel=stylesheet], [rel*=preload])')]`;
+  const sent = await page.evaluate<number>(`${tags}.map((tag) => (tag.wasSent = true)).length`);
+  release();
+  await comesAlive(page);
+  await page.waitForLoadState('networkidle');
+  const added = await page.evaluate<string[]>(`${tags}.filter((tag) => !tag.wasSent).map((tag) => tag.outerHTML)`);
+  expect(added).toEqual([]);
+  expect(await page.evaluate<number>(`${tags}.length`)).toBe(sent);
+  await visitor.close();
+});

@@ -35,7 +35,7 @@ export const listening = new Promise<void>((resolve) => (onListening = resolve))
 
 const shop = <Shop queryClient={queryClient} router={router} onListening={() => onListening()} />;
 const draw = () => {
-  document.querySelector('title')?.remove();
+  for (const tag of document.head.querySelectorAll(`title, [${renderedMark}]`)) tag.remove();
   createRoot(root, options).render(shop);
 };
 const handedOver = document.getElementById(handOverId)?.textContent;
@@ -48,7 +48,6 @@ async function takeOver({ place, queries }: HandOver): Promise<void> {
   router.ssr = { manifest: undefined }; // its boundaries stand where the server put them
   (router as unknown as { _scroll: { n: boolean } })._scroll.n = false; // the visitor may have scrolled
   await router.load();
-  for (const tag of document.head.querySelectorAll(`[${renderedMark}]`)) tag.remove();
   if (placeOf(router) !== place) return draw();
   startTransition(() => void hydrateRoot(root, shop, options)); // in slices, between which the page reacts
 }
