@@ -8,7 +8,7 @@ import { watchAccount } from './lib/account-change';
 import { watchBasket } from './lib/basket/basket-store';
 import { customerQuery } from './lib/customer';
 import { keepFocusInPlace } from './lib/keep-focus';
-import { leaveReloadsToErrorPage } from './lib/missing-chunk';
+import { allowReloadAtStart, leaveReloadsToErrorPage } from './lib/missing-chunk';
 import { createQueryClient, repeatWhenOnline } from './lib/query-client';
 import { ignoreStrayClicks } from './lib/stray-clicks';
 import { createShopRouter } from './router';
@@ -21,6 +21,7 @@ watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQue
 keepFocusInPlace();
 ignoreStrayClicks();
 leaveReloadsToErrorPage();
+allowReloadAtStart();
 
 /** A failed call has a page of its own that says so; anything else a boundary caught is a mistake of ours. */
 const onCaughtError = (error: unknown) => {

@@ -7,6 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '../../../contracts/page-paths.js';
 import { AccessGate } from '../auth/access-gate.js';
 import type { Config } from '../config/config.js';
+import { inlineScriptHashes } from './inline-scripts.js';
 import { PageAddresses } from './page-addresses.js';
 import { missingAddress, renderedAddress } from './rendered-addresses.js';
 import { renderedPageSender } from './send-page.js';
@@ -15,6 +16,11 @@ const folder = resolve('frontend/dist');
 const aYear = 365 * 24 * 3600;
 
 type Params = Record<string, string>;
+
+/** The hashes of the scripts in the built page, for the content security policy; none where nothing is built. */
+export async function pageScriptHashes(): Promise<string[]> {
+  return existsSync(folder) ? inlineScriptHashes(await readFile(resolve(folder, 'index.html'), 'utf8')) : [];
+}
 
 /**
  * Serves the built front end: files by name, compressed at build, and the page for every other address a browser
