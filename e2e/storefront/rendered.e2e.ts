@@ -1,84 +1,21 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { renderedPages } from '../support/rendered-pages.js';
+import { closeBrowser, shop } from '../support/shopper.js';
 import {
   comesAlive,
   crashes,
-  eitherScreen,
   newShopper,
   open,
   openBasket,
   phone,
   scrolled,
+  shopCode,
   until,
   wide,
 } from '../support/storefront.js';
 
 afterAll(closeBrowser);
 
-/** Every page that the server renders, with a sentence that belongs to it. */
-const pages: [path: string, text: string][] = [
-  ['/', 'De lekkerste vitamines voor jouw gezondheid'],
-  ['/?filter=bundles', 'Glow Trio'],
-  ['/products', 'Sleep Well'],
-  ['/products/sleep', 'Lavendel Droom'],
-  ['/products?search=zink', 'Zink Helder'],
-  ['/product/sleep-well', 'In winkelwagen'],
-  ['/ons-plan', 'Eerst luisteren'],
-  ['/support', 'Waar kunnen we je mee helpen?'],
-  ['/faq', 'Hoe kan ik betalen?'],
-  ['/klantenservice', 'Bestellen'],
-  ['/samenwerkingen', 'Samen wordt het leuker'],
-  ['/vitaminetest', 'Waar mag het wat meer van zijn?'],
-  ['/herroepen', 'Toch niet helemaal jouw smaak?'],
-  ['/product/bestaat-niet', 'Wel op de plank'],
-  ['/products/nergens', 'Pagina niet gevonden'],
-  ['/nergens', 'Pagina niet gevonden'],
-];
-
-describe.each(eitherScreen)('without scripts, on %s', (_name, width) => {
-  let shopper: Visitor;
-  let context: BrowserContext;
-  let page: Page;
-  beforeAll(async () => {
-    shopper = await newShopper();
-    const viewport = { width, height: 844 };
-    context = await shopper.context.browser()!.newContext({ javaScriptEnabled: false, viewport });
-    await context.addCookies(await shopper.context.cookies());
-    page = await context.newPage();
-  });
-  afterAll(async () => {
-    await context.close();
-    await shopper.close();
-  });
-
-  it.each(pages)('%s can be read', async (path, text) => {
-    await page.goto(`${shop.url}${path}`);
-    await page.locator('main').getByText(text).first().waitFor();
-    expect(await page.locator('main h1').count()).toBe(1);
-    await picture(page, `without-scripts-${width}-${path.replace(/\W+/g, '-')}`);
-  });
-
-  it('a shopper comes from the home page to a category, a product and an answer', async () => {
-    await page.goto(`${shop.url}/`);
-    await page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('link', { name: 'Slaap' }).click();
-    await page.waitForURL(`${shop.url}/products/sleep`);
-    await page.getByRole('link', { name: 'Lavendel Droom' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Lavendel Droom' }).waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
-    await page.getByText('Hoe kan ik betalen?').click();
-    await page.getByText(/iDEAL/).first().waitFor();
-  });
-
-  it('a shopper searches', async () => {
-    await page.goto(`${shop.url}/products`);
-    await page.getByRole('searchbox').fill('zink');
-    await page.getByRole('searchbox').press('Enter');
-    await page.waitForURL(/search=zink/);
-    await page.getByText('Zink Helder').first().waitFor();
-  });
-});
-
-it.each(pages)('%s is taken over as it is: no complaint, and every class has its rule', async (path) => {
+it.each(renderedPages)('%s is taken over as it is: no complaint, and every class has its rule', async (path) => {
   const visitor = await newShopper(wide);
   const { page } = visitor;
   await open(page, path);
@@ -101,7 +38,7 @@ async function slowShopper(path: string) {
   const { page } = visitor;
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/shop-*.js', async (route) => {
+  await page.route(shopCode, async (route) => {
     await released;
     await route.continue();
   });

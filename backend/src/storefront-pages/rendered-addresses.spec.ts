@@ -12,6 +12,10 @@ describe('the address that is rendered', () => {
     expect(renderedAddress('/', `/?${'a=1&'.repeat(1000)}`)).toBe('/');
   });
 
+  it('leaves out a parameter without a value, as forms send it', () => {
+    expect(renderedAddress('/faq', '/faq?onderwerp=')).toBe('/faq');
+  });
+
   it('keeps the first value of a repeated parameter', () => {
     expect(renderedAddress('/', '/?filter=nieuw&filter=bundles')).toBe('/?filter=nieuw');
   });

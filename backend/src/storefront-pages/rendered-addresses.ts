@@ -37,7 +37,7 @@ export function renderedAddress(path: PagePath, url: string, status = 200): stri
   const known = new URLSearchParams();
   for (const name of parameters) {
     const value = searchParams.get(name);
-    if (value !== null) known.set(name, value);
+    if (value) known.set(name, value);
   }
   return known.size > 0 ? `${pathname}?${known}` : pathname;
 }

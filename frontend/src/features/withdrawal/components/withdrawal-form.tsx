@@ -35,7 +35,13 @@ export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProp
     autoComplete,
   });
   return (
-    <chakra.form noValidate onSubmit={(event) => void handleSubmit(onReview)(event)} display="grid" gap="5">
+    <chakra.form
+      noValidate
+      method="dialog" // without JavaScript nothing is sent
+      onSubmit={(event) => void handleSubmit(onReview)(event)}
+      display="grid"
+      gap="5"
+    >
       <Field {...field('orderNumber', 'off')} placeholder="2026-000123" {...register('orderNumber')} />
       <Field {...field('email', 'email')} type="email" inputMode="email" {...register('email')} />
       <Field {...field('name', 'name')} {...register('name')} />
@@ -53,7 +59,7 @@ export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProp
         {...field('reason', 'off')}
         {...register('reason', { setValueAs: (typed: string | null) => typed || null })}
       />
-      <Button type="submit" size="lg" justifySelf={{ sm: 'start' }}>
+      <Button type="submit" size="lg" justifySelf={{ sm: 'start' }} data-needs-script>
         {copy.next}
         <ArrowIcon size="1.25rem" />
       </Button>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { ApiError } from '../../../lib/api-error';
 import { useStoredState } from '../../../lib/use-stored-state';
 import { InvitationPage } from '../../../ui/invitation-page';
+import { NeedsScript } from '../../../ui/needs-script';
 import { useWithdraw } from '../api';
 import { WithdrawalDone } from '../components/withdrawal-done';
 import { WithdrawalForm } from '../components/withdrawal-form';
@@ -58,6 +59,7 @@ function Steps() {
       <chakra.h2 fontSize="2xl" mb="6">
         {copy.formTitle}
       </chakra.h2>
+      <NeedsScript text={copy.needsScript} />
       <WithdrawalForm
         values={values}
         refused={withdraw.error instanceof ApiError ? withdraw.error.fields : nothing}
