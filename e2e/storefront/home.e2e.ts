@@ -29,7 +29,7 @@ describe('home', () => {
   const shown = 'li:not([hidden]) > [data-testid="product-card"]';
   const names = () => visitor.page.locator(`${shown} h3`).allInnerTexts();
   const tab = (name: string) =>
-    visitor.page.getByRole('group', { name: 'Filter de producten' }).getByRole('button', { name, exact: true });
+    visitor.page.getByRole('group', { name: 'Filter de producten' }).getByRole('link', { name, exact: true });
   beforeAll(async () => {
     visitor = await newShopper();
     products = (await (await visitor.context.request.get(`${shop.url}/api/products`)).json()) as ListedProduct[];
@@ -58,7 +58,7 @@ describe('home', () => {
     const wanted = products.filter(belongs).map((product) => product.name);
     await until(page, `document.querySelectorAll('${shown}').length === ${wanted.length}`);
     expect((await names()).sort()).toEqual(wanted.sort());
-    expect(await tab(name).getAttribute('aria-pressed')).toBe('true');
+    expect(await tab(name).getAttribute('aria-current')).toBe('true');
   });
 
   it('shows the ten newest under Nieuw, straight from the URL', async () => {
@@ -66,7 +66,7 @@ describe('home', () => {
     await visitor.page.getByTestId('product-card').first().waitFor();
     const newest = [...products].sort((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, 10);
     expect(await names()).toEqual(newest.map(({ name }) => name));
-    expect(await tab('Nieuw').getAttribute('aria-pressed')).toBe('true');
+    expect(await tab('Nieuw').getAttribute('aria-current')).toBe('true');
   });
 
   it('has eight tiles; one sets the category, puts the tab back on Alles and scrolls to 600 px', async () => {
@@ -87,7 +87,7 @@ describe('home', () => {
     await until(page, 'Math.round(window.scrollY) === 600');
     expect(await scrolled(page)).toBe(600);
     expect((await names()).sort()).toEqual(['Lavendel Droom', 'Magnesium Nacht', 'Sleep Well']);
-    expect(await tab('Alles').getAttribute('aria-pressed')).toBe('true');
+    expect(await tab('Alles').getAttribute('aria-current')).toBe('true');
     expect(await tiles.filter({ hasText: 'Slaap' }).getAttribute('aria-current')).toBe('true');
     expect(await tiles.filter({ hasText: 'Slaap' }).getAttribute('href')).toBe('/products/sleep');
   });

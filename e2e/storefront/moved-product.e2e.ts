@@ -1,6 +1,6 @@
 import { shop } from '../support/shopper.js';
 import { asColleague, staffedThroughout } from '../support/staff.js';
-import { open } from '../support/storefront.js';
+import { crashes, open } from '../support/storefront.js';
 
 const unique = Date.now().toString(36);
 const [first, second, third] = ['first', 'second', 'third'].map((word) => `moved-${word}-${unique}`) as [
@@ -46,12 +46,14 @@ it('says that a removed product is gone and shows others of its category', async
   await asColleague(staff, 'DELETE', `/api/admin/products/${id}`);
   const answer = await page.goto(`${shop.url}/product/${second}`);
   expect(answer!.status()).toBe(410);
+  expect(await answer!.text()).toContain('Lavendel Droom');
   await title('Product niet gevonden');
   const others = page.getByRole('region', { name: 'Wel op de plank' });
   await others.getByRole('heading', { level: 3 }).first().waitFor();
   expect((await others.getByRole('heading', { level: 3 }).allInnerTexts()).sort()).toEqual(
     expect.arrayContaining(['Lavendel Droom']),
   );
+  expect(crashes(staff)).toEqual([]);
 });
 
 it('shows featured products instead of one that never existed', async () => {

@@ -47,7 +47,7 @@ describe('the overlay between two pages', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(anyCurtainEver);
     await open(page, '/');
-    await page.getByRole('button', { name: 'Top 10' }).click();
+    await page.getByRole('link', { name: 'Top 10' }).click();
     await page.waitForURL('**/?filter=top10');
     expect(await page.evaluate('window.curtainSeen')).toBeUndefined();
     await visitor.close();

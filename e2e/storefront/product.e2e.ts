@@ -37,9 +37,9 @@ describe('a product page', () => {
 
   it('shows its pictures in order, each by its thumbnail', async () => {
     const { page } = visitor;
-    const thumbnails = page.getByRole('button', { name: /^Foto \d bekijken/ });
+    const thumbnails = page.getByRole('link', { name: /^Foto \d bekijken/ });
     expect(await thumbnails.count()).toBe(3);
-    await page.getByRole('button', { name: 'Foto 3 bekijken' }).click();
+    await page.getByRole('link', { name: 'Foto 3 bekijken' }).click();
     await page.getByRole('img', { name: 'Maanvormige gummies van Sleep Well van dichtbij' }).waitFor();
   });
 

@@ -1,79 +1,21 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
+import { renderedPages } from '../support/rendered-pages.js';
+import { closeBrowser, shop } from '../support/shopper.js';
 import {
   comesAlive,
   crashes,
-  eitherScreen,
   newShopper,
   open,
   openBasket,
   phone,
   scrolled,
+  shopCode,
+  until,
   wide,
 } from '../support/storefront.js';
 
 afterAll(closeBrowser);
 
-/** Every page that the server renders, with a sentence that belongs to it. */
-const pages: [path: string, text: string][] = [
-  ['/', 'De lekkerste vitamines voor jouw gezondheid'],
-  ['/?filter=bundles', 'Glow Trio'],
-  ['/products', 'Sleep Well'],
-  ['/products/sleep', 'Lavendel Droom'],
-  ['/products?search=zink', 'Zink Helder'],
-  ['/product/sleep-well', 'In winkelwagen'],
-  ['/ons-plan', 'Eerst luisteren'],
-  ['/support', 'Waar kunnen we je mee helpen?'],
-  ['/faq', 'Hoe kan ik betalen?'],
-  ['/klantenservice', 'Bestellen'],
-  ['/samenwerkingen', 'Samen wordt het leuker'],
-  ['/nergens', 'Pagina niet gevonden'],
-];
-
-describe.each(eitherScreen)('without scripts, on %s', (_name, width) => {
-  let shopper: Visitor;
-  let context: BrowserContext;
-  let page: Page;
-  beforeAll(async () => {
-    shopper = await newShopper();
-    const viewport = { width, height: 844 };
-    context = await shopper.context.browser()!.newContext({ javaScriptEnabled: false, viewport });
-    await context.addCookies(await shopper.context.cookies());
-    page = await context.newPage();
-  });
-  afterAll(async () => {
-    await context.close();
-    await shopper.close();
-  });
-
-  it.each(pages)('%s can be read', async (path, text) => {
-    await page.goto(`${shop.url}${path}`);
-    await page.locator('main').getByText(text).first().waitFor();
-    expect(await page.locator('main h1').count()).toBe(1);
-    await picture(page, `without-scripts-${width}-${path.replace(/\W+/g, '-')}`);
-  });
-
-  it('a shopper comes from the home page to a category, a product and an answer', async () => {
-    await page.goto(`${shop.url}/`);
-    await page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('link', { name: 'Slaap' }).click();
-    await page.waitForURL(`${shop.url}/products/sleep`);
-    await page.getByRole('link', { name: 'Lavendel Droom' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Lavendel Droom' }).waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Veelgestelde vragen' }).click();
-    await page.getByText('Hoe kan ik betalen?').click();
-    await page.getByText(/iDEAL/).first().waitFor();
-  });
-
-  it('a shopper searches', async () => {
-    await page.goto(`${shop.url}/products`);
-    await page.getByRole('searchbox').fill('zink');
-    await page.getByRole('searchbox').press('Enter');
-    await page.waitForURL(/search=zink/);
-    await page.getByText('Zink Helder').first().waitFor();
-  });
-});
-
-it.each(pages)('%s is taken over as it is: no complaint, and every class has its rule', async (path) => {
+it.each(renderedPages)('%s is taken over as it is: no complaint, and every class has its rule', async (path) => {
   const visitor = await newShopper(wide);
   const { page } = visitor;
   await open(page, path);
@@ -90,21 +32,21 @@ it.each(pages)('%s is taken over as it is: no complaint, and every class has its
   await visitor.close();
 });
 
-describe('what is done before the page has come to life', () => {
-  /** A phone on which the shop's code takes its time, until the answer is called. */
-  async function slowShopper(path: string) {
-    const visitor = await newShopper(phone);
-    const { page } = visitor;
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/assets/shop-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(`${shop.url}${path}`);
-    return { visitor, page, release };
-  }
+/** A phone for which the shop's code is held back until `release` is called. */
+async function slowShopper(path: string) {
+  const visitor = await newShopper(phone);
+  const { page } = visitor;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(shopCode, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${shop.url}${path}`);
+  return { visitor, page, release };
+}
 
+describe('what is done before the page has come to life', () => {
   it('is done when it has: jars chosen and put into the basket', async () => {
     const { visitor, page, release } = await slowShopper('/product/sleep-well');
     await page.getByText('2 potten', { exact: true }).click();
@@ -157,5 +99,77 @@ it.each([
   await comesAlive(visitor.page);
   await visitor.page.locator('main').getByText(text).first().waitFor();
   expect(crashes(visitor)).toEqual([]);
+  await visitor.close();
+});
+
+/** A statement of withdrawal, by label. */
+const statement = {
+  Bestelnummer: '2026-000123',
+  'E-mailadres van je bestelling': 'anna@example.com',
+  'Je naam': 'Anna de Wit',
+};
+
+describe('a page that shows what the browser stores', () => {
+  it.each([['the vitamin test', '/vitaminetest', 'vitamin-test', { goals: ['sleep'] }, 'Beter slapen']])(
+    '%s hydrates fresh and then shows it',
+    async (_name, path, key, value, label) => {
+      const visitor = await newShopper(phone);
+      const { page } = visitor;
+      await open(page, '/nergens');
+      await page.evaluate(`sessionStorage.setItem('${key}', ${JSON.stringify(JSON.stringify(value))})`);
+      await open(page, path);
+      await until(page, `document.querySelector(':checked')?.closest('label').innerText.includes('${label}')`);
+      expect(crashes(visitor)).toEqual([]);
+      await visitor.close();
+    },
+  );
+
+  it('keeps the goal that was tapped before hydration', async () => {
+    const { visitor, page, release } = await slowShopper('/vitaminetest');
+    await page.getByText('Weerstand', { exact: true }).click();
+    release();
+    await until(page, `JSON.parse(sessionStorage.getItem('vitamin-test') ?? '{}').goals?.[0] === 'immunity'`);
+    expect(await page.getByRole('checkbox', { name: 'Weerstand' }).isChecked()).toBe(true);
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('a stored withdrawal draft goes on at its review', async () => {
+    const visitor = await newShopper(phone);
+    const { page } = visitor;
+    await open(page, '/herroepen');
+    for (const [label, text] of Object.entries(statement)) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Controleren' }).click();
+    await page.reload();
+    await page.getByText('Hierbij herroep ik de overeenkomst over bestelling 2026-000123.').waitFor();
+    await page.getByRole('button', { name: 'Wijzigen' }).click();
+    await page.reload();
+    await comesAlive(page);
+    for (const [label, text] of Object.entries(statement)) expect(await page.getByLabel(label).inputValue()).toBe(text);
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  });
+
+  it('keeps what was typed into the withdrawal form before hydration', async () => {
+    const { visitor, page, release } = await slowShopper('/herroepen');
+    for (const [label, text] of Object.entries(statement)) await page.getByLabel(label).fill(text);
+    await page.getByRole('button', { name: 'Controleren' }).click();
+    release();
+    await page.getByText('Hierbij herroep ik de overeenkomst over bestelling 2026-000123.').waitFor();
+    expect(crashes(visitor)).toEqual([]);
+    await visitor.close();
+  });
+});
+
+it('React adopts the tags in the head that the server sent', async () => {
+  const { visitor, page, release } = await slowShopper('/product/sleep-well');
+  const tags = `[...document.head.querySelectorAll('title, meta, link:not([rel=stylesheet], [rel*=preload])')]`;
+  const sent = await page.evaluate<number>(`${tags}.map((tag) => (tag.wasSent = true)).length`);
+  release();
+  await comesAlive(page);
+  await page.waitForLoadState('networkidle');
+  const added = await page.evaluate<string[]>(`${tags}.filter((tag) => !tag.wasSent).map((tag) => tag.outerHTML)`);
+  expect(added).toEqual([]);
+  expect(await page.evaluate<number>(`${tags}.length`)).toBe(sent);
   await visitor.close();
 });

@@ -39,7 +39,7 @@ describe('/faq', () => {
     expect(total).toBeGreaterThanOrEqual(24);
     expect(await counted(page)).toBe(total);
     expect(await isOpen(page).count()).toBe(0);
-    expect(await subjects().getByRole('button').allInnerTexts()).toEqual(['Alle vragen', ...Object.values(categories)]);
+    expect(await subjects().getByRole('link').allInnerTexts()).toEqual(['Alle vragen', ...Object.values(categories)]);
   });
 
   it('opens one at a time, and closes it again', async () => {
@@ -57,10 +57,10 @@ describe('/faq', () => {
 
   let seen = 0;
   it.each(Object.entries(categories))('shows what belongs to %s alone', async (slug, name) => {
-    await subjects().getByRole('button', { name, exact: true }).click();
+    await subjects().getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('onderwerp')).toBe(slug);
-    expect(await subjects().getByRole('button', { pressed: true }).allInnerTexts()).toEqual([name]);
+    expect(await subjects().locator('a[aria-current=page]').allInnerTexts()).toEqual([name]);
     const count = await questions(page).count();
     expect(count).toBeGreaterThanOrEqual(3);
     expect(await counted(page)).toBe(count);
@@ -72,7 +72,7 @@ describe('/faq', () => {
     expect(seen).toBe(total);
     await page.goBack();
     await page.getByRole('heading', { level: 2, name: 'Abonnementen' }).waitFor();
-    await subjects().getByRole('button', { name: 'Alle vragen' }).click();
+    await subjects().getByRole('link', { name: 'Alle vragen' }).click();
     await page.getByRole('heading', { level: 2, name: 'Alle vragen' }).waitFor();
     expect(await questions(page).count()).toBe(total);
   });
@@ -80,7 +80,7 @@ describe('/faq', () => {
   it('says that a subject it does not know has no questions, with a way on', async () => {
     await open(page, '/faq?onderwerp=bestaat-niet');
     await page.getByRole('heading', { name: 'Geen vragen gevonden in deze categorie.' }).waitFor();
-    await page.getByRole('button', { name: 'Bekijk alle vragen' }).click();
+    await page.getByRole('link', { name: 'Bekijk alle vragen' }).click();
     await page.getByRole('heading', { level: 2, name: 'Alle vragen' }).waitFor();
     expect(await questions(page).count()).toBe(total);
   });

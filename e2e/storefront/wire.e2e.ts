@@ -133,6 +133,34 @@ it.each([
   expect((await wire(path, { cookie })).status).toBeLessThan(500);
 });
 
+it('sends one rendered page whatever unknown parameters an address has', async () => {
+  const paths = ['/', '/?gclid=1', `/?${'a=1&'.repeat(1000)}`, '/?b=%zz'];
+  const tags = await Promise.all(paths.map(async (path) => (await wire(path, { cookie })).headers.etag));
+  expect(tags[0]).toBeDefined();
+  expect(new Set(tags).size).toBe(1);
+});
+
+it('leaves pages to the browser, with status 200, when too many are to be rendered in one second', async () => {
+  const searches = Array.from({ length: 80 }, (_, index) => `/products?search=flood-${index}`);
+  const pages = await Promise.all(searches.map((path) => wire(path, { cookie })));
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
+  const shells = pages.filter(({ body }) => body.includes('<div id="root"></div>'));
+  expect(shells.length).toBeGreaterThan(0);
+  for (const { body } of shells) expect(body.toString()).toMatch(/<script type="module"[^>]+src="\/assets/);
+});
+
+it.each(['/vitaminetest?stap=3', '/checkout', '/login'])('leaves %s to the browser', async (path) => {
+  const { status, body } = await wire(path, { cookie });
+  expect([status, body.includes('<div id="root"></div>')]).toEqual([200, true]);
+});
+
+it('allows the script in the page by its hash, and no other inline script', async () => {
+  const { headers } = await wire('/', { cookie });
+  const scripts = /script-src ([^;]+)/.exec(String(headers['content-security-policy']))![1]!;
+  expect(scripts.match(/'sha256-[^']+'/g)).toHaveLength(1);
+  expect(scripts).not.toContain('unsafe');
+});
+
 it('asks search engines to stay away from every page while the gate is on', async () => {
   const { headers, body } = await wire('/robots.txt');
   expect([headers['x-robots-tag'], body.toString()]).toEqual(['noindex', 'User-agent: *\nDisallow: /\n']);

@@ -34,6 +34,10 @@ export async function open(page: Page, path: string): Promise<void> {
   await comesAlive(page);
 }
 
+/** The script that a page names, and the code of the shop that it imports. */
+export const bootScript = /\/assets\/index-[^/]+\.js$/;
+export const shopCode = /\/assets\/(?!index-)[^/]+\.js$/;
+
 /** Waits until React has taken over what the server rendered. */
 export function comesAlive(page: Page): Promise<void> {
   return until(

@@ -13,7 +13,6 @@ const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
  * as somebody touches it. What is pressed or typed in between is done when the page has come to life.
  */
 function boot(): void {
-  const start = () => import('./main');
   if (!document.getElementById(handOverId)) return void start();
   let onListening: () => void;
   repeatEarlyInteractions(document.getElementById('root')!, new Promise<void>((resolve) => (onListening = resolve)));
@@ -28,6 +27,16 @@ function boot(): void {
   const startAfterRest = () => window.setTimeout(startOnce, rest);
   if (document.readyState === 'complete') startAfterRest();
   else window.addEventListener('load', startAfterRest, { once: true });
+}
+
+/** Where code is missing, the script in index.html reloads the page, once. Until then the page can be read. */
+async function start() {
+  try {
+    return await import('./main');
+  } catch (error) {
+    window.dispatchEvent(new Event('missing-code'));
+    throw error;
+  }
 }
 
 boot();

@@ -4,7 +4,7 @@ import type { ShopRouter } from './router';
 /** The id of the element in which the server's page hands over what it was made of, as JSON. */
 export const handOverId = 'shop-data';
 
-/** Marks what the server put into the head. React makes these tags anew instead of taking them over. */
+/** Marks what the server put into the head: React adopts these tags, unless it draws the page anew. */
 export const renderedMark = 'data-rendered';
 
 /** What a rendered page was made of. */

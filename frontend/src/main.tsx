@@ -8,7 +8,7 @@ import { watchAccount } from './lib/account-change';
 import { watchBasket } from './lib/basket/basket-store';
 import { customerQuery } from './lib/customer';
 import { keepFocusInPlace } from './lib/keep-focus';
-import { leaveReloadsToErrorPage } from './lib/missing-chunk';
+import { allowReloadAtStart, leaveReloadsToErrorPage } from './lib/missing-chunk';
 import { createQueryClient, repeatWhenOnline } from './lib/query-client';
 import { ignoreStrayClicks } from './lib/stray-clicks';
 import { createShopRouter } from './router';
@@ -21,6 +21,7 @@ watchAccount(queryClient, () => queryClient.resetQueries({ queryKey: customerQue
 keepFocusInPlace();
 ignoreStrayClicks();
 leaveReloadsToErrorPage();
+allowReloadAtStart();
 
 /** A failed call has a page of its own that says so; anything else a boundary caught is a mistake of ours. */
 const onCaughtError = (error: unknown) => {
@@ -35,7 +36,7 @@ export const listening = new Promise<void>((resolve) => (onListening = resolve))
 
 const shop = <Shop queryClient={queryClient} router={router} onListening={() => onListening()} />;
 const draw = () => {
-  document.querySelector('title')?.remove();
+  for (const tag of document.head.querySelectorAll(`title, [${renderedMark}]`)) tag.remove();
   createRoot(root, options).render(shop);
 };
 const handedOver = document.getElementById(handOverId)?.textContent;
@@ -48,7 +49,6 @@ async function takeOver({ place, queries }: HandOver): Promise<void> {
   router.ssr = { manifest: undefined }; // its boundaries stand where the server put them
   (router as unknown as { _scroll: { n: boolean } })._scroll.n = false; // the visitor may have scrolled
   await router.load();
-  for (const tag of document.head.querySelectorAll(`[${renderedMark}]`)) tag.remove();
   if (placeOf(router) !== place) return draw();
   startTransition(() => void hydrateRoot(root, shop, options)); // in slices, between which the page reacts
 }

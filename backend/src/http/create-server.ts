@@ -12,7 +12,7 @@ import { Clock } from '../clock/clock.js';
 import { LogController, type FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
 import { ShopMetrics } from '../metrics/shop-metrics.js';
-import { serveFrontend } from '../storefront-pages/serve-frontend.js';
+import { pageScriptHashes, serveFrontend } from '../storefront-pages/serve-frontend.js';
 import { traceRequests } from '../tracing/request-spans.js';
 import { answerWhatChanged, forbidStoring } from './caching.js';
 import { createLogger } from './logger.js';
@@ -101,7 +101,7 @@ export async function createServer(
   if (config.tracesUrl) traceRequests(fastify);
   await app.register(cookie as never, { secret: config.appSecret });
   await app.register(helmet as never, {
-    contentSecurityPolicy: contentSecurityPolicy(config),
+    contentSecurityPolicy: contentSecurityPolicy(config, await pageScriptHashes()),
     hsts: config.production,
   });
   await app.register(multipart as never);

@@ -3,14 +3,14 @@ import type { Config } from '../config/config.js';
 
 const stripe = ['https://js.stripe.com', 'https://*.stripe.com'];
 
-/** Scripts and frames of ours and of the payment provider, nothing else. */
-export function contentSecurityPolicy({ stripe: { simulatorPort } }: Config) {
+/** Scripts and frames of ours and of the payment provider, and the page's own inline scripts by their hashes. */
+export function contentSecurityPolicy({ stripe: { simulatorPort } }: Config, inlineScriptHashes: readonly string[]) {
   const provider = simulatorPort ? [`http://localhost:${simulatorPort}`, `http://127.0.0.1:${simulatorPort}`] : stripe;
   return {
     useDefaults: false,
     directives: {
       defaultSrc: ["'self'"],
-      scriptSrc: ["'self'", ...provider],
+      scriptSrc: ["'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`), ...provider],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:', ...provider],
       fontSrc: ["'self'", 'data:'],

@@ -7,7 +7,7 @@ import { settingsChanged } from '../settings/shipping-settings.js';
 import { ShopFacts } from '../settings/shop-facts.js';
 import { errorAnswer } from '../http/error-answers.js';
 
-/** Answers the reads of a page without a request: the same JSON as the API's. */
+/** Answers the reads of a page without a request: the same JSON as the API's, errors included. */
 @Injectable()
 export class PageReads implements OnApplicationBootstrap {
   private shipping: Promise<string> | undefined;
@@ -30,7 +30,8 @@ export class PageReads implements OnApplicationBootstrap {
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
         const { code, details } = error;
-        return { status: errorAnswer(code, details).status, json: JSON.stringify({ code, details }) };
+        const { status, message } = errorAnswer(code, details);
+        return { status, json: JSON.stringify({ message, code, details }) };
       }
     };
   }

@@ -88,6 +88,20 @@ it('keeps no more pages than it may, and those that were asked for last', async 
   expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
 });
 
+it('keeps 500 pages when thousands of addresses are requested', async () => {
+  const { rendered, time, textOf } = given();
+  const urls = Array.from({ length: 2_000 }, (_, index) => `/products?search=${index}`);
+  for (const url of urls) {
+    time.now += 50;
+    await textOf(url);
+  }
+  expect(rendered).toEqual(urls);
+  for (const url of urls.slice(-500)) await textOf(url);
+  expect(rendered).toHaveLength(2_000);
+  await textOf(urls.at(-501));
+  expect(rendered).toHaveLength(2_001);
+});
+
 it('gives the same page in every encoding', async () => {
   const { pages, read } = given();
   const { bytes } = (await pages.page('/', 'off', read))!;
@@ -148,7 +162,14 @@ describe('leaves a page to the browser', () => {
     expect(rendered).toHaveLength(3);
   });
 
-  it('when a read takes too long', async () => {
+  it('when a read takes too long, and renders it as soon as reads are fast', async () => {
+    const { errors, pages, textOf } = given({ patienceMs: 50 });
+    expect(await pages.page('/', 'off', () => new Promise(() => undefined))).toBeNull();
+    expect(String(errors[0])).toContain('longer than 50 ms');
+    expect(await textOf()).toBeDefined();
+  });
+
+  it('when rendering never ends', async () => {
     const { errors, textOf } = given({ render: () => new Promise(() => undefined), patienceMs: 1 });
     expect(await textOf()).toBeUndefined();
     expect(String(errors[0])).toContain('longer than 1 ms');

@@ -57,6 +57,7 @@ function documentOf(shell: string, { head, body }: RenderedPage): string {
   return shell
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets\/[^"]*\.js|api\/shop)"[^>]*>\s*/g, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(/<noscript>[^<]*<\/noscript>/, '') // a rendered page says itself what needs JavaScript
     .replace('<div id="root"></div>', () => body);
 }
 

@@ -7,14 +7,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '../../../contracts/page-paths.js';
 import { AccessGate } from '../auth/access-gate.js';
 import type { Config } from '../config/config.js';
+import { inlineScriptHashes } from './inline-scripts.js';
 import { PageAddresses } from './page-addresses.js';
-import { knownAddress, missingAddress, renderedPages } from './rendered-addresses.js';
+import { missingAddress, renderedAddress } from './rendered-addresses.js';
 import { renderedPageSender } from './send-page.js';
 
 const folder = resolve('frontend/dist');
 const aYear = 365 * 24 * 3600;
 
 type Params = Record<string, string>;
+
+/** The hashes of the scripts in the built page, for the content security policy; none where nothing is built. */
+export async function pageScriptHashes(): Promise<string[]> {
+  return existsSync(folder) ? inlineScriptHashes(await readFile(resolve(folder, 'index.html'), 'utf8')) : [];
+}
 
 /**
  * Serves the built front end: files by name, compressed at build, and the page for every other address a browser
@@ -61,9 +67,11 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
       const [, query = ''] = /\?(.*)$/.exec(url) ?? [];
       const response = await addresses.responseTo({ path, params, query });
       if ('location' in response) return redirect(reply, response.location);
-      const parameters = response.status === 200 && renderedPages[path];
-      const isSent = parameters && (await sendRendered(request, reply, knownAddress(url, parameters)));
-      return isSent ? reply : sendPage(reply, response.status);
+      const { status } = response;
+      const address = renderedAddress(path, url, status);
+      const missing = status === 200 ? undefined : status;
+      const isSent = address !== null && (await sendRendered(request, reply, address, missing));
+      return isSent ? reply : sendPage(reply, status);
     });
   }
   fastify.get('/*', async (request, reply) => {

@@ -12,6 +12,7 @@ const kinds = {
   'login-code-sent': 'personal',
   paid: 'shop',
   'reloaded-for': 'shop',
+  'reloaded-for-code': 'shop',
   'set-aside': 'shop',
   'started-payments': 'shop',
   'subscription-setup': 'personal',

@@ -2,6 +2,12 @@ import { isMissingChunk } from './api-error';
 import { readStored, store, type StoredKey } from './device-storage';
 
 const reloadedKey = 'reloaded-for' satisfies StoredKey;
+const startedAnewKey = 'reloaded-for-code' satisfies StoredKey;
+
+/** Lets the script in index.html reload a later page whose first code is missing: this one has all of its own. */
+export function allowReloadAtStart(): void {
+  store('tab', startedAnewKey, null);
+}
 
 /**
  * Keeps the router from reloading the page when code of a route cannot be fetched, because a reload without a connection

@@ -2,11 +2,11 @@
 export type RawSearch = Record<string, unknown>;
 
 /**
- * Readers for search parameters: a value of the wrong kind is as good as none. By hand, since a schema library in a route
+ * Readers for search parameters: a value of the wrong kind, or an empty text, is as good as none. By hand, since a schema library in a route
  * lands in the first load of every page, and zod's core alone is 23 kB.
  */
 export function textIn(value: unknown): string | undefined {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) || undefined : undefined;
 }
 
 /** A whole number above zero, or nothing. */

@@ -40,6 +40,8 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { look: 'main', size: 'md' },
 });
 
+const chosenChip = { bg: 'ink', color: 'paper', borderColor: 'ink' };
+
 /** A choice among a few: filter tabs, tags, badges. */
 export const chipRecipe = defineRecipe({
   base: {
@@ -63,7 +65,8 @@ export const chipRecipe = defineRecipe({
         borderColor: 'line',
         bg: 'paper',
         _hover: { borderColor: 'ink' },
-        _pressed: { bg: 'ink', color: 'paper', borderColor: 'ink' },
+        _pressed: chosenChip,
+        '&:is([aria-current=true], [aria-current=page])': chosenChip,
       },
       badge: {
         minH: '7',

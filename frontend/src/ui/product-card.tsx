@@ -112,6 +112,7 @@ function AddButton({ product }: { product: Product }) {
       look="ink"
       size="sm"
       position="relative"
+      data-needs-script
       aria-disabled={justAdded}
       _disabled={{ opacity: 1 }}
       aria-label={justAdded ? undefined : uiCopy.addNamed(product.name)}

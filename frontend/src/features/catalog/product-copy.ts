@@ -26,6 +26,7 @@ export const productCopy = {
   stopAnytime: 'Pauzeren of opzeggen kan altijd.',
   add: 'In winkelwagen',
   added: 'Toegevoegd aan winkelwagen!',
+  needsScript: 'Zet JavaScript aan om te bestellen.',
   soldOut: 'Uitverkocht',
   lowStock: (left: number) => `Nog ${left} op voorraad`,
   freeFrom: (price: string) => `Gratis verzending vanaf ${price}`,

@@ -15,6 +15,7 @@ export const partnershipsCopy = {
     message: 'Wat heb je in gedachten?',
   },
   submit: 'Meld je hier aan!',
+  needsScript: 'Dit formulier heeft JavaScript nodig. Mailen kan ook:',
   sending: 'Versturen…',
   sentTitle: 'Bedankt, we hebben je bericht!',
   sentText: 'We lezen alles zelf en laten meestal binnen een paar werkdagen van ons horen.',

@@ -5,6 +5,7 @@ const days = (count: number) => formatCount(count, 'dag', 'dagen');
 
 export const quizCopy = {
   stop: 'Stoppen',
+  needsScript: 'Zet JavaScript aan om de test te doen.',
   home: 'home',
   progress: 'Voortgang van de test',
   question: (step: number) => `Vraag ${step} van 5`,

@@ -11,6 +11,7 @@ export interface FooterLink {
 
 export const shellCopy = {
   skip: 'Naar de inhoud',
+  withoutScript: 'Zet JavaScript aan om te kunnen winkelen.',
   banner: ['1+1 Gratis - Zolang de voorraad strekt', '100% organisch en halal', 'Eerlijk en gezond speciaal voor jou'],
   bannerLabel: 'Aanbiedingen',
   allProducts: 'Alle producten',

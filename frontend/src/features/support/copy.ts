@@ -47,6 +47,7 @@ export const supportCopy = {
   faqTitle: 'Veelgestelde vragen',
   faqCategory: 'Onderwerp',
   everyQuestion: 'Alle vragen',
+  show: 'Toon',
   categories: {
     bestellen: 'Bestellen',
     levering: 'Levering',

@@ -23,6 +23,7 @@ export const withdrawalCopy = {
   whole: 'De hele bestelling',
   some: 'Een deel ervan',
   next: 'Controleren',
+  needsScript: 'Dit formulier heeft JavaScript nodig. Herroepen kan ook per mail, met je bestelnummer en je naam:',
   reviewTitle: 'Klopt dit?',
   statement: (orderNumber: string) => `Hierbij herroep ik de overeenkomst over bestelling ${orderNumber}.`,
   rows: { scope: 'Het gaat om', name: 'Naam', email: 'E-mailadres', reason: 'Reden' },

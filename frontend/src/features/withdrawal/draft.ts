@@ -22,17 +22,18 @@ export interface Draft {
   values: Withdrawal;
 }
 
-const fresh = (): Draft => ({
+/** An empty draft with an id of its own. */
+export const freshDraft = (): Draft => ({
   isReviewed: false,
   values: { id: crypto.randomUUID(), orderNumber: '', email: '', name: '', part: null, reason: null },
 });
 
-/** The draft of this tab, or an empty one with an id of its own. */
-export function loadDraft(): Draft {
+/** The draft of this tab; null when there is none that can be read. */
+export function loadDraft(): Draft | null {
   try {
     return DraftSchema.parse(JSON.parse(readStored('tab', key) ?? ''));
   } catch {
-    return fresh();
+    return null;
   }
 }
 

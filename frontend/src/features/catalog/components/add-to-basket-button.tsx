@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react';
 import { Button } from '../../../ui/button';
 import { Price } from '../../../ui/price';
 import { productCopy } from '../product-copy';
@@ -11,7 +12,7 @@ export interface Buy {
   onAdd: () => void;
 }
 
-/** The one large button of a product page. */
+/** The one large button of a product page. Without JavaScript it says what it needs instead. */
 export function AddToBasketButton({ cents, justAdded, isSoldOut, onAdd }: Buy) {
   if (isSoldOut) {
     return (
@@ -21,22 +22,30 @@ export function AddToBasketButton({ cents, justAdded, isSoldOut, onAdd }: Buy) {
     );
   }
   return (
-    <Button
-      size="lg"
-      w="full"
-      justifyContent={justAdded ? 'center' : 'space-between'}
-      aria-disabled={justAdded}
-      _disabled={{ opacity: 1 }}
-      onClick={onAdd}
-    >
-      {justAdded ? (
-        productCopy.added
-      ) : (
-        <>
-          {productCopy.add}
-          <Price cents={cents} />
-        </>
-      )}
-    </Button>
+    <>
+      <noscript>
+        <chakra.p p="4" rounded="card" bg="stone" fontWeight="bold">
+          {productCopy.needsScript}
+        </chakra.p>
+      </noscript>
+      <Button
+        size="lg"
+        w="full"
+        data-needs-script
+        justifyContent={justAdded ? 'center' : 'space-between'}
+        aria-disabled={justAdded}
+        _disabled={{ opacity: 1 }}
+        onClick={onAdd}
+      >
+        {justAdded ? (
+          productCopy.added
+        ) : (
+          <>
+            {productCopy.add}
+            <Price cents={cents} />
+          </>
+        )}
+      </Button>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { ArrowIcon, CloseIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/modal';
 import { productCopy } from '../product-copy';
 
-/** The first sentence as promise, and the whole description in a panel beside the page. */
+/** The first sentence as promise, and the whole description in a panel beside the page, or without JavaScript below it. */
 export function DescriptionPanel({ product }: { product: ProductDetail }) {
   const [isOpen, setOpen] = useState(false);
   const promise = /^.*?[.!?](?=\s|$)/.exec(product.description)?.[0] ?? product.description;
@@ -16,7 +16,12 @@ export function DescriptionPanel({ product }: { product: ProductDetail }) {
       <chakra.p fontSize="lg" lineHeight="1.45" mt="3">
         {promise}
       </chakra.p>
-      <Button look="quiet" size="sm" mx="-4" mt="1" onClick={() => setOpen(true)}>
+      <noscript>
+        <chakra.p mt="3" whiteSpace="pre-line">
+          {product.description.slice(promise.length).trim()}
+        </chakra.p>
+      </noscript>
+      <Button look="quiet" size="sm" mx="-4" mt="1" data-needs-script onClick={() => setOpen(true)}>
         {productCopy.description}
         <ArrowIcon size="1.125rem" />
       </Button>

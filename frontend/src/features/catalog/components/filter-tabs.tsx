@@ -1,16 +1,27 @@
 import { chakra } from '@chakra-ui/react';
-import { Chip } from '../../../ui/button';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../../lib/plain-click';
+import { ChipLink } from '../../../ui/button';
 import { catalogCopy } from '../copy';
 import { homeTabs, type HomeTab } from '../filter-products';
 
 interface FilterTabsProps {
+  category: string | undefined;
   chosen: HomeTab | undefined;
   onChoose: (tab: HomeTab | undefined) => void;
 }
 
-/** Chips that pick a part of the grid. They stay under the header while the grid scrolls. */
-export function FilterTabs({ chosen, onChoose }: FilterTabsProps) {
+/**
+ * Chips that pick a part of the grid. They stay under the header while the grid scrolls. Each links to the grid with its
+ * tab; a plain click changes the grid in place.
+ */
+export function FilterTabs({ category, chosen, onChoose }: FilterTabsProps) {
   const tabs = [undefined, ...homeTabs];
+  const choose = (event: MouseEvent, tab: HomeTab | undefined) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(tab);
+  };
   return (
     <chakra.div
       position="sticky"
@@ -31,9 +42,16 @@ export function FilterTabs({ chosen, onChoose }: FilterTabsProps) {
         py="3"
       >
         {tabs.map((tab) => (
-          <Chip key={tab ?? 'alles'} aria-pressed={tab === chosen} onClick={() => onChoose(tab)}>
+          <ChipLink
+            key={tab ?? 'alles'}
+            to="/"
+            search={{ category, filter: tab }}
+            hash="products"
+            aria-current={tab === chosen}
+            onClick={(event) => choose(event, tab)}
+          >
             {tab ? catalogCopy.tabs[tab] : catalogCopy.everything}
-          </Chip>
+          </ChipLink>
         ))}
       </chakra.div>
     </chakra.div>

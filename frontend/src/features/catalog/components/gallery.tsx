@@ -1,14 +1,20 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
+import { isPlainClick } from '../../../lib/plain-click';
 import { Picture } from '../../../ui/picture';
 import { productCopy } from '../product-copy';
 
-/** The chosen picture, with thumbnails when there are more. */
+/** The chosen picture, with thumbnails when there are more. Each links to its picture; a plain click shows it here. */
 export function Gallery({ product }: { product: ProductDetail }) {
   const images = [...product.images].sort((a, b) => a.sortOrder - b.sortOrder);
   const [chosen, setChosen] = useState(0);
   const shown = images[chosen] ?? { url: product.imageUrl, altText: product.name };
+  const choose = (event: MouseEvent, index: number) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    setChosen(index);
+  };
   return (
     <chakra.div position="relative" h={{ lg: 'calc(100dvh - 7.5rem)' }} minH={{ lg: '36rem' }} maxH={{ lg: '64rem' }}>
       <Picture
@@ -32,11 +38,11 @@ export function Gallery({ product }: { product: ProductDetail }) {
         >
           {images.map((image, index) => (
             <li key={image.id}>
-              <chakra.button
-                type="button"
+              <chakra.a
+                href={image.url}
                 aria-label={productCopy.showImage(index + 1)}
-                aria-pressed={index === chosen}
-                onClick={() => setChosen(index)}
+                aria-current={index === chosen}
+                onClick={(event) => choose(event, index)}
                 rounded="input"
                 overflow="clip"
                 border="2.5px solid"
@@ -45,7 +51,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
                 display="block"
               >
                 <Picture src={image.url} alt="" sizes="72px" />
-              </chakra.button>
+              </chakra.a>
             </li>
           ))}
         </chakra.ul>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, type ReactNode } from 'react';
 import type { Category, Product } from '../../../../../contracts/catalog.js';
 import { categoriesQuery, productsQuery } from '../../../lib/catalog';
-import { Button } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button';
 import { ErrorPage } from '../../../ui/error-page';
 import { StatePage } from '../../../ui/state-page';
 import { CategoryTiles } from '../components/category-tiles';
@@ -53,7 +53,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
         <chakra.h2 id="products-title" srOnly>
           {catalogCopy.allProducts}
         </chakra.h2>
-        <FilterTabs chosen={filter} onChoose={(tab) => onChange({ category, filter: tab })} />
+        <FilterTabs category={category} chosen={filter} onChoose={(tab) => onChange({ category, filter: tab })} />
         <chakra.div maxW="wide" mx="auto" px={{ base: '4', md: '8' }} pt="1" pb={{ base: '16', md: '24' }}>
           <chakra.p role="status" fontSize="sm" color="muted" minH="9">
             {shown && catalogCopy.shown(shown.length, categoryName)}
@@ -62,7 +62,9 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
             <ErrorPage compact error={failed.error} onRetry={() => void failed.refetch()} />
           ) : shown?.length === 0 ? (
             <StatePage compact art="empty" title={catalogCopy.emptyHome}>
-              <Button onClick={() => onChange({})}>{catalogCopy.emptyWayOn}</Button>
+              <ButtonLink to="/" resetScroll={false}>
+                {catalogCopy.emptyWayOn}
+              </ButtonLink>
             </StatePage>
           ) : (
             <ProductGrid products={shown} categories={categories} among={all} />

@@ -41,6 +41,7 @@ export function InquiryForm({ onSent }: { onSent: () => void }) {
   return (
     <chakra.form
       noValidate
+      method="dialog" // without JavaScript nothing is sent
       onSubmit={(event) => void handleSubmit(send)(event)}
       display="grid"
       gap="5"
@@ -63,7 +64,7 @@ export function InquiryForm({ onSent }: { onSent: () => void }) {
           </p>
         )}
       </chakra.div>
-      <Button type="submit" size="lg" gridColumn="1 / -1" aria-disabled={sendInquiry.isPending}>
+      <Button type="submit" size="lg" gridColumn="1 / -1" data-needs-script aria-disabled={sendInquiry.isPending}>
         {sendInquiry.isPending ? partnershipsCopy.sending : partnershipsCopy.submit}
         <ArrowIcon size="1.25rem" />
       </Button>

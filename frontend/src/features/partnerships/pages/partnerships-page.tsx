@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../../ui/button';
 import { InvitationPage } from '../../../ui/invitation-page';
+import { NeedsScript } from '../../../ui/needs-script';
 import { InquiryForm } from '../components/inquiry-form';
 import { partnershipsCopy } from '../copy';
 
@@ -22,6 +23,7 @@ export function PartnershipsPage() {
           <chakra.h2 fontSize="2xl" mb="6">
             {partnershipsCopy.formTitle}
           </chakra.h2>
+          <NeedsScript text={partnershipsCopy.needsScript} />
           <InquiryForm onSent={() => setSent(true)} />
         </>
       )}

@@ -6,7 +6,7 @@ import { Button, ButtonLink, Link } from '../../../ui/button';
 import { ArrowIcon, CloseIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { Wordmark } from '../../../ui/wordmark';
-import { quizCopy } from '../copy';
+import { quizCopy, resultsCopy } from '../copy';
 import { macroOf } from '../looks';
 import { stepCount } from '../steps';
 
@@ -39,6 +39,7 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
     >
       <chakra.form
         noValidate
+        method="dialog" // without JavaScript nothing is sent
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(!isAnswered);
@@ -116,7 +117,23 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
               {quizCopy.previous}
             </Button>
           )}
-          <Button type="submit" look="ink" size="lg" flex={{ base: '1', md: 'none' }} minW={{ md: '52' }} ml="auto">
+          <noscript>
+            <chakra.p mb="3" fontWeight="bold">
+              {quizCopy.needsScript}
+            </chakra.p>
+            <ButtonLink look="ink" to="/products">
+              {resultsCopy.allProducts}
+            </ButtonLink>
+          </noscript>
+          <Button
+            type="submit"
+            look="ink"
+            size="lg"
+            flex={{ base: '1', md: 'none' }}
+            minW={{ md: '52' }}
+            ml="auto"
+            data-needs-script
+          >
             {step === stepCount - 1 ? quizCopy.toResults : quizCopy.next}
             <ArrowIcon size="1.25rem" />
           </Button>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useStoredState } from '../../../lib/use-stored-state';
 import { QuestionScreen } from '../components/question-screen';
 import { Question } from '../components/question';
 import { Results } from '../components/results';
@@ -15,16 +16,19 @@ interface QuizPageProps {
 
 /** Five questions, then the advice. The step stands in the URL, the answers stay in this tab. */
 export function QuizPage({ step: wished, onStep }: QuizPageProps) {
-  const [answers, setAnswers] = useState<QuizAnswers>(() => loadAnswers());
+  const [answers, setAnswers] = useStoredState<QuizAnswers>(() => noAnswers, loadAnswers);
   const step = reachableStep(answers, wished);
-  useEffect(() => saveAnswers(answers), [answers]);
+  const change = (next: QuizAnswers) => {
+    setAnswers(next);
+    saveAnswers(next);
+  };
   const correct = useEffectEvent(() => {
     if (step !== wished) onStep(step, { replace: true });
   });
   useEffect(() => correct(), [step, wished]);
   if (step === resultsStep && isComplete(answers)) {
     const again = () => {
-      setAnswers(noAnswers);
+      change(noAnswers);
       onStep(1);
     };
     return <Results answers={answers} onAgain={again} />;
@@ -37,7 +41,7 @@ export function QuizPage({ step: wished, onStep }: QuizPageProps) {
       onPrevious={() => onStep(step - 1)}
       onNext={() => onStep(step + 1)}
     >
-      <Question step={step} answers={answers} onAnswer={(answer) => setAnswers((now) => ({ ...now, ...answer }))} />
+      <Question step={step} answers={answers} onAnswer={(answer) => change({ ...answers, ...answer })} />
     </QuestionScreen>
   );
 }

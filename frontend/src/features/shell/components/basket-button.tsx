@@ -6,7 +6,14 @@ import { shellCopy } from '../copy';
 /** The basket with its count, which bumps when it changes. No badge on an empty basket. */
 export function BasketButton({ count, onClick }: { count: number; onClick: () => void }) {
   return (
-    <Button look="quiet" size="icon" position="relative" aria-label={shellCopy.basket(count)} onClick={onClick}>
+    <Button
+      look="quiet"
+      size="icon"
+      position="relative"
+      aria-label={shellCopy.basket(count)}
+      data-needs-script
+      onClick={onClick}
+    >
       <BasketIcon />
       {count > 0 && (
         <chakra.span

@@ -6,6 +6,9 @@ import { Link } from '../../../ui/button';
 import { Wordmark } from '../../../ui/wordmark';
 import { shellCopy, type FooterLink } from '../copy';
 
+/** Where the menu of a phone leads without JavaScript. */
+export const footerId = 'voet';
+
 const shopTitle = shellCopy.footerGroups[0]?.title;
 
 /** Ink, links and a wordmark as wide as the page. */
@@ -13,7 +16,7 @@ export function Footer() {
   const { brand, email, supportHours } = useShop();
   const hasProducts = (useQuery(productsQuery).data ?? []).length > 0;
   return (
-    <chakra.footer bg="ink" color="paper" overflow="hidden" mt="auto">
+    <chakra.footer id={footerId} bg="ink" color="paper" overflow="hidden" mt="auto">
       <chakra.div
         maxW="content"
         mx="auto"

@@ -9,6 +9,7 @@ import { Wordmark } from '../../../ui/wordmark';
 import { shellCopy } from '../copy';
 import { Banner } from './banner';
 import { BasketButton } from './basket-button';
+import { footerId } from './footer';
 import { ProductsMenu } from './products-menu';
 
 const SearchOverlay = lazy(() => import('./search-overlay'));
@@ -21,7 +22,10 @@ interface HeaderProps {
 
 type Window = 'search' | 'menu';
 
-/** Banner, links, wordmark, search, account and basket. The windows behind its buttons load when first asked for. */
+/**
+ * Banner, links, wordmark, search, account and basket. The windows behind its buttons load when first asked for; without
+ * JavaScript, links to the list of products and to the footer take the place of these buttons.
+ */
 export function Header({ basketCount, onBasket }: HeaderProps) {
   const { brand } = useShop();
   const { data: customer } = useQuery(customerQuery);
@@ -35,6 +39,11 @@ export function Header({ basketCount, onBasket }: HeaderProps) {
   return (
     <>
       <Banner />
+      <noscript>
+        <chakra.p bg="fruit.mango.tint" px="4" py="2" fontSize="sm" fontWeight="semibold" textAlign="center">
+          {shellCopy.withoutScript}
+        </chakra.p>
+      </noscript>
       <chakra.header position="sticky" top="0" zIndex="header" bg="paper">
         <chakra.div
           maxW="wide"
@@ -53,6 +62,11 @@ export function Header({ basketCount, onBasket }: HeaderProps) {
             fontSize="sm"
           >
             <ProductsMenu />
+            <noscript>
+              <ButtonLink look="quiet" size="sm" to="/products">
+                {shellCopy.allProducts}
+              </ButtonLink>
+            </noscript>
             <ButtonLink look="quiet" size="sm" to="/ons-plan">
               {shellCopy.ourPlan}
             </ButtonLink>
@@ -61,13 +75,19 @@ export function Header({ basketCount, onBasket }: HeaderProps) {
             </ButtonLink>
           </chakra.nav>
           <chakra.div display={{ base: 'flex', lg: 'none' }}>
-            <Button look="quiet" size="icon" aria-label={shellCopy.menu} onClick={() => show('menu')}>
+            <noscript>
+              <chakra.a href={`#${footerId}`} aria-label={shellCopy.menu} p="2.5" display="inline-flex">
+                <MenuIcon />
+              </chakra.a>
+            </noscript>
+            <Button look="quiet" size="icon" aria-label={shellCopy.menu} onClick={() => show('menu')} data-needs-script>
               <MenuIcon />
             </Button>
             <Button
               look="quiet"
               size="icon"
               aria-label={shellCopy.search}
+              data-needs-script
               display={{ base: 'inline-flex', md: 'none' }}
               onClick={() => show('search')}
             >
@@ -83,10 +103,16 @@ export function Header({ basketCount, onBasket }: HeaderProps) {
             <Wordmark brand={brand} />
           </Link>
           <chakra.div display="flex" justifyContent="flex-end" gap={{ base: '0', md: '1' }}>
+            <noscript>
+              <ButtonLink look="quiet" size="icon" to="/products" aria-label={shellCopy.search}>
+                <SearchIcon />
+              </ButtonLink>
+            </noscript>
             <Button
               look="quiet"
               size="icon"
               aria-label={shellCopy.search}
+              data-needs-script
               display={{ base: 'none', md: 'inline-flex' }}
               onClick={() => show('search')}
             >

@@ -14,6 +14,7 @@ export function ProductsMenu() {
         ref={button}
         look="quiet"
         size="sm"
+        data-needs-script
         aria-expanded={isOpen}
         aria-controls="producten-menu"
         onClick={toggle}

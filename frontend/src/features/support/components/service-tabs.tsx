@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { isPlainClick } from '../../../lib/plain-click';
 import { supportCopy } from '../copy';
 import { serviceTabs, type ServiceTab } from '../tab-from-hash';
 
@@ -16,9 +17,10 @@ const moves: Record<string, (place: number) => number> = {
   ArrowLeft: (place) => place - 1,
   Home: () => 0,
   End: () => -1,
+  ' ': (place) => place,
 };
 
-/** Three large tabs. Arrow keys go from one to the next, as tabs do. */
+/** Three large tabs. Arrow keys go from one to the next, as tabs do. Without JavaScript they link to their part of the page. */
 export function ServiceTabs({ chosen, onChoose }: ServiceTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -28,6 +30,11 @@ export function ServiceTabs({ chosen, onChoose }: ServiceTabsProps) {
     event.preventDefault();
     onChoose(tab);
     list.current?.querySelector<HTMLElement>(`#${tabId(tab)}`)?.focus();
+  };
+  const choose = (event: MouseEvent, tab: ServiceTab) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(tab);
   };
   return (
     <chakra.div
@@ -44,15 +51,17 @@ export function ServiceTabs({ chosen, onChoose }: ServiceTabsProps) {
       w={{ base: 'full', md: 'fit-content' }}
     >
       {serviceTabs.map((tab) => (
-        <chakra.button
+        <chakra.a
           key={tab}
-          type="button"
+          href={`#${tab}`}
           role="tab"
           id={tabId(tab)}
           aria-selected={tab === chosen}
           aria-controls={panelId}
           tabIndex={tab === chosen ? 0 : -1}
-          onClick={() => onChoose(tab)}
+          onClick={(event) => choose(event, tab)}
+          display="grid"
+          placeItems="center"
           flex={{ base: '1', md: 'none' }}
           minH="12"
           px={{ base: '2', md: '8' }}
@@ -64,7 +73,7 @@ export function ServiceTabs({ chosen, onChoose }: ServiceTabsProps) {
           _selected={{ bg: 'ink', color: 'paper' }}
         >
           {supportCopy.tabs[tab]}
-        </chakra.button>
+        </chakra.a>
       ))}
     </chakra.div>
   );

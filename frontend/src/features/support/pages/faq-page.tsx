@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { oneOf } from '../../../lib/search';
-import { Button, Chip, Link } from '../../../ui/button';
+import { Button, ButtonLink, ChipLink, Link } from '../../../ui/button';
 import { Select } from '../../../ui/field';
 import { StatePage } from '../../../ui/state-page';
 import { ContactBlock } from '../components/contact-block';
@@ -62,31 +62,41 @@ export function FaqPage({ category, onChoose }: FaqPageProps) {
           top="28"
         >
           {choices.map((choice) => (
-            <Chip
+            <ChipLink
               key={choice ?? 'alles'}
-              aria-pressed={choice === category}
+              to="/faq"
+              search={{ onderwerp: choice }}
+              resetScroll={false}
+              aria-current={choice === category}
               {...(choice === category ? {} : { bg: 'transparent', borderColor: 'transparent' })}
               fontSize="md"
-              onClick={() => onChoose(choice)}
             >
               {nameOf(choice)}
-            </Chip>
+            </ChipLink>
           ))}
         </chakra.nav>
-        <chakra.label display={{ base: 'block', lg: 'none' }} fontSize="sm" fontWeight="semibold">
-          {supportCopy.faqCategory}
-          <Select
-            mt="1.5"
-            value={oneOf(faqCategories, category) ?? ''}
-            onChange={(event) => onChoose(faqCategories.find((known) => known === event.target.value))}
-          >
-            {choices.map((choice) => (
-              <option key={choice ?? 'alles'} value={choice ?? ''}>
-                {nameOf(choice)}
-              </option>
-            ))}
-          </Select>
-        </chakra.label>
+        <chakra.form action="/faq" display={{ base: 'flex', lg: 'none' }} alignItems="flex-end" gap="3">
+          <chakra.label flex="1" minW="0" fontSize="sm" fontWeight="semibold">
+            {supportCopy.faqCategory}
+            <Select
+              name="onderwerp"
+              mt="1.5"
+              value={oneOf(faqCategories, category) ?? ''}
+              onChange={(event) => onChoose(faqCategories.find((known) => known === event.target.value))}
+            >
+              {choices.map((choice) => (
+                <option key={choice ?? 'alles'} value={choice ?? ''}>
+                  {nameOf(choice)}
+                </option>
+              ))}
+            </Select>
+          </chakra.label>
+          <noscript>
+            <Button type="submit" minH="13">
+              {supportCopy.show}
+            </Button>
+          </noscript>
+        </chakra.form>
         <section aria-labelledby="faq-category">
           <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" mb="5">
             <chakra.h2 id="faq-category" fontSize="3xl">
@@ -100,7 +110,9 @@ export function FaqPage({ category, onChoose }: FaqPageProps) {
             <Questions key={category} entries={entries} facts={facts} name="faq" />
           ) : (
             <StatePage compact art="empty" title={supportCopy.noQuestions}>
-              <Button onClick={() => onChoose(undefined)}>{supportCopy.toEveryQuestion}</Button>
+              <ButtonLink to="/faq" resetScroll={false}>
+                {supportCopy.toEveryQuestion}
+              </ButtonLink>
             </StatePage>
           )}
           <chakra.div mt={{ base: '12', md: '16' }}>

@@ -7,8 +7,8 @@ import { PageHead } from '../components/page-head';
 import { panelId, ServiceTabs, tabId } from '../components/service-tabs';
 import { serviceContent, type ServiceContent } from '../content/service';
 import { supportCopy } from '../copy';
-import { useFacts } from '../facts';
-import { tabFromHash, type ServiceTab } from '../tab-from-hash';
+import { useFacts, type Facts } from '../facts';
+import { serviceTabs, tabFromHash, type ServiceTab } from '../tab-from-hash';
 
 const fruitOfTab: Record<ServiceTab, FruitName> = { bestellen: 'mandarin', levering: 'lime', retourneren: 'raspberry' };
 
@@ -16,7 +16,6 @@ const fruitOfTab: Record<ServiceTab, FruitName> = { bestellen: 'mandarin', lever
 export function ServicePage({ hash, onTab }: { hash: string; onTab: (tab: ServiceTab) => void }) {
   const facts = useFacts();
   const tab = tabFromHash(hash);
-  const { lead, blocks, figures } = serviceContent[tab](facts);
   return (
     <>
       <PageHead fruit={fruitOfTab[tab]} title={supportCopy.serviceTitle}>
@@ -41,30 +40,62 @@ export function ServicePage({ hash, onTab }: { hash: string; onTab: (tab: Servic
           rounded="small"
           animation="rise 250ms"
         >
-          <chakra.p
-            fontFamily="display"
-            fontWeight="bold"
-            fontSize={{ base: 'xl', md: '2xl' }}
-            lineHeight="1.2"
-            letterSpacing="-0.015em"
-          >
-            {lead}
-          </chakra.p>
-          {blocks.map((block) => (
-            <Block key={block.title} {...block} />
-          ))}
-          {tab === 'retourneren' && (
-            <ButtonLink look="ink" to="/herroepen" mt="8">
-              {supportCopy.withdraw}
-              <ArrowIcon size="1.25rem" />
-            </ButtonLink>
-          )}
+          <Content tab={tab} facts={facts} />
         </chakra.div>
         <chakra.div display="grid" gap="5">
-          <Figures figures={figures} fruit={fruitOfTab[tab]} />
+          <Figures tab={tab} facts={facts} />
           <ContactBlock email={facts.email} hours={facts.hours} title={supportCopy.stillQuestions} />
         </chakra.div>
+        <noscript>
+          {serviceTabs.map((other) => other !== tab && <OtherTab key={other} tab={other} facts={facts} />)}
+        </noscript>
       </chakra.div>
+    </>
+  );
+}
+
+interface PartProps {
+  tab: ServiceTab;
+  facts: Facts;
+}
+
+/** What another tab holds, below the first one, for browsers without JavaScript: its tab links here. */
+function OtherTab({ tab, facts }: PartProps) {
+  return (
+    <chakra.section id={tab} pt={{ base: '10', md: '16' }}>
+      <chakra.h2 fontSize="3xl" mb="6">
+        {supportCopy.tabs[tab]}
+      </chakra.h2>
+      <Content tab={tab} facts={facts} />
+      <chakra.div mt="8" maxW="25rem">
+        <Figures tab={tab} facts={facts} />
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+function Content({ tab, facts }: PartProps) {
+  const { lead, blocks } = serviceContent[tab](facts);
+  return (
+    <>
+      <chakra.p
+        fontFamily="display"
+        fontWeight="bold"
+        fontSize={{ base: 'xl', md: '2xl' }}
+        lineHeight="1.2"
+        letterSpacing="-0.015em"
+      >
+        {lead}
+      </chakra.p>
+      {blocks.map((block) => (
+        <Block key={block.title} {...block} />
+      ))}
+      {tab === 'retourneren' && (
+        <ButtonLink look="ink" to="/herroepen" mt="8">
+          {supportCopy.withdraw}
+          <ArrowIcon size="1.25rem" />
+        </ButtonLink>
+      )}
     </>
   );
 }
@@ -90,10 +121,17 @@ function Block({ title, text, list }: ServiceContent['blocks'][number]) {
   );
 }
 
-function Figures({ figures, fruit }: { figures: ServiceContent['figures']; fruit: FruitName }) {
+function Figures({ tab, facts }: PartProps) {
+  const { figures } = serviceContent[tab](facts);
+  const titleId = `figures-${tab}`;
   return (
-    <chakra.section aria-labelledby="figures" rounded="card" bg={`fruit.${fruit}.tint`} p={{ base: '6', md: '8' }}>
-      <chakra.h2 id="figures" fontSize="xl" mb="3">
+    <chakra.section
+      aria-labelledby={titleId}
+      rounded="card"
+      bg={`fruit.${fruitOfTab[tab]}.tint`}
+      p={{ base: '6', md: '8' }}
+    >
+      <chakra.h2 id={titleId} fontSize="xl" mb="3">
         {supportCopy.costs}
       </chakra.h2>
       <dl>

@@ -22,7 +22,8 @@ const names = ['orderNumber', 'email', 'name', 'part', 'reason'] as const;
 export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProps) {
   const { register, handleSubmit, watch, setValue, setError, clearErrors, formState } = useForm<Withdrawal>({
     resolver: zodResolver(WithdrawalSchema),
-    defaultValues: values,
+    values, // a stored draft arrives after hydration; what was typed before it stays
+    resetOptions: { keepDirtyValues: true },
   });
   useEffect(() => {
     for (const name of names) if (refused[name]) setError(name, { message: refused[name] });
@@ -34,7 +35,13 @@ export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProp
     autoComplete,
   });
   return (
-    <chakra.form noValidate onSubmit={(event) => void handleSubmit(onReview)(event)} display="grid" gap="5">
+    <chakra.form
+      noValidate
+      method="dialog" // without JavaScript nothing is sent
+      onSubmit={(event) => void handleSubmit(onReview)(event)}
+      display="grid"
+      gap="5"
+    >
       <Field {...field('orderNumber', 'off')} placeholder="2026-000123" {...register('orderNumber')} />
       <Field {...field('email', 'email')} type="email" inputMode="email" {...register('email')} />
       <Field {...field('name', 'name')} {...register('name')} />
@@ -52,7 +59,7 @@ export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProp
         {...field('reason', 'off')}
         {...register('reason', { setValueAs: (typed: string | null) => typed || null })}
       />
-      <Button type="submit" size="lg" justifySelf={{ sm: 'start' }}>
+      <Button type="submit" size="lg" justifySelf={{ sm: 'start' }} data-needs-script>
         {copy.next}
         <ArrowIcon size="1.25rem" />
       </Button>

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { ApiError } from '../../../lib/api-error';
+import { useStoredState } from '../../../lib/use-stored-state';
 import { InvitationPage } from '../../../ui/invitation-page';
+import { NeedsScript } from '../../../ui/needs-script';
 import { useWithdraw } from '../api';
 import { WithdrawalDone } from '../components/withdrawal-done';
 import { WithdrawalForm } from '../components/withdrawal-form';
 import { WithdrawalReview } from '../components/withdrawal-review';
 import { withdrawalCopy as copy } from '../copy';
-import { keepDraft, loadDraft, type Draft } from '../draft';
+import { freshDraft, keepDraft, loadDraft, type Draft } from '../draft';
 
 const nothing = {};
 
@@ -21,7 +22,7 @@ export function WithdrawalPage() {
 }
 
 function Steps() {
-  const [draft, setDraft] = useState(loadDraft);
+  const [draft, setDraft] = useStoredState(freshDraft, loadDraft);
   const withdraw = useWithdraw();
   const { values, isReviewed } = draft;
   const go = (next: Draft) => {
@@ -40,7 +41,7 @@ function Steps() {
   };
   const startAnew = () => {
     withdraw.reset();
-    setDraft(loadDraft());
+    setDraft(freshDraft());
   };
   if (withdraw.isSuccess) return <WithdrawalDone email={values.email} onAnother={startAnew} />;
   if (isReviewed)
@@ -58,6 +59,7 @@ function Steps() {
       <chakra.h2 fontSize="2xl" mb="6">
         {copy.formTitle}
       </chakra.h2>
+      <NeedsScript text={copy.needsScript} />
       <WithdrawalForm
         values={values}
         refused={withdraw.error instanceof ApiError ? withdraw.error.fields : nothing}
