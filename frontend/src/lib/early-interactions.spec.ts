@@ -36,6 +36,22 @@ it('presses a button again, once, when it has come to life', async () => {
   expect(heard).toEqual(['add']);
 });
 
+it('holds a plain click on a link that only changes the page, and lets other links and clicks lead on', async () => {
+  const { find } = givenPage('<a id="picture" href="#picture" data-in-place></a><a id="on" href="#on"></a>');
+  const followed: string[] = [];
+  const follow = (event: Event) => followed.push((event.target as Element).id);
+  root.addEventListener('click', follow);
+  find('picture').click();
+  expect(followed).toEqual([]);
+  find('picture').dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+  find('on').click();
+  expect(followed).toEqual(['picture', 'on']);
+  comesAlive(find('picture'));
+  await frames();
+  root.removeEventListener('click', follow);
+  expect(followed).toEqual(['picture', 'on', 'picture']);
+});
+
 it('does what was done in the same order, each after the one before has come to life', async () => {
   const { heard, listen, find } = givenPage('<input id="name" value="" /><button id="save"></button>');
   const field = find<HTMLInputElement>('name');

@@ -1,3 +1,5 @@
+import { isPlainClick } from './plain-click';
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What a visitor made of a field. */
@@ -7,15 +9,16 @@ interface Given {
 }
 
 const field = 'input, textarea, select';
-const pressable = 'button, [role=button]';
+/** Links lead on by themselves, except those that only change the page: without its code they would lead away from it. */
+const pressable = 'button, [role=button], a[data-in-place]';
 
 /** How long a part of the page may take to come to life before what was done to it is forgotten, in milliseconds. */
 const patience = 10_000;
 
 /**
  * Keeps the buttons that a visitor presses and the fields that are changed while the server's page, or a part of it, has
- * not come to life, and does it all again in the same order as soon as it has. Links work by themselves. `root`: the part of the page
- * that React takes over; `listening`: when it has begun to listen.
+ * not come to life, and does it all again in the same order as soon as it has. `root`: the part of the page that React takes
+ * over; `listening`: when it has begun to listen.
  */
 export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<unknown>): void {
   let last = listening;
@@ -40,7 +43,7 @@ export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<un
       const target = event.target as Element;
       if (target.matches('input[type=checkbox], input[type=radio]') && !isAlive(target)) keep(target as Field);
       const button = target.closest<HTMLElement>(pressable);
-      if (!button || isAlive(button)) return;
+      if (!button || isAlive(button) || !isPlainClick(event)) return;
       event.preventDefault(); // a form that is sent now would load another page
       event.stopImmediatePropagation(); // React may already listen, and would press too
       once(button, () => button.click());

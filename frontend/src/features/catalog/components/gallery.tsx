@@ -40,6 +40,7 @@ export function Gallery({ product }: { product: ProductDetail }) {
             <li key={image.id}>
               <chakra.a
                 href={image.url}
+                data-in-place
                 aria-label={productCopy.showImage(index + 1)}
                 aria-current={index === chosen}
                 onClick={(event) => choose(event, index)}
