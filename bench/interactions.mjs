@@ -31,7 +31,7 @@ async function none() {}
 async function pressTabs(page) {
   const group = page.getByRole('group', { name: 'Filter de producten' });
   for (const name of tabs) {
-    await group.getByRole('button', { name, exact: true }).tap();
+    await group.getByRole('link', { name, exact: true }).tap();
     await page.waitForTimeout(settled);
   }
 }

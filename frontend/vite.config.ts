@@ -9,7 +9,7 @@ import { system } from './src/theme/system.ts';
 const here = import.meta.dirname;
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 
-/** The page asks for its two fonts before the style sheet has said so, and for the shop's code before `boot` does. */
+/** Preloads the two fonts before the style sheet names them, and the shop's code before `boot` imports it. */
 function preload(): Plugin {
   return {
     name: 'preload',
@@ -102,12 +102,12 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: true,
         target: 'es2022',
-        cssTarget: ['chrome105', 'firefox110', 'safari15.4'], // for its vendor prefixes
+        cssTarget: ['chrome105', 'firefox110', 'safari15.4'], // decides which vendor prefixes are added
         assetsInlineLimit: 2048,
         reportCompressedSize: false,
         modulePreload: {
           polyfill: false, // a browser without modulepreload only loads a little later
-          // What every page names here is part of the shop's first load: screens behind a login fetch theirs when they come.
+          // Screens behind a login load their own chunks on navigation.
           resolveDependencies: (file, dependencies) => (behindLogin.test(file) ? [] : dependencies),
         },
         manifest: true,
@@ -132,7 +132,7 @@ export default defineConfig({
         },
       },
     },
-    // The pages as the server renders them: one file with everything in it.
+    // The program that renders pages on the server, as one file.
     ssr: {
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': JSON.stringify('production') }, // Vite leaves it to the server, where it need not be set

@@ -3,13 +3,13 @@ import type { Rolldown } from 'vite';
 const page = (route: string) => `routes/_shop${route}.tsx?tsr-split=component`;
 /** What every page of the storefront loads. */
 const everywhere = ['main.tsx', page('')];
-/** The pages that visitors begin with, and what they load later. */
+/** The pages that visits begin with, and what they load later. */
 const somewhere = [
   ...['/index', '/products.index', '/products.$category', '/product.$id'].map(page),
   'routes/_shop/-home-more.tsx',
 ];
 
-/** Groups the modules of the storefront into three chunks: a phone pays more for thirty requests than for bytes it may not need. */
+/** Groups the storefront's modules into three chunks, because thirty requests cost a phone more than unused bytes. */
 export function storefrontChunks(sources: string): Rolldown.CodeSplittingGroup[] {
   return [
     { debugName: 'shop', name: chunkOf('shop', everywhere, sources) },
@@ -27,7 +27,7 @@ function chunkOf(name: string, roots: string[], sources: string): Rolldown.CodeS
       context,
     );
     const hasSchemas = context.getModuleInfo(id)?.importedIds.some((imported) => /node_modules\/zod\//.test(imported));
-    return modules.has(id) && !hasSchemas ? name : null; // none of these pages needs a schema, and with it zod
+    return modules.has(id) && !hasSchemas ? name : null; // a schema would bring zod along
   };
 }
 

@@ -4,13 +4,13 @@ import './theme/style-sheet';
 import { handOverId } from './hand-over';
 import { repeatEarlyInteractions } from './lib/early-interactions';
 
-/** Time after the page has loaded in which its pictures are drawn before the shop's code is read, in milliseconds. */
+/** Milliseconds after `load` in which the browser paints pictures before it parses the shop's script. */
 const rest = 300;
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Starts the shop: at once where the server sent an empty page; where it sent a whole one, when that has loaded or as soon
- * as somebody touches it. What is pressed or typed in between is done when the page has come to life.
+ * Starts the shop: at once on an empty page, and on a rendered page after it has loaded or at the first input. Input before
+ * hydration is replayed after it.
  */
 function boot(): void {
   if (!document.getElementById(handOverId)) return void start();
@@ -29,7 +29,7 @@ function boot(): void {
   else window.addEventListener('load', startAfterRest, { once: true });
 }
 
-/** Where code is missing, the script in index.html reloads the page, once. Until then the page can be read. */
+/** If the code is missing, the script in index.html reloads the page once. */
 async function start() {
   try {
     return await import('./main');

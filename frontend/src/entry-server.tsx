@@ -16,7 +16,7 @@ interface ServerResult {
   status?: number;
 }
 
-/** The whole program of the front end on the server. See `Render`. */
+/** Renders the front end on the server. See `Render`. */
 export const render: Render = async (url, read) => {
   const queryClient = createQueryClient(async <T,>(path: string) => {
     const { status, json } = await read(path);
@@ -36,7 +36,7 @@ export const render: Render = async (url, read) => {
   );
   const html = await htmlOf(<Shop queryClient={queryClient} router={router} />);
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
-  const tags = head.replace(/<link rel="preload" as="image"[^>]*>/g, ''); // the pictures themselves come soon enough
+  const tags = head.replace(/<link rel="preload" as="image"[^>]*>/g, ''); // the browser finds the pictures soon enough
   const handOver: HandOver = { place: placeOf(router), queries: dehydrate(queryClient) };
   const data = JSON.stringify(handOver).replaceAll('<', '\\u003c');
   queryClient.clear();
@@ -47,7 +47,7 @@ export const render: Render = async (url, read) => {
   };
 };
 
-/** Everything at once and in place: a page that comes in parts needs scripts to put them together. */
+/** Waits for all content, because a streamed page needs scripts to assemble its parts. */
 function htmlOf(shop: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(shop, {

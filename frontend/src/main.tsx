@@ -31,7 +31,7 @@ const onCaughtError = (error: unknown) => {
 const root = document.getElementById('root') as HTMLElement;
 const options: RootOptions = { onCaughtError };
 let onListening: () => void;
-/** Resolves when React listens to the page. */
+/** Resolves when React has attached its listeners to the page. */
 export const listening = new Promise<void>((resolve) => (onListening = resolve));
 
 const shop = <Shop queryClient={queryClient} router={router} onListening={() => onListening()} />;
@@ -43,12 +43,12 @@ const handedOver = document.getElementById(handOverId)?.textContent;
 if (handedOver) void takeOver(JSON.parse(handedOver) as HandOver);
 else draw();
 
-/** Brings a page that the server rendered to life, unless this address turns out to show something else. */
+/** Hydrates a rendered page, or draws it anew if the router resolves this address to another page. */
 async function takeOver({ place, queries }: HandOver): Promise<void> {
   hydrate(queryClient, queries);
-  router.ssr = { manifest: undefined }; // its boundaries stand where the server put them
-  (router as unknown as { _scroll: { n: boolean } })._scroll.n = false; // the visitor may have scrolled
+  router.ssr = { manifest: undefined }; // keeps the Suspense boundaries of the server
+  (router as unknown as { _scroll: { n: boolean } })._scroll.n = false; // keeps the scroll position
   await router.load();
   if (placeOf(router) !== place) return draw();
-  startTransition(() => void hydrateRoot(root, shop, options)); // in slices, between which the page reacts
+  startTransition(() => void hydrateRoot(root, shop, options)); // in slices, so that input is handled in between
 }

@@ -7,7 +7,7 @@ import { settingsChanged } from '../settings/shipping-settings.js';
 import { ShopFacts } from '../settings/shop-facts.js';
 import { errorAnswer } from '../http/error-answers.js';
 
-/** Answers the reads of a page without a request: the same JSON as the API's, errors included. */
+/** Serves the reads of a page in the process, with the same JSON as the API, errors included. */
 @Injectable()
 export class PageReads implements OnApplicationBootstrap {
   private shipping: Promise<string> | undefined;
@@ -22,7 +22,7 @@ export class PageReads implements OnApplicationBootstrap {
     await this.listener.listen(settingsChanged, () => (this.shipping = undefined));
   }
 
-  /** The reads of a visitor past the access gate, or of everybody where there is none. */
+  /** The reads of a visitor past the access gate (`open`), or of everybody where there is none (`off`). */
   for(gate: 'open' | 'off'): Read {
     return async (path) => {
       try {

@@ -5,7 +5,7 @@ import type { Read, Reading, Render, RenderedPage } from '../../../contracts/ren
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it is sent. The tag names the page; each encoding of it has its own. */
+/** A page as it is sent. `tag` identifies its content; the ETag of a response adds the encoding. */
 export interface StoredPage {
   status: number;
   tag: string;
@@ -14,10 +14,10 @@ export interface StoredPage {
 
 interface Entry {
   page: StoredPage | null;
-  /** What the page was made of. */
+  /** The reads that the page was rendered from, by path. */
   readings: Map<string, Reading>;
   madeAt: number;
-  /** Everything that the page asked for was read, in time: only such a page is kept. */
+  /** All reads succeeded in time. Only such a page is stored. */
   isWhole: boolean;
 }
 
@@ -33,7 +33,7 @@ interface Options {
 }
 
 const hour = 3_600_000;
-/** While only stock changes, an address is rendered once in this time, in milliseconds. */
+/** Milliseconds between two renderings of an address while only stock changes. */
 const stockPause = 1_000;
 
 const toBrotli = promisify(brotliCompress);
@@ -41,10 +41,10 @@ const toGzip = promisify(gzip);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * The storefront's pages as HTML, the same for every visitor, kept until something they show has changed. Each page
- * remembers what it read; it is rendered again when that would be read differently, and in a new hour, since pages name
- * the day of dispatch. Of the pages kept the one that was asked for longest ago goes first. Rendering takes the processor
- * from everybody: only so many pages are rendered in a second, and for the rest the browser draws.
+ * Caches the storefront's pages as HTML, the same for every visitor. A page stores its reads and is rendered again when one
+ * of them returns something else, and every hour, because pages name the day of dispatch. The least recently used page is
+ * evicted first. Rendering blocks the process, so the number of renderings per second is limited; beyond it the browser
+ * draws the page.
  */
 export class RenderedPages {
   private readonly entries = new Map<string, Entry>();
@@ -64,8 +64,8 @@ export class RenderedPages {
   }
 
   /**
-   * The page of an address; null when the browser has to draw it: rendering failed, took too long, or leads elsewhere.
-   * `kind` tells apart visitors for whom `read` answers differently.
+   * Returns the page of an address, or null when the browser has to draw it: rendering failed, timed out or redirects.
+   * `kind` separates visitors for whom `read` returns different data.
    */
   async page(url: string, kind: string, read: Read): Promise<StoredPage | null> {
     const key = `${kind} ${url}`;
@@ -98,7 +98,7 @@ export class RenderedPages {
     if (this.entries.size > this.most) this.entries.delete(this.entries.keys().next().value!);
   }
 
-  /** A page that cannot be compared, because the shop cannot read its data now, is shown as it was. */
+  /** Serves the page stale when its reads fail now. */
   private async mayShow(known: Entry, read: Read): Promise<boolean> {
     try {
       return await within(this.patienceMs, this.isTrue(known, read));

@@ -11,8 +11,8 @@ import { RenderedPages, type Encoding, type StoredPage } from './rendered-pages.
 const program = resolve('dist/frontend/entry-server.js');
 
 /**
- * Sends the rendered page of an address, such as `/products?search=zink`, with the status of the page unless another is
- * given; false when the browser has to draw it.
+ * Sends the rendered page of an address, such as `/products?search=zink`, with its own status unless another is given.
+ * Resolves to false when the browser has to draw the page.
  */
 export type SendRendered = (
   request: FastifyRequest,
@@ -22,8 +22,8 @@ export type SendRendered = (
 ) => Promise<boolean>;
 
 /**
- * Makes `SendRendered` for a built page without content. A page is rendered for visitors past the access gate and shows
- * nothing personal: the browser adds the basket and the account.
+ * Returns `SendRendered` for `shell`, the built page without content. Pages are rendered for visitors past the access gate
+ * and hold nothing personal: the browser adds basket and account.
  */
 export function renderedPageSender(app: NestFastifyApplication, shell: string): SendRendered {
   if (!existsSync(program)) return () => Promise.resolve(false);
@@ -44,7 +44,7 @@ export function renderedPageSender(app: NestFastifyApplication, shell: string): 
   };
 }
 
-/** The front end's own program is read with the first page, so that the server starts without waiting for it. */
+/** Imports the render program with the first page, so that the server starts without waiting for it. */
 function renderOnceLoaded(): Render {
   let loaded: Promise<{ render: Render }> | undefined;
   return async (url, read) => {

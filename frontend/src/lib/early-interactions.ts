@@ -2,23 +2,22 @@ import { isPlainClick } from './plain-click';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a visitor made of a field. */
+/** The state a visitor left a field in. */
 interface Given {
   value: string;
   checked: boolean;
 }
 
 const field = 'input, textarea, select';
-/** Links lead on by themselves, except those that only change the page: without its code they would lead away from it. */
+/** Other links navigate by themselves. One with `data-in-place` changes only this page, which takes its script. */
 const pressable = 'button, [role=button], a[data-in-place]';
 
-/** How long a part of the page may take to come to life before what was done to it is forgotten, in milliseconds. */
+/** Milliseconds that an element may take to hydrate before its interactions are dropped. */
 const patience = 10_000;
 
 /**
- * Keeps the buttons that a visitor presses and the fields that are changed while the server's page, or a part of it, has
- * not come to life, and does it all again in the same order as soon as it has. `root`: the part of the page that React takes
- * over; `listening`: when it has begun to listen.
+ * Records presses on buttons and changes of fields that are not hydrated yet, and replays them in the same order once they
+ * are. `root` is the element that React hydrates; `listening` resolves when React has attached its listeners to it.
  */
 export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<unknown>): void {
   let last = listening;
@@ -30,7 +29,7 @@ export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<un
     last = last.then(async () => {
       if (await comesAlive(element)) act();
       waiting.delete(element);
-      await nextFrame(); // what it changed is drawn before the next one
+      await nextFrame(); // renders its change before the next replay
     });
   };
   const keep = (changed: Field) => {
@@ -44,8 +43,8 @@ export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<un
       if (target.matches('input[type=checkbox], input[type=radio]') && !isAlive(target)) keep(target as Field);
       const button = target.closest<HTMLElement>(pressable);
       if (!button || isAlive(button) || !isPlainClick(event)) return;
-      event.preventDefault(); // a form that is sent now would load another page
-      event.stopImmediatePropagation(); // React may already listen, and would press too
+      event.preventDefault(); // submitting the form now would load another page
+      event.stopImmediatePropagation(); // React may already listen and would handle this press as well
       once(button, () => button.click());
     },
     true,
@@ -59,12 +58,12 @@ export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<un
   );
 }
 
-/** React marks each element that it has taken over. */
+/** React puts its props on each element that it has hydrated. */
 const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 const nextFrame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
 
-/** React finishes a part of the page at once when something happens in it, unless its code is still on its way. */
+/** An event makes React hydrate the boundary around its target at once, unless the boundary's code is still loading. */
 async function comesAlive(element: Element): Promise<boolean> {
   const end = performance.now() + patience;
   do {
@@ -75,7 +74,7 @@ async function comesAlive(element: Element): Promise<boolean> {
   return false;
 }
 
-/** Coming to life may put the field back, and React only reports a change that differs from the value it saw last. */
+/** Hydration may reset the field, and React reports only a value that differs from the last one it saw. */
 function changeTo(changed: Field, { value, checked }: Given): void {
   if (changed instanceof HTMLInputElement && /^(checkbox|radio)$/.test(changed.type)) {
     changed.checked = !checked;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { useBasket } from '../../../lib/basket/basket-store';
 import { shippingQuery } from '../../../lib/shop';
 import { dismissToast } from '../../../lib/toast';
@@ -15,6 +15,7 @@ import { BasketPanel } from './basket-panel';
 export function BasketSlot() {
   const { isOpen, lines } = useBasket();
   const queries = useQueryClient();
+  const isShown = useDeferredValue(isOpen); // rendering the panel must not delay the response to the press
   const isFilled = lines.length > 0;
   const [wasOpened, setOpened] = useState(false);
   const [loaded] = useState(lines);
@@ -31,7 +32,7 @@ export function BasketSlot() {
       <chakra.div role="status" srOnly data-testid="basket-news">
         {!isOpen && lines !== loaded && <BasketNews />}
       </chakra.div>
-      {(wasOpened || isOpen) && <BasketPanel isOpen={isOpen} />}
+      {(wasOpened || isShown) && <BasketPanel isOpen={isShown} />}
     </>
   );
 }
