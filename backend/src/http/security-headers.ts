@@ -35,14 +35,16 @@ const ofDocuments = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
+/** The shop's own files. Uploaded ones keep their policy, which isolates them. */
+const ownFile = /^\/(?:assets|art)\//;
 /** Not SVG, which runs scripts when it is opened as a document. */
 const subresource = /^(?:(?:text|application)\/javascript|text\/css|font\/|image\/(?!svg))/;
 
-/** Removes the headers that only affect documents from scripts, style sheets, fonts and pictures: about 750 bytes each. */
+/** Removes the headers that only affect documents from the shop's scripts, styles, fonts and pictures: about 750 bytes each. */
 export function sendSubresourcesLean(fastify: FastifyInstance): void {
-  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+  fastify.addHook('onSend', (request, reply, _payload, done) => {
     const type = reply.getHeader('content-type');
-    if (typeof type === 'string' && subresource.test(type)) {
+    if (ownFile.test(request.url) && typeof type === 'string' && subresource.test(type)) {
       for (const name of ofDocuments) void reply.removeHeader(name);
     }
     done();
