@@ -64,13 +64,13 @@ describe('the focus stays where it is used', () => {
   });
 
   it.each([
-    ['/?category=bestaat-niet', 'button', 'Bekijk alles'],
-    ['/products?search=xylofoon', 'link', 'Bekijk alles'],
-    ['/faq?onderwerp=bestaat-niet', 'button', 'Bekijk alle vragen'],
-  ] as const)('on %s, once its filter is cleared', async (path, role, name) => {
+    ['/?category=bestaat-niet', 'Bekijk alles'],
+    ['/products?search=xylofoon', 'Bekijk alles'],
+    ['/faq?onderwerp=bestaat-niet', 'Bekijk alle vragen'],
+  ])('on %s, once its filter is cleared', async (path, name) => {
     const { page } = visitor;
     await open(page, path);
-    const clear = page.getByRole('main').getByRole(role, { name });
+    const clear = page.getByRole('main').getByRole('link', { name });
     await clear.press('Enter');
     await clear.waitFor({ state: 'detached' });
     expect(await isOnBody(page)).toBe(false);

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useHydrated } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useBasket } from '../../../lib/basket/basket-store';
 import { shippingQuery } from '../../../lib/shop';
@@ -18,7 +19,9 @@ export function BasketSlot() {
   const isShown = useDeferredValue(isOpen); // rendering the panel must not delay the response to the press
   const isFilled = lines.length > 0;
   const [wasOpened, setOpened] = useState(false);
-  const [loaded] = useState(lines);
+  const isHydrated = useHydrated();
+  const [loaded, setLoaded] = useState(isHydrated ? lines : null); // before hydration the stored basket cannot be read
+  if (isHydrated && !loaded) setLoaded(lines);
   useEffect(() => {
     if (!isOpen) return;
     setOpened(true);
@@ -30,7 +33,7 @@ export function BasketSlot() {
   return (
     <>
       <chakra.div role="status" srOnly data-testid="basket-news">
-        {!isOpen && lines !== loaded && <BasketNews />}
+        {!isOpen && loaded && lines !== loaded && <BasketNews />}
       </chakra.div>
       {(wasOpened || isShown) && <BasketPanel isOpen={isShown} />}
     </>
