@@ -83,7 +83,7 @@ function Topics() {
                 alignItems="center"
                 justifyContent="space-between"
                 fontFamily="display"
-                fontSize={{ base: 'lg', md: 'xl' }}
+                fontSize={{ base: 'md', sm: 'lg', md: 'xl' }}
                 lineHeight="1.15"
                 {...longWords}
               >
