@@ -13,6 +13,7 @@ import { missingAddress, renderedAddress } from './rendered-addresses.js';
 import { renderedPageSender } from './send-page.js';
 
 const folder = resolve('frontend/dist');
+const artFolder = resolve(folder, 'art');
 const aYear = 365 * 24 * 3600;
 
 type Params = Record<string, string>;
@@ -40,7 +41,7 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
     preCompressed: true,
     cacheControl: false, // the library's own header would replace the one below
     setHeaders: (reply: { setHeader(name: string, value: string): void }, path: string) => {
-      reply.setHeader('vary', path.startsWith(`${folder}/art/`) ? 'accept' : 'accept-encoding');
+      reply.setHeader('vary', path.startsWith(`${artFolder}/`) ? 'accept' : 'accept-encoding');
       reply.setHeader(
         'cache-control',
         path.startsWith(`${folder}/assets/`) ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600',
@@ -49,10 +50,10 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
   });
   const inAvif = await picturesInAvif();
   fastify.get('/art/*', (request: FastifyRequest<{ Params: Params }>, reply) => {
-    const picture = `art/${request.params['*']}`;
+    const picture = request.params['*']!;
     const asAvif = picture.replace(/\.webp$/, '.avif');
     const isAvif = inAvif.has(asAvif) && request.headers.accept?.includes('image/avif');
-    return reply.sendFile(isAvif ? asAvif : picture);
+    return reply.sendFile(isAvif ? asAvif : picture, artFolder);
   });
   const sendPage = (reply: FastifyReply, status: number) =>
     reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
@@ -82,10 +83,10 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
   });
 }
 
-/** The pictures of the shop's art that exist as AVIF too, such as `art/gummies/drop.avif`: about half as large as the WebP. */
+/** The pictures of the shop's art that exist as AVIF too, such as `gummies/drop.avif`: about half as large as the WebP. */
 async function picturesInAvif(): Promise<Set<string>> {
-  const files = await readdir(resolve(folder, 'art'), { recursive: true });
-  return new Set(files.filter((file) => file.endsWith('.avif')).map((file) => `art/${file}`));
+  const files = await readdir(artFolder, { recursive: true });
+  return new Set(files.filter((file) => file.endsWith('.avif')));
 }
 
 /** The address with one leading slash and no trailing one. Never that of another site, as `//name` would be. */
