@@ -13,6 +13,28 @@ export function report(results, conditions = {}) {
   process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
 }
 
+/**
+ * Returns a function that runs the benches named on the command line, or the `usual` ones, with its arguments, and resolves
+ * to their results by name. Ends the process for an unknown name.
+ */
+export function benchesByName(benches, usual = Object.keys(benches)) {
+  const asked = process.argv.slice(2);
+  const names = asked.length > 0 ? asked : usual;
+  const unknown = names.filter((name) => !(name in benches));
+  if (unknown.length > 0) {
+    process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}\n`);
+    process.exit(2);
+  }
+  return async (...given) => {
+    const results = {};
+    for (const name of names) {
+      process.stderr.write(`… ${name}\n`);
+      results[name] = await benches[name](...given);
+    }
+    return results;
+  };
+}
+
 /** Runs `work` with a durable Postgres (fsync on, as `npm start` has it) that is gone afterwards. */
 export async function withPostgres(work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));

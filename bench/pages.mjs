@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeFlags } from '../scripts/lib/node-flags.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import { freePort, report, timeOf } from './lib.mjs';
+import { benchesByName, freePort, report, timeOf } from './lib.mjs';
 import { withPublicShop } from './public-shop.mjs';
 import { checkout } from './shopper.mjs';
 
@@ -179,21 +179,6 @@ async function buying({ url, port }) {
   return { seconds: buyingMs / 1_000, ...counts, renderings: changes.length, shortestGapMs: Math.min(...gaps) };
 }
 
-const benches = { cached, uncached, memory, starts: coldStarts, buying };
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : Object.keys(benches);
-const unknown = names.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}\n`);
-  process.exit(2);
-}
-const results = await withPublicShop(async (shop) => {
-  const measured = {};
-  for (const name of names) {
-    process.stderr.write(`… ${name}\n`);
-    measured[name] = await benches[name](shop);
-  }
-  return measured;
-});
-report(results);
+const run = benchesByName({ cached, uncached, memory, starts: coldStarts, buying });
+report(await withPublicShop(run));
 process.exit(0);

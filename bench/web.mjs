@@ -11,7 +11,7 @@ import { measureBundles } from '../scripts/lib/budget.mjs';
 import { behindCaddy } from './caddy.mjs';
 import { measureGrid } from './filter-grid.mjs';
 import { measureInteractions } from './interactions.mjs';
-import { report } from './lib.mjs';
+import { benchesByName, report } from './lib.mjs';
 import { lighthouseTable } from './lighthouse.mjs';
 import { withPublicShop } from './public-shop.mjs';
 
@@ -22,13 +22,7 @@ const benches = {
   grid: (url) => inBrowser((browser) => measureGrid(browser, url)),
   caddy: (url) => behindCaddy(url, (secureUrl) => lighthouseTable(secureUrl, pages, ['--ignore-certificate-errors'])),
 };
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? asked : ['lighthouse', 'interactions', 'grid'];
-const unknown = names.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}\n`);
-  process.exit(2);
-}
+const measure = benchesByName(benches, ['lighthouse', 'interactions', 'grid']);
 
 async function inBrowser(work) {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
@@ -37,15 +31,6 @@ async function inBrowser(work) {
   } finally {
     await browser.close();
   }
-}
-
-async function measure(url) {
-  const results = {};
-  for (const name of names) {
-    process.stderr.write(`… ${name}\n`);
-    results[name] = await benches[name](url);
-  }
-  return results;
 }
 
 const given = process.env.WEB_BENCH_URL;
