@@ -25,7 +25,7 @@ async function removeFiles(files: RegExp, isGone: () => boolean): Promise<() => 
   return () => loads;
 }
 
-it.each(starts)('a page whose %s is gone reloads once by itself, and then works', async (_name, files) => {
+it.each(starts)('reloads once when %s is missing, and then works', async (_name, files) => {
   const { page } = visitor;
   let loads = () => 0;
   loads = await removeFiles(files, () => loads() < 2);
@@ -36,7 +36,7 @@ it.each(starts)('a page whose %s is gone reloads once by itself, and then works'
   expect(await page.evaluate(`sessionStorage.getItem('reloaded-for-code')`)).toBeNull();
 });
 
-it.each(starts)('a page whose %s stays away is reloaded once and can be read', async (_name, files) => {
+it.each(starts)('reloads only once when %s stays missing, and the page can be read', async (_name, files) => {
   const { page } = visitor;
   const loads = await removeFiles(files, () => true);
   await page.goto(`${shop.url}/faq`);

@@ -15,7 +15,7 @@ import {
 
 afterAll(closeBrowser);
 
-it.each(renderedPages)('%s is taken over as it is: no complaint, and every class has its rule', async (path) => {
+it.each(renderedPages)('%s hydrates without a warning, and every class has a rule', async (path) => {
   const visitor = await newShopper(wide);
   const { page } = visitor;
   await open(page, path);
@@ -46,8 +46,8 @@ async function slowShopper(path: string) {
   return { visitor, page, release };
 }
 
-describe('what is done before the page has come to life', () => {
-  it('is done when it has: jars chosen and put into the basket', async () => {
+describe('input before hydration', () => {
+  it('is replayed after it: chooses jars and adds them to the basket', async () => {
     const { visitor, page, release } = await slowShopper('/product/sleep-well');
     await page.getByText('2 potten', { exact: true }).click();
     await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
@@ -61,7 +61,7 @@ describe('what is done before the page has come to life', () => {
     await visitor.close();
   });
 
-  it('is done once, however often the button was pressed', async () => {
+  it('is replayed once, however often the button was pressed', async () => {
     const { visitor, page, release } = await slowShopper('/product/sleep-well');
     const button = page.getByRole('button', { name: 'Winkelmandje' });
     await button.click();
@@ -71,7 +71,7 @@ describe('what is done before the page has come to life', () => {
     await visitor.close();
   });
 
-  it.each(['/', '/product/sleep-well'])('leaves %s where it was scrolled to', async (path) => {
+  it.each(['/', '/product/sleep-well'])('keeps the scroll position of %s', async (path) => {
     const { visitor, page, release } = await slowShopper(path);
     await page.evaluate('window.scrollTo(0, 700)');
     release();
@@ -81,7 +81,7 @@ describe('what is done before the page has come to life', () => {
     await visitor.close();
   });
 
-  it('a link leads on at once', async () => {
+  it('follows a link at once', async () => {
     const { visitor, page } = await slowShopper('/');
     await page.getByRole('main').getByRole('link', { name: 'Bekijk Gummys' }).click();
     await page.waitForURL(`${shop.url}/products`);

@@ -33,13 +33,13 @@ it('renders a page once while nothing it shows changes', async () => {
   expect(rendered).toEqual(['/']);
 });
 
-it('renders once for visitors who come at the same moment', async () => {
+it('renders once for concurrent requests', async () => {
   const { rendered, textOf } = given();
   await Promise.all(Array.from({ length: 20 }, () => textOf()));
   expect(rendered).toEqual(['/']);
 });
 
-it('shows a new name at once', async () => {
+it('renders again at once when a name changes', async () => {
   const { shop, textOf } = given();
   await textOf();
   shop.name = 'Sleep Well';
@@ -75,14 +75,14 @@ it('renders again in a new hour', async () => {
   expect(rendered).toHaveLength(2);
 });
 
-it('has a page of its own for each kind of visitor', async () => {
+it('caches a page per kind of visitor', async () => {
   const { rendered, textOf } = given();
   await textOf('/', 'off');
   await textOf('/', 'open');
   expect(rendered).toHaveLength(2);
 });
 
-it('keeps no more pages than it may, and those that were asked for last', async () => {
+it('evicts the least recently used page beyond the limit', async () => {
   const { rendered, textOf } = given({ most: 2 });
   for (const url of ['/a', '/b', '/a', '/c', '/a', '/b']) await textOf(url);
   expect(rendered).toEqual(['/a', '/b', '/c', '/b']);
@@ -112,19 +112,19 @@ it('gives the same page in every encoding', async () => {
 describe('while the shop cannot read its data', () => {
   const unreadable: Read = () => Promise.reject(new Error('the database is away'));
 
-  it('shows a page as it was', async () => {
+  it('serves a stale page', async () => {
     const { pages, read } = given();
     const before = await pages.page('/', 'off', read);
     expect(await pages.page('/', 'off', unreadable)).toBe(before);
   });
 
-  it('shows a page as it was when the answer does not come', async () => {
+  it('serves a stale page when a read times out', async () => {
     const { pages, read } = given({ patienceMs: 1 });
     const before = await pages.page('/', 'off', read);
     expect(await pages.page('/', 'off', () => new Promise(() => undefined))).toBe(before);
   });
 
-  it('keeps no page that was made meanwhile', async () => {
+  it('stores no page that was rendered meanwhile', async () => {
     const showsTrouble: Render = async (_url, reading) => {
       const body = await reading('/api/products').then(
         ({ json }) => json,

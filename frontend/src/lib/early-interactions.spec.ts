@@ -25,7 +25,7 @@ function givenPage(html: string) {
 const root = document.createElement('div');
 beforeAll(() => repeatEarlyInteractions(root, Promise.resolve()));
 
-it('presses a button again, once, when it has come to life', async () => {
+it('replays a press once the button is hydrated, and only once', async () => {
   const { heard, listen, find } = givenPage('<button id="add"><span id="icon"></span></button>');
   find('icon').click();
   find('add').click();
@@ -36,7 +36,7 @@ it('presses a button again, once, when it has come to life', async () => {
   expect(heard).toEqual(['add']);
 });
 
-it('holds a plain click on a link that only changes the page, and lets other links and clicks lead on', async () => {
+it('delays a plain click on an in-place link, and lets other clicks and links navigate', async () => {
   const { find } = givenPage('<a id="picture" href="#picture" data-in-place></a><a id="on" href="#on"></a>');
   const followed: string[] = [];
   const follow = (event: Event) => followed.push((event.target as Element).id);
@@ -52,7 +52,7 @@ it('holds a plain click on a link that only changes the page, and lets other lin
   expect(followed).toEqual(['picture', 'on', 'picture']);
 });
 
-it('does what was done in the same order, each after the one before has come to life', async () => {
+it('replays in order, each interaction after the one before it', async () => {
   const { heard, listen, find } = givenPage('<input id="name" value="" /><button id="save"></button>');
   const field = find<HTMLInputElement>('name');
   field.value = 'Sanne';
@@ -67,7 +67,7 @@ it('does what was done in the same order, each after the one before has come to 
   expect(heard).toEqual(['Sanne', 'save']);
 });
 
-it('presses once when React already listens to a part that has not come to life', async () => {
+it('replays one press when React already listens but has not hydrated the button', async () => {
   const { find } = givenPage('<button id="more"></button>');
   const heard: string[] = [];
   const react = () => heard.push('press');
@@ -80,7 +80,7 @@ it('presses once when React already listens to a part that has not come to life'
   expect(heard).toEqual(['press']);
 });
 
-it('sends no form of a page that has not come to life', () => {
+it('submits no form before hydration', () => {
   const { find } = givenPage('<form id="form"><button id="send"></button></form>');
   let isSent = false;
   find('form').addEventListener('submit', () => (isSent = true));
@@ -89,7 +89,7 @@ it('sends no form of a page that has not come to life', () => {
   find('send').remove();
 });
 
-it('leaves a page alone that has come to life', () => {
+it('does not touch a hydrated page', () => {
   const { heard, listen, find } = givenPage('<button id="add"></button>');
   comesAlive(find('add'));
   listen();
@@ -97,7 +97,7 @@ it('leaves a page alone that has come to life', () => {
   expect(heard).toEqual(['add']);
 });
 
-it('forgets what was done to something that is gone, and goes on', async () => {
+it('drops the interaction with a removed element and continues', async () => {
   const { heard, listen, find } = givenPage('<button id="gone"></button><button id="there"></button>');
   find('gone').click();
   find('there').click();
@@ -108,7 +108,7 @@ it('forgets what was done to something that is gone, and goes on', async () => {
   expect(heard).toEqual(['there']);
 });
 
-it('chooses what was chosen, also when coming to life puts the choice back', async () => {
+it('restores a choice that hydration resets', async () => {
   const { find } = givenPage(
     '<input type="radio" name="jars" id="one" checked /><input type="radio" name="jars" id="two" />',
   );
@@ -122,7 +122,7 @@ it('chooses what was chosen, also when coming to life puts the choice back', asy
   expect(find<HTMLInputElement>('two').checked).toBe(true);
 });
 
-it('leaves what is not part of the shop alone, such as a window of the payment provider', () => {
+it('ignores elements outside the root, such as a window of the payment provider', () => {
   givenPage('');
   const button = document.createElement('button');
   let isPressed = false;
