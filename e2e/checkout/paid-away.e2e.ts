@@ -44,6 +44,9 @@ async function payAndClose({ page, context }: Visitor): Promise<void> {
   await context.unroute('**/order-bevestiging*');
 }
 
+/** Waits for the next look at the open payments, so that a later one is the first to see what changes after it. */
+const looked = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/checkout/settle'));
+
 async function quantities(page: Page): Promise<[string, number][]> {
   const lines = JSON.parse((await stored(page, 'basket')) ?? '[]') as { id: string; quantity: number }[];
   return lines.map(({ id, quantity }) => [id, quantity]);
@@ -122,14 +125,14 @@ describe('shopping on while the bank is processing', () => {
     await payByIdeal(page, 'Betaling in behandeling');
     await page.getByRole('heading', { level: 1, name: 'Betaling wordt verwerkt' }).waitFor();
     paymentIntentId = paymentIntentIn(page);
-    await page.getByRole('link', { name: 'Verder winkelen' }).click();
+    await Promise.all([looked(page), page.getByRole('link', { name: 'Verder winkelen' }).click()]);
     await until(page, isEmpty);
   });
   afterEach(() => visitor.close());
 
   it('starts with an empty basket, and hears later that it is paid', async () => {
     const { page } = visitor;
-    await open(page, '/products');
+    await Promise.all([looked(page), open(page, '/products')]);
     await addJar(page);
     await completeAtProvider(visitor, paymentIntentId, 'succeeded');
     await page.reload();
