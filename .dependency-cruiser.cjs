@@ -3,35 +3,34 @@
  * docs/decisions/ and CONTRIBUTING.md say where a new file belongs.
  */
 
-/** Folders of backend/src that are an edge, the kernel or a flow. Every other folder is a module. */
-const edges = [
-  'auth',
-  'backup',
-  'cli',
-  'clock',
-  'config',
-  'database',
-  'demo',
-  'event-sourcing',
-  'failpoints',
-  'files',
-  'health',
-  'http',
-  'ids',
-  'jobs',
-  'logging',
-  'mail',
-  'payments',
-  'privacy',
-  'processes',
-  'projections',
-  'starting',
-  'storefront-pages',
-  'testing',
-  'tracing',
-].join('|');
-const moduleFolder = `^backend/src/(?!(?:${edges})/)([^/]+)/`;
-const anyModule = `^backend/src/(?!(?:${edges})/)[^/]+/`;
+/** The storeys of backend/src from the bottom up. A folder that is in none of them fails `9-every-folder-has-a-storey`. */
+const storeys = {
+  platform: ['platform'],
+  modules: [
+    'addresses',
+    'catalog',
+    'customers',
+    'discounts',
+    'inventory',
+    'mail',
+    'orders',
+    'partnerships',
+    'quiz',
+    'returns',
+    'settings',
+    'staff',
+    'subscriptions',
+  ],
+  reading: ['projections'],
+  flows: ['checkout', 'privacy', 'processes', 'refunds', 'renewals', 'withdrawals'],
+  app: ['app'],
+  tools: ['backup', 'cli', 'demo', 'testing'],
+};
+const foldersOf = (...names) => names.flatMap((name) => storeys[name]).join('|');
+const inStorey = (...names) => `^backend/src/(?:${foldersOf(...names)})/`;
+const moduleFolder = `^backend/src/(${foldersOf('modules')})/`;
+const anyModule = inStorey('modules');
+const moduleOrFlow = inStorey('modules', 'flows');
 const test = '\\.(spec|e2e|fixtures)\\.tsx?$|/testing/';
 const pureFile =
   '^backend/src/([^/]+)/(?:commands/[^/]+|[^/]+\\.(?:events|decider)|(?<=/(?:orders|inventory|subscriptions|returns)/)[a-z-]+)\\.ts$';
@@ -68,7 +67,9 @@ module.exports = {
         'Rules, events, state and deciders import their module, contracts, pricing, the kernel and persistent maps.',
       severity: 'error',
       from: { path: pureFile, pathNot: test },
-      to: { pathNot: `^backend/src/$1/|^backend/src/event-sourcing/|^contracts/|^pricing/|${npm}(zod|immutable)/` },
+      to: {
+        pathNot: `^backend/src/$1/|^backend/src/platform/event-sourcing/|^contracts/|^pricing/|${npm}(zod|immutable)/`,
+      },
     },
     {
       name: '2-pure-files-reach-no-machinery',
@@ -82,47 +83,17 @@ module.exports = {
     },
     {
       name: '3-modules-never-meet',
-      comment: 'A module that needs another is a process, a projection or a wish for events.',
+      comment: 'A module that needs another is a flow, a projection or a wish for events.',
       severity: 'error',
-      from: { path: moduleFolder, pathNot: `${test}|^backend/src/(checkout|renewals|withdrawals)/|${productForm}` },
+      from: { path: moduleFolder, pathNot: test },
       to: { path: anyModule, pathNot: '^backend/src/$1/' },
     },
     {
-      name: '3-checkout-gives-commands',
-      comment:
-        'Checkout coordinates: it may name the commands and events of other modules, and ask settings and discounts for prices.',
+      name: '3-flows-give-commands',
+      comment: 'A flow names the commands and events of the modules it connects, and calls their published queries.',
       severity: 'error',
-      from: { path: '^backend/src/checkout/', pathNot: test },
-      to: { path: anyModule, pathNot: '^backend/src/(checkout|settings|discounts)/|/commands/|\\.events\\.ts$' },
-    },
-    {
-      name: '3-product-form-gives-commands',
-      comment: 'The figure in the product form is booked in the ledger: it may name the commands of the inventory.',
-      severity: 'error',
-      from: { path: productForm },
-      to: { path: anyModule, pathNot: '^backend/src/catalog/|^backend/src/inventory/commands/' },
-    },
-    {
-      name: '3-renewals-give-commands',
-      comment: 'Renewals coordinate like checkout. They read a subscription as its own rules do.',
-      severity: 'error',
-      from: { path: '^backend/src/renewals/', pathNot: test },
-      to: {
-        path: anyModule,
-        pathNot:
-          '^backend/src/renewals/|^backend/src/subscriptions/subscription(\\.decider)?\\.ts$|/commands/|\\.events\\.ts$',
-      },
-    },
-    {
-      name: '3-withdrawals-give-commands',
-      comment: 'What comes back is set aside by its order; the words beside it belong to the return.',
-      severity: 'error',
-      from: { path: '^backend/src/withdrawals/', pathNot: test },
-      to: {
-        path: anyModule,
-        pathNot:
-          '^backend/src/withdrawals/|/commands/|\\.events\\.ts$|^backend/src/returns/return-notes\\.service\\.ts$',
-      },
+      from: { path: inStorey('flows'), pathNot: test },
+      to: { path: anyModule, pathNot: '/commands/|\\.events\\.ts$' },
     },
     {
       name: '4-projections-know-events',
@@ -135,7 +106,7 @@ module.exports = {
       name: '4-projections-only-read',
       severity: 'error',
       from: { path: '^backend/src/projections/', pathNot: test },
-      to: { path: '^backend/src/(processes|jobs)/|/commands/' },
+      to: { path: '^backend/src/(processes|platform/jobs)/|/commands/' },
     },
     {
       name: '4-projections-never-meet',
@@ -180,20 +151,20 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(backend|infra|contracts|pricing)/',
-        pathNot: `^backend/src/event-sourcing/.*(eventstore|esdb).*|${test}`,
+        pathNot: `^backend/src/platform/event-sourcing/.*(eventstore|esdb).*|${test}`,
       },
       to: { path: `${npm}@eventstore/db-client/` },
     },
     {
       name: '7-jobs-own-the-queue',
       severity: 'error',
-      from: { path: '^(backend|infra|contracts|pricing)/', pathNot: '^backend/src/jobs/' },
+      from: { path: '^(backend|infra|contracts|pricing)/', pathNot: '^backend/src/platform/jobs/' },
       to: { path: `${npm}(bullmq|@bull-board)/` },
     },
     {
       name: '7-payments-own-stripe',
       severity: 'error',
-      from: { path: '^(backend|contracts|pricing)/', pathNot: '^backend/src/payments/' },
+      from: { path: '^(backend|contracts|pricing)/', pathNot: '^backend/src/platform/payments/' },
       to: { path: `${npm}stripe/` },
     },
     {
@@ -201,7 +172,7 @@ module.exports = {
       comment:
         'Everybody else says what is done in a span, by the few functions of spans.ts, and its closed list of facts.',
       severity: 'error',
-      from: { path: '^(backend|infra|contracts|pricing)/', pathNot: '^backend/src/tracing/' },
+      from: { path: '^(backend|infra|contracts|pricing)/', pathNot: '^backend/src/platform/tracing/' },
       to: { path: `${npm}@opentelemetry/` },
     },
     {
@@ -210,6 +181,20 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    ...Object.keys(storeys).map((storey, at, all) => ({
+      name: `9-${storey}-imports-only-down`,
+      comment: 'Imports go down: tools, app, flows, reading, modules, platform.',
+      severity: 'error',
+      from: { path: inStorey(storey), pathNot: test },
+      to: { path: `^backend/src/(?!(?:${foldersOf(...all.slice(0, at + 1))})/)` },
+    })),
+    {
+      name: '9-every-folder-has-a-storey',
+      comment: 'Name a new folder in the list of storeys.',
+      severity: 'error',
+      from: { path: `^backend/src/(?!(?:${foldersOf(...Object.keys(storeys))})/)` },
+      to: {},
     },
     {
       name: 'no-orphans',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PostgresEventStore } from '../dist/backend/src/event-sourcing/postgres/postgres-event-store.js';
+import { PostgresEventStore } from '../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
 import { benchMetadata, median, perSecond, withPostgres } from './lib.mjs';
 
 const event = () => ({

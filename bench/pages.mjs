@@ -121,7 +121,7 @@ async function coldStarts({ pid }) {
 async function coldStart(cwd, env) {
   const port = await freePort();
   const began = performance.now();
-  const server = spawn(process.execPath, [...nodeFlags, inRoot('dist/backend/src/main.js')], {
+  const server = spawn(process.execPath, [...nodeFlags, inRoot('dist/backend/src/app/main.js')], {
     cwd,
     env: { ...env, PORT: String(port), ROLES: 'api' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

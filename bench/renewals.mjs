@@ -19,7 +19,7 @@ async function renewals(world, count) {
   const { inLanes } = await import('../chaos/support/waiting.ts');
   const { subscriberOf } = await import('../chaos/support/subscriber.ts');
   const { stockUp } = await import('../chaos/support/assortment.ts');
-  const { sweepRenewals } = await import('../backend/src/jobs/sweep-renewals.job.ts');
+  const { sweepRenewals } = await import('../backend/src/renewals/sweep-renewals.job.ts');
   const products = Array.from({ length: 8 }, (_, index) => ({ priceCents: 1995 + index * 100, stock: 1_000_000 }));
   const { products: onSale } = await stockUp(world, products);
   const renewed = async () => {
@@ -60,7 +60,7 @@ async function renewals(world, count) {
 
 /** Reading the whole due list, page by page, as the sweep does. */
 async function sweep(databaseUrl, count) {
-  const { createDataSource } = await import('../dist/backend/src/database/data-source.js');
+  const { createDataSource } = await import('../dist/backend/src/platform/database/data-source.js');
   const { DueRenewals } = await import('../dist/backend/src/projections/due-renewals/due-renewals.query.js');
   const database = await createDataSource(databaseUrl).initialize();
   try {
@@ -96,7 +96,7 @@ const round = (number) => Math.round(number * 10) / 10;
 
 async function measure({ databaseUrl, redisUrl }) {
   const { openWorld } = await import('../chaos/support/world.ts');
-  const { wantedNotices } = await import('../backend/src/payments/wanted-notices.ts');
+  const { wantedNotices } = await import('../backend/src/platform/payments/wanted-notices.ts');
   const environment = redisUrl && { REDIS_URL: redisUrl };
   const world = await openWorld({ databaseUrl, environment, relayed: false, enabledEvents: wantedNotices });
   let results;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { checkBackup } from '../dist/backend/src/backup/check-backup.js';
 import { makeBackup } from '../dist/backend/src/backup/make-backup.js';
 import { restoreBackup } from '../dist/backend/src/backup/restore-backup.js';
-import { createDataSource, migrate } from '../dist/backend/src/database/data-source.js';
-import { PostgresEventStore } from '../dist/backend/src/event-sourcing/postgres/postgres-event-store.js';
+import { createDataSource, migrate } from '../dist/backend/src/platform/database/data-source.js';
+import { PostgresEventStore } from '../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
 import { fillLog } from './fill-log.mjs';
 import { median, perSecond, withPostgres } from './lib.mjs';
 

@@ -46,7 +46,7 @@ export function percentile(times, part) {
 /** The process that serves the shop which `npm start` opened on this port. */
 export function serverPid(dataDir, port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, `run-${port}.json`), 'utf8'));
-  return children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/main.js'));
+  return children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/app/main.js'));
 }
 
 /** What lets somebody through the access gate and into the back office. */

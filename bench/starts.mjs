@@ -30,7 +30,9 @@ export async function starts() {
 
 function residentMegabytes(dataDir, port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, `run-${port}.json`), 'utf8'));
-  const server = children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/main.js'));
+  const server = children.find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/app/main.js'),
+  );
   const status = readFileSync(`/proc/${server}/status`, 'utf8');
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024);
 }

@@ -14,9 +14,9 @@ const innocent = {
   'contracts/orders.spec.ts': imports('fast-check', './orders.js'),
   'pricing/price.ts': imports('./cents.js'),
   'pricing/cents.ts': leaf,
-  'backend/src/main.ts': imports('./orders/orders.module.js', './projections/order-list/order-list.projection.js'),
-  'backend/src/event-sourcing/decider.ts': imports('../../../contracts/orders.js'),
-  'backend/src/event-sourcing/postgres-store.ts': imports('pg'),
+  'backend/src/app/main.ts': imports('./orders/orders.module.js', './projections/order-list/order-list.projection.js'),
+  'backend/src/platform/event-sourcing/decider.ts': imports('../../../contracts/orders.js'),
+  'backend/src/platform/event-sourcing/postgres-store.ts': imports('pg'),
   'backend/src/orders/order.events.ts': imports('../../../contracts/orders.js'),
   'backend/src/orders/order.ts': imports('./order.events.js', '../../../pricing/price.js'),
   'backend/src/orders/order.decider.ts': imports(
@@ -31,11 +31,11 @@ const innocent = {
     '../http/errors.js',
     '../jobs/queue.js',
   ),
-  'backend/src/http/errors.ts': imports('@nestjs/common'),
+  'backend/src/platform/http/errors.ts': imports('@nestjs/common'),
   'backend/src/catalog/product.entity.ts': imports('typeorm'),
   'backend/src/checkout/settle.ts': imports('../orders/commands/place-order.js', '../payments/stripe.js'),
-  'backend/src/payments/stripe.ts': imports('stripe'),
-  'backend/src/jobs/queue.ts': imports('bullmq'),
+  'backend/src/platform/payments/stripe.ts': imports('stripe'),
+  'backend/src/platform/jobs/queue.ts': imports('bullmq'),
   'backend/src/projections/order-list/order-list.projection.ts': imports('../../orders/order.events.js'),
   'backend/src/projections/order-list/order-list.controller.ts': imports('../../catalog/product.entity.js'),
   'backend/src/projections/stock/stock.projection.ts': imports('../../orders/order.events.js'),
@@ -68,16 +68,20 @@ const sins = [
     'backend/src/processes/peek.process.ts',
     '../projections/stock/stock.projection.js',
   ],
-  ['6-frontend-knows-no-backend', 'frontend/src/features/home/sin.ts', '../../../../backend/src/http/errors.js'],
+  [
+    '6-frontend-knows-no-backend',
+    'frontend/src/features/home/sin.ts',
+    '../../../../backend/src/platform/http/errors.js',
+  ],
   ['6-features-never-meet', 'frontend/src/features/quiz/sin.ts', '../basket/api.js'],
   ['6-shared-knows-no-feature', 'frontend/src/ui/sin.ts', '../features/basket/api.js'],
-  ['7-one-file-speaks-to-eventstoredb', 'backend/src/http/sin.ts', '@eventstore/db-client'],
+  ['7-one-file-speaks-to-eventstoredb', 'backend/src/platform/http/sin.ts', '@eventstore/db-client'],
   ['7-jobs-own-the-queue', 'backend/src/mail/sin.ts', 'bullmq'],
   ['7-payments-own-stripe', 'backend/src/checkout/charge.ts', 'stripe'],
-  ['8-no-cycles', 'backend/src/http/cycle.ts', './cycle.js'],
-  ['no-orphans', 'backend/src/http/leftover.ts'],
-  ['resolvable', 'backend/src/files/sin.ts', './nowhere.js'],
-  ['product-code-imports-dependencies', 'backend/src/auth/sin.ts', 'fast-check'],
+  ['8-no-cycles', 'backend/src/platform/http/cycle.ts', './cycle.js'],
+  ['no-orphans', 'backend/src/platform/http/leftover.ts'],
+  ['resolvable', 'backend/src/platform/files/sin.ts', './nowhere.js'],
+  ['product-code-imports-dependencies', 'backend/src/platform/auth/sin.ts', 'fast-check'],
 ];
 
 const tree = mkdtempSync(join(tmpdir(), 'shop-borders-'));
@@ -109,7 +113,7 @@ it('lets an innocent tree pass', () => {
 
 it('names every planted sin and nothing else', () => {
   const planted = sins.map(([, path, ...paths]) => [path, imports(...paths)]);
-  const clock = { 'backend/src/config/clock.ts': leaf };
+  const clock = { 'backend/src/platform/config/clock.ts': leaf };
   const found = brokenRules({ ...innocent, ...clock, ...Object.fromEntries(planted) });
   expect(new Set(found)).toEqual(new Set(sins.map(([rule, path]) => `${rule}: ${path}`)));
 }, 60_000);

@@ -13,7 +13,7 @@ import { runShop } from './lib/run-shop.mjs';
 import { complain, say, step } from './lib/say.mjs';
 import { drainMs } from './lib/supervisor.mjs';
 
-const migration = inRoot('dist/backend/src/migrate/main.js');
+const migration = inRoot('dist/backend/src/app/migrate/main.js');
 const restartAfterMs = 1000;
 const { restart } = parseArgs({ options: { restart: { type: 'boolean', default: false } } }).values;
 

@@ -20,7 +20,7 @@ async function write(path, text) {
 try {
   await write('docs/events.md', await eventCatalogue());
   await write('docs/map.md', await systemMap());
-  await write('backend/src/openapi/route-notes.ts', routeNotesModule(routeNotes()));
+  await write('backend/src/app/openapi/route-notes.ts', routeNotesModule(routeNotes()));
   process.exit(0); // the program that was looked at may hold timers
 } catch (error) {
   fail(error);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { routeNotes as written } from '../backend/src/openapi/route-notes.ts';
+import { routeNotes as written } from '../backend/src/app/openapi/route-notes.ts';
 import { eventCatalogue } from './lib/event-catalogue.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { routeNotes } from './lib/route-notes.mjs';

@@ -1,4 +1,4 @@
-import type { FailpointName } from '../../backend/src/failpoints/failpoint-names.js';
+import type { FailpointName } from '../../backend/src/platform/failpoints/failpoint-names.js';
 import { isDeclined, isRenewed, leavesPaymentOpen } from './renewal-stories.js';
 import {
   buys,

@@ -1,4 +1,4 @@
-import { failpointNames, type FailpointName } from '../../backend/src/failpoints/failpoint-names.js';
+import { failpointNames, type FailpointName } from '../../backend/src/platform/failpoints/failpoint-names.js';
 import type { PlayedRun } from '../run/play.js';
 import { violationsOfReaders } from '../run/run.js';
 import { openTestWorld } from '../support/test-world.js';

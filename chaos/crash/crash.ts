@@ -1,4 +1,4 @@
-import type { FailpointName } from '../../backend/src/failpoints/failpoint-names.js';
+import type { FailpointName } from '../../backend/src/platform/failpoints/failpoint-names.js';
 import { gatherFacts } from '../invariants/gather.js';
 import { violationsOf } from '../invariants/invariants.js';
 import { comeToRest } from '../run/curtain.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failpointNames } from '../../backend/src/failpoints/failpoint-names.js';
+import { failpointNames } from '../../backend/src/platform/failpoints/failpoint-names.js';
 import { crashScenarios } from './crash-scenarios.js';
 
 const backend = join(__dirname, '../../backend/src');

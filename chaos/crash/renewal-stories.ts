@@ -1,6 +1,6 @@
 import type { RenewalPaymentAnswer } from '../../contracts/subscriptions.js';
-import { renewSubscription } from '../../backend/src/jobs/renew-subscription.job.js';
-import { sweepRenewals } from '../../backend/src/jobs/sweep-renewals.job.js';
+import { renewSubscription } from '../../backend/src/renewals/renew-subscription.job.js';
+import { sweepRenewals } from '../../backend/src/renewals/sweep-renewals.job.js';
 import { TestBrowser } from '../../backend/src/testing/test-browser.js';
 import { stockUp } from '../support/assortment.js';
 import { cards, cookieOf, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';

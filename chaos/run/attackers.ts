@@ -1,4 +1,4 @@
-import { sweepMails } from '../../backend/src/jobs/sweep-mails.job.js';
+import { sweepMails } from '../../backend/src/mail/sweep-mails.job.js';
 import { TestBrowser } from '../../backend/src/testing/test-browser.js';
 import { addressOf } from '../support/addresses.js';
 import { stockUp } from '../support/assortment.js';

@@ -1,4 +1,4 @@
-import { deterministicId } from '../../backend/src/ids/deterministic-id.js';
+import { deterministicId } from '../../backend/src/platform/ids/deterministic-id.js';
 import type { AdminOrderDetail } from '../../contracts/orders.js';
 import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EventStoreDbProcess } from '../../backend/src/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
+import type { EventStoreDbProcess } from '../../backend/src/platform/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
 import type { Random } from '../support/random.js';
 
 /** What befalls the server of the event store. Resolves when the server answers again. */

@@ -7,7 +7,7 @@ import type { Random } from './random.js';
 import type { Server } from './server.js';
 import { ServerProcess } from './server-process.js';
 
-const migration = join(process.cwd(), 'dist/backend/src/migrate/main.js');
+const migration = join(process.cwd(), 'dist/backend/src/app/migrate/main.js');
 const eachRole = 2;
 
 /** A shop in several processes, as in production: two that answer behind one proxy, two that work. Any of them can die. */

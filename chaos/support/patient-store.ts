@@ -1,6 +1,6 @@
-import { CommandExecution } from '../../backend/src/event-sourcing/command-execution.js';
-import { EventStore } from '../../backend/src/event-sourcing/event-store.js';
-import { deadlineMs, inTheEnd } from '../../backend/src/event-sourcing/testing/contract-tools.js';
+import { CommandExecution } from '../../backend/src/platform/event-sourcing/command-execution.js';
+import { EventStore } from '../../backend/src/platform/event-sourcing/event-store.js';
+import { deadlineMs, inTheEnd } from '../../backend/src/platform/event-sourcing/testing/contract-tools.js';
 
 /** Repeats every call while the store is away, so that those who check need not know what a drill does to it. */
 export class PatientStore extends EventStore {

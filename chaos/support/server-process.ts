@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { failpointNames } from '../../backend/src/failpoints/failpoint-names.js';
+import { failpointNames } from '../../backend/src/platform/failpoints/failpoint-names.js';
 import { nodeFlags } from '../../scripts/lib/node-flags.mjs';
 import type { Random } from './random.js';
 import type { Server } from './server.js';
 
-const main = join(process.cwd(), 'dist/backend/src/main.js');
+const main = join(process.cwd(), 'dist/backend/src/app/main.js');
 const followParent = pathToFileURL(join(process.cwd(), 'scripts/lib/follow-parent.mjs')).href;
 
 const mostStarts = 5;

@@ -1,12 +1,12 @@
 import type { DataSource } from 'typeorm';
 import { TestBrowser } from '../../backend/src/testing/test-browser.js';
 import { testEnvironment, webhookSecret } from '../../backend/src/testing/test-environment.js';
-import { createDataSource } from '../../backend/src/database/data-source.js';
-import type { EventStore } from '../../backend/src/event-sourcing/event-store.js';
-import type { EventStoreDbProcess } from '../../backend/src/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
-import { JobQueue } from '../../backend/src/jobs/job-queue.js';
-import { JobSettings } from '../../backend/src/jobs/job-settings.js';
-import { parseConfig } from '../../backend/src/config/config.js';
+import { createDataSource } from '../../backend/src/platform/database/data-source.js';
+import type { EventStore } from '../../backend/src/platform/event-sourcing/event-store.js';
+import type { EventStoreDbProcess } from '../../backend/src/platform/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
+import { JobQueue } from '../../backend/src/platform/jobs/job-queue.js';
+import { JobSettings } from '../../backend/src/platform/jobs/job-settings.js';
+import { parseConfig } from '../../backend/src/platform/config/config.js';
 import { startStripeSimulator, type StripeSimulator } from '../../infra/stripe-simulator/start-stripe-simulator.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { openDrillStore, type StoreName } from './drill-store.js';

@@ -13,7 +13,7 @@ const targets = {
   backend: {
     title: 'building the back end',
     inputs: [...shared, 'backend/src', 'infra/stripe-simulator', 'tsconfig.build.json', 'nest-cli.json'],
-    outputs: ['dist/backend/src/main.js', 'dist/infra/stripe-simulator/main.js'],
+    outputs: ['dist/backend/src/app/main.js', 'dist/infra/stripe-simulator/main.js'],
     stamp: 'dist/.backend-stamp',
     async make() {
       if (!this.outputs.every((path) => existsSync(inRoot(path)))) rmSync(inRoot('dist/.tsbuildinfo'), { force: true });

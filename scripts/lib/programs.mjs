@@ -27,7 +27,7 @@ export function startNode(path, args, { stdout = 'inherit', ...options }) {
  * @returns {{ child: import('node:child_process').ChildProcess, ready: Promise<void> }}
  */
 export function startApp(env) {
-  const child = startNode('dist/backend/src/main.js', [], { env });
+  const child = startNode('dist/backend/src/app/main.js', [], { env });
   const ready = new Promise((resolve, reject) => {
     child.on('message', (message) => message?.type === 'ready' && resolve());
     child.once('error', reject);
@@ -40,7 +40,9 @@ export function startApp(env) {
 /** The other side of payments when there is no Stripe key. */
 export async function startSimulator(shop) {
   const port = Number(shop.STRIPE_SIMULATOR_PORT);
-  const { wantedNotices } = await import(pathToFileURL(inRoot('dist/backend/src/payments/wanted-notices.js')).href);
+  const { wantedNotices } = await import(
+    pathToFileURL(inRoot('dist/backend/src/platform/payments/wanted-notices.js')).href
+  );
   const child = startNode('dist/infra/stripe-simulator/main.js', [], {
     env: {
       ...shop,

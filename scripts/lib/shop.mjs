@@ -22,7 +22,7 @@ export async function prepareEnvironment(env) {
   const production = env.NODE_ENV === 'production';
   const secrets = production ? {} : keepSecrets(join(dataDir, 'secrets.json'));
   const shop = shopEnvironment(env, secrets, dataDir);
-  const { parseConfig } = await import(pathToFileURL(inRoot('dist/backend/src/config/config.js')).href);
+  const { parseConfig } = await import(pathToFileURL(inRoot('dist/backend/src/platform/config/config.js')).href);
   const ownDatabase = production ? {} : { DATABASE_URL: env.DATABASE_URL || 'postgres://made/later' };
   try {
     parseConfig({ ...shop, ...ownDatabase });

@@ -20,7 +20,7 @@ it('names the stores of each kind of test, and says why no real server was teste
 });
 
 it('knows the suites by the names that they have', () => {
-  const folder = 'backend/src/event-sourcing';
+  const folder = 'backend/src/platform/event-sourcing';
   const postgres = readFileSync(inRoot(folder, 'postgres/postgres-event-store.int.spec.ts'), 'utf8');
   const eventStoreDb = readFileSync(inRoot(folder, 'eventstoredb/eventstoredb-event-store.int.spec.ts'), 'utf8');
   expect(readFileSync(inRoot(folder, 'testing/event-store-contract.ts'), 'utf8')).toContain(`\${name} ${contract}`);

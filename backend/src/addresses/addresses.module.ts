@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AppConfig } from '../config/app-config.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { AddressLookupController } from './address-lookup.controller.js';
 import { AddressLookups } from './address-lookups.js';
 import { AddressRegister, NoAddressRegister } from './address-register.js';

@@ -1,4 +1,4 @@
-import { migrations } from '../database/migrations/index.js';
+import { migrations } from '../platform/database/migrations/index.js';
 import { faultOf } from './backup-files.js';
 import { BackupRefusedError } from './backup-refused.js';
 import { readManifest, type Manifest } from './manifest.js';

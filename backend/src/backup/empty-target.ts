@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { EventStore } from '../event-sourcing/event-store.js';
+import type { EventStore } from '../platform/event-sourcing/event-store.js';
 import { BackupRefusedError } from './backup-refused.js';
 
 /** Empties a database, the events in it and the queue in it included. */

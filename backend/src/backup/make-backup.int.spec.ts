@@ -1,8 +1,8 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandExecution } from '../event-sourcing/command-execution.js';
-import type { EventStore } from '../event-sourcing/event-store.js';
-import { uploadsFolder } from '../files/uploads-folder.js';
+import { CommandExecution } from '../platform/event-sourcing/command-execution.js';
+import type { EventStore } from '../platform/event-sourcing/event-store.js';
+import { uploadsFolder } from '../platform/files/uploads-folder.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
 import { allProjections } from '../projections/index.js';

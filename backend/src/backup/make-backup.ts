@@ -1,8 +1,8 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { readCheckpoints } from '../event-sourcing/checkpoints.js';
-import type { EventStore } from '../event-sourcing/event-store.js';
-import type { RecordedEvent } from '../event-sourcing/events.js';
+import { readCheckpoints } from '../platform/event-sourcing/checkpoints.js';
+import type { EventStore } from '../platform/event-sourcing/event-store.js';
+import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { allProcesses } from '../processes/index.js';
 import { writeLines, type BackupFile } from './backup-files.js';
 import { BackupRefusedError } from './backup-refused.js';

@@ -1,10 +1,10 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { createDataSource, migrate } from '../database/data-source.js';
-import { migrations } from '../database/migrations/index.js';
-import { registerReaders } from '../event-sourcing/checkpoints.js';
-import type { EventStore } from '../event-sourcing/event-store.js';
-import { inTransaction } from '../event-sourcing/projection-batch.js';
-import { rebuildOutdated } from '../event-sourcing/rebuild.js';
+import { createDataSource, migrate } from '../platform/database/data-source.js';
+import { migrations } from '../platform/database/migrations/index.js';
+import { registerReaders } from '../platform/event-sourcing/checkpoints.js';
+import type { EventStore } from '../platform/event-sourcing/event-store.js';
+import { inTransaction } from '../platform/event-sourcing/projection-batch.js';
+import { rebuildOutdated } from '../platform/event-sourcing/rebuild.js';
 import { allProjections } from '../projections/index.js';
 import { readLines } from './backup-files.js';
 import { eventsFile, tableFile, uploadsPath, type Manifest } from './manifest.js';

@@ -1,5 +1,5 @@
-import type { EventStore } from '../event-sourcing/event-store.js';
-import type { RecordedEvent } from '../event-sourcing/events.js';
+import type { EventStore } from '../platform/event-sourcing/event-store.js';
+import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 
 /** The log as it was restored. */
 export interface RestoredLog {

@@ -8,9 +8,9 @@ import {
   type CategoryPatch,
 } from '../../../contracts/admin-categories.js';
 import { CategorySchema, type Category } from '../../../contracts/catalog.js';
-import { AllowAccess } from '../auth/access.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { Categories } from './categories.js';
 
 @Controller('api/admin/categories')

@@ -10,9 +10,9 @@ import {
   type ReorderProductImages,
 } from '../../../contracts/admin-products.js';
 import { ProductImageSchema, type ProductImage } from '../../../contracts/catalog.js';
-import { AllowAccess } from '../auth/access.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { ProductImages } from './product-images.js';
 
 /** 404 `not-found` for a product or a picture of it that is not there. */

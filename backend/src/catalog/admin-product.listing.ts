@@ -1,4 +1,4 @@
-import { euros, eurosWithComma, iso, type Listing } from '../http/listing/listing.js';
+import { euros, eurosWithComma, iso, type Listing } from '../platform/http/listing/listing.js';
 
 /** Products as staff reads them, active or not, with what lies on the shelf. */
 export const adminProductListing: Listing = {

@@ -25,13 +25,13 @@ import {
   type ProductForm,
   type ProductPatch,
 } from '../../../contracts/admin-products.js';
-import { AllowAccess } from '../auth/access.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { AfterWrite } from '../http/after-write.js';
-import { Answers, AnswersFile } from '../http/answers.js';
-import { staffContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
-import { AdminLists } from '../http/listing/admin-lists.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { AfterWrite } from '../platform/http/after-write.js';
+import { Answers, AnswersFile } from '../platform/http/answers.js';
+import { staffContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
+import { AdminLists } from '../platform/http/listing/admin-lists.js';
 import { adminProductListing as listing } from './admin-product.listing.js';
 import { Products, type SavedProduct } from './products.js';
 

@@ -1,4 +1,4 @@
-import { iso } from '../http/listing/listing.js';
+import { iso } from '../platform/http/listing/listing.js';
 import { firstImage } from './storefront.sql.js';
 
 /** What crawlers are told of the page of a product or a category. */

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { PgListener } from '../database/pg-listener.js';
+import { PgListener } from '../platform/database/pg-listener.js';
 
 const channel = 'catalog_changed';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FilesModule } from '../files/files.module.js';
+import { FilesModule } from '../platform/files/files.module.js';
 import { AdminCategoriesController } from './admin-categories.controller.js';
 import { AdminProductImagesController } from './admin-product-images.controller.js';
 import { AdminProductsController } from './admin-products.controller.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
-import type { CommandResult } from '../event-sourcing/command-execution.js';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { deterministicId } from '../ids/deterministic-id.js';
+import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { AdjustStock } from '../inventory/commands/adjust-stock.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';
 

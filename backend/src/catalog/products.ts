@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { ProductForm, ProductPatch } from '../../../contracts/admin-products.js';
-import { asStaff } from '../database/change-log.js';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { InvalidInputError } from '../http/invalid-input.js';
+import { asStaff } from '../platform/database/change-log.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { InvalidInputError } from '../platform/http/invalid-input.js';
 import { CatalogVersion } from './catalog-version.js';
 import { Category } from './category.entity.js';
 import { columnsOf, newColumnsOf } from './product-columns.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { InvalidInputError } from '../http/invalid-input.js';
+import { InvalidInputError } from '../platform/http/invalid-input.js';
 import { FormerSlug } from './former-slug.entity.js';
 import type { Product } from './product.entity.js';
 

@@ -1,9 +1,9 @@
 import { CategorySchema, ProductDetailSchema, ProductSchema } from '../../../contracts/catalog.js';
 import { Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { z } from 'zod';
-import { AllowAccess } from '../auth/access.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { StorefrontCatalog } from './storefront-catalog.js';
 
 const ListQuerySchema = z.object({

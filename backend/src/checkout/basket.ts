@@ -1,7 +1,7 @@
 import type { BasketItem } from '../../../contracts/checkout.js';
 import type { BasketLine } from '../../../pricing/price-line.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { InvalidInputError } from '../http/invalid-input.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { InvalidInputError } from '../platform/http/invalid-input.js';
 
 /** A product as the till needs it. */
 export interface ProductForSale {

@@ -1,6 +1,6 @@
-import { CommandExecution } from '../event-sourcing/command-execution.js';
-import { EventStoreDbServer } from '../event-sourcing/eventstoredb/testing/eventstoredb-server.js';
-import { orderIdOf } from '../ids/order-id.js';
+import { CommandExecution } from '../platform/event-sourcing/command-execution.js';
+import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { orderIdOf } from '../platform/ids/order-id.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual } from 'typeorm';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { failpoint } from '../failpoints/failpoint.js';
-import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { failpoint } from '../platform/failpoints/failpoint.js';
+import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
 import { CheckoutHolds } from './checkout-holds.js';
 import { CheckoutRecords } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
-import { extendedHold } from '../payments/hold-times.js';
+import { extendedHold } from '../platform/payments/hold-times.js';
 import { needsMandate } from './order-lines.js';
 import { Settlement } from './settlement.js';
 

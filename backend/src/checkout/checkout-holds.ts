@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DiscountReservations } from '../discounts/discount-reservations.js';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { failpoint } from '../failpoints/failpoint.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { failpoint } from '../platform/failpoints/failpoint.js';
 import type { Checkout } from './checkout.entity.js';
 import { FirstOrderClaims } from './first-order-claims.js';
 import { HoldClaims } from './hold-claims.js';

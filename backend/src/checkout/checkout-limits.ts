@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { AttemptLimits, type Limit } from '../auth/attempt-limits.js';
-import { deriveKey, pepper } from '../auth/keys.js';
-import { AppConfig } from '../config/app-config.js';
+import { AttemptLimits, type Limit } from '../platform/auth/attempt-limits.js';
+import { deriveKey, pepper } from '../platform/auth/keys.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import type { ErrorCode } from '../../../contracts/errors.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
 
 const hour = 3600;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { eventually, testContext } from '../testing/kernel.js';
-import { PaymentProvider } from '../payments/payment-provider.js';
+import { PaymentProvider } from '../platform/payments/payment-provider.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, type TestShop } from '../testing/test-shop.js';
 import { CheckoutHolds } from './checkout-holds.js';

@@ -13,14 +13,14 @@ import {
   type SettledCheckout,
   type UpdatePaymentIntent,
 } from '../../../contracts/checkout.js';
-import { AllowAccess } from '../auth/access.js';
-import { addressPrefix } from '../auth/address-prefix.js';
-import { AppConfig } from '../config/app-config.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { AfterWrite } from '../http/after-write.js';
-import { Answers } from '../http/answers.js';
-import { shopperContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { AppConfig } from '../platform/config/app-config.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { AfterWrite } from '../platform/http/after-write.js';
+import { Answers } from '../platform/http/answers.js';
+import { shopperContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { CheckoutLimits } from './checkout-limits.js';
 import { Checkout } from './checkout.entity.js';
 import { Checkouts } from './checkouts.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PaymentsModule } from '../payments/payments.module.js';
+import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DiscountsModule } from '../discounts/discounts.module.js';
 import { CheckoutClosing } from './checkout-closing.js';

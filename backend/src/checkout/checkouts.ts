@@ -7,18 +7,18 @@ import type {
   PaymentIntentAnswer,
   UpdatePaymentIntent,
 } from '../../../contracts/checkout.js';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
-import { failpoint } from '../failpoints/failpoint.js';
-import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
+import { failpoint } from '../platform/failpoints/failpoint.js';
+import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import { CheckoutHolds } from './checkout-holds.js';
 import { CheckoutLimits, type ShopperKeys } from './checkout-limits.js';
 import { CheckoutRecords } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
 import { DiscountChoice } from './discount-choice.js';
-import { holdEnd, mayBeHeldLonger } from '../payments/hold-times.js';
+import { holdEnd, mayBeHeldLonger } from '../platform/payments/hold-times.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import { Offers, type Offer } from './offers.js';
 import { isSamePurchase, needsMandate } from './order-lines.js';

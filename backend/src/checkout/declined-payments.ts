@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CommandContext } from '../event-sourcing/decider.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import { CheckoutLimits } from './checkout-limits.js';
 import { Checkout } from './checkout.entity.js';

@@ -6,12 +6,12 @@ import {
   type ValidateDiscountCode,
   type ValidDiscount,
 } from '../../../contracts/discounts.js';
-import { AllowAccess } from '../auth/access.js';
-import { addressPrefix } from '../auth/address-prefix.js';
-import { AttemptLimits } from '../auth/attempt-limits.js';
-import { AppConfig } from '../config/app-config.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+import { AppConfig } from '../platform/config/app-config.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { DiscountChoice } from './discount-choice.js';
 import { newShopperId, shopperIdOf } from './shopper-id.js';
 

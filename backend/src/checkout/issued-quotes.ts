@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { waitingWork } from '../database/waiting-work.js';
-import type { Payment } from '../payments/payment-provider.js';
+import { waitingWork } from '../platform/database/waiting-work.js';
+import type { Payment } from '../platform/payments/payment-provider.js';
 import { CheckoutQuote } from './checkout-quote.entity.js';
 import type { Offer } from './offers.js';
 

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { Payment } from '../payments/payment-provider.js';
+import type { Payment } from '../platform/payments/payment-provider.js';
 import { startTestShop, type TestShop } from '../testing/test-shop.js';
 import { OrderContacts } from './order-contacts.js';
 

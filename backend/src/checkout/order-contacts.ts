@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { internationalPhone } from '../../../contracts/phones.js';
 import { spacedPostalCode } from '../../../contracts/postal-addresses.js';
-import { AppConfig } from '../config/app-config.js';
-import type { Payment } from '../payments/payment-provider.js';
+import { AppConfig } from '../platform/config/app-config.js';
+import type { Payment } from '../platform/payments/payment-provider.js';
 import { erasedMailboxHash } from '../privacy/erased-mailbox-hash.js';
 
 /** A late fact about somebody who was erased keeps no contact: neither a known one again, nor a first one of an old payment. */

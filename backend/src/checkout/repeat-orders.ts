@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { EventStore } from '../event-sourcing/event-store.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { OrderLine, PlacedOrder } from '../orders/order.events.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import type { Checkout } from './checkout.entity.js';
 import { isSamePurchase } from './order-lines.js';
-import { orderIdOf } from '../ids/order-id.js';
+import { orderIdOf } from '../platform/ids/order-id.js';
 
 type RecentCheckout = Pick<Checkout, 'id' | 'status'> & { paymentIntentId: string };
 

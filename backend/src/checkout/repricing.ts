@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { failpoint } from '../failpoints/failpoint.js';
-import { PaymentProvider, type Payment } from '../payments/payment-provider.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { failpoint } from '../platform/failpoints/failpoint.js';
+import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
 import { CheckoutHolds } from './checkout-holds.js';
 import { Checkout } from './checkout.entity.js';
-import { holdEnd } from '../payments/hold-times.js';
+import { holdEnd } from '../platform/payments/hold-times.js';
 import { IssuedQuotes } from './issued-quotes.js';
 import type { Offer } from './offers.js';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { reviewCheckout } from '../jobs/review-checkout.job.js';
+import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import { reviewCheckout } from './review-checkout.job.js';
 import { CheckoutClosing } from './checkout-closing.js';
 
 /** One checkout, looked at by the system. */

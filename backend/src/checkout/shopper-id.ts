@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOptions, shopperCookie } from '../auth/cookies.js';
-import { hashToken, newToken } from '../auth/tokens.js';
-import type { AppConfig } from '../config/app-config.js';
+import { cookieOptions, shopperCookie } from '../platform/auth/cookies.js';
+import { hashToken, newToken } from '../platform/auth/tokens.js';
+import type { AppConfig } from '../platform/config/app-config.js';
 
 const maxAge = 30 * 24 * 3600;
 

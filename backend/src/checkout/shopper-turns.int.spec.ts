@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { AppConfig } from '../config/app-config.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { sell } from '../testing/test-products.js';
 import { startSecondApi, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { TestCodes } from './shopper.fixtures.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { failpoint } from '../failpoints/failpoint.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { failpoint } from '../platform/failpoints/failpoint.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { ReserveStock } from '../inventory/commands/reserve-stock.js';
-import { orderIdOf } from '../ids/order-id.js';
+import { orderIdOf } from '../platform/ids/order-id.js';
 import type { Checkout } from './checkout.entity.js';
 import { mostByProduct, named, piecesByProduct, type HeldLine } from './pieces.js';
 

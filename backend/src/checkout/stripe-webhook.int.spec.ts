@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { signatureHeader } from '../../../infra/stripe-simulator/webhooks/signature.js';
-import { AppConfig } from '../config/app-config.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
 import { Shopper } from './shopper.fixtures.js';

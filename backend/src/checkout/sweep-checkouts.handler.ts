@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
 import { DiscountReservations } from '../discounts/discount-reservations.js';
 import { Discounts } from '../discounts/discounts.js';
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { reviewCheckout } from '../jobs/review-checkout.job.js';
-import { sweepCheckouts } from '../jobs/sweep-checkouts.job.js';
+import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { reviewCheckout } from './review-checkout.job.js';
+import { sweepCheckouts } from './sweep-checkouts.job.js';
 import { FirstOrderClaims } from './first-order-claims.js';
 import { dueCheckouts } from './due-checkouts.js';
 

@@ -1,5 +1,5 @@
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { sweepQuotes } from '../jobs/sweep-quotes.job.js';
+import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import { sweepQuotes } from './sweep-quotes.job.js';
 import { IssuedQuotes } from './issued-quotes.js';
 
 @JobHandler(sweepQuotes)

@@ -2,10 +2,10 @@ import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { UnmatchedPaymentSchema, type UnmatchedPayment } from '../../../contracts/admin-attention.js';
-import { AllowAccess } from '../auth/access.js';
-import { AfterWrite } from '../http/after-write.js';
-import { Answers } from '../http/answers.js';
-import { staffContext } from '../http/command-context.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { AfterWrite } from '../platform/http/after-write.js';
+import { Answers } from '../platform/http/answers.js';
+import { staffContext } from '../platform/http/command-context.js';
 import { UnmatchedPayments } from './unmatched-payments.js';
 
 @Controller('api/admin/unmatched-payments')

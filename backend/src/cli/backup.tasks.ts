@@ -5,12 +5,12 @@ import { assertEmptyDatabase, assertEmptyLog } from '../backup/empty-target.js';
 import { makeBackup, previewBackup } from '../backup/make-backup.js';
 import type { Manifest } from '../backup/manifest.js';
 import { restoreBackup, type RestoreReport, type RestoreTarget } from '../backup/restore-backup.js';
-import { AppConfig } from '../config/app-config.js';
-import { parseConfig, type Config } from '../config/config.js';
-import { EventStore } from '../event-sourcing/event-store.js';
-import { EventStoreDbEventStore } from '../event-sourcing/eventstoredb/eventstoredb-event-store.js';
-import { PostgresEventStore } from '../event-sourcing/postgres/postgres-event-store.js';
-import { uploadsFolder } from '../files/uploads-folder.js';
+import { AppConfig } from '../platform/config/app-config.js';
+import { parseConfig, type Config } from '../platform/config/config.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { EventStoreDbEventStore } from '../platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
+import { PostgresEventStore } from '../platform/event-sourcing/postgres/postgres-event-store.js';
+import { uploadsFolder } from '../platform/files/uploads-folder.js';
 import { environmentOf, untilReached } from './open-shop.js';
 import { UsageError, type Answer, type Call, type Task } from './task.js';
 

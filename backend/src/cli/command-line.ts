@@ -1,11 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
 import { BackupRefusedError } from '../backup/backup-refused.js';
-import { CannotStartError } from '../config/cannot-start.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
-import { SkipRefusedError } from '../event-sourcing/skips.js';
-import { errorHeadline, errorText } from '../logging/logged-error.js';
+import { CannotStartError } from '../platform/config/cannot-start.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
+import { SkipRefusedError } from '../platform/event-sourcing/skips.js';
+import { errorHeadline, errorText } from '../platform/logging/logged-error.js';
 import { groups } from './all-tasks.js';
 import { toJson } from './json.js';
 import { openShop } from './open-shop.js';

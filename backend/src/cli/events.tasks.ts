@@ -1,7 +1,7 @@
-import { EventStore } from '../event-sourcing/event-store.js';
-import type { EventTypes } from '../event-sourcing/event-types.js';
-import type { RecordedEvent } from '../event-sourcing/events.js';
-import { readersToken, type Readers } from '../event-sourcing/readers.module.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import type { EventTypes } from '../platform/event-sourcing/event-types.js';
+import type { RecordedEvent } from '../platform/event-sourcing/events.js';
+import { readersToken, type Readers } from '../platform/event-sourcing/readers.module.js';
 import { table } from './table.js';
 import { asCount, asPosition, RefusedError, type Answer, type Call, type Task } from './task.js';
 import { toJson } from './json.js';

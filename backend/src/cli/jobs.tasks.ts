@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, IsNull } from 'typeorm';
-import { waitingWork } from '../database/waiting-work.js';
-import { JobQueue } from '../jobs/job-queue.js';
+import { waitingWork } from '../platform/database/waiting-work.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
 import { SweepMailsHandler } from '../mail/sweep-mails.handler.js';
 import { RetryRefund } from '../refunds/commands/retry-refund.js';
 import { Refund } from '../refunds/refund.entity.js';

@@ -1,6 +1,6 @@
 import { isUUID } from 'class-validator';
-import { JobQueue } from '../jobs/job-queue.js';
-import { sendMail } from '../jobs/send-mail.job.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { sendMail } from '../mail/send-mail.job.js';
 import { MailOutbox } from '../mail/mail-outbox.js';
 import { RefusedError, UsageError, type Answer, type Call, type Task } from './task.js';
 

@@ -1,10 +1,10 @@
 import type { INestApplicationContext, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../app.module.js';
-import { parseConfig, type Config } from '../config/config.js';
-import { createDataSource } from '../database/data-source.js';
-import { errorHeadline } from '../logging/logged-error.js';
-import { reachStores } from '../starting/reach-services.js';
+import { AppModule } from '../app/app.module.js';
+import { parseConfig, type Config } from '../platform/config/config.js';
+import { createDataSource } from '../platform/database/data-source.js';
+import { errorHeadline } from '../platform/logging/logged-error.js';
+import { reachStores } from '../platform/starting/reach-services.js';
 import { pendingMigrations } from './migrations.js';
 import { RefusedError } from './task.js';
 import type { Terminal } from './terminal.js';

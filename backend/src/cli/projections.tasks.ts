@@ -1,16 +1,16 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../clock/clock.js';
-import { EventStore } from '../event-sourcing/event-store.js';
-import type { RecordedEvent } from '../event-sourcing/events.js';
-import type { Projection } from '../event-sourcing/projection.js';
-import { ProjectionRunner } from '../event-sourcing/projection-runner.js';
-import { projectionStatuses, type ProjectionStatus } from '../event-sourcing/projection-status.js';
-import { lagText } from '../event-sourcing/reader-lag.js';
-import { readersToken, type Readers } from '../event-sourcing/readers.module.js';
-import { rebuildProjections } from '../event-sourcing/rebuild.js';
-import { assertStoppedBy, skipEvent } from '../event-sourcing/skips.js';
-import { verifyProjection, type Verification } from '../event-sourcing/verify.js';
+import { Clock } from '../platform/clock/clock.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import type { RecordedEvent } from '../platform/event-sourcing/events.js';
+import type { Projection } from '../platform/event-sourcing/projection.js';
+import { ProjectionRunner } from '../platform/event-sourcing/projection-runner.js';
+import { projectionStatuses, type ProjectionStatus } from '../platform/event-sourcing/projection-status.js';
+import { lagText } from '../platform/event-sourcing/reader-lag.js';
+import { readersToken, type Readers } from '../platform/event-sourcing/readers.module.js';
+import { rebuildProjections } from '../platform/event-sourcing/rebuild.js';
+import { assertStoppedBy, skipEvent } from '../platform/event-sourcing/skips.js';
+import { verifyProjection, type Verification } from '../platform/event-sourcing/verify.js';
 import { table } from './table.js';
 import { asPosition, UsageError, type Answer, type Call, type Task } from './task.js';
 

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
-import { parseConfig } from '../config/config.js';
-import { createServer } from '../http/create-server.js';
+import { parseConfig } from '../platform/config/config.js';
+import { createServer } from '../app/create-server.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { testEnvironment } from '../testing/test-environment.js';
 import { commandLineOn } from './testing/recording-terminal.js';

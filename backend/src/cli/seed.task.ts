@@ -1,11 +1,11 @@
 import { DataSource } from 'typeorm';
-import { parseConfig, type Config } from '../config/config.js';
-import { createDataSource } from '../database/data-source.js';
+import { parseConfig, type Config } from '../platform/config/config.js';
+import { createDataSource } from '../platform/database/data-source.js';
 import { begunKey, DemoSeed, type DemoSize } from '../demo/demo-seed.js';
 import { historyIn } from '../demo/forget-history.js';
-import { EventStore } from '../event-sourcing/event-store.js';
-import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
-import { LogReaders } from '../event-sourcing/readers.module.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-model-progress.js';
+import { LogReaders } from '../platform/event-sourcing/readers.module.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { environmentOf, openProgram, untilReached } from './open-shop.js';
 import { asCount, RefusedError, UsageError, type Answer, type Call, type Task } from './task.js';

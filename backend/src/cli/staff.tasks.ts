@@ -1,6 +1,6 @@
 import { isEmail } from 'class-validator';
 import { DataSource } from 'typeorm';
-import { hashPassword } from '../auth/passwords.js';
+import { hashPassword } from '../platform/auth/passwords.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { StaffMember } from '../staff/staff-member.entity.js';
 import { StaffSession } from '../staff/staff-session.entity.js';

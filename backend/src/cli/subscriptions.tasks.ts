@@ -1,8 +1,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { CalendarDay } from '../../../contracts/calendar.js';
 import { ShopDaySchema } from '../../../contracts/shop-day.js';
-import { Clock } from '../clock/clock.js';
-import { JobQueue } from '../jobs/job-queue.js';
+import { Clock } from '../platform/clock/clock.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
 import { DueRenewals, type DueRenewal } from '../projections/due-renewals/due-renewals.query.js';
 import { RenewalSweep } from '../renewals/renewal-sweep.js';
 import { table } from './table.js';

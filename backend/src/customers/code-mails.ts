@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { SentCode } from '../../../contracts/customers.js';
-import { shopperContext } from '../http/command-context.js';
+import { shopperContext } from '../platform/http/command-context.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import type { CodePurpose } from './login-code.entity.js';
 import { LoginCodes } from './login-codes.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
-import { cookieOptions, forgetShopper } from '../auth/cookies.js';
-import { hashToken, newToken } from '../auth/tokens.js';
-import { AppConfig } from '../config/app-config.js';
+import { cookieOptions, forgetShopper } from '../platform/auth/cookies.js';
+import { hashToken, newToken } from '../platform/auth/tokens.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import type { Customer } from './customer.entity.js';
 
 const cookie = 'customer';

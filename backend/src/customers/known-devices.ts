@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOptions } from '../auth/cookies.js';
-import { deriveKey, pepper } from '../auth/keys.js';
-import { newToken } from '../auth/tokens.js';
-import { AppConfig } from '../config/app-config.js';
+import { cookieOptions } from '../platform/auth/cookies.js';
+import { deriveKey, pepper } from '../platform/auth/keys.js';
+import { newToken } from '../platform/auth/tokens.js';
+import { AppConfig } from '../platform/config/app-config.js';
 
 const cookie = 'known-device';
 const days = 180;

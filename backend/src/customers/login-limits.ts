@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { addressPrefix } from '../auth/address-prefix.js';
-import { AttemptLimits, type Limit } from '../auth/attempt-limits.js';
+import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { AttemptLimits, type Limit } from '../platform/auth/attempt-limits.js';
 import { KnownDevices } from './known-devices.js';
 import { codePurposes, type CodePurpose } from './login-code.entity.js';
 

@@ -14,9 +14,9 @@ import {
   type VerifiedLogin,
   type VerifyCode,
 } from '../../../contracts/customers.js';
-import { AllowAccess } from '../auth/access.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { CodeMails } from './code-mails.js';
 import { CustomerSessions } from './customer-sessions.js';
 import { customerAnswer, Customers } from './customers.js';

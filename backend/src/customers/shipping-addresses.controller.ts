@@ -7,10 +7,10 @@ import {
   type SavedAddress,
   type ShippingAddress,
 } from '../../../contracts/customers.js';
-import { AllowAccess } from '../auth/access.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { SavedAddresses } from './saved-addresses.js';
 
 @Controller('api/customer/shipping-addresses')

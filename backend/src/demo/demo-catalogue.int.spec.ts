@@ -1,4 +1,4 @@
-import { SingleFirstSentences1763746000000 } from '../database/migrations/1763746000000-single-first-sentences.js';
+import { SingleFirstSentences1763746000000 } from '../platform/database/migrations/1763746000000-single-first-sentences.js';
 import { openTestKernel, type TestKernel } from '../testing/kernel.js';
 import { demoProducts } from './catalogue.js';
 import { seedCatalogue } from './demo-catalogue-seed.js';

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { EventStore } from '../event-sourcing/event-store.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { ProductImage } from '../catalog/product-image.entity.js';
 import { Product } from '../catalog/product.entity.js';
-import { oneAtATime } from '../database/one-at-a-time.js';
+import { oneAtATime } from '../platform/database/one-at-a-time.js';
 import { Setting } from '../settings/setting.entity.js';
 import { demoProducts } from './catalogue.js';
 import { seedCatalogue } from './demo-catalogue-seed.js';

@@ -1,7 +1,7 @@
-import { decide, fold, type Decider } from '../event-sourcing/decider.js';
-import type { EventStore } from '../event-sourcing/event-store.js';
-import type { Event, NewEvent } from '../event-sourcing/events.js';
-import { deterministicId } from '../ids/deterministic-id.js';
+import { decide, fold, type Decider } from '../platform/event-sourcing/decider.js';
+import type { EventStore } from '../platform/event-sourcing/event-store.js';
+import type { Event, NewEvent } from '../platform/event-sourcing/events.js';
+import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { stockDecider } from '../inventory/stock.decider.js';
 import { orderDecider } from '../orders/order.decider.js';
 import { returnDecider } from '../returns/return.decider.js';

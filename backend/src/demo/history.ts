@@ -1,5 +1,5 @@
-import type { Actor } from '../event-sourcing/events.js';
-import { deterministicId } from '../ids/deterministic-id.js';
+import type { Actor } from '../platform/event-sourcing/events.js';
+import { deterministicId } from '../platform/ids/deterministic-id.js';
 import type { ShippingRates } from '../../../pricing/price-basket.js';
 import { someBasket, type HistoryBasket, type HistoryProduct } from './history/baskets.js';
 import { Book, system, type DemoStream } from './history/book.js';

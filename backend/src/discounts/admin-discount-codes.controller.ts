@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DiscountCodeFormSchema, type DiscountCodeForm } from '../../../contracts/admin-discount-codes.js';
 import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../contracts/discounts.js';
-import { AllowAccess } from '../auth/access.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { DiscountCodeList } from './discount-code-list.js';
 
 @Controller('api/admin/discount-codes')

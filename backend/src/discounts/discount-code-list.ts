@@ -3,9 +3,9 @@ import { DataSource, IsNull } from 'typeorm';
 import { expiryOf, type DiscountCodeForm } from '../../../contracts/admin-discount-codes.js';
 import type { AdminDiscountCode } from '../../../contracts/discounts.js';
 import { centsToDecimal } from '../../../contracts/money.js';
-import { asStaff } from '../database/change-log.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { InvalidInputError } from '../http/invalid-input.js';
+import { asStaff } from '../platform/database/change-log.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { InvalidInputError } from '../platform/http/invalid-input.js';
 import { DiscountCode } from './discount-code.entity.js';
 
 interface Staff {

@@ -9,12 +9,12 @@ import {
   type RegisteredStockChange,
   type RegisterStockChange as RegisterStockChangeBody,
 } from '../../../contracts/inventory.js';
-import { AllowAccess } from '../auth/access.js';
-import type { CommandResult } from '../event-sourcing/command-execution.js';
-import { AfterWrite } from '../http/after-write.js';
-import { Answers } from '../http/answers.js';
-import { staffContext } from '../http/command-context.js';
-import { InvalidInputError, parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import { AfterWrite } from '../platform/http/after-write.js';
+import { Answers } from '../platform/http/answers.js';
+import { staffContext } from '../platform/http/command-context.js';
+import { InvalidInputError, parsedBy } from '../platform/http/invalid-input.js';
 import { RegisterStockChange } from './commands/register-stock-change.js';
 
 const productExists = 'select 1 from products where id = $1 and hidden_at is null';

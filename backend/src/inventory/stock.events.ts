@@ -1,6 +1,6 @@
 import type { StockChangeType } from '../../../contracts/inventory.js';
-import { eventTypes } from '../event-sourcing/event-types.js';
-import type { Event } from '../event-sourcing/events.js';
+import { eventTypes } from '../platform/event-sourcing/event-types.js';
+import type { Event } from '../platform/event-sourcing/events.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in stock.fixtures.ts.
 // Quantities are pieces. `onHand` is what lies on the shelf, reserved or not; null means unlimited.

@@ -2,12 +2,12 @@ import { Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { z } from 'zod';
 import { AdminMailSchema, MailListSchema, type AdminMail, type MailList } from '../../../contracts/mails.js';
-import { AllowAccess } from '../auth/access.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { sendMail } from '../jobs/send-mail.job.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { sendMail } from './send-mail.job.js';
 import type { MailReference } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
 

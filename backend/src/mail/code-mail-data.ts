@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { deriveKey, unseal } from '../auth/keys.js';
-import { AppConfig } from '../config/app-config.js';
+import { deriveKey, unseal } from '../platform/auth/keys.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import type { CodeUse } from './templates/login-code.js';
 
 /** The use of the key by which codes are sealed until their mail is made. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Config } from '../config/config.js';
-import { emptyQueue } from '../jobs/job-program.fixtures.js';
+import type { Config } from '../platform/config/config.js';
+import { emptyQueue } from '../platform/jobs/job-program.fixtures.js';
 import { orderId } from '../orders/order.fixtures.js';
 import { eventually, openTestKernel, type TestKernel } from '../testing/kernel.js';
 import { Mail } from './mail.entity.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppConfig } from '../config/app-config.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import type { MailReferences, MailTemplate } from './commands/queue-mail.js';
 import { CodeMailData } from './code-mail-data.js';
 import { OrderMailData } from './order-mail-data.js';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { AppConfig } from '../config/app-config.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import { CodeMailData } from './code-mail-data.js';
 import { AdminMailsController } from './admin-mails.controller.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { subscriptionIdOf } from '../ids/subscription-id.js';
+import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import type { PlanOfCancelledOrder } from '../orders/order.events.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import type { PlanForMail } from './templates/order-news.js';

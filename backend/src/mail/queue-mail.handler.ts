@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { failpoint } from '../failpoints/failpoint.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { sendMail } from '../jobs/send-mail.job.js';
+import { failpoint } from '../platform/failpoints/failpoint.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { sendMail } from './send-mail.job.js';
 import { QueueMail } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
 

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
-import { failpoint } from '../failpoints/failpoint.js';
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { sendMail } from '../jobs/send-mail.job.js';
+import { failpoint } from '../platform/failpoints/failpoint.js';
+import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import { sendMail } from './send-mail.job.js';
 import type { MailSubject } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
 import { MailRendering, type Rendering } from './mail-rendering.js';

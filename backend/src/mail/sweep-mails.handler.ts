@@ -1,7 +1,7 @@
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { sendMail } from '../jobs/send-mail.job.js';
-import { sweepMails } from '../jobs/sweep-mails.job.js';
+import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { sendMail } from './send-mail.job.js';
+import { sweepMails } from './sweep-mails.job.js';
 import { MailOutbox } from './mail-outbox.js';
 
 const mostPerSweep = 500;

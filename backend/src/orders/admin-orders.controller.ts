@@ -14,14 +14,14 @@ import {
   type PreviewCancellations,
 } from '../../../contracts/orders.js';
 import { z } from 'zod';
-import { AllowAccess } from '../auth/access.js';
-import type { CommandResult } from '../event-sourcing/command-execution.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { AfterWrite } from '../http/after-write.js';
-import { Answers } from '../http/answers.js';
-import { errorAnswer } from '../http/error-answers.js';
-import { parsedBy } from '../http/invalid-input.js';
-import { staffContext } from '../http/command-context.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { AfterWrite } from '../platform/http/after-write.js';
+import { Answers } from '../platform/http/answers.js';
+import { errorAnswer } from '../platform/http/error-answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
+import { staffContext } from '../platform/http/command-context.js';
 import { ChangeOrderStatus } from './commands/change-order-status.js';
 import { OrderCancellations } from './order-cancellations.query.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { OrderCancellation } from '../../../contracts/orders.js';
-import { decide, fold, type CommandContext } from '../event-sourcing/decider.js';
-import { EventStore } from '../event-sourcing/event-store.js';
-import { upcast } from '../event-sourcing/event-types.js';
-import { subscriptionIdOf } from '../ids/subscription-id.js';
+import { decide, fold, type CommandContext } from '../platform/event-sourcing/decider.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { upcast } from '../platform/event-sourcing/event-types.js';
+import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import { ChangeOrderStatus } from './commands/change-order-status.js';
 import { orderDecider } from './order.decider.js';

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
 import type { ReturnReason } from '../../../contracts/returns.js';
-import { eventTypes } from '../event-sourcing/event-types.js';
-import type { Event } from '../event-sourcing/events.js';
+import { eventTypes } from '../platform/event-sourcing/event-types.js';
+import type { Event } from '../platform/event-sourcing/events.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
 

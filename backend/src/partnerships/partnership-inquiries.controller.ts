@@ -7,11 +7,11 @@ import {
   PartnershipInquirySchema,
   type PartnershipInquiry as PartnershipInquiryBody,
 } from '../../../contracts/partnerships.js';
-import { AllowAccess } from '../auth/access.js';
-import { addressPrefix } from '../auth/address-prefix.js';
-import { AttemptLimits } from '../auth/attempt-limits.js';
-import { shopperContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+import { shopperContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { PartnershipInquiry } from './partnership-inquiry.entity.js';
 

@@ -1,4 +1,4 @@
-import { deriveKey, pepper } from '../auth/keys.js';
+import { deriveKey, pepper } from '../platform/auth/keys.js';
 import { mailboxOf } from '../customers/mailbox.js';
 
 /** Finds an erased mailbox again without storing it. Worth nothing without the app secret. */

@@ -8,14 +8,14 @@ import {
   type EraseAccount,
   type SentCode,
 } from '../../../contracts/customers.js';
-import { AllowAccess } from '../auth/access.js';
+import { AllowAccess } from '../platform/auth/access.js';
 import { CodeMails } from '../customers/code-mails.js';
 import { CustomerSessions } from '../customers/customer-sessions.js';
 import { KnownDevices } from '../customers/known-devices.js';
 import { LoginCodes } from '../customers/login-codes.js';
-import { Answers } from '../http/answers.js';
-import { shopperContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { Answers } from '../platform/http/answers.js';
+import { shopperContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { Privacy } from './privacy.js';
 
 @Controller('api/customer')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { rebuildProjections } from '../event-sourcing/rebuild.js';
-import { EventStore } from '../event-sourcing/event-store.js';
+import { rebuildProjections } from '../platform/event-sourcing/rebuild.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { allProjections } from '../projections/index.js';
 import { MailTransport } from '../mail/mail-transport.js';
 import { eventually, testContext } from '../testing/kernel.js';

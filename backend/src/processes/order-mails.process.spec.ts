@@ -1,6 +1,6 @@
 import { KeepCustomer } from '../customers/commands/keep-customer.js';
-import { contextAfter, type Process } from '../event-sourcing/process.js';
-import type { RecordedEvent } from '../event-sourcing/events.js';
+import { contextAfter, type Process } from '../platform/event-sourcing/process.js';
+import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import type { OrderEvent } from '../orders/order.events.js';
 import {
   contactId,

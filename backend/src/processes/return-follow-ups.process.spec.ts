@@ -1,5 +1,5 @@
-import { contextAfter, type Process } from '../event-sourcing/process.js';
-import type { Event, RecordedEvent } from '../event-sourcing/events.js';
+import { contextAfter, type Process } from '../platform/event-sourcing/process.js';
+import type { Event, RecordedEvent } from '../platform/event-sourcing/events.js';
 import { orderId, orderRefunded, returnRegistered } from '../orders/order.fixtures.js';
 import { ReclaimReturn } from '../orders/commands/reclaim-return.js';
 import { ReleaseReturn } from '../orders/commands/release-return.js';

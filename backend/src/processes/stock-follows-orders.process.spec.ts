@@ -1,6 +1,6 @@
-import { decide, fold } from '../event-sourcing/decider.js';
-import { contextAfter, type Process } from '../event-sourcing/process.js';
-import type { RecordedEvent } from '../event-sourcing/events.js';
+import { decide, fold } from '../platform/event-sourcing/decider.js';
+import { contextAfter, type Process } from '../platform/event-sourcing/process.js';
+import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { SellStock } from '../inventory/commands/sell-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
 import { stockOpened, stockReserved } from '../inventory/stock.fixtures.js';

@@ -1,6 +1,6 @@
-import { contextAfter } from '../event-sourcing/process.js';
-import type { RecordedEvent } from '../event-sourcing/events.js';
-import { deterministicId } from '../ids/deterministic-id.js';
+import { contextAfter } from '../platform/event-sourcing/process.js';
+import type { RecordedEvent } from '../platform/event-sourcing/events.js';
+import { deterministicId } from '../platform/ids/deterministic-id.js';
 import {
   contactId,
   orderCancelled,

@@ -1,7 +1,7 @@
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { idOf } from '../event-sourcing/events.js';
-import { process } from '../event-sourcing/process.js';
-import { subscriptionIdOf } from '../ids/subscription-id.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { idOf } from '../platform/event-sourcing/events.js';
+import { process } from '../platform/event-sourcing/process.js';
+import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
 import { StartSubscription } from '../subscriptions/commands/start-subscription.js';

@@ -1,5 +1,5 @@
-import { idOf } from '../event-sourcing/events.js';
-import { process } from '../event-sourcing/process.js';
+import { idOf } from '../platform/event-sourcing/events.js';
+import { process } from '../platform/event-sourcing/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 

@@ -1,5 +1,5 @@
-import { contextAfter } from '../event-sourcing/process.js';
-import type { RecordedEvent } from '../event-sourcing/events.js';
+import { contextAfter } from '../platform/event-sourcing/process.js';
+import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderId, paymentCaptured } from '../orders/order.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';

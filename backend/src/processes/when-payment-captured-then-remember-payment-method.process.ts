@@ -1,6 +1,6 @@
-import { idOf } from '../event-sourcing/events.js';
-import { process } from '../event-sourcing/process.js';
-import { subscriptionIdOf } from '../ids/subscription-id.js';
+import { idOf } from '../platform/event-sourcing/events.js';
+import { process } from '../platform/event-sourcing/process.js';
+import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 import { RememberPaymentMethod } from '../renewals/commands/remember-payment-method.js';
 

@@ -1,5 +1,5 @@
-import { contextAfter } from '../event-sourcing/process.js';
-import type { RecordedEvent } from '../event-sourcing/events.js';
+import { contextAfter } from '../platform/event-sourcing/process.js';
+import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { orderId, paymentIntentId, refundRequested } from '../orders/order.fixtures.js';
 import { QueueRefund } from '../refunds/commands/queue-refund.js';
 import { recorded } from '../testing/recorded-events.js';

@@ -1,5 +1,5 @@
-import { contextAfter } from '../event-sourcing/process.js';
-import type { RecordedEvent } from '../event-sourcing/events.js';
+import { contextAfter } from '../platform/event-sourcing/process.js';
+import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { RequestRefund } from '../orders/commands/request-refund.js';
 import { requestedReturn, returnId, returnRefundRequested } from '../returns/return.fixtures.js';
 import { recorded } from '../testing/recorded-events.js';

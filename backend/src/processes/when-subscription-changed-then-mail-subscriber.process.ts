@@ -1,6 +1,6 @@
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { idOf } from '../event-sourcing/events.js';
-import { process } from '../event-sourcing/process.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { idOf } from '../platform/event-sourcing/events.js';
+import { process } from '../platform/event-sourcing/process.js';
 import { QueueMail, type MailSubject } from '../mail/commands/queue-mail.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../subscriptions/subscription.events.js';
 

@@ -6,8 +6,8 @@ import type { TimelineEntry } from '../../../contracts/admin-timeline.js';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import type { AdminOrder, ChangedOrderStatuses } from '../../../contracts/orders.js';
 import { DemoSeed } from '../demo/demo-seed.js';
-import { EventStore } from '../event-sourcing/event-store.js';
-import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-model-progress.js';
 import { eventually } from '../testing/kernel.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../testing/test-shop.js';
 

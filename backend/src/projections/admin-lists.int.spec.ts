@@ -21,8 +21,8 @@ import {
   type AdminOrderDetail,
 } from '../../../contracts/orders.js';
 import { DemoSeed } from '../demo/demo-seed.js';
-import { EventStore } from '../event-sourcing/event-store.js';
-import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-model-progress.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } from '../testing/test-shop.js';
 
 let shop: TestShop;

@@ -4,11 +4,11 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { QuizAdviceRequestSchema, type QuizAdviceRequest } from '../../../contracts/quiz.js';
-import { AllowAccess } from '../auth/access.js';
-import { addressPrefix } from '../auth/address-prefix.js';
-import { AttemptLimits } from '../auth/attempt-limits.js';
-import { shopperContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+import { shopperContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { QuizAdvice } from './quiz-advice.entity.js';
 

@@ -1,8 +1,8 @@
 import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
-import { AllowAccess } from '../auth/access.js';
-import { staffContext } from '../http/command-context.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { staffContext } from '../platform/http/command-context.js';
 import { RetryRefund } from './commands/retry-refund.js';
 import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
 

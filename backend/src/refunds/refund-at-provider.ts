@@ -4,7 +4,7 @@ import {
   ProviderError,
   RefundRefusedError,
   type ProviderRefund,
-} from '../payments/payment-provider.js';
+} from '../platform/payments/payment-provider.js';
 import type { BegunRefund } from './refunds.js';
 
 /** What came of asking. `later`: not known, or not over yet; `never`: asking again changes nothing. */

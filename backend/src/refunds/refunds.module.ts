@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MakeRefundHandler } from '../jobs/make-refund.handler.js';
-import { PaymentsModule } from '../payments/payments.module.js';
+import { MakeRefundHandler } from './make-refund.handler.js';
+import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { FailedRefundsController } from './failed-refunds.controller.js';
 import { QueueRefundHandler } from './queue-refund.handler.js';
 import { RefundAtProvider } from './refund-at-provider.js';

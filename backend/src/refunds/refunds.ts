@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type QueryDeepPartialEntity, type Repository } from 'typeorm';
-import { deterministicId } from '../ids/deterministic-id.js';
+import { deterministicId } from '../platform/ids/deterministic-id.js';
 import type { QueueRefund } from './commands/queue-refund.js';
 import { Refund } from './refund.entity.js';
 

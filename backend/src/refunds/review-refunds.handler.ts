@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { PaymentProvider } from '../payments/payment-provider.js';
+import { PaymentProvider } from '../platform/payments/payment-provider.js';
 import { ReviewRefunds } from './commands/review-refunds.js';
 import { Refunds } from './refunds.js';
 

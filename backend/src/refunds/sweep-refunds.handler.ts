@@ -1,7 +1,7 @@
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { makeRefund } from '../jobs/make-refund.job.js';
-import { sweepRefunds } from '../jobs/sweep-refunds.job.js';
+import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { makeRefund } from './make-refund.job.js';
+import { sweepRefunds } from './sweep-refunds.job.js';
 import { Refunds } from './refunds.js';
 
 const mostPerSweep = 500;

@@ -9,12 +9,12 @@ import {
   type RenewalsQuery,
   type SettledRenewal,
 } from '../../../contracts/subscriptions.js';
-import { AllowAccess } from '../auth/access.js';
-import { Clock } from '../clock/clock.js';
-import { AfterWrite } from '../http/after-write.js';
-import { Answers } from '../http/answers.js';
-import { staffContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { Clock } from '../platform/clock/clock.js';
+import { AfterWrite } from '../platform/http/after-write.js';
+import { Answers } from '../platform/http/answers.js';
+import { staffContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { Renewals } from './renewals.js';
 import { SubscriptionReader } from './subscription-reader.js';

@@ -12,11 +12,11 @@ import {
   type RenewalPaymentAnswer,
   type SettledRenewal,
 } from '../../../contracts/subscriptions.js';
-import { AllowAccess } from '../auth/access.js';
-import { AfterWrite } from '../http/after-write.js';
-import { Answers } from '../http/answers.js';
-import { shopperContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { AfterWrite } from '../platform/http/after-write.js';
+import { Answers } from '../platform/http/answers.js';
+import { shopperContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import { CustomerPayments } from './customer-payments.js';
 import { PaymentLinks } from './payment-links.js';

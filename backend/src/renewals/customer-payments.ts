@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { KeptPaymentMethod, PaymentMethodSetup } from '../../../contracts/subscriptions.js';
-import type { CommandResult } from '../event-sourcing/command-execution.js';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { SavedPayments } from '../payments/saved-payments.js';
+import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { SavedPayments } from '../platform/payments/saved-payments.js';
 import { ChangePaymentMethod } from '../subscriptions/commands/change-payment-method.js';
 import { PaymentMethods } from './payment-methods.js';
 import { RenewalPayments } from './renewal-payments.js';

@@ -10,13 +10,13 @@ import {
   type CustomerSubscriptionDetail,
   type SkipDeliveryBody,
 } from '../../../contracts/subscriptions.js';
-import { AllowAccess } from '../auth/access.js';
-import type { CommandResult } from '../event-sourcing/command-execution.js';
-import type { Command, CommandContext } from '../event-sourcing/decider.js';
-import { AfterWrite } from '../http/after-write.js';
-import { Answers } from '../http/answers.js';
-import { shopperContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import type { Command, CommandContext } from '../platform/event-sourcing/decider.js';
+import { AfterWrite } from '../platform/http/after-write.js';
+import { Answers } from '../platform/http/answers.js';
+import { shopperContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
 import { PauseSubscription } from '../subscriptions/commands/pause-subscription.js';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { AdminRenewal, PaymentMethodSetup, RenewalPaymentAnswer } from '../../../contracts/subscriptions.js';
 import { clientOf, confirmInBrowser, card } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { Clock } from '../clock/clock.js';
+import { Clock } from '../platform/clock/clock.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';

@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, NotFoundException, Post } from '@nestjs/common';
 import { z } from 'zod';
-import { AllowAccess } from '../auth/access.js';
-import { Clock } from '../clock/clock.js';
-import { AppConfig } from '../config/app-config.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { Clock } from '../platform/clock/clock.js';
+import { AppConfig } from '../platform/config/app-config.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { PaymentMethods } from './payment-methods.js';
 import { RenewalSweep } from './renewal-sweep.js';

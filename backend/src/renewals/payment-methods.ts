@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
-import { SavedPayments, type SavedMethod } from '../payments/saved-payments.js';
+import { SavedPayments, type SavedMethod } from '../platform/payments/saved-payments.js';
 import { PaymentMethod } from './payment-method.entity.js';
 
 type KnownMethod = Pick<PaymentMethod, 'customerId' | 'paymentMethodId' | 'paymentIntentId'>;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Clock } from '../clock/clock.js';
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import type { PayloadOf } from '../jobs/job.js';
-import { renewSubscription } from '../jobs/renew-subscription.job.js';
+import { Clock } from '../platform/clock/clock.js';
+import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import type { PayloadOf } from '../platform/jobs/job.js';
+import { renewSubscription } from './renew-subscription.job.js';
 import { Renewals } from './renewals.js';
 
 @JobHandler(renewSubscription)

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, type Repository } from 'typeorm';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { failpoint } from '../failpoints/failpoint.js';
-import { PaymentProvider } from '../payments/payment-provider.js';
-import { SavedPayments } from '../payments/saved-payments.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { failpoint } from '../platform/failpoints/failpoint.js';
+import { PaymentProvider } from '../platform/payments/payment-provider.js';
+import { SavedPayments } from '../platform/payments/saved-payments.js';
 import { RenewalPayment } from './renewal-payment.entity.js';
 import { amountOf, renewalIdOf } from './renewal.js';
 import type { ReadSubscription } from './subscription-reader.js';

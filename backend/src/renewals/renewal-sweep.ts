@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { addDays, type CalendarDay } from '../../../contracts/calendar.js';
-import { Clock } from '../clock/clock.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { renewSubscription } from '../jobs/renew-subscription.job.js';
+import { Clock } from '../platform/clock/clock.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { renewSubscription } from './renew-subscription.job.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { DueRenewals, type DueRenewal } from '../projections/due-renewals/due-renewals.query.js';
 

@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../orders/order.events.js';
-import { deterministicId } from '../ids/deterministic-id.js';
+import { deterministicId } from '../platform/ids/deterministic-id.js';
 import type { SubscriptionTerms } from '../subscriptions/subscription.events.js';
 
 /** A delivery of a running subscription: one payment, one order, one hold on the stock, all under one id. */

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PaymentsModule } from '../payments/payments.module.js';
+import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { CustomerOrders } from '../projections/admin-order-list/customer-orders.query.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';

@@ -1,12 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Clock } from '../clock/clock.js';
-import type { CommandResult } from '../event-sourcing/command-execution.js';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { failpoint } from '../failpoints/failpoint.js';
+import { Clock } from '../platform/clock/clock.js';
+import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { failpoint } from '../platform/failpoints/failpoint.js';
 import { ReserveStock } from '../inventory/commands/reserve-stock.js';
-import { PaymentRefusedError, SavedPayments } from '../payments/saved-payments.js';
+import { PaymentRefusedError, SavedPayments } from '../platform/payments/saved-payments.js';
 import { AttemptRenewal } from '../subscriptions/commands/attempt-renewal.js';
 import { PostponeRenewal } from '../subscriptions/commands/postpone-renewal.js';
 import { PaymentMethods } from './payment-methods.js';

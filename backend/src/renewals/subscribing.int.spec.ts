@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { card, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
-import { Clock } from '../clock/clock.js';
+import { Clock } from '../platform/clock/clock.js';
 import { eventually } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
 import { startTestShop, type TestShop } from '../testing/test-shop.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CustomerSubscriptionDetail } from '../../../contracts/subscriptions.js';
-import { Clock } from '../clock/clock.js';
+import { Clock } from '../platform/clock/clock.js';
 import { CustomerOrders } from '../projections/admin-order-list/customer-orders.query.js';
 import { dayWhenResumed, deliveryAfterNext } from '../subscriptions/subscription.js';
 import { SubscriptionReader } from './subscription-reader.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { fold } from '../event-sourcing/decider.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { EventStore } from '../event-sourcing/event-store.js';
-import { upcast } from '../event-sourcing/event-types.js';
+import { fold } from '../platform/event-sourcing/decider.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { upcast } from '../platform/event-sourcing/event-types.js';
 import { subscriptionDecider } from '../subscriptions/subscription.decider.js';
 import type { SubscriptionTerms } from '../subscriptions/subscription.events.js';
 import { started, type StartedSubscription } from '../subscriptions/subscription.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Clock } from '../clock/clock.js';
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { sweepRenewals } from '../jobs/sweep-renewals.job.js';
-import { sweepSlowRenewals } from '../jobs/sweep-slow-renewals.job.js';
+import { Clock } from '../platform/clock/clock.js';
+import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import { sweepRenewals } from './sweep-renewals.job.js';
+import { sweepSlowRenewals } from './sweep-slow-renewals.job.js';
 import { PaymentLinks } from './payment-links.js';
 import { RenewalSweep } from './renewal-sweep.js';
 

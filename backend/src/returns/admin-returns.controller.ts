@@ -5,11 +5,11 @@ import {
   ChangeReturnStatusSchema,
   type ChangeReturnStatus as ChangeReturnStatusBody,
 } from '../../../contracts/admin-returns.js';
-import { AllowAccess } from '../auth/access.js';
-import type { CommandResult } from '../event-sourcing/command-execution.js';
-import { AfterWrite } from '../http/after-write.js';
-import { staffContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import { AfterWrite } from '../platform/http/after-write.js';
+import { staffContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { ChangeReturnStatus } from './commands/change-return-status.js';
 import { ReturnNotes } from './return-notes.service.js';
 

@@ -1,6 +1,6 @@
 import type { ReturnReason, ReturnStatus } from '../../../contracts/returns.js';
-import { eventTypes } from '../event-sourcing/event-types.js';
-import type { Event } from '../event-sourcing/events.js';
+import { eventTypes } from '../platform/event-sourcing/event-types.js';
+import type { Event } from '../platform/event-sourcing/events.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in return.fixtures.ts.
 

@@ -7,9 +7,9 @@ import {
   type AdminSettings,
   type SaveSettings,
 } from '../../../contracts/settings.js';
-import { AllowAccess } from '../auth/access.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 @Controller('api/admin/settings')

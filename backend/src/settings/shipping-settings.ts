@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ShippingRates } from '../../../pricing/price-basket.js';
-import { asStaff } from '../database/change-log.js';
+import { asStaff } from '../platform/database/change-log.js';
 import { Setting } from './setting.entity.js';
 
 const freeFrom = 'free_shipping_threshold';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { ShippingSettings as ShippingSettingsAnswer, ShopInfo } from '../../../contracts/settings.js';
-import { AppConfig } from '../config/app-config.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { ShippingSettings } from './shipping-settings.js';
 
 /** Once, for every page that names them. */

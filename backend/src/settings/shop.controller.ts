@@ -6,9 +6,9 @@ import {
   type ShippingSettings,
   type ShopInfo,
 } from '../../../contracts/settings.js';
-import { Answers } from '../http/answers.js';
-import { AccessGate } from '../auth/access-gate.js';
-import { AllowAccess } from '../auth/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { AccessGate } from '../platform/auth/access-gate.js';
+import { AllowAccess } from '../platform/auth/access.js';
 import { ShopFacts } from './shop-facts.js';
 
 @Controller('api')

@@ -6,11 +6,11 @@ import {
   type StaffLogin,
   type StaffMember as StaffMemberAnswer,
 } from '../../../contracts/staff.js';
-import { AllowAccess } from '../auth/access.js';
-import { addressPrefix } from '../auth/address-prefix.js';
-import { AttemptLimits } from '../auth/attempt-limits.js';
-import { Answers } from '../http/answers.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+import { Answers } from '../platform/http/answers.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { StaffAccounts } from './staff-accounts.js';
 import { StaffSessions } from './staff-sessions.js';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource, LessThan } from 'typeorm';
-import { cookieOptions } from '../auth/cookies.js';
-import { hashToken, newToken } from '../auth/tokens.js';
-import { AppConfig } from '../config/app-config.js';
+import { cookieOptions } from '../platform/auth/cookies.js';
+import { hashToken, newToken } from '../platform/auth/tokens.js';
+import { AppConfig } from '../platform/config/app-config.js';
 import { StaffMember } from './staff-member.entity.js';
 import { StaffSession } from './staff-session.entity.js';
 

@@ -1,11 +1,11 @@
 import { Controller, HttpCode, Param, Patch, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AllowAccess } from '../auth/access.js';
-import type { CommandResult } from '../event-sourcing/command-execution.js';
-import type { Command } from '../event-sourcing/decider.js';
-import { AfterWrite } from '../http/after-write.js';
-import { staffContext } from '../http/command-context.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import type { Command } from '../platform/event-sourcing/decider.js';
+import { AfterWrite } from '../platform/http/after-write.js';
+import { staffContext } from '../platform/http/command-context.js';
 import { CancelSubscription } from './commands/cancel-subscription.js';
 import { PauseSubscription } from './commands/pause-subscription.js';
 import { ResumeSubscription } from './commands/resume-subscription.js';

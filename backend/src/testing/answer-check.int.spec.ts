@@ -2,7 +2,7 @@ import { Controller, Get, Module, StreamableFile } from '@nestjs/common';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { NestFactory } from '@nestjs/core';
 import { z } from 'zod';
-import { Answers, AnswersFile } from '../http/answers.js';
+import { Answers, AnswersFile } from '../platform/http/answers.js';
 import { checkAnswers } from './answer-check.js';
 
 const JarSchema = z.object({ jars: z.number() });

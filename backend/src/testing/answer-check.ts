@@ -2,7 +2,7 @@ import { Transform, pipeline, type Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { ModulesContainer } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { describedRoutes, type DescribedRoute } from '../openapi/described-routes.js';
+import { describedRoutes, type DescribedRoute } from '../app/openapi/described-routes.js';
 
 /**
  * Holds every answer of a program that went well against what its route states that it answers. To be called before the

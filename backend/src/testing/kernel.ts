@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { createDataSource, migrate } from '../database/data-source.js';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { PostgresEventStore } from '../event-sourcing/postgres/postgres-event-store.js';
+import { createDataSource, migrate } from '../platform/database/data-source.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { PostgresEventStore } from '../platform/event-sourcing/postgres/postgres-event-store.js';
 import { createTestDatabase } from './database.js';
 
 /** A migrated database with an event store in it, for one test file. */

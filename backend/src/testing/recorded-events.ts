@@ -1,6 +1,6 @@
-import { decide, fold, type Command, type Decider } from '../event-sourcing/decider.js';
-import { upcast } from '../event-sourcing/event-types.js';
-import type { Event, Recorded, RecordedEvent } from '../event-sourcing/events.js';
+import { decide, fold, type Command, type Decider } from '../platform/event-sourcing/decider.js';
+import { upcast } from '../platform/event-sourcing/event-types.js';
+import type { Event, Recorded, RecordedEvent } from '../platform/event-sourcing/events.js';
 
 /** An event of a stream as the store would give it back, for specs of projections and processes. */
 export function recorded<E extends Event>(streamId: string, event: E, at = '2026-03-02T09:00:00.000Z', revision = 0) {

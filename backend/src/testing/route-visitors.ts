@@ -1,5 +1,5 @@
 import { ModulesContainer } from '@nestjs/core';
-import { describedRoutes, type DescribedRoute } from '../openapi/described-routes.js';
+import { describedRoutes, type DescribedRoute } from '../app/openapi/described-routes.js';
 import { logIn, placeOrder } from './test-customers.js';
 import { sell } from './test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from './test-shop.js';

@@ -1,4 +1,4 @@
-import { createDataSource, migrate } from '../database/data-source.js';
+import { createDataSource, migrate } from '../platform/database/data-source.js';
 
 /** Makes the demo of a shop that starts on this database have fewer orders than usual: its size is a setting that the seed keeps. */
 export async function keepDemoSmall(databaseUrl: string, orders: number): Promise<void> {

@@ -1,11 +1,11 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DestinationStream } from 'pino';
 import { startStripeSimulator, type StripeSimulator } from '../../../infra/stripe-simulator/start-stripe-simulator.js';
-import { AppConfig } from '../config/app-config.js';
-import { parseConfig, type Config } from '../config/config.js';
-import { LogReaders } from '../event-sourcing/readers.module.js';
-import { createServer } from '../http/create-server.js';
-import { createLogger } from '../http/logger.js';
+import { AppConfig } from '../platform/config/app-config.js';
+import { parseConfig, type Config } from '../platform/config/config.js';
+import { LogReaders } from '../platform/event-sourcing/readers.module.js';
+import { createServer } from '../app/create-server.js';
+import { createLogger } from '../platform/http/logger.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
 import { checkAnswers } from './answer-check.js';
 import { createTestDatabase } from './database.js';

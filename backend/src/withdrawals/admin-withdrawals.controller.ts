@@ -7,11 +7,11 @@ import {
   type AdminWithdrawal,
   type WithdrawalList,
 } from '../../../contracts/withdrawals.js';
-import { AllowAccess } from '../auth/access.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { Answers } from '../http/answers.js';
-import { staffContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { Answers } from '../platform/http/answers.js';
+import { staffContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
 import { Withdrawals } from './withdrawals.js';
 
 @Controller('api/admin/withdrawals')

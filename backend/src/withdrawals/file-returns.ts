@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FiledReturn, FileReturn } from '../../../contracts/returns.js';
-import type { CommandResult } from '../event-sourcing/command-execution.js';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { deterministicId } from '../ids/deterministic-id.js';
+import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { RegisterReturn } from '../orders/commands/register-return.js';
 import { ReturnNotes } from '../returns/return-notes.service.js';
 

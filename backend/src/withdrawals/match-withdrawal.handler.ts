@@ -1,11 +1,11 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { isWithinWithdrawalPeriod } from '../../../contracts/withdrawal-period.js';
 import type { WithdrawalCause } from '../../../contracts/withdrawals.js';
-import type { CommandContext } from '../event-sourcing/decider.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { deterministicId } from '../ids/deterministic-id.js';
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { matchWithdrawal } from '../jobs/match-withdrawal.job.js';
+import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { deterministicId } from '../platform/ids/deterministic-id.js';
+import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import { matchWithdrawal } from './match-withdrawal.job.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { RegisterReturn } from '../orders/commands/register-return.js';
 import { OrdersByBuyer } from './orders-by-buyer.js';

@@ -1,7 +1,7 @@
-import { JobHandler, type Handles } from '../jobs/job-handler.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { matchWithdrawal } from '../jobs/match-withdrawal.job.js';
-import { sweepWithdrawals } from '../jobs/sweep-withdrawals.job.js';
+import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { matchWithdrawal } from './match-withdrawal.job.js';
+import { sweepWithdrawals } from './sweep-withdrawals.job.js';
 import { Withdrawals } from './withdrawals.js';
 
 const mostPerSweep = 200;

@@ -1,13 +1,13 @@
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { WithdrawalSchema, type Withdrawal } from '../../../contracts/withdrawals.js';
-import { AllowAccess } from '../auth/access.js';
-import { addressPrefix } from '../auth/address-prefix.js';
-import { AttemptLimits } from '../auth/attempt-limits.js';
-import { shopperContext } from '../http/command-context.js';
-import { parsedBy } from '../http/invalid-input.js';
-import { JobQueue } from '../jobs/job-queue.js';
-import { matchWithdrawal } from '../jobs/match-withdrawal.job.js';
+import { AllowAccess } from '../platform/auth/access.js';
+import { addressPrefix } from '../platform/auth/address-prefix.js';
+import { AttemptLimits } from '../platform/auth/attempt-limits.js';
+import { shopperContext } from '../platform/http/command-context.js';
+import { parsedBy } from '../platform/http/invalid-input.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { matchWithdrawal } from './match-withdrawal.job.js';
 import { Withdrawals } from './withdrawals.js';
 
 const perVisitor = { name: 'withdrawals', points: 10, seconds: 3600 };

@@ -38,7 +38,9 @@ export async function systemMap() {
 
 /** The names of all tables, as the migrations make them. */
 function tablesOfTheDatabase() {
-  const migrations = filesOf([inRoot('backend/src/database/migrations')]).map((path) => readFileSync(path, 'utf8'));
+  const migrations = filesOf([inRoot('backend/src/platform/database/migrations')]).map((path) =>
+    readFileSync(path, 'utf8'),
+  );
   const made = migrations.join('\n').matchAll(/create table (?:if not exists )?"?([a-z_]+)/gi);
   return new Set([...made].map(([, name]) => name));
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { uploadsFolder } from '../../files/uploads-folder.js';
+import { uploadsFolder } from '../../platform/files/uploads-folder.js';
 
 /** Folders of their own for one test file: data directories, and backups. */
 export class BackupPlace {

@@ -1,4 +1,4 @@
-import { parseConfig, type Config } from '../../config/config.js';
+import { parseConfig, type Config } from '../../platform/config/config.js';
 import type { Terminal } from '../terminal.js';
 import { lookAtDatabase } from './database.js';
 import type { Finding } from './finding.js';

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import type { Config } from '../../config/config.js';
+import type { Config } from '../../platform/config/config.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 
 const patience = 2000;

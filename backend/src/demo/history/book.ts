@@ -1,5 +1,11 @@
-import type { Actor, Event } from '../../event-sourcing/events.js';
-import { decide, fold, type Command, type CommandContext, type Decider } from '../../event-sourcing/decider.js';
+import type { Actor, Event } from '../../platform/event-sourcing/events.js';
+import {
+  decide,
+  fold,
+  type Command,
+  type CommandContext,
+  type Decider,
+} from '../../platform/event-sourcing/decider.js';
 
 /** What is asked of one stream, in the order in which it must be executed. Streams may run side by side. */
 export interface DemoStream {

@@ -1,7 +1,7 @@
 import type { ReturnStatus } from '../../../../contracts/returns.js';
 import { returnReasons } from '../../../../contracts/returns.js';
-import type { Actor } from '../../event-sourcing/events.js';
-import { deterministicId } from '../../ids/deterministic-id.js';
+import type { Actor } from '../../platform/event-sourcing/events.js';
+import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
 import { RegisterReturn } from '../../orders/commands/register-return.js';
 import { ReleaseReturn } from '../../orders/commands/release-return.js';

@@ -1,6 +1,6 @@
-import type { Command } from '../../event-sourcing/decider.js';
-import type { Actor } from '../../event-sourcing/events.js';
-import { deterministicId } from '../../ids/deterministic-id.js';
+import type { Command } from '../../platform/event-sourcing/decider.js';
+import type { Actor } from '../../platform/event-sourcing/events.js';
+import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { OpenStock } from '../../inventory/commands/open-stock.js';
 import { RegisterStockChange } from '../../inventory/commands/register-stock-change.js';
 import { RevertSale } from '../../inventory/commands/revert-sale.js';

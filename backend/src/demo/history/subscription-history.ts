@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
-import { decide, fold, type Command } from '../../event-sourcing/decider.js';
-import type { Actor } from '../../event-sourcing/events.js';
-import { deterministicId } from '../../ids/deterministic-id.js';
+import { decide, fold, type Command } from '../../platform/event-sourcing/decider.js';
+import type { Actor } from '../../platform/event-sourcing/events.js';
+import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import type { OrderLine } from '../../orders/order.events.js';
 import { CancelSubscription } from '../../subscriptions/commands/cancel-subscription.js';
 import { PauseSubscription } from '../../subscriptions/commands/pause-subscription.js';

@@ -1,4 +1,4 @@
-import { Command } from '../../event-sourcing/decider.js';
+import { Command } from '../../platform/event-sourcing/decider.js';
 
 /** Pieces of an order line that a parcel leaves out. */
 export interface LeftOut {

@@ -1,4 +1,4 @@
-import type { Config } from '../../config/config.js';
+import type { Config } from '../../platform/config/config.js';
 
 /** What a template makes of its data. */
 export interface MailContent {

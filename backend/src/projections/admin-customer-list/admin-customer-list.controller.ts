@@ -3,10 +3,10 @@ import { AdminCustomerSchema } from '../../../../contracts/admin-customers.js';
 import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
-import { AllowAccess } from '../../auth/access.js';
-import { Answers, AnswersFile } from '../../http/answers.js';
-import { parsedBy } from '../../http/invalid-input.js';
-import { AdminLists } from '../../http/listing/admin-lists.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { Answers, AnswersFile } from '../../platform/http/answers.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
+import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { adminCustomerListing } from './admin-customer.listing.js';
 
 @Controller('api/admin/customers')

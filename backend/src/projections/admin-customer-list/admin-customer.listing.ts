@@ -1,4 +1,4 @@
-import { amsterdamTime, euros, eurosWithComma, iso, type Listing } from '../../http/listing/listing.js';
+import { amsterdamTime, euros, eurosWithComma, iso, type Listing } from '../../platform/http/listing/listing.js';
 import { netCents } from '../net-cents.js';
 
 const newestFirst = 'order by o.placed_at desc, o.order_id desc';

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, ParseIntPipe } from '@nestjs/common';
 import { z } from 'zod';
 import { AdminOrderSchema, type AdminOrder } from '../../../../contracts/orders.js';
-import { AllowAccess } from '../../auth/access.js';
-import { Answers } from '../../http/answers.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
 import { AdminOrderDetails } from './admin-order.query.js';
 
 @Controller('api/admin/customers')

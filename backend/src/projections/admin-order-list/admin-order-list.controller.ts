@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
 import { AdminOrderDetailSchema, AdminOrderSchema, type AdminOrderDetail } from '../../../../contracts/orders.js';
-import { AllowAccess } from '../../auth/access.js';
-import { Answers, AnswersFile } from '../../http/answers.js';
-import { parsedBy } from '../../http/invalid-input.js';
-import { AdminLists } from '../../http/listing/admin-lists.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { Answers, AnswersFile } from '../../platform/http/answers.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
+import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { adminOrderListing } from './admin-order.listing.js';
 import { AdminOrderDetails } from './admin-order.query.js';
 

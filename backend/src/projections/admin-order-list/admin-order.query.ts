@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
-import { DomainError } from '../../event-sourcing/domain-error.js';
-import { euros } from '../../http/listing/listing.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { euros } from '../../platform/http/listing/listing.js';
 import { adminOrderListing } from './admin-order.listing.js';
 
 const plan = `case when jsonb_typeof(line -> 'subscription') = 'object' then jsonb_build_object(

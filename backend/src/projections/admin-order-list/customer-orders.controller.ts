@@ -7,9 +7,9 @@ import {
   type CustomerOrder,
   type CustomerOrdersPage,
 } from '../../../../contracts/customers.js';
-import { AllowAccess } from '../../auth/access.js';
-import { Answers } from '../../http/answers.js';
-import { parsedBy } from '../../http/invalid-input.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
 import { CustomerOrders } from './customer-orders.query.js';
 
 @Controller('api/customer/orders')

@@ -8,12 +8,12 @@ import {
   AdminReturnSchema,
   type AdminReturnDetail,
 } from '../../../../contracts/admin-returns.js';
-import { AllowAccess } from '../../auth/access.js';
-import { DomainError } from '../../event-sourcing/domain-error.js';
-import { Answers, AnswersFile } from '../../http/answers.js';
-import { parsedBy } from '../../http/invalid-input.js';
-import { AdminLists } from '../../http/listing/admin-lists.js';
-import { euros } from '../../http/listing/listing.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { Answers, AnswersFile } from '../../platform/http/answers.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
+import { AdminLists } from '../../platform/http/listing/admin-lists.js';
+import { euros } from '../../platform/http/listing/listing.js';
 import { adminReturnListing as listing } from './admin-return.listing.js';
 
 const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'productName', line ->> 'productName',

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
-import type { Actor } from '../../event-sourcing/events.js';
+import type { Actor } from '../../platform/event-sourcing/events.js';
 import type { ReturnLine } from '../../returns/return.events.js';
 
 /** One return. Amounts in cents; the sender is in `contacts`. */

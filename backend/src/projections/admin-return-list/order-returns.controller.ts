@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { OrderReturnSchema, type OrderReturn } from '../../../../contracts/returns.js';
-import { AllowAccess } from '../../auth/access.js';
-import { Answers } from '../../http/answers.js';
-import { euros, iso } from '../../http/listing/listing.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { euros, iso } from '../../platform/http/listing/listing.js';
 import { dueDate } from './admin-return.listing.js';
 
 const items = `select json_agg(json_build_object('id', line ->> 'lineId', 'productName', line ->> 'productName',

@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
 import { AdminSubscriptionSchema, type AdminSubscription } from '../../../../contracts/admin-subscriptions.js';
-import { AllowAccess } from '../../auth/access.js';
-import { DomainError } from '../../event-sourcing/domain-error.js';
-import { Answers, AnswersFile } from '../../http/answers.js';
-import { parsedBy } from '../../http/invalid-input.js';
-import { AdminLists } from '../../http/listing/admin-lists.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { Answers, AnswersFile } from '../../platform/http/answers.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
+import { AdminLists } from '../../platform/http/listing/admin-lists.js';
 import { adminSubscriptionListing as listing } from './admin-subscription.listing.js';
 
 @Controller('api/admin/subscriptions')

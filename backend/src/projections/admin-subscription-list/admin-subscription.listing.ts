@@ -1,4 +1,11 @@
-import { amsterdamTime, euros, eurosWithComma, iso, nameOrErased, type Listing } from '../../http/listing/listing.js';
+import {
+  amsterdamTime,
+  euros,
+  eurosWithComma,
+  iso,
+  nameOrErased,
+  type Listing,
+} from '../../platform/http/listing/listing.js';
 
 const customerName = nameOrErased('c.name');
 

@@ -14,9 +14,9 @@ import {
 } from '../../../../contracts/admin-analytics.js';
 import { OnDaySchema, type OnDay } from '../../../../contracts/admin-lists.js';
 import { amsterdamDay } from '../../../../contracts/calendar.js';
-import { AllowAccess } from '../../auth/access.js';
-import { Answers } from '../../http/answers.js';
-import { parsedBy } from '../../http/invalid-input.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
 import { Analytics } from './analytics.query.js';
 
 /** Figures of the shop. With `?on=YYYY-MM-DD` they are as they were when that day ended. */

@@ -10,11 +10,11 @@ import {
   type FailedRefund,
   type ProcessRefusal,
 } from '../../../../contracts/admin-attention.js';
-import { AllowAccess } from '../../auth/access.js';
-import { waitingWork } from '../../database/waiting-work.js';
-import { DomainError } from '../../event-sourcing/domain-error.js';
-import { Answers } from '../../http/answers.js';
-import { euros, iso } from '../../http/listing/listing.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { waitingWork } from '../../platform/database/waiting-work.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { Answers } from '../../platform/http/answers.js';
+import { euros, iso } from '../../platform/http/listing/listing.js';
 
 const inquiriesSql = `
   select id, contact_name as "contactName", email, phone, kvk_number as "kvkNumber", message,

@@ -1,4 +1,4 @@
-import { amsterdamTime, iso, type Listing } from '../../http/listing/listing.js';
+import { amsterdamTime, iso, type Listing } from '../../platform/http/listing/listing.js';
 
 /** What staff registers itself; the rest of the ledger is sales and first figures. */
 export const registeredByStaff = `l.type in ('restock', 'adjustment', 'damage', 'return')`;

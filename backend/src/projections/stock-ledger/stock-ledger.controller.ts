@@ -13,11 +13,11 @@ import {
   type StockLedger,
   type StockLevel,
 } from '../../../../contracts/inventory.js';
-import { AllowAccess } from '../../auth/access.js';
-import { Answers, AnswersFile } from '../../http/answers.js';
-import { parsedBy } from '../../http/invalid-input.js';
-import { AdminLists } from '../../http/listing/admin-lists.js';
-import type { Condition } from '../../http/listing/list-query.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { Answers, AnswersFile } from '../../platform/http/answers.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
+import { AdminLists } from '../../platform/http/listing/admin-lists.js';
+import type { Condition } from '../../platform/http/listing/list-query.js';
 import { inventoryListing, registeredByStaff } from './inventory.listing.js';
 import { StockLedgerQuery } from './stock-ledger.query.js';
 

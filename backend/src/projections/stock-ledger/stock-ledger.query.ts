@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { endOfDay, type CalendarDay } from '../../../../contracts/calendar.js';
 import type { StockLedger, StockLevel } from '../../../../contracts/inventory.js';
-import { DomainError } from '../../event-sourcing/domain-error.js';
-import { iso } from '../../http/listing/listing.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { iso } from '../../platform/http/listing/listing.js';
 
 const ledgerSql = `
   select json_build_object('productId', p.id, 'productName', p.name, 'onHand', s.on_hand,

@@ -1,7 +1,7 @@
 import type { TimelineEntry } from '../../../../contracts/admin-timeline.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
-import { upcast } from '../../event-sourcing/event-types.js';
-import { idOf, type RecordedEvent } from '../../event-sourcing/events.js';
+import { upcast } from '../../platform/event-sourcing/event-types.js';
+import { idOf, type RecordedEvent } from '../../platform/event-sourcing/events.js';
 import { orderEventTypes, type CancelledOrder, type OrderEvent, type Pieces } from '../../orders/order.events.js';
 import { returnEventTypes, type ReturnEvent } from '../../returns/return.events.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscriptions/subscription.events.js';

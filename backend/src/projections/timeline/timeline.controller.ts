@@ -1,8 +1,8 @@
 import { Controller, Get, Param, ParseIntPipe } from '@nestjs/common';
 import { z } from 'zod';
 import { TimelineEntrySchema, type TimelineEntry } from '../../../../contracts/admin-timeline.js';
-import { Answers } from '../../http/answers.js';
-import { AllowAccess } from '../../auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { AllowAccess } from '../../platform/auth/access.js';
 import { Timeline } from './timeline.query.js';
 
 /** The story of one thing, newest first. 404 when there is no such thing. */

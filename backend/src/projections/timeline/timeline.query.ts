@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TimelineEntry } from '../../../../contracts/admin-timeline.js';
-import { DomainError } from '../../event-sourcing/domain-error.js';
-import { EventStore } from '../../event-sourcing/event-store.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { customerSql, productSql } from './timeline.sql.js';
 import { entryOf } from './timeline-entry.js';

@@ -1,4 +1,4 @@
-import { euros, iso } from '../../http/listing/listing.js';
+import { euros, iso } from '../../platform/http/listing/listing.js';
 
 /** A difference by field, without what the database keeps for itself. */
 const changes = `coalesce((

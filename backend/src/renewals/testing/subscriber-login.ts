@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { CustomerSubscription } from '../../../../contracts/subscriptions.js';
-import { hashToken } from '../../auth/tokens.js';
+import { hashToken } from '../../platform/auth/tokens.js';
 import { Customer } from '../../customers/customer.entity.js';
 import { TestBrowser, type TestShop } from '../../testing/test-shop.js';
 

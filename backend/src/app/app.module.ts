@@ -1,0 +1,86 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { AddressesModule } from '../addresses/addresses.module.js';
+import { AuthModule } from '../platform/auth/auth.module.js';
+import { CatalogModule } from '../catalog/catalog.module.js';
+import { CheckoutModule } from '../checkout/checkout.module.js';
+import { ClockModule } from '../platform/clock/clock.module.js';
+import { AppConfig } from '../platform/config/app-config.js';
+import type { Config } from '../platform/config/config.js';
+import { CustomersModule } from '../customers/customers.module.js';
+import { DatabaseModule } from '../platform/database/database.module.js';
+import { DemoModule } from '../demo/demo.module.js';
+import { EventSourcingModule } from '../platform/event-sourcing/event-sourcing.module.js';
+import { ReadersModule } from '../platform/event-sourcing/readers.module.js';
+import { HttpModule } from '../platform/http/http.module.js';
+import { InventoryModule } from '../inventory/inventory.module.js';
+import { JobsModule } from '../platform/jobs/jobs.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
+import { OrdersModule } from '../orders/orders.module.js';
+import { PartnershipsModule } from '../partnerships/partnerships.module.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
+import { allProcesses } from '../processes/index.js';
+import { allProjections } from '../projections/index.js';
+import { ReadModelsModule } from '../projections/read-models.module.js';
+import { QuizModule } from '../quiz/quiz.module.js';
+import { RefundsModule } from '../refunds/refunds.module.js';
+import { RenewalsModule } from '../renewals/renewals.module.js';
+import { ReturnsModule } from '../returns/returns.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { StaffModule } from '../staff/staff.module.js';
+import { StorefrontPagesModule } from './storefront-pages/storefront-pages.module.js';
+import { SubscriptionsModule } from '../subscriptions/subscriptions.module.js';
+import { TracingModule } from '../platform/tracing/tracing.module.js';
+import { WithdrawalsModule } from '../withdrawals/withdrawals.module.js';
+
+@Global()
+@Module({})
+class ConfigModule {
+  static forRoot(config: Config): DynamicModule {
+    return { module: ConfigModule, providers: [{ provide: AppConfig, useValue: config }], exports: [AppConfig] };
+  }
+}
+
+/** The whole program; the role decides what of it runs. */
+@Module({})
+export class AppModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.forRoot(config),
+        DatabaseModule,
+        EventSourcingModule,
+        ClockModule,
+        ReadersModule.forRoot({ projections: allProjections, processes: allProcesses }),
+        JobsModule,
+        MailModule,
+        HttpModule,
+        MetricsModule,
+        TracingModule,
+        OpenApiModule,
+        AuthModule,
+        StaffModule,
+        CustomersModule,
+        PrivacyModule,
+        SettingsModule,
+        CatalogModule,
+        StorefrontPagesModule,
+        OrdersModule,
+        InventoryModule,
+        SubscriptionsModule,
+        RenewalsModule,
+        ReturnsModule,
+        WithdrawalsModule,
+        RefundsModule,
+        CheckoutModule,
+        AddressesModule,
+        PartnershipsModule,
+        QuizModule,
+        ReadModelsModule,
+        DemoModule,
+      ],
+    };
+  }
+}

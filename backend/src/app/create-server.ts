@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { BadRequestException, NotFoundException, UnsupportedMediaTypeException } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule } from './app.module.js';
+import { Clock } from '../platform/clock/clock.js';
+import { LogController, type FastifyInstance } from 'fastify';
+import type { Config } from '../platform/config/config.js';
+import { ShopMetrics } from './metrics/shop-metrics.js';
+import { pageScriptHashes, serveFrontend } from './storefront-pages/serve-frontend.js';
+import { traceRequests } from '../platform/tracing/request-spans.js';
+import { answerWhatChanged, forbidStoring } from '../platform/http/caching.js';
+import { createLogger } from '../platform/http/logger.js';
+import { contentSecurityPolicy, sendSubresourcesLean } from '../platform/http/security-headers.js';
+
+const mostJsonBytes = 256 * 1024;
+
+/** Brotli at quality 5, since each answer is compressed anew. Request bodies are never decompressed. */
+const compression = {
+  threshold: 1024,
+  encodings: ['br', 'gzip'],
+  brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
+  globalDecompression: false,
+};
+
+/** What a process answers that does nothing but work the queue and the log. */
+const workerRoutes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
+
+/** How long a visitor may take to send a request, in milliseconds. */
+export interface RequestTimes {
+  headersMs: number;
+  /** Headers and body together. */
+  wholeMs: number;
+  checkEveryMs: number;
+}
+const usualTimes: RequestTimes = { headersMs: 10_000, wholeMs: 30_000, checkEveryMs: 2_000 };
+
+/**
+ * The program with its edge: cookies, headers, logs, limits and the front end. Not yet listening. A request that takes
+ * longer than `times` is answered with 408 and its connection is closed.
+ */
+export async function createServer(
+  config: Config,
+  { logger = createLogger(config), times = usualTimes } = {},
+): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    loggerInstance: logger.pino,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: mostJsonBytes,
+    requestTimeout: times.wholeMs,
+    http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkEveryMs },
+    trustProxy: config.trustedProxies ?? false,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false, // who still comes in while it ends is answered
+    routerOptions: { maxParamLength: 300 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
+    logger,
+    rawBody: true,
+    bodyParser: false,
+    abortOnError: false,
+  });
+  app.useBodyParser('application/json', { bodyLimit: mostJsonBytes });
+  const fastify = app.getHttpAdapter().getInstance();
+  const clock = app.get(Clock);
+  const metrics = app.get(ShopMetrics);
+  const isWorkerOnly = !config.roles.includes('api');
+  fastify.addHook('onRequest', (request, reply, done) => {
+    request.at = clock.at();
+    void reply.header('x-request-id', request.id);
+    if (config.accessCode) void reply.header('x-robots-tag', 'noindex');
+    if (isWorkerOnly && !workerRoutes.has(request.routeOptions.url)) return done(new NotFoundException());
+    if (request.url.includes('%00')) return done(new BadRequestException()); // Postgres stores no null character
+    const encoded = request.headers['content-encoding'] ?? 'identity';
+    done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
+  });
+  giveConnectionsBack(fastify);
+  forbidStoring(fastify);
+  answerWhatChanged(fastify);
+  sendSubresourcesLean(fastify);
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const { method, id, routeOptions } = request;
+    const line = {
+      requestId: id,
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    metrics.answered(method, routeOptions.url, reply.statusCode, reply.elapsedTime / 1000);
+    if (method === 'GET' && reply.statusCode < 400) request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
+    done();
+  });
+  if (config.tracesUrl) traceRequests(fastify);
+  await app.register(cookie as never, { secret: config.appSecret });
+  await app.register(helmet as never, {
+    contentSecurityPolicy: contentSecurityPolicy(config, await pageScriptHashes()),
+    hsts: config.production,
+  });
+  await app.register(multipart as never);
+  await app.register(compress as never, compression);
+  await serveFrontend(app, config);
+  app.enableShutdownHooks();
+  return app;
+}
+
+/** Once it is to end, what is still answered is the last on its connection: a proxy that kept it would hold up the end. */
+function giveConnectionsBack(fastify: FastifyInstance): void {
+  let closing = false;
+  fastify.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (closing) void reply.header('connection', 'close');
+    done();
+  });
+}

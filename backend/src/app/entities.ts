@@ -1,0 +1,70 @@
+import { Category } from '../catalog/category.entity.js';
+import { FormerSlug } from '../catalog/former-slug.entity.js';
+import { ProductImage } from '../catalog/product-image.entity.js';
+import { Product } from '../catalog/product.entity.js';
+import { CheckoutQuote } from '../checkout/checkout-quote.entity.js';
+import { Checkout } from '../checkout/checkout.entity.js';
+import { FirstOrderClaim } from '../checkout/first-order-claim.entity.js';
+import { UnmatchedPayment } from '../checkout/unmatched-payment.entity.js';
+import { WebhookEvent } from '../checkout/webhook-event.entity.js';
+import { Contact } from '../customers/contact.entity.js';
+import { CustomerSession } from '../customers/customer-session.entity.js';
+import { Customer } from '../customers/customer.entity.js';
+import { LoginCode } from '../customers/login-code.entity.js';
+import { SavedAddress } from '../customers/saved-address.entity.js';
+import { ChangeLogEntry } from '../platform/database/change-log.entity.js';
+import { DiscountCode } from '../discounts/discount-code.entity.js';
+import { DiscountReservation } from '../discounts/discount-reservation.entity.js';
+import { RememberedDiscount } from '../discounts/remembered-discount.entity.js';
+import { KeptMail } from '../mail/kept-mail.entity.js';
+import { Mail } from '../mail/mail.entity.js';
+import { PartnershipInquiry } from '../partnerships/partnership-inquiry.entity.js';
+import { ErasedContact } from '../privacy/erased-contact.entity.js';
+import { ErasedMailbox } from '../privacy/erased-mailbox.entity.js';
+import { QuizAdvice } from '../quiz/quiz-advice.entity.js';
+import { allProjections } from '../projections/index.js';
+import { PaymentMethod } from '../renewals/payment-method.entity.js';
+import { RenewalPayment } from '../renewals/renewal-payment.entity.js';
+import { Refund } from '../refunds/refund.entity.js';
+import { ReturnNote } from '../returns/return-note.entity.js';
+import { Setting } from '../settings/setting.entity.js';
+import { StaffMember } from '../staff/staff-member.entity.js';
+import { StaffSession } from '../staff/staff-session.entity.js';
+import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
+
+/** Every table that TypeORM knows: what is stored as state, and the read models. */
+export const entities = [
+  Category,
+  ChangeLogEntry,
+  Checkout,
+  FirstOrderClaim,
+  CheckoutQuote,
+  Contact,
+  Customer,
+  CustomerSession,
+  DiscountCode,
+  DiscountReservation,
+  ErasedContact,
+  ErasedMailbox,
+  FormerSlug,
+  KeptMail,
+  LoginCode,
+  Mail,
+  PartnershipInquiry,
+  Product,
+  ProductImage,
+  QuizAdvice,
+  PaymentMethod,
+  Refund,
+  RenewalPayment,
+  ReturnNote,
+  SavedAddress,
+  RememberedDiscount,
+  Setting,
+  StaffMember,
+  StaffSession,
+  UnmatchedPayment,
+  WebhookEvent,
+  Withdrawal,
+  ...allProjections.map(({ row }) => row),
+];

@@ -1,0 +1,98 @@
+import { Controller, Get, Header, Inject, Logger, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { AllowAccess } from '../platform/auth/access.js';
+import { Clock } from '../platform/clock/clock.js';
+import { readCheckpoints } from '../platform/event-sourcing/checkpoints.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { inTransaction } from '../platform/event-sourcing/projection-batch.js';
+import { ReadModelReadiness } from '../platform/event-sourcing/read-model-readiness.js';
+import { isBehind, lagText, readLags } from '../platform/event-sourcing/reader-lag.js';
+import { readersToken, type Readers } from '../platform/event-sourcing/readers.module.js';
+import { JobQueue } from '../platform/jobs/job-queue.js';
+import { Answers } from '../platform/http/answers.js';
+
+const HealthSchema = z.object({
+  status: z.enum(['ok', 'degraded', 'starting', 'down']),
+  parts: z.record(z.string(), z.string()),
+});
+type Health = z.infer<typeof HealthSchema>;
+type State = Health['status'];
+
+const patienceMs = 2000;
+
+@Controller()
+@AllowAccess('open')
+export class HealthController {
+  private readonly logger = new Logger('health');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly store: EventStore,
+    private readonly jobs: JobQueue,
+    private readonly readiness: ReadModelReadiness,
+    private readonly clock: Clock,
+    @Inject(readersToken) private readonly readers: Readers,
+  ) {}
+
+  /** The process lives. */
+  @Get('healthz')
+  @Answers(HealthSchema)
+  @Header('cache-control', 'no-store')
+  healthz(): Health {
+    return { status: 'ok', parts: {} };
+  }
+
+  /**
+   * The process can do its work. 503 without database or event store (`down`), and until every read model has passed the
+   * log as it was at the start (`starting`). A reader that is behind later, or halted, makes it `degraded`.
+   */
+  @Get('readyz')
+  @Answers(HealthSchema)
+  @Header('cache-control', 'no-store')
+  async readyz(@Res({ passthrough: true }) reply: FastifyReply): Promise<Health> {
+    const database = await stateOf(async () => void (await this.dataSource.query('select 1')));
+    const eventStore = await stateOf(async () => void (await this.store.head()));
+    const parts: Record<string, string> = { database, eventStore, queue: await this.jobs.health() };
+    const down = database !== 'ok' || eventStore !== 'ok';
+    if (!down) Object.assign(parts, await this.limpingReaders().catch((error: unknown) => this.readersUnknown(error)));
+    const missing = down ? [] : await this.readiness.missing();
+    for (const name of missing) parts[name] = 'catching up';
+    if (down || missing.length > 0) void reply.status(503);
+    if (missing.length > 0) return { status: 'starting', parts };
+    const limping = Object.values(parts).some((part) => part !== 'ok');
+    return { status: down ? 'down' : limping ? 'degraded' : 'ok', parts };
+  }
+
+  /** The readers that are halted or behind, each with how far. */
+  private async limpingReaders(): Promise<Record<string, string>> {
+    const names = [...this.readers.projections, ...this.readers.processes].map(({ name }) => name);
+    const checkpoints = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    const positions = checkpoints.map(({ position }) => position);
+    const lags = await readLags(this.store, positions, AbortSignal.timeout(patienceMs));
+    const now = this.clock.now();
+    const parts: Record<string, string> = {};
+    for (const { name, status, position } of checkpoints) {
+      const lag = lags.get(position)!;
+      if (status === 'halted') parts[name] = 'halted';
+      else if (isBehind(lag, now)) parts[name] = `behind: ${lagText(lag)}`;
+    }
+    return parts;
+  }
+
+  private readersUnknown(error: unknown): Record<string, string> {
+    this.logger.warn(
+      { reason: error instanceof Error ? error.name : 'unknown' },
+      'Could not read how far the readers are',
+    );
+    return { readers: 'unknown' };
+  }
+}
+
+async function stateOf(probe: () => Promise<void>): Promise<State> {
+  return probe().then(
+    () => 'ok',
+    () => 'down',
+  );
+}

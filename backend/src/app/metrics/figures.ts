@@ -1,0 +1,66 @@
+import { waitingWork } from '../../platform/database/waiting-work.js';
+
+/** One number that stands in Postgres: looked up at every scrape, so it is the same whichever process is asked. */
+export interface Figure {
+  help: string;
+  /** A query that answers one number, or null for none. */
+  sql: string;
+}
+
+const secondsSince = (moment: string) => `extract(epoch from now() - ${moment})`;
+
+/** What waits, fails or is held. A new line here is a new metric. */
+export const figures = {
+  shop_webhook_last_received_timestamp_seconds: {
+    help: 'When the payment provider last sent a notice, in seconds since 1970; 0 when it never did',
+    sql: `select coalesce(extract(epoch from max(received_at)), 0) from webhook_events`,
+  },
+  shop_webhook_oldest_unhandled_age_seconds: {
+    help: 'Age of the oldest notice that was stored and not handled, while the provider repeats it (three days); 0 for none',
+    sql: `select coalesce(${secondsSince('min(received_at)')}, 0) from webhook_events
+      where handled_at is null and received_at > now() - interval '3 days'`,
+  },
+  shop_unmatched_payments: {
+    help: 'Payments without an order about which nobody has decided',
+    sql: `select count(*) from unmatched_payments where ${waitingWork.unmatchedPayment}`,
+  },
+  shop_reservations_active: {
+    help: 'Checkouts that hold stock',
+    sql: `select count(*) from checkouts where status in ('open', 'closing')`,
+  },
+  shop_reservations_overdue: {
+    help: 'Open checkouts whose time was over five minutes ago: the sweep is late, or the provider does not answer',
+    sql: `select count(*) from checkouts where status = 'open' and reserved_until < now() - interval '5 minutes'`,
+  },
+  shop_reserved_pieces: {
+    help: 'Pieces on the shelf that are held for somebody',
+    sql: `select coalesce(sum(reserved), 0) from stock_levels`,
+  },
+  shop_mails_queued: {
+    help: 'Mails that still have to go out',
+    sql: `select count(*) from mails where status = 'queued'`,
+  },
+  shop_mail_oldest_queued_age_seconds: {
+    help: 'Age of the oldest mail that still has to go out; 0 when there is none',
+    sql: `select coalesce(${secondsSince('min(created_at)')}, 0) from mails where status = 'queued'`,
+  },
+  shop_mails_failed: {
+    help: 'Mails that were given up',
+    sql: `select count(*) from mails where ${waitingWork.failedMail}`,
+  },
+  shop_refunds_failed: {
+    help: 'Refunds that the provider refused and that wait for staff',
+    sql: `select count(*) from refunds where ${waitingWork.failedRefund}`,
+  },
+  shop_process_refusals: {
+    help: 'Commands of processes that a rule refused and nobody has looked at',
+    sql: `select count(*) from process_refusals where ${waitingWork.openRefusal}`,
+  },
+} satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof figures;
+
+/** All figures in one statement of one row, a column for each. */
+export const figuresSql = `select ${Object.entries<Figure>(figures)
+  .map(([name, { sql }]) => `(${sql})::float8 as "${name}"`)
+  .join(',\n  ')}`;

@@ -1,0 +1,192 @@
+import { randomUUID } from 'node:crypto';
+import type { EventEmitter } from 'node:events';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { Shopper } from '../../checkout/shopper.fixtures.js';
+import { CommandExecution } from '../../platform/event-sourcing/command-execution.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { AdjustStock } from '../../inventory/commands/adjust-stock.js';
+import { stockDecider } from '../../inventory/stock.decider.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { JobWorker } from '../../platform/jobs/job-worker.js';
+import { defineJob } from '../../platform/jobs/job.js';
+import { eventually, testContext } from '../../testing/kernel.js';
+import { sell } from '../../testing/test-products.js';
+import { startTestShop, TestBrowser, type TestShop } from '../../testing/test-shop.js';
+
+const token = 'a-token-for-prometheus';
+let shop: TestShop;
+let productId: number;
+beforeAll(async () => {
+  shop = await startTestShop({ METRICS_TOKEN: token });
+  productId = (await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } })).get('energy-boost')!;
+});
+afterAll(() => shop.close());
+
+const sql = (text: string, values: unknown[] = []) => shop.app.get(DataSource).query<unknown>(text, values);
+const scrape = async () => {
+  const answer = await new TestBrowser(shop).get('/metrics', { authorization: `Bearer ${token}` });
+  expect(answer.status).toBe(200);
+  return answer.text();
+};
+/** The value of one sample, written as Prometheus would show it; undefined when there is none. */
+const valueOf = (text: string, sample: string) => {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${sample} `));
+  return line === undefined ? undefined : Number(line.slice(sample.length + 1));
+};
+const value = async (sample: string) => valueOf(await scrape(), sample);
+const becomes = (sample: string, wanted: number) =>
+  eventually(async () => (await value(sample)) === wanted, `${sample} ${wanted}`);
+const adjust = (execution: CommandExecution) =>
+  execution.execute(
+    stockDecider,
+    new AdjustStock({ productId, changeId: randomUUID(), stockBase: 0, stock: 1 }, testContext()),
+  );
+
+describe('/metrics', () => {
+  it('is not there without the token', async () => {
+    const browser = new TestBrowser(shop);
+    for (const authorization of [undefined, 'Bearer another-token', `Basic ${token}`, token]) {
+      const answer = await browser.get('/metrics', authorization ? { authorization } : {});
+      expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: 'not-found' })]);
+    }
+  });
+
+  it('counts requests by the pattern of their route, and says nothing of who asked for what', async () => {
+    const browser = new TestBrowser(shop);
+    expect((await browser.get('/api/products/jan.jansen?email=jan@example.com')).status).toBe(404);
+    expect((await browser.get('/api/nergens/jan.jansen')).status).toBe(404);
+    const text = await scrape();
+    const count = 'shop_http_request_duration_seconds_count';
+    expect(valueOf(text, `${count}{method="GET",route="/api/products/:slug",status="404"}`)).toBe(1);
+    expect(valueOf(text, 'shop_http_errors_total{code="not-found",route="/api/products/:slug"}')).toBe(1);
+    expect(text).not.toMatch(/jansen|example|energy-boost/);
+  });
+
+  it('counts login codes that were wrong', async () => {
+    const browser = new TestBrowser(shop);
+    await browser.post('/api/auth/verify-code', { email: 'jan@example.com', code: '123456' });
+    expect(await value('shop_http_errors_total{code="wrong-login-code",route="/api/auth/verify-code"}')).toBe(1);
+    expect(await scrape()).not.toContain('jan@');
+  });
+
+  it('counts appends, and those where another process wrote first', async () => {
+    const [here, there] = [shop.app.get(CommandExecution), new CommandExecution(shop.app.get(EventStore))];
+    const stored = 'shop_appends_total{category="stock",outcome="stored"}';
+    const before = (await value(stored))!;
+    await adjust(here);
+    await adjust(there);
+    await adjust(here);
+    expect(await value(stored)).toBe(before + 2); // the other process counts its own
+    expect(await value('shop_appends_total{category="stock",outcome="conflict"}')).toBe(1);
+  });
+
+  it('counts appends that the store did not take', async () => {
+    await sql('alter table event_store.events add constraint full_disk check (false) not valid');
+    await expect(adjust(shop.app.get(CommandExecution))).rejects.toThrow();
+    await sql('alter table event_store.events drop constraint full_disk');
+    expect(await value('shop_appends_total{category="stock",outcome="failed"}')).toBe(1);
+  });
+
+  it('tells of payments without an order, and when the provider was last heard', async () => {
+    const intent = await clientOf(shop.provider).paymentIntents.create({ amount: 3194, currency: 'eur' });
+    await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
+    await shop.provider.control.webhooksSettled();
+    await becomes('shop_unmatched_payments', 1);
+    const heard = (await value('shop_webhook_last_received_timestamp_seconds'))!;
+    expect(Math.abs(Date.now() / 1000 - heard)).toBeLessThan(600);
+    expect(await value('shop_webhook_oldest_unhandled_age_seconds')).toBe(0);
+    await sql(`insert into webhook_events (id, type, received_at) values ('evt_1', 'x', now() - interval '1 hour')`);
+    expect(await value('shop_webhook_oldest_unhandled_age_seconds')).toBeGreaterThanOrEqual(3600);
+  });
+
+  it('tells what is held for shoppers, and what is held too long', async () => {
+    const shopper = new Shopper(shop);
+    await shopper.start([{ id: 'energy-boost', quantity: 2 }]);
+    await becomes('shop_reserved_pieces', 2);
+    const text = await scrape();
+    expect(valueOf(text, 'shop_reservations_active')).toBe(1);
+    expect(valueOf(text, 'shop_reservations_overdue')).toBe(0);
+    const { id } = await shopper.checkout();
+    await sql(`update checkouts set reserved_until = now() - interval '6 minutes' where id = $1`, [id]);
+    expect(await value('shop_reservations_overdue')).toBe(1);
+  });
+
+  it('tells of mails, refunds and reactions that failed', async () => {
+    const mail = `insert into mails (id, key, template, reference, status, due_at, created_at)
+      values ($1::uuid, $1::uuid::text, 'order-confirmation', '{}', $2, now() + interval '1 hour', now() - interval '1 hour')`;
+    await sql(mail, [randomUUID(), 'failed']);
+    await sql(mail, [randomUUID(), 'queued']);
+    await sql(`insert into refunds (refund_id, job_id, payment_intent_id, amount_cents, status, due_at, correlation_id)
+      values ('refund:1', '${randomUUID()}', 'pi_1', 100, 'failed', now(), 'x')`);
+    await sql(`insert into process_refusals (process, event_id, command, code)
+      values ('some-process', '${randomUUID()}', 'SomeCommand', 'not-found')`);
+    const text = await scrape();
+    expect(valueOf(text, 'shop_mails_failed')).toBe(1);
+    expect(valueOf(text, 'shop_mails_queued')).toBe(1);
+    expect(valueOf(text, 'shop_mail_oldest_queued_age_seconds')).toBeGreaterThanOrEqual(3600);
+    expect(valueOf(text, 'shop_refunds_failed')).toBe(1);
+    expect(valueOf(text, 'shop_process_refusals')).toBe(1);
+  });
+
+  it('tells how deep the queue is, and what became of its jobs', async () => {
+    const nobodys = defineJob({ name: 'nobodys', payload: z.strictObject({}), attempts: 1, backoffMs: 0 });
+    await shop.app.get(JobQueue).add(nobodys, {}, { id: '1' });
+    await becomes('shop_jobs_total{job="nobodys",outcome="failed"}', 1);
+    await eventually(async () => (await value('shop_queue_jobs{state="delayed"}'))! > 0, 'sweeps that wait');
+    expect(await value('shop_queue_jobs{state="waiting"}')).toBeGreaterThanOrEqual(0);
+    await eventually(
+      async () => (await value('shop_jobs_total{job="sweep-mails",outcome="done"}'))! > 0,
+      'a sweep that is done',
+    );
+    // A real one takes the ten seconds that a dead worker keeps its jobs: this is how the queue then tells of it.
+    const { worker } = shop.app.get(JobWorker) as unknown as { worker: EventEmitter };
+    worker.emit('stalled', 'send-mail/1');
+    expect(await value('shop_jobs_stalled_total')).toBe(1);
+  });
+
+  it('tells of a read model that stands still, and of one that goes on', async () => {
+    await becomes('shop_reader_lag_events{reader="stock-ledger"}', 0);
+    expect(await value('shop_reader_halted{reader="stock-ledger"}')).toBe(0);
+    await sql(`update checkpoints set status = 'halted', error = 'a test' where name = 'stock-ledger'`);
+    await adjust(shop.app.get(CommandExecution));
+    await adjust(shop.app.get(CommandExecution));
+    await becomes('shop_reader_lag_events{reader="stock-levels"}', 0);
+    const text = await scrape();
+    expect(valueOf(text, 'shop_reader_halted{reader="stock-ledger"}')).toBe(1);
+    expect(valueOf(text, 'shop_reader_lag_events{reader="stock-ledger"}')).toBe(2);
+    expect(valueOf(text, 'shop_reader_lag_seconds{reader="stock-ledger"}')).toBeGreaterThan(0);
+    expect(valueOf(text, 'shop_reader_lag_seconds{reader="stock-levels"}')).toBe(0);
+    await sql(`update checkpoints set status = 'live', error = null where name = 'stock-ledger'`);
+  });
+
+  it('leaves out what it cannot know, and says which part is away', async () => {
+    expect(await value('shop_part_up{part="database"}')).toBe(1);
+    await sql('alter table webhook_events rename to webhook_events_away');
+    const text = await scrape();
+    await sql('alter table webhook_events_away rename to webhook_events');
+    expect(valueOf(text, 'shop_part_up{part="database"}')).toBe(0);
+    expect(valueOf(text, 'shop_part_up{part="event-store"}')).toBe(1);
+    expect(valueOf(text, 'shop_part_up{part="queue"}')).toBe(1);
+    expect(valueOf(text, 'shop_unmatched_payments')).toBeUndefined();
+    expect(await value('shop_unmatched_payments')).toBe(1);
+  });
+});
+
+describe('a process that only works', () => {
+  it('answers how it is and nothing of the shop; without a token in its configuration, no metrics either', async () => {
+    const worker = await startTestShop({ ROLES: 'worker' });
+    try {
+      const browser = new TestBrowser(worker);
+      expect((await browser.get('/healthz')).status).toBe(200);
+      expect((await browser.get('/readyz')).status).toBe(200);
+      expect((await browser.get('/api/products')).status).toBe(404);
+      expect((await browser.post('/api/admin/login', {})).status).toBe(404);
+      expect((await browser.get('/metrics', { authorization: 'Bearer undefined' })).status).toBe(404);
+      expect((await browser.get('/metrics', { authorization: 'Bearer ' })).status).toBe(404);
+    } finally {
+      await worker.close();
+    }
+  });
+});

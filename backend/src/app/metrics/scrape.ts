@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock/clock.js';
+import { readCheckpoints, type Checkpoint } from '../../platform/event-sourcing/checkpoints.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { inTransaction } from '../../platform/event-sourcing/projection-batch.js';
+import { readLags } from '../../platform/event-sourcing/reader-lag.js';
+import { readersToken, type Readers } from '../../platform/event-sourcing/readers.module.js';
+import { withDeadline } from '../../platform/jobs/deadline.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { figuresSql, type FigureName } from './figures.js';
+import { ShopMetrics } from './shop-metrics.js';
+
+const patienceMs = 2000;
+
+/**
+ * Looks up what only a question can tell, then writes all metrics down. A part that does not answer in time is reported
+ * as down and its gauges are left out: an old number, or a zero, would say that all is well.
+ */
+@Injectable()
+export class Scrape {
+  private underWay: Promise<string> | null = null;
+
+  constructor(
+    private readonly metrics: ShopMetrics,
+    private readonly dataSource: DataSource,
+    private readonly store: EventStore,
+    private readonly queue: JobQueue,
+    private readonly clock: Clock,
+    @Inject(readersToken) private readonly readers: Readers,
+  ) {}
+
+  /** All metrics as Prometheus reads them. Those who ask at the same time share one answer. */
+  text(): Promise<string> {
+    this.underWay ??= this.collect().finally(() => (this.underWay = null));
+    return this.underWay;
+  }
+
+  private async collect(): Promise<string> {
+    this.forget();
+    await Promise.all([
+      this.probe('database', () => this.readFigures()),
+      this.probe('event-store', async () => void (await this.store.head())),
+      this.probe('queue', () => this.readQueue()),
+      withDeadline(this.readLag(), patienceMs).catch(() => undefined), // the part that is away has said so
+    ]);
+    return this.metrics.registry.metrics();
+  }
+
+  /** Takes the numbers of before away. `reset` would set a gauge without labels to 0, which is a number too. */
+  private forget(): void {
+    const { lagEvents, lagSeconds, halted, queueJobs, figures } = this.metrics;
+    for (const gauge of [lagEvents, lagSeconds, halted, queueJobs]) gauge.reset();
+    for (const gauge of Object.values(figures)) gauge.remove();
+  }
+
+  private async probe(part: string, work: () => Promise<void>): Promise<void> {
+    const up = await withDeadline(work(), patienceMs).then(
+      () => 1,
+      () => 0,
+    );
+    this.metrics.partUp.set({ part }, up);
+  }
+
+  private async readFigures(): Promise<void> {
+    const [row] = await this.dataSource.query<Record<FigureName, number>[]>(figuresSql);
+    for (const [name, value] of Object.entries(row!)) this.metrics.figures[name as FigureName].set(value);
+  }
+
+  private async readQueue(): Promise<void> {
+    for (const [state, jobs] of Object.entries(await this.queue.depth())) this.metrics.queueJobs.set({ state }, jobs);
+  }
+
+  private async readLag(): Promise<void> {
+    const checkpoints = await this.checkpoints();
+    const positions = checkpoints.map(({ position }) => position);
+    const lags = await readLags(this.store, positions, AbortSignal.timeout(patienceMs));
+    for (const { name: reader, position, status } of checkpoints) {
+      const { events, since } = lags.get(position)!;
+      const seconds = since ? (this.clock.now().getTime() - Date.parse(since)) / 1000 : 0;
+      this.metrics.lagEvents.set({ reader }, events);
+      this.metrics.lagSeconds.set({ reader }, Math.max(0, seconds));
+      this.metrics.halted.set({ reader }, status === 'halted' ? 1 : 0);
+    }
+  }
+
+  private checkpoints(): Promise<Checkpoint[]> {
+    const names = [...this.readers.projections, ...this.readers.processes].map(({ name }) => name);
+    return inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+  }
+}

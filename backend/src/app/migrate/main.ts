@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { CannotStartError } from '../../platform/config/cannot-start.js';
+import { parseConfig } from '../../platform/config/config.js';
+import { createDataSource, migrate } from '../../platform/database/data-source.js';
+import { errorText } from '../../platform/logging/logged-error.js';
+import { reachPostgres } from '../../platform/starting/reach-postgres.js';
+
+// Checks the configuration, brings the schema up to date and ends. Run once before new processes start, so that what would stop
+// them stops the deploy while the former program still serves. Processes check again at their start.
+try {
+  const config = parseConfig(process.env);
+  await reachPostgres(config, (line) => process.stderr.write(`${line}\n`));
+  const dataSource = await createDataSource(config.databaseUrl).initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+  process.stdout.write('the schema is up to date\n');
+} catch (error) {
+  process.stderr.write(`${error instanceof CannotStartError ? error.message : errorText(error)}\n`);
+  process.exit(1);
+}

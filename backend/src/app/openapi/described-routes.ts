@@ -1,0 +1,89 @@
+import { HttpStatus, ParseIntPipe, ParseUUIDPipe, RequestMethod, type Type } from '@nestjs/common';
+import { HTTP_CODE_METADATA, METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, type ModulesContainer } from '@nestjs/core';
+import type { ZodType } from 'zod';
+import { accessKey, type Access } from '../../platform/auth/access.js';
+import { fromProviderKey } from '../../platform/auth/from-provider.js';
+import { statedAnswer, type StatedAnswer } from '../../platform/http/answers.js';
+import { SchemaPipe } from '../../platform/http/invalid-input.js';
+
+/** A route as its own decorators describe it: nothing here is written down a second time. */
+export interface DescribedRoute {
+  /** `Controller.handler`. */
+  name: string;
+  method: string;
+  /** With `:id` for its parameters, as the router knows it. */
+  path: string;
+  access: Access | undefined;
+  /** Proves itself by a signature, so no page of another site can be in its name. */
+  isFromProvider: boolean;
+  status: number;
+  /** Undefined where there is nothing to answer. */
+  answer: StatedAnswer | undefined;
+  params: { name: string; type: 'integer' | 'uuid' | 'string' }[];
+  body: ZodType | undefined;
+  query: ZodType | undefined;
+  /** Input that no contract checks; none may have it. */
+  isUnchecked: boolean;
+}
+
+interface Argument {
+  data: unknown;
+  pipes: unknown[];
+}
+
+/** How Nest numbers what a handler takes. */
+const kinds = { body: 3, query: 4, param: 5 };
+
+/** Every route of every controller of the program, but for those that stand for many addresses: they are no calls of ours. */
+export function describedRoutes(modules: ModulesContainer): DescribedRoute[] {
+  const controllers = [...modules.values()].flatMap((module) => [...module.controllers.values()]);
+  return controllers.flatMap(({ metatype }) => routesOf(metatype as Type)).filter(({ path }) => !path.includes('*'));
+}
+
+function routesOf(controller: Type): DescribedRoute[] {
+  const prototype = controller.prototype as Record<string, object>;
+  return new MetadataScanner().getAllMethodNames(prototype).flatMap((name) => {
+    const handler = prototype[name]!;
+    const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+    return method === undefined ? [] : [describe(controller, name, handler, RequestMethod[method])];
+  });
+}
+
+function describe(controller: Type, name: string, handler: object, method: string): DescribedRoute {
+  const stated = <T>(key: string) =>
+    (Reflect.getMetadata(key, handler) ?? Reflect.getMetadata(key, controller)) as T | undefined;
+  const given = Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) as Record<string, Argument> | undefined;
+  const taken = (kind: number) =>
+    Object.entries(given ?? {}).flatMap(([key, argument]) => (key.startsWith(`${kind}:`) ? [argument] : []));
+  const inputs = [...taken(kinds.body), ...taken(kinds.query)];
+  return {
+    name: `${controller.name}.${name}`,
+    method,
+    path: join(Reflect.getMetadata(PATH_METADATA, controller), Reflect.getMetadata(PATH_METADATA, handler)),
+    access: stated<Access>(accessKey),
+    isFromProvider: stated<boolean>(fromProviderKey) ?? false,
+    status:
+      (Reflect.getMetadata(HTTP_CODE_METADATA, handler) as number | undefined) ??
+      (method === 'POST' ? HttpStatus.CREATED : HttpStatus.OK),
+    answer: statedAnswer(handler),
+    params: taken(kinds.param).map(({ data, pipes }) => ({ name: String(data), type: typeOf(pipes) })),
+    body: taken(kinds.body).map(schemaOf)[0],
+    query: taken(kinds.query).map(schemaOf)[0],
+    isUnchecked: inputs.some((input) => !schemaOf(input)),
+  };
+}
+
+function schemaOf({ pipes }: Argument): ZodType | undefined {
+  return pipes.find((pipe) => pipe instanceof SchemaPipe)?.schema;
+}
+
+function typeOf(pipes: unknown[]): 'integer' | 'uuid' | 'string' {
+  const is = (pipe: Type) => pipes.some((one) => one === pipe || one instanceof pipe);
+  return is(ParseIntPipe) ? 'integer' : is(ParseUUIDPipe) ? 'uuid' : 'string';
+}
+
+function join(...parts: string[]): string {
+  const path = `/${parts.join('/')}`.replace(/\/+/g, '/');
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}

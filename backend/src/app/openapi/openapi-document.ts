@@ -1,0 +1,161 @@
+import { z, type ZodType } from 'zod';
+import { errorCodes, type ErrorCode } from '../../../../contracts/errors.js';
+import type { Access } from '../../platform/auth/access.js';
+import { errorAnswers } from '../../platform/http/error-answers.js';
+import type { StatedAnswer } from '../../platform/http/answers.js';
+import type { DescribedRoute } from './described-routes.js';
+import { exampleOf, type JsonSchema } from './example.js';
+import { routeNotes } from './route-notes.js';
+
+type Content = Record<string, { schema: object; example?: unknown }>;
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  'x-access': Access;
+  security: Record<string, never[]>[];
+  parameters: object[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { description: string; content?: Content }>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: object;
+}
+
+/** As much of it as a route can state about itself. */
+export const OpenApiDocumentSchema = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+  components: z.unknown(),
+});
+
+const cookie = (name: string, description: string) => ({ type: 'apiKey', in: 'cookie', name, description });
+const securitySchemes = {
+  accessGate: cookie('gate', 'From POST /api/access-gate; not needed while the shop has no access code'),
+  customer: cookie('customer', 'From POST /api/auth/verify-code'),
+  staff: cookie('staff', 'From POST /api/admin/login'),
+};
+const securityOf: Record<Access, Record<string, never[]>[]> = {
+  open: [],
+  shopper: [{ accessGate: [] }],
+  customer: [{ accessGate: [], customer: [] }],
+  staff: [{ staff: [] }],
+};
+const guardCodes: Record<Access, ErrorCode[]> = {
+  open: [],
+  shopper: ['gate-locked'],
+  customer: ['gate-locked', 'not-logged-in'],
+  staff: ['not-logged-in'],
+};
+
+const errorSchema = {
+  type: 'object',
+  required: ['message', 'code', 'requestId'],
+  properties: {
+    message: { type: 'string', description: 'A Dutch sentence for people' },
+    code: { type: 'string', enum: errorCodes },
+    requestId: { type: 'string', format: 'uuid' },
+    fields: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'A Dutch sentence for each field',
+    },
+    details: { type: 'object' },
+  },
+};
+
+/** All routes as OpenAPI 3.1: inputs from their contracts, codes from their guards and their comments. */
+export function openApiDocument(routes: readonly DescribedRoute[], title: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const route of routes)
+    (paths[route.path.replace(/:(\w+)/g, '{$1}')] ??= {})[route.method.toLowerCase()] = operationOf(route);
+  const description =
+    `Inputs come from the contracts that the routes parse by, answers from those that the routes state and that the tests hold
+    them to. Every error is a Dutch sentence for people and a code for programs. Any change may also answer 409 conflict when
+    others kept writing first: ask again.`.replace(/\s+/g, ' ');
+  const components = { schemas: { Error: errorSchema }, securitySchemes };
+  return { openapi: '3.1.0', info: { title, version: '1', description }, paths, components };
+}
+
+function operationOf(route: DescribedRoute): Operation {
+  const { about, answers } = routeNotes[route.name] ?? { about: '', answers: 'unknown' };
+  const access = route.access ?? 'staff';
+  return {
+    operationId: route.name.replace('Controller.', '.'),
+    tags: [route.name.replace(/Controller\..*/, '')],
+    summary: about,
+    'x-access': access,
+    security: securityOf[access],
+    parameters: parametersOf(route),
+    ...(route.body && { requestBody: jsonBody(route.body) }),
+    responses: {
+      [route.status]: { description: `Answers ${answers}`, ...(route.answer && { content: contentOf(route.answer) }) },
+      ...errorResponses(codesOf(route, about)),
+    },
+  };
+}
+
+const jsonBody = (schema: ZodType) => ({ required: true as const, content: jsonContent(schema) });
+
+const contentOf = (answer: StatedAnswer): Content =>
+  'schema' in answer ? jsonContent(answer.schema) : { [answer.mediaType]: { schema: { type: 'string' } } };
+
+function jsonContent(contract: ZodType): Content {
+  const schema = jsonSchema(contract);
+  return { 'application/json': { schema, example: exampleOf(schema) } };
+}
+
+/** What goes over the wire: the contract before its defaults and conversions. */
+function jsonSchema(contract: ZodType): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(contract, { io: 'input', unrepresentable: 'any' });
+  return json as JsonSchema;
+}
+
+function parametersOf({ params, query }: DescribedRoute): object[] {
+  const inPath = params.map(({ name, type }) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: type === 'uuid' ? { type: 'string', format: 'uuid' } : { type },
+  }));
+  if (!query) return inPath;
+  const { properties = {}, required = [] } = jsonSchema(query);
+  const inQuery = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  return [...inPath, ...inQuery];
+}
+
+/** What guards and parsers answer, and the codes that the comment of the route names. */
+function codesOf({ method, access, isFromProvider, body, query, params }: DescribedRoute, about: string): ErrorCode[] {
+  const changes = method !== 'GET';
+  const named = errorCodes.filter((code) => about.includes(`\`${code}\``));
+  return [
+    ...guardCodes[access ?? 'staff'],
+    ...(changes && !isFromProvider ? (['cross-site', 'unsupported-media-type'] as const) : []),
+    ...(changes ? (['payload-too-large'] as const) : []),
+    ...(body || query || params.some(({ type }) => type !== 'string') ? (['invalid-input'] as const) : []),
+    ...named,
+    ...(/\b429\b/.test(about) ? (['too-many-attempts'] as const) : []),
+    'internal',
+    'unavailable',
+  ];
+}
+
+function errorResponses(codes: readonly ErrorCode[]): Operation['responses'] {
+  const statuses = [...new Set(codes.map((code) => errorAnswers[code].status))].sort();
+  const responseOf = (status: number) => ({
+    description: [...new Set(codes)].filter((code) => errorAnswers[code].status === status).join(', '),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  });
+  return Object.fromEntries(statuses.map((status) => [status, responseOf(status)]));
+}

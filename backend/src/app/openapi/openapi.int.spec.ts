@@ -1,0 +1,138 @@
+import { ModulesContainer } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { errorCodes } from '../../../../contracts/errors.js';
+import type { AppConfig } from '../../platform/config/app-config.js';
+import { parseConfig } from '../../platform/config/config.js';
+import { createServer } from '../create-server.js';
+import { checkAnswers } from '../../testing/answer-check.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { testEnvironment } from '../../testing/test-environment.js';
+import { describedRoutes } from './described-routes.js';
+import type { OpenApiDocument } from './openapi-document.js';
+import { OpenApiController } from './openapi.controller.js';
+import { routeNotes } from './route-notes.js';
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
+let document: OpenApiDocument;
+let misfits: readonly string[];
+/** What the router itself was given, whoever gave it. */
+const routed: string[] = [];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const config = parseConfig({ ...testEnvironment(database.url), ROLES: 'api' });
+  app = await createServer(config);
+  misfits = checkAnswers(app);
+  const fastify = app.getHttpAdapter().getInstance();
+  fastify.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD' && !url.includes('*')) routed.push(`${one} ${url}`);
+  });
+  await app.init();
+  const answer = await fastify.inject({ method: 'GET', url: '/api/docs.json' });
+  expect(answer.statusCode).toBe(200);
+  document = answer.json();
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ route: `${method.toUpperCase()} ${path}`, ...operation })),
+  );
+
+describe('the description of the API', () => {
+  it('has every route of the router and no other', () => {
+    expect(routed.length).toBeGreaterThan(100);
+    const described = operations().map(({ route }) => route);
+    expect(described.sort()).toEqual(routed.map((route) => route.replace(/:(\w+)/g, '{$1}')).sort());
+  });
+
+  it('says of each who may call it and which errors it answers', () => {
+    for (const { route, security, responses, 'x-access': access } of operations()) {
+      expect([route, access]).toEqual([route, expect.stringMatching(/^(open|shopper|customer|staff)$/)]);
+      expect([route, security.length > 0]).toEqual([route, access !== 'open']);
+      const named = Object.values(responses).flatMap(({ description }) => description.split(', '));
+      expect([route, named]).toEqual([route, expect.arrayContaining(['internal', 'unavailable'])]);
+      if (access !== 'open' && access !== 'shopper')
+        expect([route, named]).toEqual([route, expect.arrayContaining(['not-logged-in'])]);
+    }
+  });
+
+  it('knows the contract of everything that comes in', () => {
+    const routes = describedRoutes(app.get(ModulesContainer));
+    expect(routes.filter(({ isUnchecked }) => isUnchecked).map(({ name }) => name)).toEqual([]);
+    expect(routes.filter(({ body }) => body).length).toBeGreaterThan(30);
+    const change = document.paths['/api/admin/orders/{id}/status']!.patch!;
+    expect(change.requestBody!.content['application/json']!.schema).toMatchObject({
+      required: ['status'],
+      additionalProperties: false,
+      properties: { status: { enum: ['pending', 'processing', 'shipped', 'delivered', 'cancelled'] } },
+    });
+    expect(change.responses['409']!.description).toBe('order-not-paid, order-cancelled');
+    expect(document.paths['/api/auth/send-code']!.post!.responses['429']!.description).toBe('too-many-attempts');
+    expect(change.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
+  });
+
+  it('knows what every route answers when all went well', () => {
+    const routes = describedRoutes(app.get(ModulesContainer));
+    const isStated = ({ status, answer }: (typeof routes)[number]) => (status === 204) === (answer === undefined);
+    expect(routes.filter((route) => !isStated(route)).map(({ name }) => name)).toEqual([]);
+    const answerOf = (path: string) => document.paths[path]!.get!.responses['200']!;
+    expect(answerOf('/api/admin/orders')).toMatchObject({
+      description: 'Answers AdminOrder[]',
+      content: {
+        'application/json': {
+          schema: { type: 'array', items: { required: expect.arrayContaining(['orderNumber']) as string[] } },
+        },
+      },
+    });
+    expect(Object.keys(answerOf('/api/admin/orders/export.csv').content!)).toEqual(['text/csv']);
+  });
+
+  it('gives an example of what goes in and what comes out that the contract takes', () => {
+    const contracts = describedRoutes(app.get(ModulesContainer)).flatMap(({ method, path, body, answer, status }) => {
+      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
+      const out = answer && 'schema' in answer ? answer.schema : undefined;
+      return [
+        { name: `${method} ${path}, in`, contract: body, content: operation.requestBody?.content },
+        { name: `${method} ${path}, out`, contract: out, content: operation.responses[status]!.content },
+      ];
+    });
+    const refused = contracts.flatMap(({ name, contract, content }) => {
+      const problem = contract?.safeParse(content!['application/json']!.example).error?.message;
+      return problem ? [`${name}: ${problem}`] : [];
+    });
+    expect(contracts.filter(({ contract }) => contract).length).toBeGreaterThan(90);
+    expect(refused).toEqual([]);
+  });
+
+  it('names in its comments no error that does not exist', () => {
+    const codes = new Set<string>(errorCodes);
+    const named = Object.entries(routeNotes).flatMap(([name, { about }]) =>
+      [...about.matchAll(/\b[45]\d\d `([a-z-]+)`/g)].map(([, code]) => ({ name, code: code! })),
+    );
+    expect(named.length).toBeGreaterThan(30);
+    expect(named.filter(({ code }) => !codes.has(code))).toEqual([]);
+  });
+
+  it('is a page for people, without a script', async () => {
+    const answer = await app.getHttpAdapter().getInstance().inject({ method: 'GET', url: '/api/docs' });
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('PATCH /api/admin/orders/{id}/status');
+    expect(answer.body).not.toContain('<script');
+  });
+
+  it('holds for what every visitor asks, and for itself', async () => {
+    for (const url of ['/api/shop', '/api/docs', '/api/docs.json'])
+      expect((await app.getHttpAdapter().getInstance().inject({ method: 'GET', url })).statusCode).toBe(200);
+    expect(misfits).toEqual([]);
+  });
+
+  it('is not there in production', () => {
+    const production = new OpenApiController({ production: true } as AppConfig, app.get(ModulesContainer));
+    expect(() => production.readDocs()).toThrow(expect.objectContaining({ code: 'not-found' }));
+  });
+});

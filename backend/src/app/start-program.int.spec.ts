@@ -1,0 +1,103 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import type { Product } from '../../../contracts/catalog.js';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { parseConfig } from '../platform/config/config.js';
+import { demoProducts } from '../demo/catalogue.js';
+import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
+import { mostCounted } from '../platform/event-sourcing/reader-lag.js';
+import { ReadModelReadiness } from '../platform/event-sourcing/read-model-readiness.js';
+import { startProgram } from './start-program.js';
+import { keepDemoSmall } from '../testing/small-demo.js';
+import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+
+import { eventually } from '../testing/kernel.js';
+import { testEnvironment } from '../testing/test-environment.js';
+
+let database: TestDatabase;
+const open: NestFastifyApplication[] = [];
+beforeEach(async () => {
+  database = await createTestDatabase();
+  await keepDemoSmall(database.url, 300);
+});
+afterEach(async () => {
+  for (const app of open.splice(0)) await app.close();
+  await database.drop();
+});
+
+/** Starts a process of the shop; `ready` resolves when it says that it is. */
+async function start(ROLES: string, environment: Record<string, string> = {}) {
+  const port = await freePort();
+  const config = parseConfig({
+    ...testEnvironment(database.url),
+    DEMO: '1',
+    ...environment,
+    ROLES,
+    PORT: String(port),
+  });
+  const ready = startProgram(config).then((app) => {
+    open.push(app);
+    return app;
+  });
+  const get = (path: string) => fetch(`http://localhost:${port}${path}`);
+  const health = async () => {
+    const answer = await get('/readyz').catch(() => undefined);
+    return answer && { ...((await answer.json()) as { parts: Record<string, string> }), status: answer.status };
+  };
+  return { ready, get, health };
+}
+
+async function soldOut(get: (path: string) => Promise<Response>): Promise<string[]> {
+  const products = (await (await get('/api/products')).json()) as Product[];
+  expect(products.length).toBeGreaterThan(10);
+  return products.filter(({ stock }) => stock === 0).map(({ slug }) => slug);
+}
+
+const soldOutInDemo = demoProducts.filter(({ stock }) => stock === 0).map(({ slug }) => slug);
+
+it('is ready after a first seed when the catalogue shows real stock', async () => {
+  const { ready, get, health } = await start('api,worker');
+  await ready;
+  expect(await soldOut(get)).toEqual(soldOutInDemo);
+  expect(await health()).toMatchObject({ status: 200 });
+});
+
+it('waits in a process that only answers until the worker has filled the read models, and tolerates lag later', async () => {
+  const api = await start('api');
+  await eventually(async () => (await api.health())?.status === 503, 'the process to listen');
+  expect(await api.health()).toMatchObject({ status: 503, parts: { database: 'ok', 'stock-levels': 'catching up' } });
+  const worker = await start('worker');
+  const [app] = await Promise.all([api.ready, worker.ready]);
+  expect(await soldOut(api.get)).toEqual(soldOutInDemo);
+  expect(await api.health()).toMatchObject({ status: 200 });
+  await open.splice(open.indexOf(await worker.ready), 1)[0]!.close();
+  const dataSource = app.get(DataSource);
+  await dataSource.query(`update checkpoints set position = 0 where name = 'stock-levels'`);
+  expect(await api.health()).toMatchObject({ status: 200 });
+  await dataSource.query(`update checkpoints set status = 'halted' where name = 'stock-levels'`);
+  expect(await api.health()).toMatchObject({ status: 200, parts: { 'stock-levels': 'halted' } });
+  expect(await app.get(ReadModelReadiness).missing()).toEqual([]);
+});
+
+it.each(['Postgres', 'EventStoreDB'])('tells since when a reader is behind, with the log on %s', async (kind) => {
+  const server = kind === 'EventStoreDB' ? await EventStoreDbServer.start() : undefined;
+  const environment: Record<string, string> = server ? { EVENTSTORE_URL: server.connectionString } : {};
+  const worker = await start('worker', environment);
+  const api = await start('api', environment);
+  const [app] = await Promise.all([api.ready, worker.ready]);
+  await eventually(async () => (await api.health())!.status === 200, 'the process to be ready');
+  expect(await api.health()).not.toMatchObject({ parts: { 'stock-levels': expect.anything() } });
+  await open.splice(open.indexOf(await worker.ready), 1)[0]!.close();
+  await app.get(DataSource).query(`update checkpoints set position = 0 where name = 'stock-levels'`);
+  const moment = /^behind: (\d+) or more events since \d{4}-\d\d-\d\dT[\d:.]+Z$/;
+  let told: RegExpExecArray | null = null;
+  // A busy machine may need longer for the count than the health check waits, which then says 'unknown'.
+  await eventually(async () => {
+    told = moment.exec((await api.health())!.parts['stock-levels'] ?? '');
+    return told !== null;
+  }, 'the reader to be told as behind');
+  expect(told![1]).toBe(String(mostCounted));
+  expect(await api.health()).toMatchObject({ status: 200 });
+  for (const started of open.splice(0)) await started.close();
+  server?.goAway();
+});

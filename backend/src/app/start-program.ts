@@ -1,0 +1,42 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DataSource } from 'typeorm';
+import type { Config } from '../platform/config/config.js';
+import { DemoSeed } from '../demo/demo-seed.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { ReadModelReadiness } from '../platform/event-sourcing/read-model-readiness.js';
+import { LogReaders } from '../platform/event-sourcing/readers.module.js';
+import { createServer } from './create-server.js';
+import { createLogger } from '../platform/http/logger.js';
+import { allProjections } from '../projections/index.js';
+import { StaffAccounts } from '../staff/staff-accounts.js';
+import { assertKnownLog } from '../platform/starting/known-log.js';
+import { reachServices } from '../platform/starting/reach-services.js';
+import { startProblem } from '../platform/starting/start-problem.js';
+
+/**
+ * Starts the program in the roles of its configuration, once its services respond. It listens before it is ready, so that
+ * health checks can see it start, and resolves once the read models show what the log held at the start. Throws
+ * CannotStartError when a service stays away or refuses the user, or when the log belongs to another database.
+ */
+export async function startProgram(config: Config): Promise<NestFastifyApplication> {
+  const logger = createLogger(config);
+  await reachServices(config, (line) => logger.warn(line, 'start'));
+  const app = await createServer(config, { logger });
+  try {
+    await start(app, config);
+    return app;
+  } catch (error) {
+    await app.close().catch(() => undefined); // the first error is the one to report
+    throw startProblem(error, config);
+  }
+}
+
+async function start(app: NestFastifyApplication, config: Config): Promise<void> {
+  await app.init();
+  await assertKnownLog(app.get(EventStore), app.get(DataSource), allProjections, config);
+  if (config.admin) await app.get(StaffAccounts).ensure(config.admin.email, config.admin.password);
+  if (config.demo) await app.get(DemoSeed).run();
+  if (config.roles.includes('worker')) await app.get(LogReaders).start();
+  await app.listen(config.port, config.demo ? 'localhost' : '0.0.0.0');
+  await app.get(ReadModelReadiness).wait();
+}

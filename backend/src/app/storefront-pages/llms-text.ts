@@ -1,0 +1,66 @@
+import type { indexedPaths } from '../../../../contracts/page-paths.js';
+import type { CatalogPage, CatalogPages } from '../../catalog/catalog-pages.sql.js';
+import { formatEuro } from '../../mail/templates/format.js';
+
+type IndexedPath = (typeof indexedPaths)[number];
+
+/** What each public page is about. */
+const pages: Record<IndexedPath, { name: string; text: string }> = {
+  '/': { name: 'Home', text: 'De lekkerste vitamines voor jouw gezondheid.' },
+  '/products': { name: 'Alle producten', text: 'Alle vitaminegummy’s op een rij.' },
+  '/ons-plan': { name: 'Ons plan', text: 'Waar we voor staan: 100% natuurlijk, halal en vegan.' },
+  '/vitaminetest': { name: 'Vitaminetest', text: 'Vijf korte vragen, en je weet welke gummies bij je passen.' },
+  '/support': { name: 'Klantenservice', text: 'Alles over bestellen, levering en retourneren.' },
+  '/faq': { name: 'Veelgestelde vragen', text: 'Bestellen, levering, retourneren, account en abonnementen.' },
+  '/klantenservice': {
+    name: 'Bestellen, levering en retourneren',
+    text: 'Zo werkt het, met alle kosten en termijnen op een rij.',
+  },
+  '/samenwerkingen': { name: 'Samenwerkingen', text: 'Onze gummies verkopen, delen op kantoor of content maken.' },
+};
+
+const longestText = 160;
+
+/** The shop in one page of Markdown for language models, as llmstxt.org describes it. */
+export function llmsTextOf(
+  { products, categories }: CatalogPages,
+  { brand, url }: { brand: string; url: string },
+): string {
+  const link = (path: string, { name, text }: Pick<CatalogPage, 'name' | 'text'>, price = '') => {
+    const about = [firstSentence(text ?? ''), price].filter(Boolean).join(' ');
+    return `- [${escaped(name)}](${new URL(path, url).href})${about && `: ${escaped(about)}`}`;
+  };
+  const lines = [
+    `# ${escaped(brand)}`,
+    '> Nederlandse webwinkel met vitaminegummy’s: vegan, halal en zonder suiker, los of in een abonnement.',
+    section(
+      'Pagina’s',
+      Object.entries(pages).map(([path, page]) => link(path, page)),
+    ),
+    section(
+      'Categorieën',
+      categories.map((category) => link(`/products/${category.slug}`, category)),
+    ),
+    section(
+      'Producten',
+      products.map((product) => link(`/product/${product.slug}`, product, `${formatEuro(product.priceCents)}.`)),
+    ),
+  ];
+  return `${lines.filter(Boolean).join('\n\n')}\n`;
+}
+
+function section(title: string, links: readonly string[]): string {
+  return links.length > 0 ? `## ${title}\n\n${links.join('\n')}` : '';
+}
+
+/** On one line, with three dots where a sentence is cut off. */
+function firstSentence(text: string): string {
+  const [sentence = ''] = /^.*?([.!?](?=\s|$)|$)/.exec(text.replace(/\s+/g, ' ').trim())!;
+  const letters = [...sentence];
+  return letters.length > longestText ? `${letters.slice(0, longestText).join('').trimEnd()}…` : sentence;
+}
+
+/** Keeps names from ending their link, or starting something else that Markdown knows. */
+function escaped(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
+}

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Category, MissingProduct } from '../../../../contracts/catalog.js';
+import type { PagePath } from '../../../../contracts/page-paths.js';
+import { StorefrontCatalog } from '../../catalog/storefront-catalog.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+
+/** How the server responds to the address of a page: with the page and a status, or with a permanent redirect. */
+export type PageResponse = { status: 200 | 404 | 410 } | { location: string };
+
+/** An address of a page: its path as in `pagePaths`, the values of its parameters, and what follows the question mark. */
+export interface PageAddress {
+  path: PagePath;
+  params: Readonly<Record<string, string>>;
+  query: string;
+}
+
+const found: PageResponse = { status: 200 };
+const notFound: PageResponse = { status: 404 };
+const removed: PageResponse = { status: 410 };
+
+/** Finds out which products and categories have a page, and where those that moved are now. */
+@Injectable()
+export class PageAddresses {
+  constructor(private readonly catalog: StorefrontCatalog) {}
+
+  /** Responds with 200 when the catalogue cannot be read, because the page shows that error itself. */
+  async responseTo({ path, params, query }: PageAddress): Promise<PageResponse> {
+    try {
+      if (path === '/product/$id') return await this.product(params.id!, query);
+      if (path === '/products/$category') return await this.category(params.category!);
+      if (path === '/products') return await this.list(query);
+    } catch {
+      return found;
+    }
+    return found;
+  }
+
+  private async product(slug: string, query: string): Promise<PageResponse> {
+    try {
+      await this.catalog.productJson(slug);
+      return found;
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      const { slug: present, categoryId } = error.details as MissingProduct;
+      if (present) return { location: withQuery(`/product/${present}`, query) };
+      return categoryId ? removed : notFound;
+    }
+  }
+
+  private async category(named: string): Promise<PageResponse> {
+    return (await this.categories()).some(({ slug }) => slug === named) ? found : notFound;
+  }
+
+  /** `/products?category=…` names a category by its id or slug; its own page is at `/products/<slug>`. */
+  private async list(query: string): Promise<PageResponse> {
+    const parameters = new URLSearchParams(query);
+    const named = parameters.get('category');
+    if (!named) return found;
+    const categories = await this.categories();
+    const category = categories.find(({ id }) => String(id) === named) ?? categories.find(({ slug }) => slug === named);
+    if (!category) return found;
+    parameters.delete('category');
+    return { location: withQuery(`/products/${category.slug}`, parameters.toString()) };
+  }
+
+  private async categories(): Promise<Category[]> {
+    return JSON.parse(await this.catalog.categoriesJson()) as Category[];
+  }
+}
+
+function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path;
+}

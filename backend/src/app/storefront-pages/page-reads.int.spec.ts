@@ -1,0 +1,42 @@
+import { rawResponse } from '../../testing/raw-response.js';
+import { TestCatalogue } from '../../testing/test-catalogue.js';
+import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { PageReads } from './page-reads.js';
+
+let shop: TestShop;
+let sleep: number;
+beforeAll(async () => {
+  shop = await startTestShop({ ACCESS_CODE: '' });
+  const catalogue = await TestCatalogue.of(shop);
+  sleep = await catalogue.category('sleep');
+  await catalogue.product('sleep-well', sleep);
+  await catalogue.remove('products', await catalogue.product('removed', sleep));
+});
+afterAll(() => shop?.close());
+
+it.each([
+  '/api/products',
+  '/api/products?category=1',
+  '/api/products/sleep-well',
+  '/api/products/removed',
+  '/api/products/never-existed',
+  '/api/products/%F0%9F%8D%AC',
+  '/api/categories',
+  '/api/shop',
+  '/api/settings/shipping',
+])('reads %s as the API responds to it', async (path) => {
+  const { status, json } = await shop.app.get(PageReads).for('off')(path);
+  const response = await rawResponse(`${shop.url}${path}`);
+  const body = JSON.parse(response.body.toString()) as object;
+  const sameWithoutId = { details: {}, ...body, requestId: undefined };
+  expect([status, JSON.parse(json)]).toEqual([response.status, status < 400 ? body : sameWithoutId]);
+});
+
+it('names the category of a removed product, whose page shows others of it', async () => {
+  const { json } = await shop.app.get(PageReads).for('off')('/api/products/removed');
+  expect(JSON.parse(json)).toMatchObject({ message: expect.any(String), details: { categoryId: sleep } });
+});
+
+it('rejects a path that no page reads', async () => {
+  await expect(shop.app.get(PageReads).for('off')('/api/orders')).rejects.toThrow('no page reads /api/orders');
+});

@@ -1,0 +1,61 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Read } from '../../../../contracts/rendered-page.js';
+import { StorefrontCatalog } from '../../catalog/storefront-catalog.js';
+import { PgListener } from '../../platform/database/pg-listener.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { settingsChanged } from '../../settings/shipping-settings.js';
+import { ShopFacts } from '../../settings/shop-facts.js';
+import { errorAnswer } from '../../platform/http/error-answers.js';
+
+/** Serves the reads of a page in the process, with the same JSON as the API, errors included. */
+@Injectable()
+export class PageReads implements OnApplicationBootstrap {
+  private shipping: Promise<string> | undefined;
+
+  constructor(
+    private readonly catalog: StorefrontCatalog,
+    private readonly facts: ShopFacts,
+    private readonly listener: PgListener,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listener.listen(settingsChanged, () => (this.shipping = undefined));
+  }
+
+  /** The reads of a visitor past the access gate (`open`), or of everybody where there is none (`off`). */
+  for(gate: 'open' | 'off'): Read {
+    return async (path) => {
+      try {
+        return { status: 200, json: await this.json(path, gate) };
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        const { code, details } = error;
+        const { status, message } = errorAnswer(code, details);
+        return { status, json: JSON.stringify({ message, code, details }) };
+      }
+    };
+  }
+
+  private json(path: string, gate: 'open' | 'off'): Promise<string> | string {
+    const { pathname, searchParams } = new URL(path, 'http://shop');
+    const product = /^\/api\/products\/([^/]+)$/.exec(pathname)?.[1];
+    if (product !== undefined) return this.catalog.productJson(decodeURIComponent(product));
+    if (pathname === '/api/products') {
+      const category = searchParams.get('category');
+      return this.catalog.productsJson(category === null ? null : Number(category));
+    }
+    if (pathname === '/api/categories') return this.catalog.categoriesJson();
+    if (pathname === '/api/shop') return JSON.stringify(this.facts.shop(gate));
+    if (pathname === '/api/settings/shipping') return this.shippingJson();
+    throw new Error(`no page reads ${pathname}`);
+  }
+
+  private shippingJson(): Promise<string> {
+    if (!this.shipping) {
+      const read = this.facts.shipping().then((settings) => JSON.stringify(settings));
+      read.catch(() => (this.shipping = undefined));
+      this.shipping = read;
+    }
+    return this.shipping;
+  }
+}

@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Read, Reading, Render, RenderedPage } from '../../../../contracts/rendered-page.js';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page as it is sent. `tag` identifies its content; the ETag of a response adds the encoding. */
+export interface StoredPage {
+  status: number;
+  tag: string;
+  bytes: Record<Encoding, Buffer>;
+}
+
+interface Entry {
+  page: StoredPage | null;
+  /** The reads that the page was rendered from, by path. */
+  readings: Map<string, Reading>;
+  madeAt: number;
+  /** All reads succeeded in time. Only such a page is stored. */
+  isWhole: boolean;
+}
+
+interface Options {
+  render: Render;
+  /** Turns the parts of a page into the whole document. */
+  document: (page: RenderedPage) => string;
+  onError: (error: unknown, url: string) => void;
+  now?: () => number;
+  most?: number;
+  mostPerSecond?: number;
+  patienceMs?: number;
+}
+
+const hour = 3_600_000;
+/** Milliseconds between two renderings of an address while only stock changes. */
+const stockPause = 1_000;
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Caches the storefront's pages as HTML, the same for every visitor. A page stores its reads and is rendered again when one
+ * of them returns something else, and every hour, because pages name the day of dispatch. The least recently used page is
+ * evicted first. Rendering blocks the process, so the number of renderings per second is limited; beyond it the browser
+ * draws the page.
+ */
+export class RenderedPages {
+  private readonly entries = new Map<string, Entry>();
+  private readonly making = new Map<string, Promise<Entry>>();
+  private second = 0;
+  private startedInSecond = 0;
+  private readonly now: () => number;
+  private readonly most: number;
+  private readonly mostPerSecond: number;
+  private readonly patienceMs: number;
+
+  constructor(private readonly options: Options) {
+    this.now = options.now ?? Date.now;
+    this.most = options.most ?? 500;
+    this.mostPerSecond = options.mostPerSecond ?? 20;
+    this.patienceMs = options.patienceMs ?? 3_000;
+  }
+
+  /**
+   * Returns the page of an address, or null when the browser has to draw it: rendering failed, timed out or redirects.
+   * `kind` separates visitors for whom `read` returns different data.
+   */
+  async page(url: string, kind: string, read: Read): Promise<StoredPage | null> {
+    const key = `${kind} ${url}`;
+    const known = this.entries.get(key);
+    if (known && (await this.mayShow(known, read))) {
+      this.keep(key, known);
+      return known.page;
+    }
+    let making = this.making.get(key);
+    if (!making) {
+      if (!this.mayRender()) return null;
+      making = this.make(url, read).finally(() => this.making.delete(key));
+      this.making.set(key, making);
+    }
+    const entry = await making;
+    if (!entry.isWhole) return null;
+    this.keep(key, entry);
+    return entry.page;
+  }
+
+  private mayRender(): boolean {
+    const second = Math.floor(this.now() / 1000);
+    if (second !== this.second) [this.second, this.startedInSecond] = [second, 0];
+    return ++this.startedInSecond <= this.mostPerSecond;
+  }
+
+  private keep(key: string, entry: Entry): void {
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    if (this.entries.size > this.most) this.entries.delete(this.entries.keys().next().value!);
+  }
+
+  /** Serves the page stale when its reads fail now. */
+  private async mayShow(known: Entry, read: Read): Promise<boolean> {
+    try {
+      return await within(this.patienceMs, this.isTrue(known, read));
+    } catch {
+      return true;
+    }
+  }
+
+  private async isTrue({ readings, madeAt }: Entry, read: Read): Promise<boolean> {
+    const now = this.now();
+    if (Math.floor(now / hour) !== Math.floor(madeAt / hour)) return false;
+    const isRecent = now - madeAt < stockPause;
+    for (const [path, before] of readings) {
+      const after = await read(path);
+      if (after.status === before.status && after.json === before.json) continue;
+      if (!isRecent || after.status !== before.status || withoutStock(after) !== withoutStock(before)) return false;
+    }
+    return true;
+  }
+
+  private async make(url: string, read: Read): Promise<Entry> {
+    const entry: Entry = { page: null, readings: new Map(), madeAt: this.now(), isWhole: true };
+    const remember: Read = async (path) => {
+      try {
+        const reading = await read(path);
+        entry.readings.set(path, reading);
+        return reading;
+      } catch (error) {
+        entry.isWhole = false;
+        throw error;
+      }
+    };
+    try {
+      const parts = await within(this.patienceMs, this.options.render(url, remember));
+      if (parts) entry.page = await stored(parts.status, this.options.document(parts));
+    } catch (error) {
+      if (error instanceof TooLate) entry.isWhole = false;
+      this.options.onError(error, url);
+    }
+    return entry;
+  }
+}
+
+const withoutStock = ({ json }: Reading) => json.replace(/"stock":\d+/g, '');
+
+async function stored(status: number, text: string): Promise<StoredPage> {
+  const identity = Buffer.from(text);
+  const tag = createHash('sha1').update(identity).digest('base64url');
+  const [br, gz] = await Promise.all([toBrotli(identity, quality), toGzip(identity)]);
+  return { status, tag, bytes: { identity, br, gzip: gz } };
+}
+
+class TooLate extends Error {}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TooLate(`this took longer than ${milliseconds} ms`)), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

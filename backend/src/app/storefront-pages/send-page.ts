@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Render, RenderedPage } from '../../../../contracts/rendered-page.js';
+import { AccessGate } from '../../platform/auth/access-gate.js';
+import { PageReads } from './page-reads.js';
+import { RenderedPages, type Encoding, type StoredPage } from './rendered-pages.js';
+
+const program = resolve('dist/frontend/entry-server.js');
+
+/**
+ * Sends the rendered page of an address, such as `/products?search=zink`, with its own status unless another is given.
+ * Resolves to false when the browser has to draw the page.
+ */
+export type SendRendered = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  status?: number,
+) => Promise<boolean>;
+
+/**
+ * Returns `SendRendered` for `shell`, the built page without content. Pages are rendered for visitors past the access gate
+ * and hold nothing personal: the browser adds basket and account.
+ */
+export function renderedPageSender(app: NestFastifyApplication, shell: string): SendRendered {
+  if (!existsSync(program)) return () => Promise.resolve(false);
+  const gate = app.get(AccessGate);
+  const reads = app.get(PageReads);
+  const log = app.getHttpAdapter().getInstance().log;
+  const pages = new RenderedPages({
+    render: renderOnceLoaded(),
+    document: (page) => documentOf(shell, page),
+    onError: (error, url) => log.error({ err: error, path: new URL(url, 'http://shop').pathname }, 'page not rendered'),
+  });
+  return async (request, reply, address, status) => {
+    const state = gate.stateFor(request);
+    const page = state === 'locked' ? null : await pages.page(address, state, reads.for(state));
+    if (!page) return false;
+    send(request, reply, { ...page, status: status ?? page.status }, state === 'off');
+    return true;
+  };
+}
+
+/** Imports the render program with the first page, so that the server starts without waiting for it. */
+function renderOnceLoaded(): Render {
+  let loaded: Promise<{ render: Render }> | undefined;
+  return async (url, read) => {
+    loaded ??= import(pathToFileURL(program).href) as Promise<{ render: Render }>;
+    return (await loaded).render(url, read);
+  };
+}
+
+function documentOf(shell: string, { head, body }: RenderedPage): string {
+  return shell
+    .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets\/[^"]*\.js|api\/shop)"[^>]*>\s*/g, '')
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(/<noscript>[^<]*<\/noscript>/, '') // a rendered page says itself what needs JavaScript
+    .replace('<div id="root"></div>', () => body);
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage, isForAll: boolean): void {
+  const encoding = encodingFor(request);
+  const tag = `"${page.tag}-${encoding}"`;
+  void reply
+    .header('cache-control', isForAll ? 'no-cache' : 'private, no-cache')
+    .header('vary', 'accept-encoding')
+    .header('etag', tag)
+    .type('text/html; charset=utf-8');
+  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  if (page.status === 200 && known?.includes(tag)) {
+    void reply.status(304).send();
+    return;
+  }
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  void reply.status(page.status).send(page.bytes[encoding]);
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding {
+  const accepted = (headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((one) => one.trim().replace(/\s*;\s*q=0*[1-9.].*$/, ''));
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pagePaths } from '../../../../contracts/page-paths.js';
+import { AccessGate } from '../../platform/auth/access-gate.js';
+import type { Config } from '../../platform/config/config.js';
+import { inlineScriptHashes } from './inline-scripts.js';
+import { PageAddresses } from './page-addresses.js';
+import { missingAddress, renderedAddress } from './rendered-addresses.js';
+import { renderedPageSender } from './send-page.js';
+
+const folder = resolve('frontend/dist');
+const artFolder = resolve(folder, 'art');
+const aYear = 365 * 24 * 3600;
+
+type Params = Record<string, string>;
+
+/** The hashes of the scripts in the built page, for the content security policy; none where nothing is built. */
+export async function pageScriptHashes(): Promise<string[]> {
+  return existsSync(folder) ? inlineScriptHashes(await readFile(resolve(folder, 'index.html'), 'utf8')) : [];
+}
+
+/**
+ * Serves the built front end: files by name, compressed at build, and the page for every other address a browser
+ * navigates to, with 404 where the shop has no such page, product or category; visitors who have not passed the access
+ * gate cannot tell which exist. Storefront pages are rendered; the others are drawn by the browser. While the access gate
+ * is on, the page asks search engines to stay away.
+ */
+export async function serveFrontend(app: NestFastifyApplication, config: Config): Promise<void> {
+  if (!existsSync(folder)) return;
+  const page = await readPage(config);
+  const fastify = app.getHttpAdapter().getInstance();
+  await app.register(fastifyStatic as never, {
+    root: folder,
+    wildcard: false,
+    index: false,
+    globIgnore: ['**/*.{br,gz}', 'art/**', 'index.html'],
+    preCompressed: true,
+    cacheControl: false, // the library's own header would replace the one below
+    setHeaders: (reply: { setHeader(name: string, value: string): void }, path: string) => {
+      reply.setHeader('vary', path.startsWith(`${artFolder}/`) ? 'accept' : 'accept-encoding');
+      reply.setHeader(
+        'cache-control',
+        path.startsWith(`${folder}/assets/`) ? `public, max-age=${aYear}, immutable` : 'public, max-age=3600',
+      );
+    },
+  });
+  const inAvif = await picturesInAvif();
+  fastify.get('/art/*', (request: FastifyRequest<{ Params: Params }>, reply) => {
+    const picture = request.params['*']!;
+    const asAvif = picture.replace(/\.webp$/, '.avif');
+    const isAvif = inAvif.has(asAvif) && request.headers.accept?.includes('image/avif');
+    return reply.sendFile(isAvif ? asAvif : picture, artFolder);
+  });
+  const sendPage = (reply: FastifyReply, status: number) =>
+    reply.status(status).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  const sendRendered = renderedPageSender(app, page);
+  const addresses = app.get(PageAddresses);
+  const gate = app.get(AccessGate);
+  for (const path of pagePaths) {
+    fastify.get(path.replaceAll('$', ':'), async (request: FastifyRequest<{ Params: Params }>, reply) => {
+      const { params, url } = request;
+      if (Object.values(params).includes('')) return redirect(reply, withoutSlashes(url));
+      if (!gate.isOpenFor(request)) return sendPage(reply, 200);
+      const [, query = ''] = /\?(.*)$/.exec(url) ?? [];
+      const response = await addresses.responseTo({ path, params, query });
+      if ('location' in response) return redirect(reply, response.location);
+      const { status } = response;
+      const address = renderedAddress(path, url, status);
+      const missing = status === 200 ? undefined : status;
+      const isSent = address !== null && (await sendRendered(request, reply, address, missing));
+      return isSent ? reply : sendPage(reply, status);
+    });
+  }
+  fastify.get('/*', async (request, reply) => {
+    if (/^\/(api|dev|files|assets|art)(?=[/?]|$)/.test(request.url)) return reply.callNotFound();
+    const bare = withoutSlashes(request.url);
+    if (bare !== request.url) return redirect(reply, bare);
+    return (await sendRendered(request, reply, missingAddress, 404)) ? reply : sendPage(reply, 404);
+  });
+}
+
+/** The pictures of the shop's art that exist as AVIF too, such as `gummies/drop.avif`: about half as large as the WebP. */
+async function picturesInAvif(): Promise<Set<string>> {
+  const files = await readdir(artFolder, { recursive: true });
+  return new Set(files.filter((file) => file.endsWith('.avif')));
+}
+
+/** The address with one leading slash and no trailing one. Never that of another site, as `//name` would be. */
+function withoutSlashes(url: string): string {
+  const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url)!;
+  return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}${query}`;
+}
+
+/** Browsers check again each time, because another product may take over the slug that led here. */
+function redirect(reply: FastifyReply, location: string): FastifyReply {
+  return reply.header('cache-control', 'no-cache').redirect(location, 301);
+}
+
+/** With the payment simulator the page names its script, which the shop loads where somebody pays. */
+async function readPage({ accessCode, stripe: { simulatorPort } }: Config): Promise<string> {
+  const page = await readFile(resolve(folder, 'index.html'), 'utf8');
+  const tags = [
+    accessCode && '<meta name="robots" content="noindex, nofollow" />',
+    simulatorPort && `<meta name="payment-simulator" content="http://localhost:${simulatorPort}/stripe.js" />`,
+  ];
+  return page.replace(/(?=<script)/, tags.filter(Boolean).join(''));
+}

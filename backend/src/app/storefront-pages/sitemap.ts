@@ -1,0 +1,49 @@
+import { indexedPaths, type PagePath } from '../../../../contracts/page-paths.js';
+import type { CatalogPage, CatalogPages } from '../../catalog/catalog-pages.sql.js';
+
+interface Entry {
+  path: string;
+  changedAt?: string | null;
+  imageUrl?: string;
+}
+
+/** These pages list products, so they change with the catalogue. When the others change is not recorded. */
+const listings: ReadonlySet<PagePath> = new Set(['/', '/products']);
+
+/** Every public page, category and product as XML, as sitemaps.org describes it; without a catalogue an empty list. */
+export function sitemapOf(catalog: CatalogPages | null, shopUrl: string): string {
+  const entries = catalog ? entriesOf(catalog) : [];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"' +
+      ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries.map((entry) => line(entry, shopUrl)),
+    '</urlset>\n',
+  ].join('\n');
+}
+
+function entriesOf({ products, categories }: CatalogPages): Entry[] {
+  const changedAt = latestOf([...products, ...categories]);
+  return [
+    ...indexedPaths.map((path) => (listings.has(path) ? { path, changedAt } : { path })),
+    ...categories.map(({ slug, ...category }) => ({ path: `/products/${slug}`, changedAt: category.changedAt })),
+    ...products.map(({ slug, ...product }) => ({ ...product, path: `/product/${slug}` })),
+  ];
+}
+
+function latestOf(pages: readonly CatalogPage[]): string | null {
+  return pages.reduce<string | null>((latest, { changedAt }) => {
+    return changedAt && (!latest || changedAt > latest) ? changedAt : latest;
+  }, null);
+}
+
+function line({ path, changedAt, imageUrl }: Entry, shopUrl: string): string {
+  const address = (of: string) => escaped(new URL(of, shopUrl));
+  const date = changedAt ? `<lastmod>${changedAt}</lastmod>` : '';
+  const picture = imageUrl ? `<image:image><image:loc>${address(imageUrl)}</image:loc></image:image>` : '';
+  return `  <url><loc>${address(path)}</loc>${date}${picture}</url>`;
+}
+
+function escaped({ href }: URL): string {
+  return href.replaceAll('&', '&amp;').replaceAll("'", '&apos;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { CatalogModule } from '../../catalog/catalog.module.js';
+import { SettingsModule } from '../../settings/settings.module.js';
+import { CrawlersController } from './crawlers.controller.js';
+import { PageAddresses } from './page-addresses.js';
+import { PageReads } from './page-reads.js';
+
+/** What browsers and search engines get that is neither data nor a file. */
+@Module({
+  imports: [CatalogModule, SettingsModule],
+  controllers: [CrawlersController],
+  providers: [PageAddresses, PageReads],
+})
+export class StorefrontPagesModule {}

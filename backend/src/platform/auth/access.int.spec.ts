@@ -1,0 +1,183 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { logIn } from '../../testing/test-customers.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../../testing/test-shop.js';
+import { accessKey, type Access } from './access.js';
+
+let shop: TestShop;
+beforeAll(async () => (shop = await startTestShop({ ACCESS_CODE: '2468' })));
+afterAll(() => shop.close());
+
+describe('search engines', () => {
+  const robotsOf = async (of: TestShop) => {
+    const browser = new TestBrowser(of);
+    const answers = await Promise.all(
+      ['/api/shop', '/api/products', '/healthz', '/nergens'].map((path) => browser.get(path)),
+    );
+    return answers.map(({ headers }) => headers.get('x-robots-tag'));
+  };
+
+  it('are asked to stay away by every response while the gate is on', async () => {
+    expect(await robotsOf(shop)).toEqual(['noindex', 'noindex', 'noindex', 'noindex']);
+  });
+
+  it('are welcome without a gate', async () => {
+    const open = await startTestShop();
+    expect(await robotsOf(open)).toEqual([null, null, null, null]);
+    await open.close();
+  });
+});
+
+interface Route {
+  method: string;
+  path: string;
+  access: Access | undefined;
+}
+
+/** Every route of the running program, with what it states about access. */
+function allRoutes(): Route[] {
+  const controllers = [...shop.app.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
+  return controllers.flatMap(({ metatype }) => {
+    const type = metatype as { prototype: object };
+    const base = Reflect.getMetadata(PATH_METADATA, type) as string;
+    return new MetadataScanner().getAllMethodNames(type.prototype).flatMap((name) => {
+      const handler = (type.prototype as Record<string, object>)[name]!;
+      const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      if (method === undefined) return [];
+      const path = `/${base}/${Reflect.getMetadata(PATH_METADATA, handler) as string}`
+        .replace(/\/+/g, '/')
+        .replace(/(.)\/$/, '$1');
+      const access = (Reflect.getMetadata(accessKey, handler) ?? Reflect.getMetadata(accessKey, type)) as
+        Access | undefined;
+      return [{ method: RequestMethod[method], path, access }];
+    });
+  });
+}
+
+const call = (browser: TestBrowser, { method, path }: Route) =>
+  browser.send(method, path.replace(/:\w+/g, '1'), method === 'GET' || method === 'DELETE' ? undefined : {}, {});
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+
+describe('access', () => {
+  it('is stated by every route, and staff for all of the back office but its login', () => {
+    const routes = allRoutes();
+    expect(routes.length).toBeGreaterThan(15);
+    expect(routes.filter(({ access }) => access === undefined)).toEqual([]);
+    const admin = routes.filter(({ path, access }) => path.startsWith('/api/admin') && access !== 'staff');
+    expect(admin.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/admin/login']);
+  });
+
+  it('is refused to a stranger, to a shopper and to a customer on every staff route', async () => {
+    const [stranger, shopper, customer] = [new TestBrowser(shop), new TestBrowser(shop), new TestBrowser(shop)];
+    for (const browser of [shopper, customer])
+      expect((await browser.post('/api/access-gate', { code: '2468' })).status).toBe(204);
+    await logIn(shop, customer, 'klant@example.com');
+    for (const route of allRoutes().filter(({ access }) => access === 'staff'))
+      for (const browser of [stranger, shopper, customer]) {
+        const answer = await call(browser, route);
+        expect([route.path, answer.status, await codeOf(answer)]).toEqual([route.path, 401, 'not-logged-in']);
+      }
+  });
+
+  it('is refused to a shopper and to staff past the gate on every customer route', async () => {
+    const [shopper, staff] = [new TestBrowser(shop), new TestBrowser(shop)];
+    for (const browser of [shopper, staff]) await browser.post('/api/access-gate', { code: '2468' });
+    expect((await staff.post('/api/admin/login', testStaff)).status).toBe(200);
+    const routes = allRoutes().filter(({ access }) => access === 'customer');
+    expect(routes.length).toBeGreaterThanOrEqual(10);
+    for (const route of routes)
+      for (const browser of [shopper, staff]) {
+        const answer = await call(browser, route);
+        expect([route.path, answer.status, await codeOf(answer)]).toEqual([route.path, 401, 'not-logged-in']);
+      }
+  });
+
+  it('is refused to a stranger on every shopper and customer route while the gate is shut, and to staff too', async () => {
+    const staff = await staffOf(shop);
+    for (const route of allRoutes().filter(({ access }) => access === 'shopper' || access === 'customer'))
+      for (const browser of [new TestBrowser(shop), staff]) {
+        const answer = await call(browser, route);
+        expect([route.path, answer.status, await codeOf(answer)]).toEqual([route.path, 401, 'gate-locked']);
+      }
+  });
+
+  it('ends with the session, on the server', async () => {
+    const staff = await staffOf(shop);
+    expect(await (await staff.get('/api/admin/me')).json()).toMatchObject({ email: testStaff.email });
+    const stolen = new TestBrowser(shop);
+    Object.assign(stolen, { cookies: new Map((staff as unknown as { cookies: Map<string, string> }).cookies) });
+    expect((await stolen.get('/api/admin/me')).status).toBe(200);
+    expect((await staff.post('/api/admin/logout')).status).toBe(204);
+    expect((await stolen.get('/api/admin/me')).status).toBe(401);
+  });
+
+  it('cannot be guessed: five wrong codes, then no more', async () => {
+    const guesser = new TestBrowser(shop);
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 7; guess++)
+      statuses.push((await guesser.post('/api/access-gate', { code: '0000' })).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+    const forged = await guesser.post('/api/access-gate', { code: '0000' }, { 'x-forwarded-for': '203.0.113.9' });
+    expect(forged.status).toBe(429);
+  });
+});
+
+describe('behind a proxy that is trusted', () => {
+  it('limits each visitor by the IPv4 address or IPv6 /64 that the proxy reports', async () => {
+    const proxied = await startTestShop({ ACCESS_CODE: '4711', TRUSTED_PROXIES: 'loopback' });
+    try {
+      const statuses = async (turns: number, forwarded: (turn: number) => string) => {
+        const seen: number[] = [];
+        for (let turn = 0; turn < turns; turn++) {
+          const headers = { 'x-forwarded-for': forwarded(turn) };
+          seen.push((await new TestBrowser(proxied).post('/api/access-gate', { code: '0000' }, headers)).status);
+        }
+        return seen;
+      };
+      expect(await statuses(6, (turn) => `198.51.100.${turn}, 203.0.113.1`)).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(await statuses(1, () => '203.0.113.2')).toEqual([401]);
+      expect(await statuses(6, (turn) => `2001:db8:0:1::${turn}`)).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(await statuses(1, () => '2001:db8:0:2::1')).toEqual([401]);
+      expect(await statuses(1, () => '::ffff:203.0.113.1')).toEqual([429]);
+    } finally {
+      await proxied.close();
+    }
+  });
+});
+
+describe('the edge', () => {
+  const login = '/api/admin/login';
+  it.each([
+    ['another site by its origin', { origin: 'https://evil.example' }, 403],
+    ['another site by fetch metadata', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['a plain form', { 'content-type': 'text/plain' }, 415],
+    ['a compressed body', { 'content-encoding': 'br' }, 415],
+  ])('refuses %s', async (_what, headers: Record<string, string>, status) => {
+    const answer = await new TestBrowser(shop).post(login, testStaff, headers);
+    expect(answer.status).toBe(status);
+    expect(((await answer.json()) as { message: string }).message).not.toMatch(/[Uu]nsupported|[Ff]orbidden/);
+  });
+
+  it('answers unknown paths, broken JSON, unknown fields and huge bodies in Dutch, with a code', async () => {
+    const browser = new TestBrowser(shop);
+    expect(await codeOf(await browser.get('/api/nergens'))).toBe('not-found');
+    expect(await codeOf(await browser.post(login, '{"email":'))).toBe('invalid-input');
+    expect(await (await browser.post(login, { ...testStaff, role: 'boss' })).json()).toMatchObject({
+      code: 'invalid-input',
+      fields: { role: 'Dit veld kennen we niet' },
+    });
+    expect(await codeOf(await browser.post(login, { email: 'x'.repeat(300_000), password: 'x' }))).toBe(
+      'payload-too-large',
+    );
+  });
+
+  it('says how it is', async () => {
+    const browser = new TestBrowser(shop);
+    expect(await (await browser.get('/healthz')).json()).toMatchObject({ status: 'ok' });
+    const ready = await browser.get('/readyz');
+    expect([ready.status, await ready.json()]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
+  });
+});

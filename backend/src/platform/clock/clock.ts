@@ -1,0 +1,55 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { amsterdamDay, type CalendarDay } from '../../../../contracts/calendar.js';
+import { PgListener } from '../database/pg-listener.js';
+
+const channel = 'clock_moved';
+const key = 'demo_clock_offset_ms';
+
+/**
+ * What time it is for subscriptions and their renewals. Only a demo moves it, for all processes at once; everywhere else
+ * it is the machine's.
+ */
+@Injectable()
+export class Clock implements OnModuleInit {
+  private offsetMs = 0;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly listener: PgListener,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.listener.listen(channel, () => void this.read().catch(() => undefined));
+    await this.read();
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.offsetMs);
+  }
+
+  /** The moment as events carry it. */
+  at(): string {
+    return this.now().toISOString();
+  }
+
+  today(): CalendarDay {
+    return amsterdamDay(this.at());
+  }
+
+  /** Moves the clock of every process; it stays moved over restarts. */
+  async move(milliseconds: number): Promise<void> {
+    await this.dataSource.query(
+      `insert into settings (key, value) values ($1, $2::bigint::text)
+       on conflict (key) do update set value = (settings.value::bigint + $2::bigint)::text`,
+      [key, milliseconds],
+    );
+    await this.read();
+    await this.dataSource.query(`notify ${channel}`);
+  }
+
+  private async read(): Promise<void> {
+    const [row] = await this.dataSource.query<{ value: string }[]>('select value from settings where key = $1', [key]);
+    this.offsetMs = Number(row?.value ?? 0);
+  }
+}

@@ -1,0 +1,11 @@
+import type { ErrorCode } from '../../../../contracts/errors.js';
+
+/** A rule said no. The edge turns the code into a Dutch sentence and a status. */
+export class DomainError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(code);
+  }
+}

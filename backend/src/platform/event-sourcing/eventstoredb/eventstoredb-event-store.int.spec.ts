@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { GenericContainer, Wait } from 'testcontainers';
+import { eventStoreContract } from '../testing/event-store-contract.js';
+import type { StoreUnderTest } from '../testing/contract-tools.js';
+import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
+import { EventStoreDbServer } from './testing/eventstoredb-server.js';
+
+const quick = { timeoutMs: 2000, retryAfterMs: 20 };
+
+eventStoreContract('EventStoreDB adapter on the protocol server', {
+  canInterrupt: true,
+  async open() {
+    const server = await EventStoreDbServer.start();
+    const open = () => new EventStoreDbEventStore(server.connectionString, quick);
+    const store = open();
+    return {
+      store,
+      freshStore: open,
+      async interrupt() {
+        server.goAway();
+        await server.comeBack();
+      },
+      async close() {
+        await store.close();
+        server.goAway();
+      },
+    };
+  },
+});
+
+const url = process.env.EVENTSTORE_TEST_URL;
+const restart = process.env.EVENTSTORE_TEST_RESTART;
+if (url) {
+  eventStoreContract('EventStoreDB adapter on the server of EVENTSTORE_TEST_URL', {
+    canInterrupt: restart !== undefined,
+    open: () => Promise.resolve({ ...storeAt(url), interrupt: () => runCommand(restart!) }),
+  });
+} else if (dockerAnswers()) {
+  eventStoreContract('EventStoreDB adapter on a real server in a container', {
+    canInterrupt: true,
+    open: openContainer,
+  });
+} else {
+  describe.skip('EventStoreDB adapter on a real server (skipped: no EVENTSTORE_TEST_URL and Docker does not answer)', () => {
+    test('keeps the event store contract', () => undefined);
+  });
+}
+
+function storeAt(connectionString: string): StoreUnderTest {
+  const store = new EventStoreDbEventStore(connectionString);
+  return { store, freshStore: () => new EventStoreDbEventStore(connectionString), close: () => store.close() };
+}
+
+function runCommand(command: string): Promise<void> {
+  execFileSync('sh', ['-c', command], { stdio: 'ignore', timeout: 60_000 });
+  return Promise.resolve();
+}
+
+/** The port on the host is fixed, so that a restarted server is found where it was. */
+async function openContainer(): Promise<StoreUnderTest> {
+  const port = await freePort();
+  const container = await new GenericContainer(imageOfCompose())
+    .withCommand(['--insecure', '--run-projections=None'])
+    .withExposedPorts({ container: 2113, host: port })
+    .withWaitStrategy(Wait.forHttp('/health/live', 2113).forStatusCodeMatching((status) => status < 300))
+    .start();
+  const opened = storeAt(`esdb://${container.getHost()}:${port}?tls=false`);
+  return {
+    ...opened,
+    interrupt: () => container.restart({ timeout: 10_000 }),
+    async close() {
+      await opened.close();
+      await container.stop();
+    },
+  };
+}
+
+/** The image of the shop's compose file, so that one place names the version. */
+function imageOfCompose(): string {
+  const compose = readFileSync(join(__dirname, '../../../../../infra/docker-compose.yml'), 'utf8');
+  return /image: (eventstore\/eventstore:\S+)/.exec(compose)![1]!;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+function dockerAnswers(): boolean {
+  try {
+    execFileSync('docker', ['info'], { stdio: 'ignore', timeout: 5000 });
+    return true;
+  } catch {
+    return false;
+  }
+}

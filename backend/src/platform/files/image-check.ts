@@ -1,0 +1,42 @@
+import { mostUploadBytes, mostUploadPixels } from '../../../../contracts/admin-products.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { imageLibrary } from './image-library.js';
+
+const signatures: Record<string, (bytes: Buffer) => boolean> = {
+  jpeg: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  png: (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
+  gif: (bytes) => /^GIF8[79]a$/.test(bytes.toString('latin1', 0, 6)),
+  webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+};
+
+/** What a page, a script or a document begins with; in a real picture these bytes do not occur. */
+const foreign = /<script|<html|<!doctype|<\?php|<svg[\s>]|%pdf-1|<iframe/;
+const endOfZip = 'PK\x05\x06';
+const zipTailBytes = 66 * 1024;
+
+/**
+ * Looks at the bytes, not at the name: a JPEG, PNG, GIF or WebP and nothing besides it. Throws `upload-too-large`,
+ * `upload-type`, `upload-too-many-pixels` or `upload-broken`.
+ */
+export async function checkImage(bytes: Buffer): Promise<void> {
+  if (bytes.length > mostUploadBytes) throw new DomainError('upload-too-large');
+  const format = Object.keys(signatures).find((name) => signatures[name]!(bytes));
+  if (!format || isAlsoSomethingElse(bytes)) throw new DomainError('upload-type');
+  const { width, height, format: decoded } = await metadataOf(bytes);
+  if (decoded !== format) throw new DomainError('upload-type');
+  if (width * height > mostUploadPixels) throw new DomainError('upload-too-many-pixels');
+}
+
+function isAlsoSomethingElse(bytes: Buffer): boolean {
+  const text = bytes.toString('latin1');
+  return foreign.test(text.toLowerCase()) || text.slice(-zipTailBytes).includes(endOfZip);
+}
+
+async function metadataOf(bytes: Buffer) {
+  try {
+    const sharp = await imageLibrary();
+    return await sharp(bytes, { limitInputPixels: false }).metadata(); // reads the header only
+  } catch {
+    throw new DomainError('upload-broken');
+  }
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.js';
+
+/** Makes the smaller sizes of an uploaded picture. */
+export const makeImageVariants = defineJob({
+  name: 'make-image-variants',
+  payload: z.strictObject({ imageId: z.uuid() }),
+  attempts: 3,
+  backoffMs: 2000,
+});

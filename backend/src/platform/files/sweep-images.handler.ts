@@ -1,0 +1,38 @@
+import { DataSource } from 'typeorm';
+import { JobHandler, type Handles } from '../jobs/job-handler.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { makeImageVariants } from './make-image-variants.job.js';
+import { sweepImages } from './sweep-images.job.js';
+import { imagesInUse } from './images-in-use.js';
+import { ProductImagesStore } from './product-images-store.js';
+
+const keptMs = 24 * 3600_000;
+
+/** Removes pictures that no product shows, a day after they were uploaded, and asks again for sizes that were never made. */
+@JobHandler(sweepImages)
+export class SweepImagesHandler implements Handles<typeof sweepImages> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly images: ProductImagesStore,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async handle(): Promise<void> {
+    await this.removeUnused(new Date(Date.now() - keptMs));
+    for (const imageId of await this.images.incomplete()) {
+      if (!(await this.jobs.add(makeImageVariants, { imageId }, { id: imageId }))) return;
+    }
+  }
+
+  /** Nobody can take a picture into use while it is decided which are unused. */
+  async removeUnused(untouchedSince: Date): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      await imagesInUse(manager);
+      const old = await this.images.untouchedSince(untouchedSince);
+      const sql = 'select url from product_images where url = any($1)';
+      const rows = await manager.query<{ url: string }[]>(sql, [old.map(({ url }) => url)]);
+      const used = new Set(rows.map(({ url }) => url));
+      for (const { imageId, url } of old) if (!used.has(url)) await this.images.remove(imageId);
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../jobs/job.js';
+
+/** Removes uploaded pictures that no product shows. */
+export const sweepImages = defineJob({
+  name: 'sweep-images',
+  payload: z.strictObject({}),
+  attempts: 1,
+  backoffMs: 0,
+  everyMs: 3600_000,
+});

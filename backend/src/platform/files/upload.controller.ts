@@ -1,0 +1,58 @@
+import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { MultipartFile } from '@fastify/multipart';
+import { mostUploadBytes, UploadedImageSchema, type UploadedImage } from '../../../../contracts/admin-products.js';
+import { AllowAccess } from '../auth/access.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { Turns } from '../event-sourcing/turns.js';
+import { Answers } from '../http/answers.js';
+import { makeImageVariants } from './make-image-variants.job.js';
+import { JobQueue } from '../jobs/job-queue.js';
+import { checkImage } from './image-check.js';
+import { ProductImagesStore } from './product-images-store.js';
+
+const limits = { fileSize: mostUploadBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024 };
+
+@Controller('api/admin/upload')
+@AllowAccess('staff')
+export class UploadController {
+  private readonly turns = new Turns();
+
+  constructor(
+    private readonly images: ProductImagesStore,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  /**
+   * Keeps a picture and answers its address; smaller sizes follow by a job. 400 `upload-missing`, 413 `upload-too-large`, 415
+   * `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.
+   */
+  @Post('product-image')
+  @Answers(UploadedImageSchema)
+  @HttpCode(200)
+  async uploadProductImage(@Req() request: FastifyRequest): Promise<UploadedImage> {
+    const bytes = await readImage(request);
+    // One at a time: forty megapixels are a lot of memory.
+    const { imageId, ...kept } = await this.turns.take('image', async () => {
+      await checkImage(bytes);
+      return this.images.keep(bytes);
+    });
+    await this.jobs.add(makeImageVariants, { imageId }, { id: imageId });
+    return kept;
+  }
+}
+
+async function readImage(request: FastifyRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw new DomainError('upload-missing');
+  try {
+    const file: MultipartFile | undefined = await request.file({ limits });
+    if (!file || file.fieldname !== 'image') throw new DomainError('upload-missing');
+    const bytes = await file.toBuffer();
+    if (bytes.length === 0) throw new DomainError('upload-missing');
+    return bytes;
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    if ((error as { statusCode?: number }).statusCode === 413) throw new DomainError('upload-too-large');
+    throw new DomainError('upload-broken');
+  }
+}

@@ -1,0 +1,34 @@
+import type { DescribedRoute } from '../../app/openapi/described-routes.js';
+import { startShopWithVisitors, withParams, type RouteVisitors } from '../../testing/route-visitors.js';
+import { TestBrowser } from '../../testing/test-shop.js';
+import { publicRoutes } from './caching.js';
+
+let visitors: RouteVisitors;
+beforeAll(async () => (visitors = await startShopWithVisitors()));
+afterAll(() => visitors?.shop.close());
+
+describe('caches', () => {
+  const isPublic = ({ method, path }: DescribedRoute) => method === 'GET' && publicRoutes.has(path);
+
+  it('may store nothing of the API but the public routes', async () => {
+    const api = visitors.routes.filter(({ path }) => /^\/(api|dev)\//.test(path));
+    expect(api.length).toBeGreaterThan(80);
+    expect(api.filter(isPublic)).toHaveLength(publicRoutes.size);
+    for (const route of api)
+      for (const visitor of [visitors.stranger, visitors.visitorOf(route)]) {
+        const ends = /logout/.test(route.path) ? new TestBrowser(visitors.shop) : visitor;
+        const body = ['GET', 'DELETE'].includes(route.method) ? undefined : {};
+        const answer = await ends.send(route.method, withParams(route.path, 'energy-boost'), body, {});
+        const expected = isPublic(route) && answer.status === 200 ? 'no-cache' : 'no-store';
+        expect([route.name, answer.headers.get('cache-control')]).toEqual([route.name, expected]);
+        await answer.body?.cancel();
+      }
+  });
+
+  it('may not store what is not there, nor a public route that failed', async () => {
+    for (const path of ['/api/nergens', '/api', '/api/products/nergens', '/api/products?category=x']) {
+      const answer = await visitors.stranger.get(path);
+      expect([path, answer.status >= 400, answer.headers.get('cache-control')]).toEqual([path, true, 'no-store']);
+    }
+  });
+});

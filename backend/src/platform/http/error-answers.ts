@@ -1,0 +1,151 @@
+import type { ErrorCode } from '../../../../contracts/errors.js';
+
+type Details = Readonly<Record<string, string | number>>;
+interface ErrorAnswer {
+  status: number;
+  message: string | ((details: Details) => string);
+}
+
+/** What each code means on the wire: a status for programs and a Dutch sentence for people. */
+export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
+  'invalid-input': { status: 400, message: 'Controleer de ingevulde gegevens.' },
+  'not-found': { status: 404, message: 'Dit bestaat niet of niet meer.' },
+  'not-logged-in': { status: 401, message: 'Log in om verder te gaan.' },
+  'not-allowed': { status: 403, message: 'Je hebt hier geen toegang toe.' },
+  'gate-locked': { status: 401, message: 'Voer eerst de toegangscode in.' },
+  'wrong-access-code': { status: 401, message: 'Onjuiste code' },
+  'wrong-credentials': { status: 401, message: 'Ongeldige inloggegevens' },
+  'too-many-attempts': { status: 429, message: 'Te veel pogingen. Probeer het later opnieuw.' },
+  'cross-site': { status: 403, message: 'Dit verzoek kwam van een andere website.' },
+  'unsupported-media-type': { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
+  'payload-too-large': { status: 413, message: 'Dit is te groot om te versturen.' },
+  conflict: { status: 409, message: 'Iemand anders wijzigde dit net. Probeer het opnieuw.' },
+  unavailable: { status: 503, message: 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.' },
+  internal: { status: 500, message: 'Er ging iets mis. Probeer het opnieuw.' },
+  'product-unavailable': { status: 409, message: ({ name }) => `${name} is niet meer te koop.` },
+  'out-of-stock': {
+    status: 409,
+    message: ({ name, available }) => `Van ${name} ${available === 1 ? 'is' : 'zijn'} er nog ${available} beschikbaar.`,
+  },
+  'too-many-pieces': {
+    status: 409,
+    message: ({ most }) => `Je kunt hier tot ${most} stuks tegelijk bestellen. Heb je er meer nodig? Mail ons gerust.`,
+  },
+  'product-share': {
+    status: 409,
+    message: ({ name, available }) =>
+      available === 0
+        ? `${name} ligt al in veel mandjes vanaf jouw internetverbinding. Probeer het over een kwartier opnieuw.`
+        : `Van ${name} kun je er nu hoogstens ${available} bestellen, zodat er voor anderen ook iets overblijft.`,
+  },
+  'too-much-held': {
+    status: 429,
+    message:
+      'Vanaf jouw internetverbinding staan al veel bestellingen klaar die nog niet betaald zijn. Probeer het over een kwartier opnieuw.',
+  },
+  'too-many-checkouts': {
+    status: 429,
+    message: 'Vanaf jouw internetverbinding is het afgelopen uur heel vaak afgerekend. Probeer het straks opnieuw.',
+  },
+  'too-many-declines': {
+    status: 429,
+    message: 'Er zijn net te veel betalingen geweigerd. Probeer het over een uur opnieuw.',
+  },
+  'checkout-busy': {
+    status: 503,
+    message: 'We zijn nog bezig met je vorige klik. Probeer het over een paar tellen opnieuw.',
+  },
+  'total-mismatch': { status: 409, message: 'Het totaalbedrag is gewijzigd. Controleer je bestelling.' },
+  'payment-locked': { status: 409, message: 'Deze betaling kan niet meer worden gewijzigd.' },
+  'already-paid': {
+    status: 409,
+    message: ({ orderNumber }) => `Je hebt deze bestelling net geplaatst (${orderNumber}).`,
+  },
+  'payment-unmatched': { status: 409, message: 'Deze betaling past nog steeds bij geen bestelling.' },
+  'payment-not-found': { status: 404, message: 'Deze betaling kennen we niet.' },
+  'payment-provider-unavailable': { status: 503, message: 'De betaaldienst antwoordt niet. Probeer het zo opnieuw.' },
+  'discount-unknown': { status: 400, message: 'Deze kortingscode is onbekend.' },
+  'discount-expired': { status: 400, message: 'Deze kortingscode is verlopen.' },
+  'discount-inactive': { status: 400, message: 'Deze kortingscode is niet actief.' },
+  'discount-minimum': {
+    status: 400,
+    message: ({ minimum }) => `Voor deze kortingscode geldt een minimumbedrag van €${minimum}.`,
+  },
+  'discount-used-up': { status: 400, message: 'Deze kortingscode is al maximaal gebruikt.' },
+  'discount-email-needed': {
+    status: 400,
+    message: 'Vul eerst je e-mailadres in. Deze kortingscode is alleen voor je eerste bestelling.',
+  },
+  'discount-in-use': {
+    status: 400,
+    message:
+      'Je gebruikt deze kortingscode al in een andere bestelling. Rond die af of probeer het over een uur opnieuw.',
+  },
+  'total-too-low': { status: 409, message: 'Je kunt online betalen vanaf € 0,50. Leg nog iets in je winkelmandje.' },
+  'discount-first-order-only': { status: 400, message: 'Deze kortingscode is alleen voor je eerste bestelling.' },
+  'wrong-login-code': { status: 400, message: 'De code is onjuist of verlopen' },
+  'address-not-found': { status: 404, message: 'Dit adres bestaat niet of niet meer.' },
+  'too-many-addresses': { status: 409, message: 'Je kunt 20 adressen bewaren. Verwijder er eerst een.' },
+  'mail-not-found': { status: 404, message: 'Deze mail bestaat niet of is al verstuurd.' },
+  'order-not-paid': { status: 409, message: 'Nog niet betaald' },
+  'order-cancelled': { status: 409, message: 'Deze bestelling is geannuleerd en terugbetaald.' },
+  'order-withdrawn': {
+    status: 409,
+    message: 'Alles uit deze bestelling is herroepen. Verzend niets: annuleer haar, of wijs eerst de retour af.',
+  },
+  'order-partly-withdrawn': {
+    status: 409,
+    message: ({ pieces }) =>
+      `Een deel is herroepen en hoort niet in het pakket: ${pieces}. Verzend deze bestelling apart en bevestig dat.`,
+  },
+  'order-already-placed': { status: 409, message: 'Deze bestelling is al geplaatst.' },
+  'order-not-found': { status: 404, message: 'Deze bestelling bestaat niet.' },
+  'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
+  'subscription-not-active': { status: 409, message: 'Dit abonnement is niet actief.' },
+  'subscription-not-paused': { status: 409, message: 'Dit abonnement is niet gepauzeerd.' },
+  'subscription-cancelled': { status: 409, message: 'Dit abonnement is geannuleerd.' },
+  'subscription-not-found': { status: 404, message: 'Dit abonnement bestaat niet.' },
+  'renewal-under-way': { status: 409, message: 'De betaling van deze levering loopt al.' },
+  'renewal-not-payable': { status: 409, message: 'Er staat geen betaling open voor dit abonnement.' },
+  'payment-method-not-ready': { status: 409, message: 'Je nieuwe betaalwijze is nog niet bevestigd.' },
+  'return-not-found': { status: 404, message: 'Deze retour bestaat niet.' },
+  'return-exceeds-order': {
+    status: 409,
+    message: ({ name, left }) => `Van ${name} ${left === 1 ? 'kan' : 'kunnen'} er nog ${left} terug.`,
+  },
+  'nothing-to-return': { status: 409, message: 'Alles uit deze bestelling is al voor retour aangemeld.' },
+  'return-settled': { status: 409, message: 'Deze retour is terugbetaald. De status ligt vast.' },
+  'refund-not-found': { status: 404, message: 'Deze terugbetaling bestaat niet.' },
+  'slug-taken': { status: 409, message: 'Deze slug is al in gebruik.' },
+  'discount-code-taken': { status: 409, message: 'Deze kortingscode bestaat al.' },
+  'product-changed': {
+    status: 409,
+    message: ({ labels }) => `Iemand anders wijzigde dit product intussen: ${labels}.`,
+  },
+  'category-in-use': {
+    status: 409,
+    message: ({ products }) =>
+      products === 1
+        ? 'Er staat nog 1 product in deze categorie.'
+        : `Er staan nog ${products} producten in deze categorie.`,
+  },
+  'upload-missing': { status: 400, message: 'Kies een afbeelding.' },
+  'upload-type': { status: 415, message: 'Kies een afbeelding in JPEG, PNG, GIF of WebP.' },
+  'upload-too-large': { status: 413, message: 'Deze afbeelding is te groot. Kies er een van hooguit 5 MB.' },
+  'upload-too-many-pixels': {
+    status: 422,
+    message: 'Deze afbeelding heeft te veel beeldpunten. Kies er een van hooguit 40 megapixel.',
+  },
+  'upload-broken': { status: 422, message: 'Deze afbeelding is beschadigd of onvolledig.' },
+  'stock-change-zero': { status: 400, message: 'Een wijziging van nul is geen wijziging.' },
+  'refund-too-high': { status: 409, message: 'Er kan niet meer worden terugbetaald dan er betaald is.' },
+};
+
+/** Status and Dutch sentence for a code. */
+export function errorAnswer(
+  code: ErrorCode,
+  details: Readonly<Record<string, unknown>> = {},
+): { status: number; message: string } {
+  const { status, message } = errorAnswers[code];
+  return { status, message: typeof message === 'string' ? message : message(details as Details) };
+}

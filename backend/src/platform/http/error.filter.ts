@@ -1,0 +1,62 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiErrorBody, ErrorCode } from '../../../../contracts/errors.js';
+import { isConnectionTrouble } from '../database/pg-errors.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
+import { ShopMetrics } from '../../app/metrics/shop-metrics.js';
+import { ProviderError } from '../payments/payment-provider.js';
+import { errorAnswer } from './error-answers.js';
+import { InvalidInputError } from './invalid-input.js';
+
+const retryAfterSeconds = 2;
+
+/** The one call whose clients read the sentence from `error`. */
+const repeatsMessage = '/api/validate-discount-code';
+
+/** Every error leaves as a Dutch sentence for people and a code for programs; details of ours stay in the log. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  private readonly logger = new Logger('http');
+
+  constructor(private readonly metrics: ShopMetrics) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const code = codeOf(error);
+    const details = error instanceof DomainError ? error.details : {};
+    const { status, message } = errorAnswer(code, details);
+    const body: ApiErrorBody = { message, code, requestId: request.id };
+    if (error instanceof InvalidInputError) body.fields = error.fields;
+    if (Object.keys(details).length > 0) body.details = details;
+    if (request.routeOptions.url === repeatsMessage) body.error = message;
+    this.metrics.refused(code, request.routeOptions.url);
+    if (status >= 500) this.logger.error({ err: error, requestId: request.id, url: request.routeOptions.url });
+    if (status === 503 || status === 429) void reply.header('retry-after', retryAfterSeconds);
+    void reply.status(status).type('application/json; charset=utf-8').send(body); // the route may have set another type
+  }
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof DomainError) return error.code;
+  if (error instanceof InvalidInputError) return error.code;
+  if (error instanceof EventStoreUnavailableError || isConnectionTrouble(error)) return 'unavailable';
+  if (error instanceof ProviderError) return 'payment-provider-unavailable';
+  if (isUnstorable(error)) return 'invalid-input';
+  const status = error instanceof HttpException ? error.getStatus() : (error as { statusCode?: number }).statusCode;
+  if (status === 404) return 'not-found';
+  if (status === 413) return 'payload-too-large';
+  if (status === 415) return 'unsupported-media-type';
+  if (status === 401) return 'not-logged-in';
+  if (status === 403) return 'not-allowed';
+  return status !== undefined && status >= 400 && status < 500 ? 'invalid-input' : 'internal';
+}
+
+/** A null character, a number that no column holds, a day that no calendar has: Postgres refuses what came from outside. */
+function isUnstorable(error: unknown): boolean {
+  return ['22003', '22007', '22008', '22021', '22P02', '22P05'].includes(
+    (error as { code?: string } | null)?.code ?? '',
+  );
+}

@@ -1,0 +1,92 @@
+import { Injectable, StreamableFile } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { nextCursorHeader, totalCountHeader, type AdminListQuery } from '../../../../../contracts/admin-lists.js';
+import { csvHeader, csvLine } from './csv.js';
+import { cursorFor, listSql, type Condition } from './list-query.js';
+import type { Listing } from './listing.js';
+import { startedStream, streamRows } from './stream-rows.js';
+
+const json = 'application/json; charset=utf-8';
+
+/** Answers the lists of the back office: a page, everything, or everything as a file for a spreadsheet. */
+@Injectable()
+export class AdminLists {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** With `limit` one page and its headers, else the whole array, streamed. Postgres makes the JSON. */
+  async answer(
+    listing: Listing,
+    query: AdminListQuery,
+    reply: FastifyReply,
+    conditions: readonly Condition[] = [],
+  ): Promise<StreamableFile | string> {
+    if (query.limit !== undefined) return this.page(listing, { ...query, limit: query.limit }, reply, conditions);
+    const { where, orderBy, values } = listSql(listing, query, conditions);
+    const sql = `select (${listing.row})::text as row from ${listing.from} ${where} ${orderBy}`;
+    const rows = streamRows<{ row: string }>(this.dataSource, sql, values);
+    return new StreamableFile(await startedStream(asJsonArray(rows)), { type: json });
+  }
+
+  /** Everything that matches, for a Dutch spreadsheet. */
+  async export(
+    listing: Listing,
+    query: AdminListQuery,
+    conditions: readonly Condition[] = [],
+  ): Promise<StreamableFile> {
+    const { where, orderBy, values } = listSql(listing, { ...query, cursor: undefined }, conditions);
+    const cells = listing.csv.map(({ sql }) => `(${sql})::text`).join(', ');
+    const sql = `select json_build_array(${cells})::text as cells from ${listing.from} ${where} ${orderBy}`;
+    const rows = streamRows<{ cells: string }>(this.dataSource, sql, values);
+    const disposition = `attachment; filename="${listing.name}.csv"`;
+    return new StreamableFile(await startedStream(asCsv(listing, rows)), {
+      type: 'text/csv; charset=utf-8',
+      disposition,
+    });
+  }
+
+  private async page(
+    listing: Listing,
+    query: AdminListQuery & { limit: number },
+    reply: FastifyReply,
+    conditions: readonly Condition[],
+  ): Promise<string> {
+    void reply.type(json);
+    const { where, orderBy, sorting, values } = listSql(listing, query, conditions);
+    const { from, row } = sorting.isHeavy || query.q ? listing : (listing.light ?? listing);
+    const fields = `(${row})::text as row, (${sorting.by})::text as value, ${listing.key} as key`;
+    const sql = `select ${fields} from ${from} ${where} ${orderBy} limit ${query.limit + 1}`;
+    const [found, total] = await Promise.all([
+      this.dataSource.query<{ row: string; value: string; key: string }[]>(sql, values),
+      this.count(listing, query, conditions),
+    ]);
+    const rows = found.slice(0, query.limit);
+    const last = rows.at(-1);
+    if (last && found.length > query.limit) void reply.header(nextCursorHeader, cursorFor(last.value, last.key));
+    void reply.header(totalCountHeader, total);
+    return `[${rows.map(({ row }) => row).join(',')}]`;
+  }
+
+  private async count(listing: Listing, query: AdminListQuery, conditions: readonly Condition[]): Promise<number> {
+    const { where, values } = listSql(listing, { ...query, cursor: undefined }, conditions);
+    const from = query.q ? listing.from : (listing.countFrom ?? listing.from);
+    const sql = `select count(*)::int as total from ${from} ${where}`;
+    const [row] = await this.dataSource.query<{ total: number }[]>(sql, values);
+    return row!.total;
+  }
+}
+
+async function* asJsonArray(batches: AsyncIterable<{ row: string }[]>): AsyncGenerator<string> {
+  let separator = '[';
+  for await (const rows of batches) {
+    yield separator + rows.map(({ row }) => row).join(',');
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}
+
+async function* asCsv({ csv }: Listing, batches: AsyncIterable<{ cells: string }[]>): AsyncGenerator<string> {
+  yield csvHeader(csv);
+  for await (const rows of batches)
+    yield rows.map(({ cells }) => csvLine(csv, JSON.parse(cells) as (string | null)[])).join('');
+}

@@ -1,0 +1,68 @@
+import type { AdminListQuery } from '../../../../../contracts/admin-lists.js';
+import { InvalidInputError } from '../invalid-input.js';
+import type { Listing, Sorting } from './listing.js';
+
+/** The SQL parts of one request for a list. `values` are its parameters. */
+export interface ListSql {
+  where: string;
+  orderBy: string;
+  sorting: Sorting;
+  values: unknown[];
+}
+
+/** A condition of its own, with the value of its parameter: `{ sql: (p) => 'l.product_id = ' + p, value: 7 }`. */
+export interface Condition {
+  sql: (parameter: string) => string;
+  value?: unknown;
+}
+
+type Filter = Pick<AdminListQuery, 'q' | 'status' | 'sort' | 'cursor'>;
+
+/** Turns a query into SQL. Only expressions of the listing get into the text; everything from outside is a parameter. */
+export function listSql(listing: Listing, filter: Filter, conditions: readonly Condition[] = []): ListSql {
+  const values: unknown[] = [];
+  const parameter = (value: unknown) => `$${values.push(value)}`;
+  const where = conditions.map(({ sql, value }) => sql(value === undefined ? '' : parameter(value)));
+  if (filter.status && listing.status) where.push(`${listing.status} = ${parameter(filter.status)}`);
+  if (filter.q) {
+    const pattern = parameter(`%${filter.q.replace(/[\\%_]/g, '\\$&')}%`);
+    where.push(`(${listing.search.map((field) => `${field} ilike ${pattern}`).join(' or ')})`);
+  }
+  const { sorting, descending } = sortOf(listing, filter.sort);
+  if (filter.cursor) {
+    const [value, key] = readCursor(filter.cursor);
+    const bounds = `(${parameter(value)}::${sorting.type}, ${parameter(key)}::text)`;
+    where.push(`(${sorting.by}, ${listing.key}) ${descending ? '<' : '>'} ${bounds}`);
+  }
+  const direction = descending ? 'desc' : 'asc';
+  return {
+    where: where.length > 0 ? `where ${where.join(' and ')}` : '',
+    orderBy: `order by ${sorting.by} ${direction}, ${listing.key} ${direction}`,
+    sorting,
+    values,
+  };
+}
+
+/** Names the last row of a page, so that the next page begins behind it. */
+export function cursorFor(value: string, key: string): string {
+  return Buffer.from(JSON.stringify([value, key])).toString('base64url');
+}
+
+function sortOf(listing: Listing, asked = listing.defaultSort): { sorting: Sorting; descending: boolean } {
+  const descending = asked.startsWith('-');
+  const name = descending ? asked.slice(1) : asked;
+  const sorting = Object.hasOwn(listing.sorts, name) ? listing.sorts[name] : undefined;
+  if (!sorting) throw new InvalidInputError({ sort: 'Onbekende sortering' });
+  return { sorting, descending };
+}
+
+function readCursor(cursor: string): [string, string] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    if (Array.isArray(parts) && parts.length === 2 && parts.every((part) => typeof part === 'string'))
+      return parts as [string, string];
+  } catch {
+    // falls through: not one of ours
+  }
+  throw new InvalidInputError({ cursor: 'Ongeldige bladwijzer' });
+}

@@ -1,0 +1,53 @@
+import type { ApiErrorBody } from '../../../../contracts/errors.js';
+import type { DescribedRoute } from '../../app/openapi/described-routes.js';
+import { startShopWithVisitors, withParams, type RouteVisitors } from '../../testing/route-visitors.js';
+
+let visitors: RouteVisitors;
+beforeAll(async () => (visitors = await startShopWithVisitors()));
+afterAll(() => visitors?.shop.close());
+
+describe('odd values', () => {
+  const odd = ['', ' ', '-1', '99999999999999999999', '9999-12-31', '2026-02-30', "'", '%', '\u0000', '\ud83d\ude00'];
+  const oddInPaths = [...odd, 'a b', '1.5', '%00', '../../etc', '{"a":1}', 'null', 'x'.repeat(290)];
+  const oddCursors = [['x', 'y'], ['', ''], [null], ['9999-99-99', '\u0000']].map(cursorOf);
+  const id = '00000000-0000-4000-8000-000000000000';
+
+  function cursorOf(parts: unknown): string {
+    return Buffer.from(JSON.stringify(parts)).toString('base64url');
+  }
+
+  /** Odd values in each query parameter that a route takes, and a parameter that it does not take. */
+  function queriesOf({ query }: DescribedRoute): Record<string, string>[] {
+    const names = Object.keys((query as { shape?: object } | undefined)?.shape ?? {});
+    const queries: Record<string, string>[] = names.flatMap((name) => odd.map((value) => ({ [name]: value })));
+    const cursors = names.includes('cursor') ? [...odd, ...oddCursors] : [];
+    return [...queries, ...cursors.map((cursor) => ({ limit: '10', cursor })), { onbekend: '1' }];
+  }
+
+  async function expectNoFault(route: DescribedRoute, path: string): Promise<void> {
+    const answer = await visitors.visitorOf(route).get(path);
+    const text = await answer.text().catch((error: unknown) => `${path} broke off: ${String(error)}`);
+    expect(text).not.toContain('broke off');
+    expect([path, answer.status < 500]).toEqual([path, true]);
+    if (answer.status < 400) return;
+    const { message, code } = JSON.parse(text) as ApiErrorBody;
+    expect([path, typeof message, typeof code]).toEqual([path, 'string', 'string']);
+  }
+
+  const reads = () => visitors.routes.filter(({ method, name }) => method === 'GET' && !name.startsWith('Health'));
+
+  it('in a path fail no GET route', async () => {
+    const withPath = reads().filter(({ path }) => path.includes(':'));
+    expect(withPath.length).toBeGreaterThan(15);
+    for (const route of withPath)
+      await Promise.all(oddInPaths.map((value) => expectNoFault(route, withParams(route.path, value))));
+  });
+
+  it('in a query fail no GET route', async () => {
+    for (const route of reads()) {
+      const path = route.path.replace(/:id\b/, id).replace(/:\w+/g, '1');
+      const queries = queriesOf(route);
+      await Promise.all(queries.map((query) => expectNoFault(route, `${path}?${new URLSearchParams(query)}`)));
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { parseConfig } from '../config/config.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { testEnvironment } from '../../testing/test-environment.js';
+import { createServer } from '../../app/create-server.js';
+
+let database: TestDatabase;
+let app: NestFastifyApplication;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const times = { headersMs: 300, wholeMs: 600, checkEveryMs: 20 };
+  app = await createServer(parseConfig(testEnvironment(database.url)), { times });
+  await app.listen(0, '127.0.0.1');
+});
+afterAll(async () => {
+  await app.close();
+  await database.drop();
+});
+
+/** Sends the beginning of a request; `response` resolves with all that comes back once the server closes the connection. */
+async function begin(request: string): Promise<{ socket: Socket; response: Promise<string> }> {
+  const socket = connect((app.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  socket.write(request);
+  return { socket, response: text(socket) };
+}
+
+const head = (path: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
+
+it.each(['/api/create-payment-intent', '/api/admin/login', '/api/webhooks/stripe'])(
+  'responds with 408 to a body on %s that never ends, and closes',
+  async (path) => {
+    const { response } = await begin(`${head(path)}{"items":`);
+    expect(await response).toMatch(/^HTTP\/1\.1 408 /);
+  },
+);
+
+it('closes a connection whose body trickles in', async () => {
+  const { socket, response } = await begin(head('/api/create-payment-intent'));
+  const trickle = setInterval(() => socket.writable && socket.write(' '), 50);
+  expect(await response).toMatch(/^HTTP\/1\.1 408 /);
+  clearInterval(trickle);
+});
+
+it('responds with 408 to headers that never end, and closes', async () => {
+  const { response } = await begin('GET /api/shop HTTP/1.1\r\nHost: shop\r\nX-Slow: ');
+  expect(await response).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+it('closes a connection that got its response before its body ended', async () => {
+  const { response } = await begin(`${head('/api/nergens')}{`);
+  expect(await response).toMatch(/^HTTP\/1\.1 4\d\d /);
+});
+
+it('serves a request that arrives in time', async () => {
+  const { response } = await begin('GET /healthz HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n');
+  expect(await response).toMatch(/^HTTP\/1\.1 200 /);
+});

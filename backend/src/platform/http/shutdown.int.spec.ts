@@ -1,0 +1,39 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { parseConfig } from '../config/config.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { testEnvironment } from '../../testing/test-environment.js';
+import { createServer } from '../../app/create-server.js';
+
+let database: TestDatabase;
+beforeAll(async () => (database = await createTestDatabase()));
+afterAll(() => database.drop());
+
+it('answers what is under way when it is told to end, and takes the connection back', async () => {
+  const config = parseConfig(testEnvironment(database.url));
+  const app = await createServer(config);
+  const fastify = app.getHttpAdapter().getInstance();
+  let began = () => undefined as void;
+  let finish = () => undefined as void;
+  const begun = new Promise<void>((resolve) => (began = resolve));
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const closing = new Promise<void>((resolve) => fastify.addHook('preClose', (done) => (resolve(), done())));
+  fastify.get('/slow', async () => {
+    began();
+    await finished;
+    return 'done';
+  });
+  await app.listen(0, '127.0.0.1');
+  const agent = new Agent({ keepAlive: true });
+  const asked = get(`${(await app.getUrl()).replace('[::1]', '127.0.0.1')}/slow`, { agent });
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>;
+  await begun;
+  const closed = app.close();
+  await closing;
+  finish();
+  const [answer] = await answered;
+  expect((await answer.toArray()).join('')).toBe('done');
+  expect(answer.headers.connection).toBe('close');
+  await closed;
+  agent.destroy();
+});

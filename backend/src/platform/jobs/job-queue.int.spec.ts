@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto';
+import type { INestApplicationContext, Type } from '@nestjs/common';
+import { z } from 'zod';
+import type { Role } from '../config/config.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
+import { queueBackends } from '../../testing/queue-backends.js';
+import { eventually } from '../../testing/kernel.js';
+import { JobHandler, type Handles } from './job-handler.js';
+import { cutConnections, emptyQueue, quickSettings, startJobProgram } from './job-program.fixtures.js';
+import { JobQueue } from './job-queue.js';
+import { defineJob } from './job.js';
+
+const count = defineJob({ name: 'count', payload: z.strictObject({ thing: z.uuid() }), attempts: 3, backoffMs: 10 });
+const sweep = defineJob({ name: 'sweep', payload: z.strictObject({}), attempts: 1, backoffMs: 0, everyMs: 600_000 });
+
+@JobHandler(count)
+class CountHandler implements Handles<typeof count> {
+  readonly runs: string[] = [];
+  fail = 0;
+  gate: Promise<void> = Promise.resolve();
+
+  async handle({ thing }: { thing: string }): Promise<void> {
+    this.runs.push(thing);
+    if (this.fail-- > 0) throw new Error('not yet');
+    await this.gate;
+    this.runs.push(`${thing} done`);
+  }
+}
+
+@JobHandler(sweep)
+class SweepHandler implements Handles<typeof sweep> {
+  sweeps = 0;
+  async handle(): Promise<void> {
+    this.sweeps++;
+  }
+}
+
+describe.each(queueBackends)('the queue on %s', (_, backend) => {
+  const settings = quickSettings();
+  let database: TestDatabase;
+  let programs: INestApplicationContext[] = [];
+  beforeAll(async () => (database = await createTestDatabase()));
+  afterAll(() => database.drop());
+  afterEach(async () => {
+    await Promise.all(programs.map((program) => program.close()));
+    programs = [];
+    await emptyQueue(config(['api']), settings.queueName);
+  });
+
+  const config = (roles: Role[]) => ({ databaseUrl: database.url, redisUrl: backend, roles });
+  const start = async (roles: Role[], handlers: Type[] = [CountHandler, SweepHandler]) => {
+    const program = await startJobProgram({ config: config(roles), definitions: [count, sweep], handlers, settings });
+    programs.push(program);
+    return {
+      queue: program.get(JobQueue),
+      counter: program.get(CountHandler),
+      sweeper: program.get(SweepHandler),
+      program,
+    };
+  };
+  const done = (counter: CountHandler, thing: string) => counter.runs.filter((run) => run === `${thing} done`).length;
+
+  it('runs a job once, however often it was asked for under one id', async () => {
+    const { queue } = await start(['api']);
+    const [thing, other] = [randomUUID(), randomUUID()];
+    for (const [id, payload] of [
+      ['a:1', thing],
+      ['a:1', thing],
+      ['a:1', other],
+      ['b', other],
+    ] as const) {
+      expect(await queue.add(count, { thing: payload }, { id })).toBe(true);
+    }
+    const { counter } = await start(['worker']);
+    await eventually(() => done(counter, other) === 1, 'the second job');
+    expect(counter.runs).toEqual(expect.arrayContaining([thing, `${thing} done`, other, `${other} done`]));
+    expect(counter.runs).toHaveLength(4);
+  });
+
+  it('takes an id again once its job is over, done or failed', async () => {
+    const { queue, counter } = await start(['api', 'worker']);
+    const thing = randomUUID();
+    counter.fail = 3;
+    await queue.add(count, { thing }, { id: thing });
+    await eventually(() => counter.runs.length === 3, 'three attempts');
+    await eventually(async () => {
+      await queue.add(count, { thing }, { id: thing });
+      return done(counter, thing) >= 2;
+    }, 'two more runs');
+  });
+
+  it('tries again what failed', async () => {
+    const { queue, counter } = await start(['worker']);
+    const thing = randomUUID();
+    counter.fail = 2;
+    await queue.add(count, { thing }, { id: thing });
+    await eventually(() => done(counter, thing) === 1, 'the third attempt');
+    expect(counter.runs).toEqual([thing, thing, thing, `${thing} done`]);
+  });
+
+  it('sweeps, also after the queue was emptied under a running worker', async () => {
+    const { sweeper } = await start(['worker']);
+    await eventually(() => sweeper.sweeps === 1, 'the first sweep');
+    await emptyQueue(config(['worker']), settings.queueName);
+    await eventually(() => sweeper.sweeps >= 2, 'the sweep that comes back');
+  });
+
+  it('goes on after its connections were cut', async () => {
+    const { queue, counter, sweeper } = await start(['worker']);
+    await eventually(() => sweeper.sweeps >= 1, 'the worker at work');
+    await cutConnections(config(['worker']));
+    const thing = randomUUID();
+    await eventually(() => queue.add(count, { thing }, { id: thing }), 'the queue');
+    await eventually(() => done(counter, thing) === 1, 'the job');
+  });
+
+  it('finishes what runs before it closes', async () => {
+    const { queue, counter, program } = await start(['worker']);
+    const thing = randomUUID();
+    let open = () => undefined as void;
+    counter.gate = new Promise((resolve) => (open = resolve));
+    await queue.add(count, { thing }, { id: thing });
+    await eventually(() => counter.runs.length === 1, 'the job begins');
+    const closing = program.close();
+    open();
+    await closing;
+    expect(done(counter, thing)).toBe(1);
+  });
+
+  it('does not boot with a job that nobody handles, in any role', async () => {
+    await expect(start(['api'], [SweepHandler])).rejects.toThrow('count has no handler');
+  });
+
+  it('is ok while it answers', async () => {
+    const { queue } = await start(['api']);
+    expect(await queue.health()).toBe('ok');
+  });
+});
+
+describe('a queue that is away', () => {
+  const thing = randomUUID();
+
+  it('never fails who asks, and says degraded', async () => {
+    const database = await createTestDatabase();
+    const settings = quickSettings();
+    const config = { databaseUrl: database.url, redisUrl: undefined, roles: ['api' as const] };
+    const program = await startJobProgram({ config, definitions: [count], handlers: [CountHandler], settings });
+    const queue = program.get(JobQueue);
+    expect(await queue.add(count, { thing }, { id: 'before' })).toBe(true);
+    await database.drop();
+    expect(await queue.add(count, { thing }, { id: 'after' })).toBe(false);
+    expect(await queue.health()).toBe('degraded');
+    await program.close();
+  });
+
+  it('does not hold up a boot, nor the one who asks, when Redis was never there', async () => {
+    const database = await createTestDatabase();
+    const config = {
+      databaseUrl: database.url,
+      redisUrl: 'redis://127.0.0.1:1',
+      roles: ['api' as const, 'worker' as const],
+    };
+    const program = await startJobProgram({
+      config,
+      definitions: [count],
+      handlers: [CountHandler],
+      settings: quickSettings(),
+    });
+    const queue = program.get(JobQueue);
+    expect(await queue.add(count, { thing }, { id: 'x' })).toBe(false);
+    expect(await queue.health()).toBe('degraded');
+    await program.close();
+    await database.drop();
+  });
+});
