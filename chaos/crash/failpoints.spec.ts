@@ -5,7 +5,7 @@ import { crashScenarios } from './crash-scenarios.js';
 
 const backend = join(__dirname, '../../backend/src');
 const sources = readdirSync(backend, { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !path.startsWith('failpoints'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts') && !path.startsWith('platform/failpoints'))
   .map((path) => readFileSync(join(backend, path), 'utf8'));
 const called = sources.flatMap((source) => [...source.matchAll(/\bfailpoint\(\s*'([^']+)'/g)].map(([, name]) => name!));
 

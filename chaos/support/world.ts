@@ -1,7 +1,7 @@
 import type { DataSource } from 'typeorm';
 import { TestBrowser } from '../../backend/src/testing/test-browser.js';
 import { testEnvironment, webhookSecret } from '../../backend/src/testing/test-environment.js';
-import { createDataSource } from '../../backend/src/platform/database/data-source.js';
+import { createShopDataSource } from '../../backend/src/app/shop-data-source.js';
 import type { EventStore } from '../../backend/src/platform/event-sourcing/event-store.js';
 import type { EventStoreDbProcess } from '../../backend/src/platform/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
 import { JobQueue } from '../../backend/src/platform/jobs/job-queue.js';
@@ -86,7 +86,7 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
   };
   const server = serve(variables);
   await server.start();
-  const database = await createDataSource(databaseUrl).initialize();
+  const database = await createShopDataSource(databaseUrl).initialize();
   const store = await events.connect();
   const jobs = new JobQueue(parseConfig({ ...variables, DATABASE_URL: databaseUrl }), new JobSettings());
   await jobs.onModuleInit();

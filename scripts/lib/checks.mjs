@@ -24,6 +24,7 @@ export const staticChecks = ({ cache }) => [
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
     ['--config', '.dependency-cruiser.cjs', ...sources.filter((path) => existsSync(inRoot(path)))],
   ],
+  ['folders', inRoot('scripts/lib/folder-circles.mjs'), []],
 ];
 
 /** What the build itself must answer for: the first load of the home page. */

@@ -31,6 +31,3 @@ export const allJobs: readonly JobDefinition[] = [
   sweepSlowRenewals,
   sweepWithdrawals,
 ];
-
-/** Injection token of the list, so that tests can bring their own. */
-export const jobDefinitions = Symbol('job-definitions');

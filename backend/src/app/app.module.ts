@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { allJobs } from './all-jobs.js';
 import { AddressesModule } from '../addresses/addresses.module.js';
 import { AuthModule } from '../platform/auth/auth.module.js';
 import { CatalogModule } from '../catalog/catalog.module.js';
@@ -7,7 +8,7 @@ import { ClockModule } from '../platform/clock/clock.module.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { Config } from '../platform/config/config.js';
 import { CustomersModule } from '../customers/customers.module.js';
-import { DatabaseModule } from '../platform/database/database.module.js';
+import { DatabaseModule } from './database.module.js';
 import { DemoModule } from '../demo/demo.module.js';
 import { EventSourcingModule } from '../platform/event-sourcing/event-sourcing.module.js';
 import { ReadersModule } from '../platform/event-sourcing/readers.module.js';
@@ -15,6 +16,9 @@ import { HttpModule } from '../platform/http/http.module.js';
 import { InventoryModule } from '../inventory/inventory.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { GuardsModule } from './guards.module.js';
+import { HealthController } from './health.controller.js';
+import { MailTextsModule } from '../mail-texts/mail-texts.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OpenApiModule } from './openapi/openapi.module.js';
 import { OrdersModule } from '../orders/orders.module.js';
@@ -48,19 +52,22 @@ export class AppModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: AppModule,
+      controllers: [HealthController],
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule,
         EventSourcingModule,
         ClockModule,
         ReadersModule.forRoot({ projections: allProjections, processes: allProcesses }),
-        JobsModule,
+        JobsModule.forRoot(allJobs),
         MailModule,
+        MailTextsModule,
         HttpModule,
         MetricsModule,
         TracingModule,
         OpenApiModule,
         AuthModule,
+        GuardsModule,
         StaffModule,
         CustomersModule,
         PrivacyModule,

@@ -9,9 +9,9 @@ import { createServer } from './create-server.js';
 import { createLogger } from '../platform/http/logger.js';
 import { allProjections } from '../projections/index.js';
 import { StaffAccounts } from '../staff/staff-accounts.js';
-import { assertKnownLog } from '../platform/starting/known-log.js';
-import { reachServices } from '../platform/starting/reach-services.js';
-import { startProblem } from '../platform/starting/start-problem.js';
+import { assertKnownLog } from './starting/known-log.js';
+import { reachServices } from './starting/reach-services.js';
+import { startProblem } from './starting/start-problem.js';
 
 /**
  * Starts the program in the roles of its configuration, once its services respond. It listens before it is ready, so that

@@ -6,7 +6,8 @@ import { freePort } from '../../../scripts/lib/ports.mjs';
 import { commandLineOn } from '../cli/testing/recording-terminal.js';
 import { CannotStartError } from '../platform/config/cannot-start.js';
 import { parseConfig } from '../platform/config/config.js';
-import { createDataSource, migrate } from '../platform/database/data-source.js';
+import { migrate } from '../platform/database/data-source.js';
+import { createShopDataSource } from './shop-data-source.js';
 import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
 import { startProgram } from './start-program.js';
 import { keepDemoSmall } from '../testing/small-demo.js';
@@ -66,7 +67,7 @@ describe('while a service is away', () => {
   });
 
   it('a command ends with the address of the event store, without a stack trace', async () => {
-    const dataSource = await createDataSource(database.url).initialize();
+    const dataSource = await createShopDataSource(database.url).initialize();
     await migrate(dataSource);
     await dataSource.destroy();
     const address = `127.0.0.1:${await freePort()}`;

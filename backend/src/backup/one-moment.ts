@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
-import { pause } from '../platform/event-sourcing/pause.js';
+import { pause } from '../platform/timing/pause.js';
 import { BackupRefusedError } from './backup-refused.js';
 
 const patienceMs = 60_000;

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { commandLineOn } from '../cli/testing/recording-terminal.js';
-import { createDataSource } from '../platform/database/data-source.js';
+import { createShopDataSource } from '../app/shop-data-source.js';
 import { migrations } from '../platform/database/migrations/index.js';
 import { registerReaders } from '../platform/event-sourcing/checkpoints.js';
 import { CommandExecution } from '../platform/event-sourcing/command-execution.js';
@@ -139,7 +139,7 @@ it('brings a backup of an older schema up to date', async () => {
   const { run, query } = await emptyTarget();
   const old = await createTestDatabase();
   targets.push(old);
-  const dataSource = await createDataSource(old.url, { migrations: migrations.slice(0, -1) }).initialize();
+  const dataSource = await createShopDataSource(old.url, { migrations: migrations.slice(0, -1) }).initialize();
   await dataSource.runMigrations();
   await dataSource.query(
     `insert into refunds (refund_id, job_id, payment_intent_id, amount_cents, due_at, correlation_id)

@@ -1,5 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { createDataSource, migrate } from '../platform/database/data-source.js';
+import { createShopDataSource } from '../app/shop-data-source.js';
+import { migrate } from '../platform/database/data-source.js';
 import { migrations } from '../platform/database/migrations/index.js';
 import { registerReaders } from '../platform/event-sourcing/checkpoints.js';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
@@ -94,7 +95,7 @@ async function withDatabase<T>(
   work: (dataSource: DataSource) => Promise<T>,
 ): Promise<T> {
   const wanted = names ? migrations.filter(({ name }) => names.includes(name)) : migrations;
-  const dataSource = await createDataSource(url, { migrations: wanted }).initialize();
+  const dataSource = await createShopDataSource(url, { migrations: wanted }).initialize();
   try {
     await migrate(dataSource);
     return await work(dataSource);

@@ -26,7 +26,7 @@ import {
   type ProductPatch,
 } from '../../../contracts/admin-products.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers, AnswersFile } from '../platform/http/answers.js';
 import { staffContext } from '../platform/http/command-context.js';

@@ -3,7 +3,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { CategoryForm, CategoryPatch } from '../../../contracts/admin-categories.js';
 import type { Category as CategoryAnswer } from '../../../contracts/catalog.js';
 import { asStaff } from '../platform/database/change-log.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { CatalogVersion } from './catalog-version.js';
 import { Category } from './category.entity.js';
 import { Product } from './product.entity.js';

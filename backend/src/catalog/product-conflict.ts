@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { productLabels } from './product-columns.js';
 import { Product } from './product.entity.js';
 

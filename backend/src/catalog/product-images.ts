@@ -3,7 +3,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { AddProductImage, ChangeProductImage, ReorderProductImages } from '../../../contracts/admin-products.js';
 import type { ProductImage as ImageAnswer } from '../../../contracts/catalog.js';
 import { asStaff } from '../platform/database/change-log.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { imagesInUse } from '../platform/files/images-in-use.js';
 import { ProductImagesStore } from '../platform/files/product-images-store.js';
 import { InvalidInputError } from '../platform/http/invalid-input.js';

@@ -3,7 +3,7 @@ import { DataSource, IsNull, type EntityManager } from 'typeorm';
 import type { ProductForm, ProductPatch } from '../../../contracts/admin-products.js';
 import { asStaff } from '../platform/database/change-log.js';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { InvalidInputError } from '../platform/http/invalid-input.js';
 import { CatalogVersion } from './catalog-version.js';
 import { Category } from './category.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Category, MissingProduct, Product, ProductDetail } from '../../../contracts/catalog.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { ReadModelProgress } from '../platform/event-sourcing/read-model-progress.js';
 import { catalogPagesSql, type CatalogPages } from './catalog-pages.sql.js';
 import { CatalogVersion } from './catalog-version.js';

@@ -1,5 +1,5 @@
 import { BasketItemSchema } from '../../../contracts/checkout.js';
-import { type DomainError } from '../platform/event-sourcing/domain-error.js';
+import { type DomainError } from '../platform/errors/domain-error.js';
 import { readBasket, type ProductForSale } from './basket.js';
 
 const product = (changes: Partial<ProductForSale>): ProductForSale => ({

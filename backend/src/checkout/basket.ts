@@ -1,6 +1,6 @@
 import type { BasketItem } from '../../../contracts/checkout.js';
 import type { BasketLine } from '../../../pricing/price-line.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { InvalidInputError } from '../platform/http/invalid-input.js';
 
 /** A product as the till needs it. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual } from 'typeorm';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
 import { CheckoutHolds } from './checkout-holds.js';

@@ -3,7 +3,7 @@ import { AttemptLimits, type Limit } from '../platform/auth/attempt-limits.js';
 import { deriveKey, pepper } from '../platform/auth/keys.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { ErrorCode } from '../../../contracts/errors.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 
 const hour = 3600;
 

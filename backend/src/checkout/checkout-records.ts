@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isUniqueViolation } from '../platform/database/pg-errors.js';
 import { validateRow } from '../platform/database/row-validation.subscriber.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type { Checkout } from './checkout.entity.js';
 import type { IssuedQuote } from './issued-quotes.js';
 

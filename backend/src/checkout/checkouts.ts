@@ -8,7 +8,7 @@ import type {
   UpdatePaymentIntent,
 } from '../../../contracts/checkout.js';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';

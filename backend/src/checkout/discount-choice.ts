@@ -5,7 +5,7 @@ import type { ValidateDiscountCode, ValidDiscount } from '../../../contracts/dis
 import type { DiscountCode } from '../discounts/discount-code.entity.js';
 import { refusalOf } from '../discounts/discount-terms.js';
 import { Discounts } from '../discounts/discounts.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { Checkout } from './checkout.entity.js';
 import { FirstOrderClaims } from './first-order-claims.js';
 import { Offers, type Offer } from './offers.js';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { deriveKey, pepper } from '../platform/auth/keys.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { isUniqueViolation } from '../platform/database/pg-errors.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 
 const claim = `
   insert into first_order_claims (checkout_id, mailbox) values ($1, $2)

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app-config.js';
-import { Turns } from '../platform/event-sourcing/turns.js';
+import { Turns } from '../platform/timing/turns.js';
 import { refusalOfClaim, type Pieces } from './hold-limits.js';
 
 const lockSpace = 7310;

@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 
 /**
  * What unpaid checkouts may hold, in pieces (the jars of a plan are pieces). An address is a household, an office, or the

@@ -4,7 +4,7 @@ import type { BasketItem, Quote } from '../../../contracts/checkout.js';
 import { priceBasket, smallestPaymentCents } from '../../../pricing/price-basket.js';
 import type { DiscountCode } from '../discounts/discount-code.entity.js';
 import { couponOf } from '../discounts/discount-terms.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type { OrderLine } from '../orders/order.events.js';
 import { ShippingSettings } from '../settings/shipping-settings.js';
 import { readBasket } from './basket.js';

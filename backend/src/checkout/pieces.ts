@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type { OrderLine } from '../orders/order.events.js';
 
 export type HeldLine = Pick<OrderLine, 'productId' | 'productName' | 'slug' | 'quantity' | 'subscription'>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { OrderLine, PlacedOrder } from '../orders/order.events.js';
 import { CheckoutClosing } from './checkout-closing.js';

@@ -1,9 +1,9 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AppConfig } from '../platform/config/app-config.js';
 import { SessionLocks, type Release } from '../platform/database/session-locks.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
-import { pause } from '../platform/event-sourcing/pause.js';
-import { Turns } from '../platform/event-sourcing/turns.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { pause } from '../platform/timing/pause.js';
+import { Turns } from '../platform/timing/turns.js';
 
 /** The first key of the advisory locks of shoppers. */
 const lockSpace = 7309;

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { AllowAccess } from '../platform/auth/access.js';
 import { FromProvider } from '../platform/auth/from-provider.js';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { Answers } from '../platform/http/answers.js';
 import { PaymentProvider, type PaymentNotice } from '../platform/payments/payment-provider.js';

@@ -4,7 +4,7 @@ import { DataSource, IsNull } from 'typeorm';
 import type { UnmatchedPayment as ListedPayment } from '../../../contracts/admin-attention.js';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { QueueRefund } from '../refunds/commands/queue-refund.js';
 import { Settlement, type Settled } from './settlement.js';
 import { UnmatchedPayment } from './unmatched-payment.entity.js';

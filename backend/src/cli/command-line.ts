@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { Command, CommanderError } from 'commander';
 import { BackupRefusedError } from '../backup/backup-refused.js';
 import { CannotStartError } from '../platform/config/cannot-start.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
 import { SkipRefusedError } from '../platform/event-sourcing/skips.js';
 import { errorHeadline, errorText } from '../platform/logging/logged-error.js';

@@ -2,9 +2,9 @@ import type { INestApplicationContext, LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app/app.module.js';
 import { parseConfig, type Config } from '../platform/config/config.js';
-import { createDataSource } from '../platform/database/data-source.js';
+import { createShopDataSource } from '../app/shop-data-source.js';
 import { errorHeadline } from '../platform/logging/logged-error.js';
-import { reachStores } from '../platform/starting/reach-services.js';
+import { reachStores } from '../app/starting/reach-services.js';
 import { pendingMigrations } from './migrations.js';
 import { RefusedError } from './task.js';
 import type { Terminal } from './terminal.js';
@@ -43,7 +43,7 @@ export async function environmentOf(terminal: Terminal): Promise<Record<string, 
 }
 
 async function pendingIn(databaseUrl: string): Promise<string[]> {
-  const dataSource = createDataSource(databaseUrl, { poolSize: 1 });
+  const dataSource = createShopDataSource(databaseUrl, { poolSize: 1 });
   try {
     await dataSource.initialize();
     return await pendingMigrations(dataSource);

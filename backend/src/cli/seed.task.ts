@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { parseConfig, type Config } from '../platform/config/config.js';
-import { createDataSource } from '../platform/database/data-source.js';
+import { createShopDataSource } from '../app/shop-data-source.js';
 import { begunKey, DemoSeed, type DemoSize } from '../demo/demo-seed.js';
 import { historyIn } from '../demo/forget-history.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
@@ -78,7 +78,7 @@ async function begin(config: Config, size: DemoSize, terminal: Call['terminal'])
 
 /** What would be emptied. Throws RefusedError where nothing may be. */
 async function lookBefore({ databaseUrl }: Config): Promise<string[]> {
-  const dataSource = createDataSource(databaseUrl, { poolSize: 1 });
+  const dataSource = createShopDataSource(databaseUrl, { poolSize: 1 });
   try {
     await dataSource.initialize();
     await assertAlone(dataSource);

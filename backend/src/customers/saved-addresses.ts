@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { SavedAddress as SavedAddressAnswer, ShippingAddress } from '../../../contracts/customers.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { SavedAddress } from './saved-address.entity.js';
 
 const most = 20;

@@ -4,7 +4,7 @@ import { expiryOf, type DiscountCodeForm } from '../../../contracts/admin-discou
 import type { AdminDiscountCode } from '../../../contracts/discounts.js';
 import { centsToDecimal } from '../../../contracts/money.js';
 import { asStaff } from '../platform/database/change-log.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { InvalidInputError } from '../platform/http/invalid-input.js';
 import { DiscountCode } from './discount-code.entity.js';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contracts/errors.js';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { Coupon } from '../../../pricing/price-basket.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type { DiscountCode } from './discount-code.entity.js';
 
 /** What a code is asked for. `isFirstOrder`: null when no e-mail address is known. `holds`: the checkout has a use of it. Cents. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { decide, fold, type Command } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { contextAt } from '../platform/event-sourcing/given-when-then.js';
 import { expectStoredSamplesToFold } from '../testing/recorded-events.js';
 import { AdjustStock } from './commands/adjust-stock.js';

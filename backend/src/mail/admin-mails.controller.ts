@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { z } from 'zod';
 import { AdminMailSchema, MailListSchema, type AdminMail, type MailList } from '../../../contracts/mails.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';

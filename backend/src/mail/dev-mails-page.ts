@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { html, type Html } from './templates/html.js';
+import { html, type Html } from '../platform/http/html.js';
 
 /** A kept mail as `/dev/mails.json` shows it. `sentAt` is ISO 8601 in UTC. */
 export const DevMailSchema = z.object({

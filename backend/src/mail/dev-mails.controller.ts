@@ -7,7 +7,7 @@ import { AllowAccess } from '../platform/auth/access.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { devMailsPage, DevMailSchema, mailSamplesPage, type DevMail } from './dev-mails-page.js';
 import { KeptMail } from './kept-mail.entity.js';
-import { mailSamples } from './templates/samples.js';
+import { MailRenderer } from './mail-renderer.js';
 
 const mostShown = 200;
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'";
@@ -19,6 +19,7 @@ export class DevMailsController {
   constructor(
     private readonly config: AppConfig,
     private readonly dataSource: DataSource,
+    private readonly renderer: MailRenderer,
   ) {}
 
   @Get('mails')
@@ -39,7 +40,7 @@ export class DevMailsController {
     this.demandDemo();
     const { shop } = this.config;
     const sentAt = new Date().toISOString();
-    const samples = mailSamples(shop).map(({ name, ...mail }) => ({ id: name, to: name, sentAt, ...mail }));
+    const samples = this.renderer.samples().map(({ name, ...mail }) => ({ id: name, to: name, sentAt, ...mail }));
     return asPage(reply, mailSamplesPage(samples, shop.brand));
   }
 

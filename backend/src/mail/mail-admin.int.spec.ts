@@ -43,8 +43,11 @@ it('while the mail server is down, a visitor who asks for a code is told, and th
 it('a mail that failed is listed without its recipient, and goes out when staff sends it again', async () => {
   smtp.answer = '550 No such user';
   const orderId = await placeOrder(shop, { email: 'stuk@example.com' });
-  await eventually(async () => (await list()).some(({ lastError }) => lastError === 'smtp-550'), 'the failure');
-  const failed = (await list()).find(({ template }) => template === 'order-confirmation')!;
+  let failed!: AdminMail;
+  await eventually(async () => {
+    failed = (await list()).find(({ template }) => template === 'order-confirmation')!;
+    return failed?.lastError === 'smtp-550';
+  }, 'the failure');
   expect(failed).toMatchObject({ status: 'failed', reference: { orderId }, attempts: 1 });
   expect(JSON.stringify(failed)).not.toContain('stuk@');
   smtp.answer = '250 OK';

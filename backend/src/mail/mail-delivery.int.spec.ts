@@ -6,7 +6,13 @@ import { emptyQueue } from '../platform/jobs/job-program.fixtures.js';
 import { orderId } from '../orders/order.fixtures.js';
 import { eventually, openTestKernel, type TestKernel } from '../testing/kernel.js';
 import { Mail } from './mail.entity.js';
-import { confirmation, databaseUrlOf, startMailProgram, storeOrder, testConfig } from './mail-program.fixtures.js';
+import {
+  confirmation,
+  databaseUrlOf,
+  startMailProgram,
+  storeOrder,
+  testConfig,
+} from '../mail-texts/mail-program.fixtures.js';
 import { SendMailHandler } from './send-mail.handler.js';
 import { TinySmtpServer } from './smtp-server.fixtures.js';
 import { SweepMailsHandler } from './sweep-mails.handler.js';

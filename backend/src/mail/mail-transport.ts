@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { DataSource } from 'typeorm';
 import type { Config } from '../platform/config/config.js';
-import type { MailContent } from './templates/mail-content.js';
+import type { MailContent } from './mail-content.js';
 
 export interface OutgoingMail extends MailContent {
   mailId: string;

@@ -4,7 +4,7 @@ import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
 import { sendMail } from './send-mail.job.js';
 import type { MailSubject } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
-import { MailRendering, type Rendering } from './mail-rendering.js';
+import { MailRenderer, type Rendering } from './mail-renderer.js';
 import { MailNotSentError, MailTransport, type OutgoingMail } from './mail-transport.js';
 
 const tried = { tried: true };
@@ -24,7 +24,7 @@ export class SendMailHandler implements Handles<typeof sendMail> {
 
   constructor(
     private readonly outbox: MailOutbox,
-    private readonly rendering: MailRendering,
+    private readonly renderer: MailRenderer,
     private readonly transport: MailTransport,
   ) {}
 
@@ -47,7 +47,7 @@ export class SendMailHandler implements Handles<typeof sendMail> {
   /** A mail that could not be made is let go of, so that the job's next attempt finds it. */
   private async render(mailId: string, mail: MailSubject): Promise<Rendering> {
     try {
-      return await this.rendering.render(mail);
+      return await this.renderer.render(mail);
     } catch (error) {
       await this.outbox.postpone(mailId, 'not-rendered');
       throw error;

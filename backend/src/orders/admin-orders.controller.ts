@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 import { AllowAccess } from '../platform/auth/access.js';
 import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
 import { errorAnswer } from '../platform/http/error-answers.js';

@@ -5,7 +5,7 @@ import { decide, fold, type CommandContext } from '../platform/event-sourcing/de
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { upcast } from '../platform/event-sourcing/event-types.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
-import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
+import { EndedSubscriptions } from './ended-subscriptions.port.js';
 import { ChangeOrderStatus } from './commands/change-order-status.js';
 import { orderDecider } from './order.decider.js';
 import type { OrderEvent } from './order.events.js';
@@ -16,7 +16,7 @@ import type { PlacedOrderState } from './order.js';
 export class OrderCancellations {
   constructor(
     private readonly store: EventStore,
-    private readonly subscriptions: SubscriptionStatuses,
+    private readonly subscriptions: EndedSubscriptions,
   ) {}
 
   /** In the order of the ids; without those that do not exist. */

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../contracts/orders.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type {
   OrderEvent,
   OrderLine,

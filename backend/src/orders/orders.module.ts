@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { commandHandlersFor } from '../platform/event-sourcing/command-handlers.js';
-import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { OrderCancellations } from './order-cancellations.query.js';
 import { orderDecider } from './order.decider.js';
 
 @Module({
   controllers: [AdminOrdersController],
-  providers: [...commandHandlersFor(orderDecider), OrderCancellations, SubscriptionStatuses],
+  providers: [...commandHandlersFor(orderDecider), OrderCancellations],
 })
 export class OrdersModule {}

@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type { OrderLine, Pieces, ReturnedLine } from './order.events.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
 import { paidForLine, refundedOf, returnIdOf } from './refund-parts.js';

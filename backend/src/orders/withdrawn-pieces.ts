@@ -1,4 +1,4 @@
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type { Pieces } from './order.events.js';
 import type { PlacedOrderState } from './order.js';
 import { isHeld } from './returned-goods.js';

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
+import { EndedSubscriptions } from '../orders/ended-subscriptions.port.js';
 import { AdminCustomerListController } from './admin-customer-list/admin-customer-list.controller.js';
 import { AdminCustomerOrdersController } from './admin-order-list/admin-customer-orders.controller.js';
 import { AdminOrderListController } from './admin-order-list/admin-order-list.controller.js';
@@ -8,6 +9,7 @@ import { CustomerOrders } from './admin-order-list/customer-orders.query.js';
 import { AdminReturnListController } from './admin-return-list/admin-return-list.controller.js';
 import { OrderReturnsController } from './admin-return-list/order-returns.controller.js';
 import { AdminSubscriptionListController } from './admin-subscription-list/admin-subscription-list.controller.js';
+import { SubscriptionStatuses } from './admin-subscription-list/subscription-statuses.query.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
 import { Analytics } from './analytics/analytics.query.js';
 import { AttentionController } from './attention/attention.controller.js';
@@ -17,6 +19,7 @@ import { TimelineController } from './timeline/timeline.controller.js';
 import { Timeline } from './timeline/timeline.query.js';
 
 /** The questions that screens ask of the read models. */
+@Global()
 @Module({
   controllers: [
     AdminCustomerListController,
@@ -31,6 +34,15 @@ import { Timeline } from './timeline/timeline.query.js';
     StockLedgerController,
     TimelineController,
   ],
-  providers: [AdminOrderDetails, Analytics, CustomerOrders, StockLedgerQuery, Timeline],
+  providers: [
+    AdminOrderDetails,
+    Analytics,
+    CustomerOrders,
+    StockLedgerQuery,
+    SubscriptionStatuses,
+    Timeline,
+    { provide: EndedSubscriptions, useExisting: SubscriptionStatuses },
+  ],
+  exports: [EndedSubscriptions, SubscriptionStatuses],
 })
 export class ReadModelsModule {}

@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type { Actor } from '../platform/event-sourcing/events.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { ConfirmRefund } from '../orders/commands/confirm-refund.js';

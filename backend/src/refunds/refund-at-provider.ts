@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import {
-  PaymentProvider,
-  ProviderError,
-  RefundRefusedError,
-  type ProviderRefund,
-} from '../platform/payments/payment-provider.js';
+import { ProviderError } from '../platform/errors/provider-error.js';
+import { PaymentProvider, RefundRefusedError, type ProviderRefund } from '../platform/payments/payment-provider.js';
 import type { BegunRefund } from './refunds.js';
 
 /** What came of asking. `later`: not known, or not over yet; `never`: asking again changes nothing. */

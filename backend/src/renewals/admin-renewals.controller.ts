@@ -17,7 +17,7 @@ import { staffContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { Renewals } from './renewals.js';
-import { SubscriptionReader } from './subscription-reader.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 
 @Controller('api/admin/renewals')
 @AllowAccess('staff')

@@ -8,7 +8,7 @@ import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { RequestRefund } from '../orders/commands/request-refund.js';
-import { ProviderError } from '../platform/payments/answers.js';
+import { ProviderError } from '../platform/errors/provider-error.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { sell } from '../testing/test-products.js';
 import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/test-shop.js';

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { CloseRenewalPayment } from './commands/close-renewal-payment.js';
 import { RenewalPayments } from './renewal-payments.js';
-import { SubscriptionReader } from './subscription-reader.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 
 /**
  * Cancels the payment of a dropped delivery at the provider. An attempt that is open is completed, and asks again when it

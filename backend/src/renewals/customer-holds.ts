@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, LessThanOrEqual, type Repository } from 'typeorm';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';

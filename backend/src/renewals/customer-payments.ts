@@ -3,14 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { KeptPaymentMethod, PaymentMethodSetup } from '../../../contracts/subscriptions.js';
 import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { SavedPayments } from '../platform/payments/saved-payments.js';
 import { ChangePaymentMethod } from '../subscriptions/commands/change-payment-method.js';
 import { PaymentMethods } from './payment-methods.js';
 import { RenewalPayments } from './renewal-payments.js';
 import { nothingToDo, RenewalSettlement, type RenewalOutcome } from './renewal-settlement.js';
 import { RenewalSweep } from './renewal-sweep.js';
-import { SubscriptionReader } from './subscription-reader.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 
 /** What a subscriber does about his payments. Who he is was asked before. */
 @Injectable()

@@ -3,7 +3,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { RenewalPaymentAnswer } from '../../../contracts/subscriptions.js';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { extendedHold } from '../platform/payments/hold-times.js';
 import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
@@ -13,7 +13,7 @@ import { PaymentMethods } from './payment-methods.js';
 import type { RenewalPayment } from './renewal-payment.entity.js';
 import { RenewalPayments } from './renewal-payments.js';
 import { RenewalSettlement } from './renewal-settlement.js';
-import { SubscriptionReader, type ReadSubscription } from './subscription-reader.js';
+import { SubscriptionReader, type ReadSubscription } from '../subscriptions/subscription-reader.query.js';
 
 const bankLookMs = 3_600_000;
 

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, LessThan, type Repository } from 'typeorm';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { PaymentProvider } from '../platform/payments/payment-provider.js';
 import { SavedPayments } from '../platform/payments/saved-payments.js';
 import { RenewalPayment } from './renewal-payment.entity.js';
 import { amountOf, renewalIdOf } from './renewal.js';
-import type { ReadSubscription } from './subscription-reader.js';
+import type { ReadSubscription } from '../subscriptions/subscription-reader.query.js';
 
 const columns = `renewal_id as "renewalId", subscription_id as "subscriptionId", cycle, payment_intent_id as "paymentIntentId",
   amount_cents as "amountCents", held_since as "heldSince", held_until as "heldUntil", created_at as "createdAt"`;

@@ -7,7 +7,7 @@ import { AppConfig } from '../platform/config/app-config.js';
 import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
 import type { Command, CommandContext } from '../platform/event-sourcing/decider.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { Turns } from '../platform/event-sourcing/turns.js';
+import { Turns } from '../platform/timing/turns.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { CapturePayment } from '../orders/commands/capture-payment.js';
@@ -23,7 +23,7 @@ import { PaymentMethods } from './payment-methods.js';
 import type { RenewalPayment } from './renewal-payment.entity.js';
 import { RenewalPayments } from './renewal-payments.js';
 import { customerHoldOf, orderOf, renewalIdOf } from './renewal.js';
-import { SubscriptionReader, type ReadSubscription } from './subscription-reader.js';
+import { SubscriptionReader, type ReadSubscription } from '../subscriptions/subscription-reader.query.js';
 
 /** How a renewal stands after it was looked at. `position` is where read models must be to show it. */
 export interface RenewalOutcome {

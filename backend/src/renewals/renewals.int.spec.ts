@@ -5,7 +5,7 @@ import { clientOf } from '../../../infra/stripe-simulator/testing/shop.fixtures.
 import { Clock } from '../platform/clock/clock.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { RegisterStockChange } from '../inventory/commands/register-stock-change.js';
-import { ProviderError } from '../platform/payments/answers.js';
+import { ProviderError } from '../platform/errors/provider-error.js';
 import { SavedPayments } from '../platform/payments/saved-payments.js';
 import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
 import { PauseSubscription } from '../subscriptions/commands/pause-subscription.js';
@@ -17,7 +17,7 @@ import { RenewalPayments } from './renewal-payments.js';
 import { RenewalSettlement } from './renewal-settlement.js';
 import { RenewalSweep } from './renewal-sweep.js';
 import { renewalIdOf } from './renewal.js';
-import { SubscriptionReader } from './subscription-reader.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 import { chargesOf, eventsOf, paidBy, renew, stateOf, subscribe, type Subscriber } from './testing/subscribers.js';
 
 const declining = '4000000000000341';

@@ -20,7 +20,7 @@ import { RenewalSweep } from './renewal-sweep.js';
 import { Renewals } from './renewals.js';
 import { SettleRenewalHandler } from './settle-renewal.handler.js';
 import { SubscriptionDetails } from './subscription-details.js';
-import { SubscriptionReader } from './subscription-reader.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep-renewals.handler.js';
 
 /** The money of running subscriptions: what is due, collecting it, and what subscribers do about it. */

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Clock } from '../platform/clock/clock.js';
 import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { ReserveStock } from '../inventory/commands/reserve-stock.js';
 import { PaymentRefusedError, SavedPayments } from '../platform/payments/saved-payments.js';
@@ -14,7 +14,7 @@ import type { RenewalPayment } from './renewal-payment.entity.js';
 import { RenewalPayments } from './renewal-payments.js';
 import { nothingToDo, RenewalSettlement, type RenewalOutcome } from './renewal-settlement.js';
 import { piecesOf, renewalIdOf } from './renewal.js';
-import { SubscriptionReader, type ReadSubscription } from './subscription-reader.js';
+import { SubscriptionReader, type ReadSubscription } from '../subscriptions/subscription-reader.query.js';
 
 /** The provider forgets its idempotency keys after 24 hours; an attempt is not carried on in the last one. */
 const carriedOnMs = 23 * 3_600_000;

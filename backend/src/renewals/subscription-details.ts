@@ -3,7 +3,7 @@ import type { CustomerSubscriptionDetail } from '../../../contracts/subscription
 import { Clock } from '../platform/clock/clock.js';
 import { CustomerOrders } from '../projections/admin-order-list/customer-orders.query.js';
 import { dayWhenResumed, deliveryAfterNext } from '../subscriptions/subscription.js';
-import { SubscriptionReader } from './subscription-reader.js';
+import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 
 /** What a subscriber sees before he decides. The days come from the rules that his decision will follow. */
 @Injectable()

@@ -1,5 +1,5 @@
 import type { ReturnStatus } from '../../../contracts/returns.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type { ReturnEvent } from './return.events.js';
 
 /** What the rules of a return read. Amounts in cents. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { hashPassword, passwordMatches } from '../platform/auth/passwords.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { StaffMember } from './staff-member.entity.js';
 
 /** The people who run the shop. */

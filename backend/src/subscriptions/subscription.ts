@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '../../../contracts/calendar.js';
 import type { SubscriptionStatus } from '../../../contracts/subscriptions.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { nextDelivery } from './next-delivery.js';
 import { evolvePayment, plannedPayment, type RenewalPayment } from './renewal-payment.js';
 import type { NextDelivery, PauseReason, SubscriptionEvent } from './subscription.events.js';

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { createDataSource, migrate } from '../platform/database/data-source.js';
+import { createShopDataSource } from '../app/shop-data-source.js';
+import { migrate } from '../platform/database/data-source.js';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
 import { PostgresEventStore } from '../platform/event-sourcing/postgres/postgres-event-store.js';
 import { createTestDatabase } from './database.js';
@@ -14,7 +15,7 @@ export interface TestKernel {
 
 export async function openTestKernel(): Promise<TestKernel> {
   const database = await createTestDatabase();
-  const dataSource = await createDataSource(database.url, { poolSize: 5 }).initialize();
+  const dataSource = await createShopDataSource(database.url, { poolSize: 5 }).initialize();
   await migrate(dataSource);
   const store = await new PostgresEventStore(database.url).open();
   return {

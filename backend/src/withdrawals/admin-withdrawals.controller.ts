@@ -8,7 +8,7 @@ import {
   type WithdrawalList,
 } from '../../../contracts/withdrawals.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { Answers } from '../platform/http/answers.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';

@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Param, Post, Req, Res } from '@nestjs/commo
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FiledReturnSchema, FileReturnSchema, type FiledReturn, type FileReturn } from '../../../contracts/returns.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { pendingHeader } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
 import { shopperContext } from '../platform/http/command-context.js';

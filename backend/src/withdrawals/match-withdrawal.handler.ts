@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { isWithinWithdrawalPeriod } from '../../../contracts/withdrawal-period.js';
 import type { WithdrawalCause } from '../../../contracts/withdrawals.js';
 import type { CommandContext } from '../platform/event-sourcing/decider.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
 import { matchWithdrawal } from './match-withdrawal.job.js';

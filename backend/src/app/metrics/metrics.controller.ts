@@ -5,7 +5,7 @@ import { Registry } from 'prom-client';
 import { AnswersFile } from '../../platform/http/answers.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { Scrape } from './scrape.js';
 
 @Controller('metrics')

@@ -1,11 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { AppendObserver } from '../../platform/event-sourcing/append-observer.js';
+import { RequestObserver } from '../../platform/http/request-observer.js';
 import { JobObserver } from '../../platform/jobs/job-observer.js';
 import { MetricsController } from './metrics.controller.js';
 import { Scrape } from './scrape.js';
 import { ShopMetrics } from './shop-metrics.js';
 
-/** Measures the program. Kernel and queue do not know it: it is what observes them. */
+/** Measures the program. Event store, queue and edge know only the observers that it provides. */
 @Global()
 @Module({
   controllers: [MetricsController],
@@ -14,7 +15,8 @@ import { ShopMetrics } from './shop-metrics.js';
     ShopMetrics,
     { provide: AppendObserver, useExisting: ShopMetrics },
     { provide: JobObserver, useExisting: ShopMetrics },
+    { provide: RequestObserver, useExisting: ShopMetrics },
   ],
-  exports: [ShopMetrics, AppendObserver, JobObserver],
+  exports: [ShopMetrics, AppendObserver, JobObserver, RequestObserver],
 })
 export class MetricsModule {}

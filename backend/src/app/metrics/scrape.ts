@@ -6,7 +6,7 @@ import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { inTransaction } from '../../platform/event-sourcing/projection-batch.js';
 import { readLags } from '../../platform/event-sourcing/reader-lag.js';
 import { readersToken, type Readers } from '../../platform/event-sourcing/readers.module.js';
-import { withDeadline } from '../../platform/jobs/deadline.js';
+import { withDeadline } from '../../platform/timing/with-deadline.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { figuresSql, type FigureName } from './figures.js';
 import { ShopMetrics } from './shop-metrics.js';

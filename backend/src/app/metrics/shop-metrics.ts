@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { AppendObserver, AppendOutcome } from '../../platform/event-sourcing/append-observer.js';
+import type { RequestObserver } from '../../platform/http/request-observer.js';
 import type { JobObserver, JobOutcome } from '../../platform/jobs/job-observer.js';
 import { figures, type Figure, type FigureName } from './figures.js';
 
@@ -13,7 +14,7 @@ const quickToSlow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
  * here; gauges are set by a scrape. Labels are route patterns, codes and names of ours: never a URL, an id or a person.
  */
 @Injectable()
-export class ShopMetrics implements AppendObserver, JobObserver {
+export class ShopMetrics implements AppendObserver, JobObserver, RequestObserver {
   readonly registry = new Registry();
 
   private readonly requests = new Histogram({

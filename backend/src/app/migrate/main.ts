@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { CannotStartError } from '../../platform/config/cannot-start.js';
 import { parseConfig } from '../../platform/config/config.js';
-import { createDataSource, migrate } from '../../platform/database/data-source.js';
+import { migrate } from '../../platform/database/data-source.js';
+import { createShopDataSource } from '../shop-data-source.js';
 import { errorText } from '../../platform/logging/logged-error.js';
 import { reachPostgres } from '../../platform/starting/reach-postgres.js';
 
@@ -10,7 +11,7 @@ import { reachPostgres } from '../../platform/starting/reach-postgres.js';
 try {
   const config = parseConfig(process.env);
   await reachPostgres(config, (line) => process.stderr.write(`${line}\n`));
-  const dataSource = await createDataSource(config.databaseUrl).initialize();
+  const dataSource = await createShopDataSource(config.databaseUrl).initialize();
   await migrate(dataSource);
   await dataSource.destroy();
   process.stdout.write('the schema is up to date\n');

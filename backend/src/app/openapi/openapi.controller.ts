@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { describedRoutes } from './described-routes.js';
 import { openApiDocument, OpenApiDocumentSchema, type OpenApiDocument } from './openapi-document.js';
 import { openApiPage } from './openapi-page.js';

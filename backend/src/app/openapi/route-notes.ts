@@ -5,10 +5,38 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
       'The street and town of a postcode and house number; null when they are not known. 429 after sixty in an hour.',
     answers: 'LookedUpAddress',
   },
-  'AccessGateController.openGate': {
+  'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
+  'HealthController.readyz': {
     about:
-      'Opens the shop for this browser. 401 `wrong-access-code`, 429 after five wrong ones in a quarter of an hour.',
-    answers: 'nothing',
+      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). A reader that is behind later, or halted, makes it `degraded`.',
+    answers: 'Health',
+  },
+  'MetricsController.readMetrics': {
+    about:
+      'For Prometheus, with `Authorization: Bearer METRICS_TOKEN`. 404 for everybody else: nothing here can be guessed at.',
+    answers: 'text/plain',
+  },
+  'OpenApiController.showDocs': {
+    about: 'Every route, for people. 404 `not-found` in production.',
+    answers: 'text/html',
+  },
+  'OpenApiController.readDocs': {
+    about: 'The same as OpenAPI 3.1. 404 `not-found` in production.',
+    answers: 'OpenApiDocument',
+  },
+  'CrawlersController.robots': {
+    about: 'Where search engines may look, in the format of RFC 9309.',
+    answers: 'text/plain',
+  },
+  'CrawlersController.sitemap': {
+    about:
+      'Every public page, active category and product on sale, with its picture and the date of its last change. Empty while the access gate is on. See sitemaps.org.',
+    answers: 'application/xml',
+  },
+  'CrawlersController.llms': {
+    about:
+      'The shop, its pages, categories and products in Markdown for language models. 404 while the access gate is on. See llmstxt.org.',
+    answers: 'text/plain',
   },
   'AdminCategoriesController.listCategories': { about: '', answers: 'Category[]' },
   'AdminCategoriesController.createCategory': { about: '409 `slug-taken`.', answers: 'Category' },
@@ -117,33 +145,9 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'AdminDiscountCode',
   },
   'AdminDiscountCodesController.deleteDiscountCode': { about: '404 `not-found`.', answers: 'nothing' },
-  'ProductImageFilesController.sendImage': {
-    about: 'An uploaded picture in one of its sizes. Whatever it is, a browser may only show it as a picture.',
-    answers: 'image/webp',
-  },
-  'UploadController.uploadProductImage': {
-    about:
-      'Keeps a picture and answers its address; smaller sizes follow by a job. 400 `upload-missing`, 413 `upload-too-large`, 415 `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.',
-    answers: 'UploadedImage',
-  },
-  'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
-  'HealthController.readyz': {
-    about:
-      'The process can do its work. 503 without database or event store (`down`), and until every read model has passed the log as it was at the start (`starting`). A reader that is behind later, or halted, makes it `degraded`.',
-    answers: 'Health',
-  },
   'AdminInventoryController.registerStockChange': {
     about: 'Registers what happened on the shelf. 400 `stock-change-zero`, 422 `stock-below-zero`.',
     answers: 'RegisteredStockChange',
-  },
-  'QueueBoardController.showQueues': {
-    about: 'The queue on screen, for whoever runs the shop: what waits, runs and failed. It changes nothing.',
-    answers: 'text/html',
-  },
-  'QueueBoardController.showPart': {
-    about:
-      'The pages below it, their files, and what they ask. 404 for what would change something, 503 `unavailable`.',
-    answers: 'nothing',
   },
   'AdminMailsController.listMails': {
     about: 'Mails in one status; those that failed when nothing else is asked.',
@@ -156,19 +160,6 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'DevMailsController.showMails': { about: '', answers: 'text/html' },
   'DevMailsController.listMails': { about: '', answers: 'DevMail[]' },
   'DevMailsController.showTemplates': { about: '', answers: 'text/html' },
-  'MetricsController.readMetrics': {
-    about:
-      'For Prometheus, with `Authorization: Bearer METRICS_TOKEN`. 404 for everybody else: nothing here can be guessed at.',
-    answers: 'text/plain',
-  },
-  'OpenApiController.showDocs': {
-    about: 'Every route, for people. 404 `not-found` in production.',
-    answers: 'text/html',
-  },
-  'OpenApiController.readDocs': {
-    about: 'The same as OpenAPI 3.1. 404 `not-found` in production.',
-    answers: 'OpenApiDocument',
-  },
   'AdminOrdersController.changeOrderStatus': {
     about:
       'Sets any status. 404 `order-not-found`, 409 `order-not-paid`, `order-cancelled` or `order-(partly-)withdrawn`.',
@@ -184,6 +175,29 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'PartnershipInquiriesController.sendInquiry': {
     about: 'Keeps the inquiry for staff and mails it to the shop. 429 after five in an hour.',
+    answers: 'nothing',
+  },
+  'AccessGateController.openGate': {
+    about:
+      'Opens the shop for this browser. 401 `wrong-access-code`, 429 after five wrong ones in a quarter of an hour.',
+    answers: 'nothing',
+  },
+  'ProductImageFilesController.sendImage': {
+    about: 'An uploaded picture in one of its sizes. Whatever it is, a browser may only show it as a picture.',
+    answers: 'image/webp',
+  },
+  'UploadController.uploadProductImage': {
+    about:
+      'Keeps a picture and answers its address; smaller sizes follow by a job. 400 `upload-missing`, 413 `upload-too-large`, 415 `upload-type`, 422 `upload-too-many-pixels` or `upload-broken`.',
+    answers: 'UploadedImage',
+  },
+  'QueueBoardController.showQueues': {
+    about: 'The queue on screen, for whoever runs the shop: what waits, runs and failed. It changes nothing.',
+    answers: 'text/html',
+  },
+  'QueueBoardController.showPart': {
+    about:
+      'The pages below it, their files, and what they ask. 404 for what would change something, 503 `unavailable`.',
     answers: 'nothing',
   },
   'PrivacyController.exportData': {
@@ -350,20 +364,6 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'StaffLoginController.me': { about: '', answers: 'StaffMember' },
   'StaffLoginController.logout': { about: '', answers: 'nothing' },
-  'CrawlersController.robots': {
-    about: 'Where search engines may look, in the format of RFC 9309.',
-    answers: 'text/plain',
-  },
-  'CrawlersController.sitemap': {
-    about:
-      'Every public page, active category and product on sale, with its picture and the date of its last change. Empty while the access gate is on. See sitemaps.org.',
-    answers: 'application/xml',
-  },
-  'CrawlersController.llms': {
-    about:
-      'The shop, its pages, categories and products in Markdown for language models. 404 while the access gate is on. See llmstxt.org.',
-    answers: 'text/plain',
-  },
   'AdminSubscriptionsController.pauseSubscription': { about: '', answers: 'nothing' },
   'AdminSubscriptionsController.resumeSubscription': { about: '', answers: 'nothing' },
   'AdminSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },

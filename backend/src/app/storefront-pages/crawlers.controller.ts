@@ -3,7 +3,7 @@ import { AllowAccess } from '../../platform/auth/access.js';
 import type { CatalogPages } from '../../catalog/catalog-pages.sql.js';
 import { StorefrontCatalog } from '../../catalog/storefront-catalog.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { AnswersFile } from '../../platform/http/answers.js';
 import { llmsTextOf } from './llms-text.js';
 import { sitemapOf } from './sitemap.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Read } from '../../../../contracts/rendered-page.js';
 import { StorefrontCatalog } from '../../catalog/storefront-catalog.js';
 import { PgListener } from '../../platform/database/pg-listener.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { settingsChanged } from '../../settings/shipping-settings.js';
 import { ShopFacts } from '../../settings/shop-facts.js';
 import { errorAnswer } from '../../platform/http/error-answers.js';

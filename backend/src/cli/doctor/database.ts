@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Config } from '../../platform/config/config.js';
-import { createDataSource } from '../../platform/database/data-source.js';
+import { createShopDataSource } from '../../app/shop-data-source.js';
 import { waitingWork } from '../../platform/database/waiting-work.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { EventStoreDbEventStore } from '../../platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
@@ -14,7 +14,7 @@ import { lookAtProcesses } from './processes.js';
 
 /** Postgres, its schema, the log, the read models, and what waits for somebody. */
 export async function lookAtDatabase(config: Config): Promise<Finding[]> {
-  const dataSource = createDataSource(config.databaseUrl, { poolSize: 3 });
+  const dataSource = createShopDataSource(config.databaseUrl, { poolSize: 3 });
   try {
     await dataSource.initialize();
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { seen, stockChange, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 

@@ -1,6 +1,6 @@
 import type { StockChangeType } from '../../../../contracts/inventory.js';
 import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { onHandAfter, seen, stockChange, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 

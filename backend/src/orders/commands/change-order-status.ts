@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../../contracts/orders.js';
 import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { cancelled, placed, refundableCents, refundRequested, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, Pieces } from '../order.events.js';
 import { leftOutOf } from '../withdrawn-pieces.js';

@@ -1,5 +1,5 @@
 import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { cancelled, placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 

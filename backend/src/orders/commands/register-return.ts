@@ -1,6 +1,6 @@
 import type { ReturnReason } from '../../../../contracts/returns.js';
 import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, Pieces, ReturnOrigin } from '../order.events.js';
 import { shippingLeft } from '../refund-parts.js';

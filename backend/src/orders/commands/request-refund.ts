@@ -1,5 +1,5 @@
 import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundableCents, refundRequested, type Order } from '../order.js';
 import type { OrderEvent, RefundReason } from '../order.events.js';
 import { returnIdOf } from '../refund-parts.js';

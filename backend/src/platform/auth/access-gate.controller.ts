@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AccessCodeSchema } from '../../../../contracts/settings.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { parsedBy } from '../http/invalid-input.js';
 import { AccessGate } from './access-gate.js';
 import { AllowAccess } from './access.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { deriveKey, pepper } from './keys.js';
 
 /** `points` attempts in the `seconds` that follow the first one. */

@@ -1,5 +1,4 @@
-import { DataSource } from 'typeorm';
-import { entities } from '../../app/entities.js';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
 import { PreparingClient } from './preparing-client.js';
 import { oneAtATime } from './one-at-a-time.js';
@@ -12,9 +11,10 @@ import { SnakeNaming } from './snake-naming.js';
  */
 const sessionOptions = '-c jit=off -c idle_in_transaction_session_timeout=15s';
 
-/** The one description of the database, for the program, the tests and the command line. Not yet connected. */
+/** Describes a database with these tables. Does not connect. `migrations` defaults to all of them. */
 export function createDataSource(
   url: string,
+  entities: DataSourceOptions['entities'],
   options: { poolSize?: number; migrations?: typeof migrations } = {},
 ): DataSource {
   return new DataSource({

@@ -1,6 +1,6 @@
 import { Client, type QueryResult } from 'pg';
-import { pause } from '../event-sourcing/pause.js';
-import { Turns } from '../event-sourcing/turns.js';
+import { pause } from '../timing/pause.js';
+import { Turns } from '../timing/turns.js';
 
 const heartbeatMs = 3000;
 /** Postgres ends the session of a process that is frozen, or whose machine is gone, after this much silence. */

@@ -4,7 +4,7 @@ import { ReserveStock } from '../../inventory/commands/reserve-stock.js';
 import { stockDecider } from '../../inventory/stock.decider.js';
 import { openTestKernel, testContext, type TestKernel } from '../../testing/kernel.js';
 import { CommandExecution } from './command-execution.js';
-import { type DomainError } from './domain-error.js';
+import { type DomainError } from '../errors/domain-error.js';
 import { PostgresEventStore } from './postgres/postgres-event-store.js';
 
 let kernel: TestKernel;

@@ -4,10 +4,10 @@ import { currentTraceparent, factsOf, inSpan } from '../tracing/spans.js';
 import type { AppendObserver } from './append-observer.js';
 import { decide, fold, type Command, type Decider } from './decider.js';
 import { Deadline } from './deadline.js';
-import { DomainError } from './domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { WrongExpectedRevisionError, type EventStore } from './event-store.js';
 import type { Event, NewEvent } from './events.js';
-import { Turns } from './turns.js';
+import { Turns } from '../timing/turns.js';
 import { StreamStates, unread, type StreamState } from './stream-states.js';
 
 /**

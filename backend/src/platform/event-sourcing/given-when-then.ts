@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { decide, fold, type Command, type CommandContext, type Decider } from './decider.js';
-import { DomainError } from './domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import type { Event } from './events.js';
 
 /** A context for rules under test: the system, at a fixed moment. */

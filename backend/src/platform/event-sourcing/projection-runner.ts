@@ -9,7 +9,7 @@ import {
   type Checkpoint,
 } from './checkpoints.js';
 import type { EventBatch, EventStore } from './event-store.js';
-import { pause } from './pause.js';
+import { pause } from '../timing/pause.js';
 import type { Projection } from './projection.js';
 import { ProjectionBatch, inTransaction, isFault } from './projection-batch.js';
 import { ReadingTurn, turns } from './reading-turn.js';

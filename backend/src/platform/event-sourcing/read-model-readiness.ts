@@ -2,7 +2,7 @@ import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import { readCheckpoints } from './checkpoints.js';
 import type { EventStore } from './event-store.js';
-import { pause } from './pause.js';
+import { pause } from '../timing/pause.js';
 import type { Projection } from './projection.js';
 import { inTransaction } from './projection-batch.js';
 

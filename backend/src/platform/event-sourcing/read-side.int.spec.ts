@@ -8,7 +8,7 @@ import { stockLedger } from '../../projections/stock-ledger/stock-ledger.project
 import { eventually, openTestKernel, recordingLog, testContext, type TestKernel } from '../../testing/kernel.js';
 import { readCheckpoints } from './checkpoints.js';
 import { Command } from './decider.js';
-import { DomainError } from './domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import type { NewEvent } from './events.js';
 import { process } from './process.js';
 import { ProcessRunner } from './process-runner.js';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
-import { pause } from './pause.js';
+import { pause } from '../timing/pause.js';
 
 /** What takes turns; the number is the key of the lock. */
 export const turns = { projections: 7306, processes: 7307 } as const;

@@ -1,5 +1,5 @@
 import { mostUploadBytes, mostUploadPixels } from '../../../../contracts/admin-products.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { imageLibrary } from './image-library.js';
 
 const signatures: Record<string, (bytes: Buffer) => boolean> = {

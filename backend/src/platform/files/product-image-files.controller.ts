@@ -3,7 +3,7 @@ import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { AnswersFile } from '../http/answers.js';
 import { AllowAccess } from '../auth/access.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { ProductImagesStore } from './product-images-store.js';
 
 @Controller('files/products')

@@ -6,7 +6,7 @@ import type { Sharp } from 'sharp';
 import { mostUploadPixels, type UploadedImage } from '../../../../contracts/admin-products.js';
 import { imageWidths } from '../../../../contracts/catalog.js';
 import { AppConfig } from '../config/app-config.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { imageLibrary } from './image-library.js';
 import { uploadsFolder } from './uploads-folder.js';
 

@@ -1,13 +1,13 @@
-import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, HttpException, Logger, Optional, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiErrorBody, ErrorCode } from '../../../../contracts/errors.js';
 import { isConnectionTrouble } from '../database/pg-errors.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { EventStoreUnavailableError } from '../event-sourcing/event-store.js';
-import { ShopMetrics } from '../../app/metrics/shop-metrics.js';
-import { ProviderError } from '../payments/payment-provider.js';
+import { ProviderError } from '../errors/provider-error.js';
 import { errorAnswer } from './error-answers.js';
 import { InvalidInputError } from './invalid-input.js';
+import { RequestObserver } from './request-observer.js';
 
 const retryAfterSeconds = 2;
 
@@ -19,7 +19,7 @@ const repeatsMessage = '/api/validate-discount-code';
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
 
-  constructor(private readonly metrics: ShopMetrics) {}
+  constructor(@Optional() private readonly observer?: RequestObserver) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -32,7 +32,7 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof InvalidInputError) body.fields = error.fields;
     if (Object.keys(details).length > 0) body.details = details;
     if (request.routeOptions.url === repeatsMessage) body.error = message;
-    this.metrics.refused(code, request.routeOptions.url);
+    this.observer?.refused(code, request.routeOptions.url);
     if (status >= 500) this.logger.error({ err: error, requestId: request.id, url: request.routeOptions.url });
     if (status === 503 || status === 429) void reply.header('retry-after', retryAfterSeconds);
     void reply.status(status).type('application/json; charset=utf-8').send(body); // the route may have set another type

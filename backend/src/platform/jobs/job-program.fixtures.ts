@@ -6,11 +6,10 @@ import { Redis } from 'ioredis';
 import { Client, DatabaseError } from 'pg';
 import { AppConfig } from '../config/app-config.js';
 import type { Config } from '../config/config.js';
-import { jobDefinitions } from '../../app/all-jobs.js';
 import { JobQueue } from './job-queue.js';
 import { JobSettings } from './job-settings.js';
 import { JobWorker } from './job-worker.js';
-import type { JobDefinition } from './job.js';
+import { jobDefinitions, type JobDefinition } from './job.js';
 
 type QueueAddress = Pick<Config, 'databaseUrl' | 'redisUrl'>;
 

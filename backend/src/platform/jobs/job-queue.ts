@@ -2,7 +2,8 @@ import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } fro
 import { Queue, type JobsOptions } from 'bullmq';
 import { AppConfig } from '../config/app-config.js';
 import { currentTraceparent, inSpan } from '../tracing/spans.js';
-import { closeOrCut, withDeadline } from './deadline.js';
+import { withDeadline } from '../timing/with-deadline.js';
+import { closeOrCut } from './close-or-cut.js';
 import { JobSettings } from './job-settings.js';
 import { jobKey, type JobDefinition, type PayloadOf } from './job.js';
 import { queueBackend } from './queue-backend.js';

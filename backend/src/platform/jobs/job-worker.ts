@@ -11,15 +11,14 @@ import { DiscoveryService } from '@nestjs/core';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import { AppConfig } from '../config/app-config.js';
 import { inSpanAfter } from '../tracing/spans.js';
-import { jobDefinitions } from '../../app/all-jobs.js';
 import { bindJobs, type BoundJob, type FoundHandler } from './bind-jobs.js';
-import { closeOrCut } from './deadline.js';
+import { closeOrCut } from './close-or-cut.js';
 import { jobHandledBy, type Handles } from './job-handler.js';
 import { JobFailure } from './job-failure.js';
 import { JobObserver } from './job-observer.js';
 import { JobQueue } from './job-queue.js';
 import { JobSettings } from './job-settings.js';
-import type { JobDefinition } from './job.js';
+import { jobDefinitions, type JobDefinition } from './job.js';
 import { queueBackend } from './queue-backend.js';
 
 const mostStalls = 3;

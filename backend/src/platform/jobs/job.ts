@@ -23,6 +23,9 @@ export function defineJob<Payload extends PayloadSchema>(declared: JobDefinition
   return declared;
 }
 
+/** Injection token of all jobs, so that a test provides its own. */
+export const jobDefinitions = Symbol('job-definitions');
+
 /** The key of one piece of work in the queue: injective, and free of the `:` and plain integers that BullMQ refuses. */
 export function jobKey({ name }: JobDefinition, id: string): string {
   return `${name}/${encodeURIComponent(id)}`;

@@ -1,9 +1,9 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
-import { allJobs, jobDefinitions } from '../../app/all-jobs.js';
 import { JobQueue } from './job-queue.js';
 import { JobSettings } from './job-settings.js';
 import { JobWorker } from './job-worker.js';
+import { jobDefinitions, type JobDefinition } from './job.js';
 import { QueueBoardController } from './queue-board.controller.js';
 import { QueueBoard } from './queue-board.js';
 
@@ -12,7 +12,12 @@ import { QueueBoard } from './queue-board.js';
 @Module({
   imports: [DiscoveryModule],
   controllers: [QueueBoardController],
-  providers: [JobQueue, JobSettings, JobWorker, QueueBoard, { provide: jobDefinitions, useValue: allJobs }],
+  providers: [JobQueue, JobSettings, JobWorker, QueueBoard],
   exports: [JobQueue],
 })
-export class JobsModule {}
+export class JobsModule {
+  /** @param definitions every job that a handler exists for */
+  static forRoot(definitions: readonly JobDefinition[]): DynamicModule {
+    return { module: JobsModule, providers: [{ provide: jobDefinitions, useValue: definitions }] };
+  }
+}

@@ -2,9 +2,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { AppControllerRoute } from '@bull-board/api/typings/app';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { BoardParts } from './board-parts.js';
-import { withDeadline } from './deadline.js';
+import { withDeadline } from '../timing/with-deadline.js';
 import { JobQueue } from './job-queue.js';
 
 /** A piece of the board as it goes out. */

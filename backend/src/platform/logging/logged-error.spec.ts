@@ -1,6 +1,6 @@
 import { ValidationError } from 'class-validator';
 import { QueryFailedError } from 'typeorm';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../errors/domain-error.js';
 import { errorText, loggedError } from './logged-error.js';
 import { loggedFields } from './logged-fields.js';
 

@@ -1,8 +1,6 @@
 import Stripe from 'stripe';
-import { DomainError } from '../event-sourcing/domain-error.js';
-
-/** The provider did not do what was asked; whether it did anything is told by asking it again. */
-export class ProviderError extends Error {}
+import { DomainError } from '../errors/domain-error.js';
+import { ProviderError } from '../errors/provider-error.js';
 
 /** The answer, or what a missing one means to us: `payment-not-found`, `payment-locked` or ProviderError. */
 export async function answered<T>(call: () => Promise<T>): Promise<T> {

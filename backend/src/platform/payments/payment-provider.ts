@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import Stripe from 'stripe';
 import { AppConfig } from '../config/app-config.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { answered, ProviderError } from './answers.js';
+import { DomainError } from '../errors/domain-error.js';
+import { ProviderError } from '../errors/provider-error.js';
+import { answered } from './answers.js';
 import { toPayment, type Payment } from './payment.js';
 import { stripeClient } from './stripe-client.js';
 
-export { ProviderError } from './answers.js';
 export type { Payment } from './payment.js';
 
 /** What a payment is asked for, in cents, and the quote that says so. */

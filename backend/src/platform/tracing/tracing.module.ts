@@ -1,6 +1,6 @@
 import { Injectable, Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
-import { withDeadline } from '../jobs/deadline.js';
+import { withDeadline } from '../timing/with-deadline.js';
 import type { RunningTracing } from './start-tracing.js';
 
 const lastSpansMs = 2000;

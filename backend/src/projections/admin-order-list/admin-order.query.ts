@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { AdminOrder, AdminOrderDetail } from '../../../../contracts/orders.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { euros } from '../../platform/http/listing/listing.js';
 import { adminOrderListing } from './admin-order.listing.js';
 

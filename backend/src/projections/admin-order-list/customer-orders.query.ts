@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { CustomerOrder, CustomerOrdersPage } from '../../../../contracts/customers.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import type { OrderLine } from '../../orders/order.events.js';
 
 interface Row {

@@ -9,7 +9,7 @@ import {
   type AdminReturnDetail,
 } from '../../../../contracts/admin-returns.js';
 import { AllowAccess } from '../../platform/auth/access.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
 import { AdminSubscriptionSchema, type AdminSubscription } from '../../../../contracts/admin-subscriptions.js';
 import { AllowAccess } from '../../platform/auth/access.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
 import { AdminLists } from '../../platform/http/listing/admin-lists.js';

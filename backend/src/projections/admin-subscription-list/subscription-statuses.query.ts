@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { EndedSubscriptions } from '../../orders/ended-subscriptions.port.js';
 
 /** Which of some subscriptions have ended, as the list of staff knows it. */
 @Injectable()
-export class SubscriptionStatuses {
-  constructor(private readonly dataSource: DataSource) {}
+export class SubscriptionStatuses extends EndedSubscriptions {
+  constructor(private readonly dataSource: DataSource) {
+    super();
+  }
 
   async endedOf(subscriptionIds: readonly string[]): Promise<Set<string>> {
     if (subscriptionIds.length === 0) return new Set();

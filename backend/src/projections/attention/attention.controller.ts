@@ -12,7 +12,7 @@ import {
 } from '../../../../contracts/admin-attention.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { waitingWork } from '../../platform/database/waiting-work.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { Answers } from '../../platform/http/answers.js';
 import { euros, iso } from '../../platform/http/listing/listing.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import type { CustomerSubscription } from '../../../../contracts/subscriptions.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 
 type Row = Omit<CustomerSubscription, 'price' | 'shipping' | 'amount' | 'startedAt' | 'cancelledAt'> & {
   priceCents: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { endOfDay, type CalendarDay } from '../../../../contracts/calendar.js';
 import type { StockLedger, StockLevel } from '../../../../contracts/inventory.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { iso } from '../../platform/http/listing/listing.js';
 
 const ledgerSql = `

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { TimelineEntry } from '../../../../contracts/admin-timeline.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { customerSql, productSql } from './timeline.sql.js';

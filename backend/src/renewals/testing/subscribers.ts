@@ -15,7 +15,7 @@ import { testContext } from '../../testing/kernel.js';
 import type { TestShop } from '../../testing/test-shop.js';
 import { PaymentMethod } from '../payment-method.entity.js';
 import { Renewals } from '../renewals.js';
-import { SubscriptionReader } from '../subscription-reader.js';
+import { SubscriptionReader } from '../../subscriptions/subscription-reader.query.js';
 
 export interface Subscriber {
   subscriptionId: string;

@@ -1,5 +1,5 @@
 import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Return } from '../return.js';
 import type { RequestedReturn, ReturnEvent } from '../return.events.js';
 

@@ -1,6 +1,6 @@
 import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { dayWhenResumed, started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 

@@ -1,6 +1,6 @@
 import { eventTypeFilter, type EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreUnavailableError, type EventBatch, type SubscribeOptions } from '../event-store.js';
-import { pause } from '../pause.js';
+import { pause } from '../../timing/pause.js';
 import { isPassing } from './client-errors.js';
 import type { LogReader, Place } from './log-reader.js';
 import { typePattern } from './recorded.js';

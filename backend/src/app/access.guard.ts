@@ -1,0 +1,57 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CustomerSessions, type LoggedInCustomer } from '../customers/customer-sessions.js';
+import { DomainError } from '../platform/errors/domain-error.js';
+import { StaffSessions } from '../staff/staff-sessions.js';
+import { accessKey, type Access } from '../platform/auth/access.js';
+import { AccessGate } from '../platform/auth/access-gate.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The member of staff behind an admin request. */
+    staff?: { id: number; email: string };
+    /** The customer behind a request to a `customer` route. */
+    customer?: LoggedInCustomer;
+  }
+}
+
+/** Denies by default. Everything under /api/admin needs a staff session unless the route itself says `open`. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly gate: AccessGate,
+    private readonly staffSessions: StaffSessions,
+    private readonly customerSessions: CustomerSessions,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const access = this.reflector.getAllAndOverride<Access | undefined>(accessKey, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
+    const admin = request.routeOptions.url?.startsWith('/api/admin') ?? true;
+    if (access === 'open') return true;
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    if (access === 'staff' || admin) return this.admitStaff(request, reply);
+    if (access !== 'shopper' && access !== 'customer') throw new DomainError('not-allowed');
+    if (!this.gate.isOpenFor(request)) throw new DomainError('gate-locked');
+    return access === 'shopper' || this.admitCustomer(request);
+  }
+
+  private async admitStaff(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const staff = await this.staffSessions.find(request, reply);
+    if (!staff) throw new DomainError('not-logged-in');
+    request.staff = staff;
+    return true;
+  }
+
+  private async admitCustomer(request: FastifyRequest): Promise<boolean> {
+    const customer = await this.customerSessions.find(request);
+    if (!customer) throw new DomainError('not-logged-in');
+    request.customer = customer;
+    return true;
+  }
+}

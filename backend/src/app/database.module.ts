@@ -1,0 +1,42 @@
+import { Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../platform/config/app-config.js';
+import { postgresOf } from '../platform/starting/reach-postgres.js';
+import { waitForService } from '../platform/starting/wait-for-service.js';
+import { migrate } from '../platform/database/data-source.js';
+import { createShopDataSource } from './shop-data-source.js';
+import { PgListener } from '../platform/database/pg-listener.js';
+
+/** The connection pool (migrated before anybody gets it) and the one listening connection. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: DataSource,
+      inject: [AppConfig],
+      useFactory: async (config: AppConfig) => {
+        const logger = new Logger('start');
+        const dataSource = await waitForService(
+          postgresOf(config),
+          (line) => logger.warn(line),
+          () => createShopDataSource(config.databaseUrl).initialize(),
+        );
+        await migrate(dataSource);
+        return dataSource;
+      },
+    },
+    { provide: PgListener, inject: [AppConfig], useFactory: (config: AppConfig) => new PgListener(config.databaseUrl) },
+  ],
+  exports: [DataSource, PgListener],
+})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly listener: PgListener,
+  ) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.listener.close();
+    await this.dataSource.destroy();
+  }
+}

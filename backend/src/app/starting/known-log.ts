@@ -1,0 +1,47 @@
+import type { DataSource } from 'typeorm';
+import { CannotStartError } from '../../platform/config/cannot-start.js';
+import type { Config } from '../../platform/config/config.js';
+import { registerReaders } from '../../platform/event-sourcing/checkpoints.js';
+import type { EventStore } from '../../platform/event-sourcing/event-store.js';
+import type { Projection } from '../../platform/event-sourcing/projection.js';
+import { inTransaction } from '../../platform/event-sourcing/projection-batch.js';
+import { lagText, readLags } from '../../platform/event-sourcing/reader-lag.js';
+import { addressOf } from '../../platform/starting/service-address.js';
+
+const patienceMs = 60_000;
+
+/**
+ * Throws CannotStartError when the log holds events and the database has no checkpoint: catalogue, people and the numbers
+ * that were given out are then missing, and a start would mix two shops. The first start of a new shop registers its read
+ * models here, before anything is written, so that processes that start together recognise the log.
+ */
+export async function assertKnownLog(
+  store: EventStore,
+  dataSource: DataSource,
+  projections: readonly Projection[],
+  urls: Pick<Config, 'databaseUrl' | 'eventStoreUrl'>,
+): Promise<void> {
+  const head = await store.head(); // before the checkpoints are read: the first writer has registered them before it writes
+  const checkpoints = await dataSource.query<object[]>('select from checkpoints limit 1');
+  if (checkpoints.length > 0) return;
+  if (head > 0n) throw strangeLog(await foundIn(store), urls);
+  await inTransaction(dataSource, (runner) => registerReaders(runner, 'projection', projections));
+}
+
+async function foundIn(store: EventStore): Promise<string> {
+  const lags = await readLags(store, [0n], AbortSignal.timeout(patienceMs));
+  return lagText(lags.get(0n)!);
+}
+
+function strangeLog(
+  found: string,
+  { databaseUrl, eventStoreUrl }: Pick<Config, 'databaseUrl' | 'eventStoreUrl'>,
+): CannotStartError {
+  return new CannotStartError(
+    `The event store at ${addressOf(eventStoreUrl ?? databaseUrl)} holds ${found}, but the database at ` +
+      `${addressOf(databaseUrl)} is new and belongs to none of them. Choose one:\n` +
+      '  - restore a backup of that shop into an empty database and an empty event store (docs/runbooks/restore.md)\n' +
+      '  - set DATABASE_URL to the database that belongs to this log\n' +
+      '  - set EVENTSTORE_URL to an empty event store, to begin a new shop',
+  );
+}

@@ -1,0 +1,130 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../platform/config/app-config.js';
+import type { MailReferences, MailTemplate } from '../mail/commands/queue-mail.js';
+import { MailRenderer, type Rendering } from '../mail/mail-renderer.js';
+import { SealedCodes } from '../customers/sealed-codes.js';
+import { OrderMailData } from './order-mail-data.js';
+import { RequestMailData } from './request-mail-data.js';
+import { ReturnMailData } from './return-mail-data.js';
+import { SubscriptionMailData } from './subscription-mail-data.js';
+import { loginCode } from './templates/login-code.js';
+import type { MailContent, Shop } from '../mail/mail-content.js';
+import { orderConfirmation } from './templates/order-confirmation.js';
+import { orderRefunded, orderShipped, paymentFailed } from './templates/order-news.js';
+import type { ConfirmedOrder } from './templates/order-parts.js';
+import { partnershipInquiry } from './templates/partnership-inquiry.js';
+import { mailSamples } from './templates/samples.js';
+import { quizAdvice } from './templates/quiz-advice.js';
+import * as returnNews from './templates/return-news.js';
+import type { ReturnForMail } from './templates/return-news.js';
+import * as subscriptionNews from './templates/subscription-news.js';
+import type { SubscriptionForMail } from './templates/subscription-news.js';
+import { withdrawalReceived } from './templates/withdrawal-received.js';
+
+interface Subject<Template extends MailTemplate> {
+  template: Template;
+  reference: MailReferences[Template];
+}
+
+type Renderers = { [Template in MailTemplate]: (reference: MailReferences[Template]) => Promise<Rendering> };
+
+/** Makes a mail from its reference at the moment it is sent, so that nothing personal waits anywhere. */
+@Injectable()
+export class MailRendering extends MailRenderer {
+  private readonly renderers: Renderers = {
+    'login-code': async ({ codeId }) => {
+      const found = await this.codes.find(codeId);
+      if (!found) return { outcome: 'code-expired' };
+      return { outcome: 'ready', to: found.email, content: loginCode(found.code, found.purpose, this.config.shop) };
+    },
+    'order-confirmation': ({ orderId }) => this.aboutOrder(orderId, orderConfirmation),
+    'order-refunded': async ({ orderId, refundId }) => {
+      const refund = await this.orders.refund(refundId);
+      const plans = await this.orders.cancelledPlans(orderId);
+      if (!refund || !plans) return { outcome: 'not-known-yet' };
+      return this.aboutOrder(orderId, (order, shop) => orderRefunded(order, { ...refund, plans }, shop));
+    },
+    'order-shipped': ({ orderId, leftOut = [] }) =>
+      this.aboutOrder(orderId, (order, shop) => orderShipped(order, leftOut, shop)),
+    'payment-failed': ({ orderId }) => this.aboutOrder(orderId, paymentFailed),
+    'partnership-inquiry': async ({ inquiryId }) => {
+      const inquiry = await this.requests.inquiry(inquiryId);
+      if (!inquiry) return { outcome: 'recipient-erased' };
+      return { outcome: 'ready', to: this.config.shop.email, content: partnershipInquiry(inquiry, this.config.shop) };
+    },
+    'quiz-advice': async ({ adviceId }) => {
+      const advice = await this.requests.advice(adviceId);
+      if (!advice) return { outcome: 'recipient-erased' };
+      return { outcome: 'ready', to: advice.email, content: quizAdvice(advice.products, this.config.shop) };
+    },
+    'return-received': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnReceived),
+    'return-approved': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnApproved),
+    'return-rejected': ({ returnId }) => this.aboutReturn(returnId, returnNews.returnRejected),
+    'return-refunded': async ({ returnId, refundId }) => {
+      const refund = await this.orders.refund(refundId);
+      if (!refund) return { outcome: 'not-known-yet' };
+      return this.aboutReturn(returnId, (about, shop) => returnNews.returnRefunded(about, refund, shop));
+    },
+    'withdrawal-received': async ({ withdrawalId }) => {
+      const stated = await this.returns.withdrawal(withdrawalId);
+      if (!stated) return { outcome: 'recipient-erased' };
+      return { outcome: 'ready', to: stated.email, content: withdrawalReceived(stated, this.config.shop) };
+    },
+    'subscription-started': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionStarted),
+    'subscription-renewal-coming': (about) => this.aboutSubscription(about, subscriptionNews.renewalComing),
+    'subscription-payment-failed': (about) => this.aboutSubscription(about, subscriptionNews.renewalFailed),
+    'subscription-paused': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionPaused),
+    'subscription-resumed': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionResumed),
+    'subscription-skipped': (about) => this.aboutSubscription(about, subscriptionNews.deliverySkipped),
+    'subscription-cancelled': (about) => this.aboutSubscription(about, subscriptionNews.subscriptionCancelled),
+  };
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly codes: SealedCodes,
+    private readonly orders: OrderMailData,
+    private readonly requests: RequestMailData,
+    private readonly returns: ReturnMailData,
+    private readonly subscriptions: SubscriptionMailData,
+  ) {
+    super();
+  }
+
+  render<Template extends MailTemplate>({ template, reference }: Subject<Template>): Promise<Rendering> {
+    return this.renderers[template](reference);
+  }
+
+  samples(): (MailContent & { name: string })[] {
+    return mailSamples(this.config.shop);
+  }
+
+  private async aboutOrder(
+    orderId: string,
+    template: (order: ConfirmedOrder, shop: Shop) => MailContent,
+  ): Promise<Rendering> {
+    const found = await this.orders.find(orderId);
+    if (!found) return { outcome: 'not-known-yet' };
+    if (!found.email) return { outcome: 'recipient-erased' };
+    return { outcome: 'ready', to: found.email, content: template(found.order, this.config.shop) };
+  }
+
+  private async aboutReturn(
+    returnId: string,
+    template: (about: ReturnForMail, shop: Shop) => MailContent,
+  ): Promise<Rendering> {
+    const found = await this.returns.find(returnId);
+    if (!found) return { outcome: 'not-known-yet' };
+    if (!found.email) return { outcome: 'recipient-erased' };
+    return { outcome: 'ready', to: found.email, content: template(found.about, this.config.shop) };
+  }
+
+  private async aboutSubscription<Reference extends { subscriptionId: string }>(
+    reference: Reference,
+    template: (subscription: SubscriptionForMail, reference: Reference, shop: Shop) => MailContent,
+  ): Promise<Rendering> {
+    const found = await this.subscriptions.find(reference.subscriptionId);
+    if (!found) return { outcome: 'not-known-yet' };
+    if (!found.email) return { outcome: 'recipient-erased' };
+    return { outcome: 'ready', to: found.email, content: template(found.subscription, reference, this.config.shop) };
+  }
+}

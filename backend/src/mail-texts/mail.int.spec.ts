@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { contactId, orderId } from '../orders/order.fixtures.js';
+import { Contact } from '../customers/contact.entity.js';
+import type { Config } from '../platform/config/config.js';
+import { emptyQueue } from '../platform/jobs/job-program.fixtures.js';
+import { eventually, openTestKernel, type TestKernel } from '../testing/kernel.js';
+import type { DevMail } from '../mail/dev-mails-page.js';
+import { Mail } from '../mail/mail.entity.js';
+import { MailRenderer } from '../mail/mail-renderer.js';
+import { confirmation, databaseUrlOf, startMailProgram, storeOrder, testConfig } from './mail-program.fixtures.js';
+
+let kernel: TestKernel;
+let programs: NestFastifyApplication[] = [];
+
+beforeAll(async () => (kernel = await openTestKernel()));
+afterAll(() => kernel.close());
+afterEach(async () => {
+  await Promise.all(programs.map((program) => program.close()));
+  programs = [];
+  await emptyQueue({ databaseUrl: databaseUrlOf(kernel), redisUrl: undefined }, 'shop');
+  await kernel.dataSource.query('truncate mails, kept_mails, contacts, admin_order_list');
+});
+
+const start = async (changes: Partial<Config> = {}) => {
+  const program = await startMailProgram(testConfig(databaseUrlOf(kernel), changes), kernel.dataSource);
+  programs.push(program);
+  return { program, commands: program.get(CommandBus) };
+};
+const get = (program: NestFastifyApplication, url: string) => program.inject({ method: 'GET', url });
+const kept = async (program: NestFastifyApplication) => (await get(program, '/dev/mails.json')).json<DevMail[]>();
+const mailOf = (id = orderId) =>
+  kernel.dataSource.getRepository(Mail).findOneByOrFail({ key: `order-confirmation:${id}` });
+
+describe('an order confirmation', () => {
+  it('is written down and sent once for one reason, however often it is asked for', async () => {
+    const other = randomUUID();
+    await storeOrder(kernel);
+    await storeOrder(kernel, other, 'bram@example.com');
+    const { program, commands } = await start();
+    await Promise.all([1, 2, 3].map(() => commands.execute(confirmation())));
+    await commands.execute(confirmation(other));
+    await eventually(async () => (await kept(program)).length === 2, 'two mails');
+    await commands.execute(confirmation());
+    await eventually(async () => (await mailOf()).status === 'sent' && (await mailOf(other)).status === 'sent');
+    const mails = await kept(program);
+    expect(mails.map(({ to }) => to).sort()).toEqual(['anna@example.com', 'bram@example.com']);
+    expect(mails[0]!.sentAt >= mails[1]!.sentAt).toBe(true);
+    expect(mails[0]).toEqual({
+      id: expect.any(String),
+      to: expect.any(String),
+      subject: 'Je bestelling 2026-000123 is binnen',
+      text: expect.stringContaining('2 × Energy Boost'),
+      html: expect.stringContaining('<!doctype html>'),
+      sentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    });
+    expect(await mailOf()).toMatchObject({ status: 'sent', attempts: 1, lastError: null, sentAt: expect.any(Date) });
+  });
+
+  it('waits a moment for the read model', async () => {
+    const { program, commands } = await start();
+    await commands.execute(confirmation());
+    await eventually(async () => (await mailOf()).lastError === 'not-known-yet', 'the first look');
+    expect((await mailOf()).attempts).toBe(0);
+    await storeOrder(kernel);
+    await eventually(async () => (await kept(program)).length === 1, 'the mail');
+  });
+
+  it('that could not be made goes out within moments, not when the claim on it ends', async () => {
+    await storeOrder(kernel);
+    const { program, commands } = await start();
+    const rendering = jest.spyOn(program.get(MailRenderer), 'render');
+    rendering.mockRejectedValueOnce(new Error('Postgres was away'));
+    await commands.execute(confirmation());
+    await eventually(async () => (await kept(program)).length === 1, 'the mail');
+    await eventually(async () => (await mailOf()).status === 'sent');
+    expect(rendering).toHaveBeenCalledTimes(2);
+    expect(await mailOf()).toMatchObject({ attempts: 1, lastError: null });
+  });
+
+  it('goes to nobody once the buyer was erased', async () => {
+    await storeOrder(kernel);
+    await kernel.dataSource.getRepository(Contact).delete({ id: contactId });
+    const { program, commands } = await start();
+    await commands.execute(confirmation());
+    await eventually(async () => (await mailOf()).status === 'failed', 'the refusal');
+    expect(await mailOf()).toMatchObject({ lastError: 'recipient-erased', attempts: 0, sentAt: null });
+    expect(await kept(program)).toEqual([]);
+  });
+
+  it('leaves no personal data in the table of mails or in the queue', async () => {
+    await storeOrder(kernel);
+    const { commands } = await start({ roles: ['api'] });
+    await commands.execute(confirmation());
+    const [jobs] = await kernel.dataSource.query<{ dump: string }[]>(
+      `select json_agg(job)::text as dump from bullmq.job`,
+    );
+    expect(jobs!.dump).toContain((await mailOf()).id);
+    for (const dump of [jobs!.dump, JSON.stringify(await mailOf())]) expect(dump).not.toMatch(/anna|utrecht/i);
+  });
+
+  it('is written down when the queue is away, and found by the sweep later', async () => {
+    await storeOrder(kernel);
+    const { commands } = await start({ roles: ['api'], redisUrl: 'redis://127.0.0.1:1' });
+    await commands.execute(confirmation());
+    await kernel.dataSource.query('update mails set due_at = now()');
+    const { program } = await start();
+    await eventually(async () => (await kept(program)).length === 1, 'the mail');
+  });
+});
+
+describe('/dev/mails', () => {
+  it('shows a mail as a page, with its markup locked up', async () => {
+    await storeOrder(kernel);
+    const { program, commands } = await start();
+    await commands.execute(confirmation());
+    await eventually(async () => (await kept(program)).length === 1, 'the mail');
+    const { statusCode, headers, body } = await get(program, '/dev/mails');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toContain('Aan anna@example.com');
+    expect(body).toContain('sandbox="allow-popups"');
+    expect(body).toContain('srcdoc="&lt;!doctype html&gt;');
+    expect(body.match(/<html/g)).toHaveLength(1);
+  });
+
+  it.each<[string, Partial<Config>]>([
+    ['outside the demo', { demo: false, roles: ['api'] }],
+    ['when mails really are sent', { smtpUrl: 'smtp://127.0.0.1:1', roles: ['api'] }],
+  ])('does not exist %s', async (_, changes) => {
+    const { program } = await start(changes);
+    expect((await get(program, '/dev/mails')).statusCode).toBe(404);
+    expect((await get(program, '/dev/mails.json')).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,71 @@
+import { dispatchDay } from '../../../../contracts/dispatch.js';
+import { formatCalendarDay, formatDay, formatEuro } from './format.js';
+import { html } from '../../platform/http/html.js';
+import { amountRow, heading, layout, link, paragraph, table } from './layout.js';
+import type { MailContent, Shop } from '../../mail/mail-content.js';
+import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './order-parts.js';
+
+/** "Your order is in": what was bought and paid, when it comes, and how to withdraw from it. */
+export function orderConfirmation(order: ConfirmedOrder, shop: Shop): MailContent {
+  return {
+    subject: `Je bestelling ${order.orderNumber} is binnen`,
+    html: asHtml(order, shop),
+    text: asText(order, shop),
+  };
+}
+
+/** The day is named: the mail may be read on another day than the order was placed. */
+const deliveryOf = ({ placedAt }: ConfirmedOrder) =>
+  `We verzenden je bestelling op ${formatCalendarDay(dispatchDay(placedAt.toISOString()))}. Meestal heb je je pakket daarna binnen 1 tot 2 werkdagen in huis.`;
+const withdrawal =
+  'Je mag je bestelling tot 14 dagen na ontvangst herroepen, zonder reden op te geven. Dat kan online, ook zonder account:';
+const withdrawalPage = (shop: Shop) => `${shop.url}/herroepen`;
+const opening = ({ orderNumber, placedAt }: ConfirmedOrder) =>
+  `Je betaling is gelukt en we gaan voor je aan de slag. Dit is de bevestiging van bestelling ${orderNumber} van ${formatDay(placedAt)}.`;
+
+/** What is under the lines: label and amount, in the order of the sum. */
+function sums(order: ConfirmedOrder): [label: string, amount: string][] {
+  const { subtotalCents, savingsCents, shippingCents, discountCents, discountCode } = order;
+  const rows: [string, string][] = [['Subtotaal', formatEuro(subtotalCents)]];
+  if (savingsCents > 0) rows.push(['Je voordeel (al verrekend)', formatEuro(savingsCents)]);
+  rows.push(['Verzending', shippingCents === 0 ? 'Gratis' : formatEuro(shippingCents)]);
+  if (discountCents > 0) rows.push([discountCode ? `Korting ${discountCode}` : 'Korting', formatEuro(-discountCents)]);
+  return rows;
+}
+
+const totalLabel = 'Totaal (inclusief btw)';
+
+function asHtml(order: ConfirmedOrder, shop: Shop): string {
+  const lines = order.lines.map((line) =>
+    amountRow(labelOf(line), formatEuro(line.totalCents), {
+      note: [planOf(line)].filter((plan) => plan !== null),
+      was: line.listTotalCents > line.totalCents ? formatEuro(line.listTotalCents) : null,
+    }),
+  );
+  const total = amountRow(totalLabel, formatEuro(order.totalCents), { strong: true });
+  return layout({
+    shop,
+    title: 'Bedankt voor je bestelling!',
+    preview: `Bestelling ${order.orderNumber}, ${formatEuro(order.totalCents)}. ${deliveryOf(order)}`,
+    body: html`${paragraph(greeting(order))} ${paragraph(opening(order))}
+    ${table([...lines, ...sums(order).map(([label, amount]) => amountRow(label, amount)), total])}
+    ${heading('Bezorging')} ${paragraph(deliveryOf(order))} ${paragraph(inLines(addressOf(order)))}
+    ${heading('Toch niet blij?')}
+    ${paragraph(html`${withdrawal} ${link(withdrawalPage(shop), 'herroep je aankoop hier')}.`)}`,
+  });
+}
+
+function asText(order: ConfirmedOrder, shop: Shop): string {
+  const lines = order.lines.map((line) =>
+    [`${labelOf(line)}: ${formatEuro(line.totalCents)}`, planOf(line)].filter((part) => part !== null).join('\n  '),
+  );
+  return [
+    greeting(order),
+    opening(order),
+    lines.join('\n'),
+    [...sums(order), [totalLabel, formatEuro(order.totalCents)]].map(([label, sum]) => `${label}: ${sum}`).join('\n'),
+    `Bezorging\n${deliveryOf(order)}\n\n${addressOf(order).join('\n')}`,
+    `Toch niet blij?\n${withdrawal}\n${withdrawalPage(shop)}`,
+    closing(shop),
+  ].join('\n\n');
+}

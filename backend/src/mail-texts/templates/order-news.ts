@@ -1,0 +1,111 @@
+import type { LeftOut } from '../../mail/commands/queue-mail.js';
+import { formatEuro } from './format.js';
+import { html, type Html } from '../../platform/http/html.js';
+import { heading, layout, link, paragraph } from './layout.js';
+import type { MailContent, Shop } from '../../mail/mail-content.js';
+import {
+  addressOf,
+  closing,
+  greeting,
+  inLines,
+  labelOf,
+  planOf,
+  type ConfirmedLine,
+  type ConfirmedOrder,
+} from './order-parts.js';
+import { wayOf, type RefundForMail } from './refund-words.js';
+
+/** "It is on its way": what was sent, what was withdrawn and is not in it, and where to. */
+export function orderShipped(order: ConfirmedOrder, leftOut: readonly LeftOut[], shop: Shop): MailContent {
+  const sent = piecesOf(order, (line) => line.quantity - quantityOf(leftOut, line));
+  const withdrawn = piecesOf(order, (line) => quantityOf(leftOut, line));
+  return news(order, shop, {
+    subject: `Je bestelling ${order.orderNumber} is onderweg`,
+    title: 'Je potten zijn onderweg!',
+    story: `We hebben bestelling ${order.orderNumber} verstuurd. Meestal heb je je pakket binnen 1 tot 2 werkdagen in huis.`,
+    parts: [
+      { title: 'In je pakket', lines: linesOf(sent) },
+      ...(leftOut.length > 0 ? [{ title: 'Niet meegestuurd, want herroepen', lines: linesOf(withdrawn) }] : []),
+      { title: 'We bezorgen bij', lines: addressOf(order) },
+    ],
+  });
+}
+
+/** A subscription of a cancelled order, and whether it ended. */
+export interface PlanForMail {
+  productName: string;
+  ends: boolean;
+}
+
+/** "Cancelled and paid back": how much, when it is there, and what happens to the subscriptions. */
+export function orderRefunded(
+  order: ConfirmedOrder,
+  refund: RefundForMail & { plans: readonly PlanForMail[] },
+  shop: Shop,
+): MailContent {
+  const { plans } = refund;
+  const title = plans.length === 1 ? 'Je abonnement' : 'Je abonnementen';
+  return news(order, shop, {
+    subject: `Je bestelling ${order.orderNumber} is geannuleerd en terugbetaald`,
+    title: 'Geannuleerd en terugbetaald',
+    story: `Bestelling ${order.orderNumber} is geannuleerd. We hebben ${formatEuro(refund.amountCents)} (inclusief btw) terugbetaald${wayOf(refund)}`,
+    parts: [
+      { title: 'Dit is geannuleerd', lines: linesOf(order) },
+      ...(plans.length > 0 ? [{ title, lines: plans.map(planNews) }] : []),
+    ],
+  });
+}
+
+/** "The payment failed": nothing was paid, nothing is sent, and how to try again. */
+export function paymentFailed(order: ConfirmedOrder, shop: Shop): MailContent {
+  return news(order, shop, {
+    subject: `De betaling van bestelling ${order.orderNumber} is niet gelukt`,
+    title: 'Je betaling is niet gelukt',
+    story: `De betaling van bestelling ${order.orderNumber} (${formatEuro(order.totalCents)}) is niet gelukt. Er is niets afgeschreven en we versturen niets. Wil je je potten nog? Bestel ze dan opnieuw.`,
+    parts: [{ title: 'Dit wilde je bestellen', lines: linesOf(order) }],
+    action: { url: `${shop.url}/products`, label: 'Bestel opnieuw' },
+  });
+}
+
+function planNews({ productName, ends }: PlanForMail): string {
+  return ends
+    ? `Je abonnement op ${productName} is gestopt. We versturen en incasseren niets meer.`
+    : `Je abonnement op ${productName} loopt door. Je kunt het altijd pauzeren of opzeggen in je profiel.`;
+}
+
+interface News {
+  subject: string;
+  title: string;
+  story: string;
+  parts: readonly { title: string; lines: readonly string[] }[];
+  action?: { url: string; label: string };
+}
+
+function news(order: ConfirmedOrder, shop: Shop, { subject, title, story, parts, action }: News): MailContent {
+  const sections = parts.map((part): Html => html`${heading(part.title)} ${paragraph(inLines(part.lines))}`);
+  const body = html`${paragraph(greeting(order))} ${paragraph(story)} ${sections}
+  ${action ? paragraph(link(action.url, action.label)) : null}`;
+  const text = [
+    greeting(order),
+    story,
+    ...parts.map((part) => [part.title, ...part.lines].join('\n')),
+    ...(action ? [`${action.label}: ${action.url}`] : []),
+    closing(shop),
+  ];
+  return { subject, html: layout({ shop, title, preview: story, body }), text: text.join('\n\n') };
+}
+
+/** The lines of an order with other quantities, without those that become zero. */
+function piecesOf({ lines }: ConfirmedOrder, quantityOfLine: (line: ConfirmedLine) => number) {
+  return {
+    lines: lines.map((line) => ({ ...line, quantity: quantityOfLine(line) })).filter(({ quantity }) => quantity > 0),
+  };
+}
+
+function quantityOf(pieces: readonly LeftOut[], { lineId }: ConfirmedLine): number {
+  return pieces.reduce((sum, some) => sum + (some.lineId === lineId ? some.quantity : 0), 0);
+}
+
+function linesOf({ lines }: Pick<ConfirmedOrder, 'lines'>): string[] {
+  return lines.map((line) => [labelOf(line), planOf(line)].filter((words) => words !== null).join(' · '));
+}

@@ -1,0 +1,30 @@
+import { html } from '../../platform/http/html.js';
+import { layout, link, paragraph } from './layout.js';
+import type { MailContent, Shop } from '../../mail/mail-content.js';
+
+/** What a company wrote on the cooperation page. */
+export interface InquiryForMail {
+  contactName: string;
+  email: string;
+  phone: string;
+  kvkNumber: string | null;
+  message: string;
+}
+
+/** To the shop itself: a company wants to work together. */
+export function partnershipInquiry(inquiry: InquiryForMail, shop: Shop): MailContent {
+  const { contactName, email, phone, kvkNumber, message } = inquiry;
+  const facts = [`Naam: ${contactName}`, `Telefoon: ${phone}`, `KVK-nummer: ${kvkNumber ?? 'niet opgegeven'}`];
+  return {
+    subject: `Samenwerking: ${contactName}`,
+    html: layout({
+      preview: message.slice(0, 120),
+      title: 'Iemand wil samenwerken',
+      shop,
+      body: paragraph(
+        html`${facts.map((fact) => html`${fact}<br />`)}E-mail: ${link(`mailto:${email}`, email)}<br /><br />${message}`,
+      ),
+    }),
+    text: ['Iemand wil samenwerken', '', ...facts, `E-mail: ${email}`, '', message].join('\n'),
+  };
+}

@@ -1,0 +1,95 @@
+import { refundDueDate } from '../../../../contracts/withdrawal-period.js';
+import { formatDay, formatEuro, formatMoment } from './format.js';
+import { html, type Html } from '../../platform/http/html.js';
+import { heading, layout, paragraph } from './layout.js';
+import type { MailContent, Shop } from '../../mail/mail-content.js';
+import { closing, inLines } from './order-parts.js';
+import { wayOf, type RefundForMail } from './refund-words.js';
+
+/** A return and who sends it. `requestedAt`: ISO 8601. Amounts in cents. */
+export interface ReturnForMail {
+  recipientName: string;
+  orderNumber: string;
+  requestedAt: string;
+  lines: readonly { productName: string; quantity: number }[];
+  refundCents: number;
+  /** The shop registered it, not the customer. */
+  isFiledByStaff: boolean;
+  /** Why staff rejected it, in their words. */
+  rejection: string | null;
+}
+
+/** "We have your request": what comes back, when it was asked, and when the money is there at the latest. */
+export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
+  const due = formatDay(new Date(`${refundDueDate(about.requestedAt)}T12:00:00Z`));
+  const { orderNumber, isFiledByStaff } = about;
+  const at = formatMoment(about.requestedAt);
+  return news(about, shop, {
+    subject: isFiledByStaff
+      ? `We hebben een retour van bestelling ${orderNumber} voor je aangemeld`
+      : `We hebben je retour van bestelling ${orderNumber} ontvangen`,
+    title: 'Je retour is aangemeld',
+    story: [
+      isFiledByStaff
+        ? `We hebben op ${at} een retour van bestelling ${orderNumber} voor je aangemeld.`
+        : `Je retour van bestelling ${orderNumber} is op ${at} aangemeld.`,
+      'We kijken ernaar en mailen je hoe je het pakket terugstuurt.',
+      `Je geld heb je uiterlijk ${due} terug, op dezelfde manier als je betaalde. We mogen wachten tot je pakket terug is, of tot je laat zien dat je het hebt verstuurd.`,
+    ],
+  });
+}
+
+/** "Send it": the return is accepted. */
+export function returnApproved(about: ReturnForMail, shop: Shop): MailContent {
+  return news(about, shop, {
+    subject: `Je retour van bestelling ${about.orderNumber} is goedgekeurd`,
+    title: 'Je retour is goedgekeurd',
+    story: [
+      `Je kunt je retour van bestelling ${about.orderNumber} terugsturen. Leg een briefje met het bestelnummer in het pakket.`,
+      `Zodra alles binnen is betalen we ${formatEuro(about.refundCents)} (inclusief btw) terug, op dezelfde manier als je betaalde. Is je pakket nog niet bij je, dan hoef je niets te doen.`,
+      'Weet je niet waar het heen moet? Antwoord op deze mail.',
+    ],
+  });
+}
+
+/** "We cannot take it back", with the reason. */
+export function returnRejected(about: ReturnForMail, shop: Shop): MailContent {
+  return news(about, shop, {
+    subject: `Je retour van bestelling ${about.orderNumber} is afgewezen`,
+    title: 'Je retour is afgewezen',
+    story: [
+      `We kunnen je retour van bestelling ${about.orderNumber} niet aannemen.`,
+      about.rejection ? `De reden: ${about.rejection}` : 'Wil je weten waarom? Antwoord dan op deze mail.',
+      'Ben je het er niet mee eens, of is er iets misgegaan? Laat het ons weten.',
+    ],
+  });
+}
+
+/** "Paid back": how much, and when it is there. */
+export function returnRefunded(about: ReturnForMail, refund: RefundForMail, shop: Shop): MailContent {
+  return news(about, shop, {
+    subject: `Je retour van bestelling ${about.orderNumber} is terugbetaald`,
+    title: 'Je geld komt eraan',
+    story: [
+      `We hebben ${formatEuro(refund.amountCents)} (inclusief btw) terugbetaald voor je retour van bestelling ${about.orderNumber}${wayOf(refund)}`,
+    ],
+  });
+}
+
+interface News {
+  subject: string;
+  title: string;
+  story: readonly string[];
+}
+
+function news({ recipientName, lines }: ReturnForMail, shop: Shop, { subject, title, story }: News): MailContent {
+  const greeting = `Hoi ${recipientName.trim().split(/\s+/)[0] || 'daar'},`;
+  const pieces = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`);
+  const told = [greeting, ...story];
+  const body = html`${told.map((text): Html => paragraph(text))} ${heading('Het gaat om')} ${paragraph(inLines(pieces))}`;
+  return {
+    subject,
+    html: layout({ shop, title, preview: story[0]!, body }),
+    text: [...told, ['Het gaat om', ...pieces].join('\n'), closing(shop)].join('\n\n'),
+  };
+}

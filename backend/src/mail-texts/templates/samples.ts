@@ -1,0 +1,138 @@
+import type { MailTemplate } from '../../mail/commands/queue-mail.js';
+import { loginCode } from './login-code.js';
+import type { MailContent, Shop } from '../../mail/mail-content.js';
+import { orderConfirmation } from './order-confirmation.js';
+import { orderRefunded, orderShipped, paymentFailed } from './order-news.js';
+import type { ConfirmedOrder } from './order-parts.js';
+import { partnershipInquiry } from './partnership-inquiry.js';
+import { quizAdvice } from './quiz-advice.js';
+import * as returns from './return-news.js';
+import * as news from './subscription-news.js';
+import { withdrawalReceived, type WithdrawalForMail } from './withdrawal-received.js';
+
+const order: ConfirmedOrder = {
+  orderNumber: '2026-000123',
+  placedAt: new Date('2026-03-02T09:00:00Z'),
+  lines: [
+    {
+      lineId: 'energy-boost',
+      productName: 'Energy Boost',
+      quantity: 2,
+      totalCents: 4492,
+      listTotalCents: 4990,
+      subscription: null,
+    },
+    {
+      lineId: 'sleep-well-2-1',
+      productName: 'Sleep Well',
+      quantity: 1,
+      totalCents: 3672,
+      listTotalCents: 4590,
+      subscription: { jars: 2, frequency: 1 },
+    },
+  ],
+  subtotalCents: 8164,
+  savingsCents: 1416,
+  shippingCents: 0,
+  discountCents: 816,
+  discountCode: 'NIEUW10',
+  totalCents: 7348,
+  recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
+};
+
+const inquiry = {
+  contactName: 'Bo Bakker',
+  email: 'bo@sportschool.example',
+  phone: '06 12345678',
+  kvkNumber: '12345678',
+  message: 'Wij willen jullie gummies graag op de balie zetten. Kunnen we bellen?',
+};
+
+const advised = [
+  { slug: 'sleep-well', name: 'Sleep Well', priceCents: 2295, reason: 'omdat je beter wilt slapen' },
+  { slug: 'energy-boost', name: 'Energy Boost', priceCents: 2495, reason: 'omdat je meer energie wilt' },
+];
+
+const plan: news.SubscriptionForMail = {
+  recipientName: 'Anna de Wit',
+  productName: 'Sleep Well',
+  quantity: 1,
+  jars: 2,
+  frequency: 1,
+  priceCents: 3672,
+  shippingCents: 699,
+  nextDeliveryDate: '2026-04-02',
+};
+
+const sentBack: returns.ReturnForMail = {
+  isFiledByStaff: false,
+  recipientName: 'Anna de Wit',
+  orderNumber: '2026-000123',
+  requestedAt: '2026-03-10T08:30:00.000Z',
+  lines: [{ productName: 'Energy Boost', quantity: 1 }],
+  refundCents: 2022,
+  rejection: null,
+};
+
+const stated: WithdrawalForMail = {
+  name: 'Anna de Wit',
+  email: 'anna@example.com',
+  orderNumber: '2026-000123',
+  part: null,
+  statedAt: '2026-03-10T08:30:12.000Z',
+};
+
+const cancelledPlans = [
+  { productName: 'Sleep Well', ends: true },
+  { productName: 'Focus', ends: false },
+];
+
+/** Adding a kind of mail without a sample does not compile. */
+const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
+  'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],
+  'order-confirmation': (shop) => [orderConfirmation(order, shop)],
+  'payment-failed': (shop) => [paymentFailed(order, shop)],
+  'order-shipped': (shop) => [orderShipped(order, [], shop)],
+  'order-refunded': (shop) => [
+    orderRefunded(order, { amountCents: order.totalCents, byHand: false, plans: cancelledPlans }, shop),
+  ],
+  'quiz-advice': (shop) => [quizAdvice(advised, shop)],
+  'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],
+  'return-received': (shop) => [returns.returnReceived(sentBack, shop)],
+  'return-approved': (shop) => [returns.returnApproved(sentBack, shop)],
+  'return-rejected': (shop) => [
+    returns.returnRejected({ ...sentBack, rejection: 'De pot was al geopend.' }, shop),
+    returns.returnRejected(sentBack, shop),
+  ],
+  'return-refunded': (shop) => [returns.returnRefunded(sentBack, { amountCents: 2022, byHand: false }, shop)],
+  'withdrawal-received': (shop) => [
+    withdrawalReceived(stated, shop),
+    withdrawalReceived({ ...stated, part: 'Alleen de Energy Boost' }, shop),
+  ],
+  'subscription-started': (shop) => [news.subscriptionStarted(plan, {}, shop)],
+  'subscription-renewal-coming': (shop) => [news.renewalComing(plan, { deliveryDate: '2026-04-02' }, shop)],
+  'subscription-payment-failed': (shop) => [
+    news.renewalFailed(plan, { kind: 'soft', code: 'insufficient_funds', dueOn: '2026-04-04' }, shop),
+    news.renewalFailed(plan, { kind: 'hard', code: 'stolen_card', dueOn: '2026-04-11' }, shop),
+    news.renewalFailed(plan, { kind: 'hard', code: 'authentication_required', dueOn: '2026-04-11' }, shop),
+  ],
+  'subscription-paused': (shop) => [
+    news.subscriptionPaused(plan, { reason: 'requested' }, shop),
+    news.subscriptionPaused(plan, { reason: 'payment-failed' }, shop),
+  ],
+  'subscription-resumed': (shop) => [news.subscriptionResumed(plan, { deliveryDate: '2026-05-02' }, shop)],
+  'subscription-skipped': (shop) => [
+    news.deliverySkipped(plan, { reason: 'requested', deliveryDate: '2026-05-02' }, shop),
+    news.deliverySkipped(plan, { reason: 'out-of-stock', deliveryDate: '2026-05-02' }, shop),
+  ],
+  'subscription-cancelled': (shop) => [
+    news.subscriptionCancelled(plan, {}, shop),
+    news.subscriptionCancelled(plan, { reason: 'order-cancelled' }, shop),
+    news.subscriptionCancelled(plan, { reason: 'withdrawn' }, shop),
+  ],
+};
+
+/** Every kind of mail with made-up data, for people to look at and for tests. */
+export function mailSamples(shop: Shop): (MailContent & { name: string })[] {
+  return Object.entries(samples).flatMap(([name, make]) => make(shop).map((mail) => ({ name, ...mail })));
+}

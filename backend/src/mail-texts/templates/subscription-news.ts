@@ -1,0 +1,153 @@
+import type { CalendarDay } from '../../../../contracts/calendar.js';
+import { formatDay, formatEuro, formatFrequency, formatPieces } from './format.js';
+import { html } from '../../platform/http/html.js';
+import { heading, layout, link, paragraph } from './layout.js';
+import type { MailContent, Shop } from '../../mail/mail-content.js';
+import { closing, inLines } from './order-parts.js';
+
+/** A subscription and the person it goes to. Amounts in cents, for one delivery. */
+export interface SubscriptionForMail {
+  recipientName: string;
+  productName: string;
+  quantity: number;
+  jars: number;
+  frequency: number;
+  priceCents: number;
+  shippingCents: number;
+  nextDeliveryDate: CalendarDay;
+}
+
+type Template<Facts = unknown> = (subscription: SubscriptionForMail, facts: Facts, shop: Shop) => MailContent;
+
+const freedom = 'Je kunt je abonnement altijd pauzeren, een levering overslaan of opzeggen. Dat kost je niets.';
+const manage = 'Beheer je abonnement';
+
+/** "It has begun": what comes when, for how much, and how to stop it. */
+export const subscriptionStarted: Template = (subscription, _, shop) =>
+  news(subscription, shop, {
+    subject: `Je abonnement op ${subscription.productName} is gestart`,
+    title: 'Je abonnement is gestart!',
+    story: `Je eerste levering is onderweg of komt eraan. De volgende betalen en versturen we op ${dayOf(subscription.nextDeliveryDate)}, voor ${amountOf(subscription)}. Drie dagen van tevoren sturen we je een mail. ${freedom}`,
+    action: manage,
+  });
+
+/** "A delivery is coming": when, for how much, and how not to get it. */
+export const renewalComing: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
+  news(subscription, shop, {
+    subject: `Je volgende levering ${subscription.productName} komt eraan`,
+    title: 'Je volgende levering komt eraan',
+    story: `Op ${dayOf(deliveryDate)} schrijven we ${amountOf(subscription)} af en versturen we je potten. Komt het nu niet uit? Sla deze levering over, pauzeer je abonnement of zeg het op, vóór ${dayOf(deliveryDate)}. Dat kost je niets.`,
+    action: 'Overslaan, pauzeren of opzeggen',
+  });
+
+/** "The payment failed": whether we try again, or what the customer can do. */
+export const renewalFailed: Template<{ kind: 'soft' | 'hard'; code: string; dueOn: CalendarDay }> = (
+  subscription,
+  { kind, code, dueOn },
+  shop,
+) =>
+  news(subscription, shop, {
+    subject: `De betaling van je abonnement op ${subscription.productName} is mislukt`,
+    title: 'Je betaling is mislukt',
+    story: `We konden ${amountOf(subscription)} voor je volgende levering niet afschrijven. ${nextStep(kind, code, dueOn)}`,
+    action: code === 'authentication_required' ? 'Bevestig en betaal' : 'Betaal nu of kies een andere betaalwijze',
+  });
+
+function nextStep(kind: 'soft' | 'hard', code: string, dueOn: CalendarDay): string {
+  if (kind === 'soft')
+    return `Op ${dayOf(dueOn)} proberen we het opnieuw. Je kunt ook nu zelf betalen of een andere betaalwijze kiezen.`;
+  const what =
+    code === 'authentication_required'
+      ? 'Je bank wil dat je deze betaling zelf bevestigt'
+      : 'Deze betaalwijze werkt niet meer';
+  return `${what}. Doe je dat niet vóór ${dayOf(dueOn)}, dan pauzeren we je abonnement.`;
+}
+
+/** "It rests": because the customer wanted it, or because the payment failed. */
+export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-failed' }> = (
+  subscription,
+  { reason },
+  shop,
+) =>
+  news(subscription, shop, {
+    subject: `Je abonnement op ${subscription.productName} is gepauzeerd`,
+    title: 'Je abonnement is gepauzeerd',
+    story:
+      reason === 'requested'
+        ? 'We versturen en incasseren niets, tot je het hervat. Dat kan op elk moment.'
+        : `Het is niet gelukt om ${amountOf(subscription)} af te schrijven. We versturen niets en proberen het niet meer. Kies een andere betaalwijze en hervat je abonnement, dan gaan je leveringen verder.`,
+    action: 'Hervat je abonnement',
+  });
+
+/** "It goes on": when the next delivery is. */
+export const subscriptionResumed: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
+  news(subscription, shop, {
+    subject: `Je abonnement op ${subscription.productName} is hervat`,
+    title: 'Je abonnement is hervat',
+    story: `De volgende levering betalen en versturen we op ${dayOf(deliveryDate)}, voor ${amountOf(subscription)}.`,
+    action: manage,
+  });
+
+/** "This one is left out": on request, or for want of stock. */
+export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; deliveryDate: CalendarDay }> = (
+  subscription,
+  { reason, deliveryDate },
+  shop,
+) =>
+  news(subscription, shop, {
+    subject: `Je levering ${subscription.productName} is overgeslagen`,
+    title: 'Deze levering slaan we over',
+    story: `${reason === 'requested' ? 'Je hebt een levering overgeslagen.' : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`} De volgende betalen en versturen we op ${dayOf(deliveryDate)}, voor ${amountOf(subscription)}.`,
+    action: manage,
+  });
+
+/** "It is over": nothing comes and nothing is charged any more. */
+export const subscriptionCancelled: Template<{ reason?: EndReason }> = (subscription, { reason = 'requested' }, shop) =>
+  news(subscription, shop, {
+    subject: `Je abonnement op ${subscription.productName} is ${ends[reason].word}`,
+    title: `Je abonnement is ${ends[reason].word}`,
+    story: `${ends[reason].cause}We versturen en incasseren niets meer. Was er al een betaling gestart, dan maken we die levering nog af. Je bent altijd weer welkom.`,
+  });
+
+type EndReason = 'requested' | 'order-cancelled' | 'withdrawn';
+
+const ends: Record<EndReason, { word: string; cause: string }> = {
+  requested: { word: 'opgezegd', cause: '' },
+  'order-cancelled': {
+    word: 'gestopt',
+    cause: 'Je bestelling is geannuleerd en daarmee stopt ook je abonnement. ',
+  },
+  withdrawn: { word: 'gestopt', cause: 'Je hebt je aankoop herroepen en daarmee stopt ook je abonnement. ' },
+};
+
+interface News {
+  subject: string;
+  title: string;
+  story: string;
+  action?: string;
+}
+
+function news(subscription: SubscriptionForMail, shop: Shop, { subject, title, story, action }: News): MailContent {
+  const greeting = `Hoi ${subscription.recipientName.trim().split(/\s+/)[0] || 'daar'},`;
+  const { quantity, productName, jars, frequency } = subscription;
+  const lines = [
+    `${quantity} × ${productName} · ${formatPieces(jars)} per ${formatFrequency(frequency)}`,
+    `${amountOf(subscription)} per levering`,
+  ];
+  const page = `${shop.url}/profiel`;
+  const body = html`${paragraph(greeting)} ${paragraph(story)} ${heading('Je abonnement')} ${paragraph(inLines(lines))}
+  ${action ? paragraph(link(page, action)) : null}`;
+  const text = [greeting, story, ['Je abonnement', ...lines].join('\n'), ...(action ? [`${action}: ${page}`] : [])];
+  return {
+    subject,
+    html: layout({ shop, title, preview: story, body }),
+    text: [...text, closing(shop)].join('\n\n'),
+  };
+}
+
+const dayOf = (day: CalendarDay): string => formatDay(new Date(`${day}T12:00:00Z`));
+
+function amountOf({ priceCents, shippingCents }: SubscriptionForMail): string {
+  const shipping = shippingCents === 0 ? 'gratis verzending' : `${formatEuro(shippingCents)} verzending`;
+  return `${formatEuro(priceCents + shippingCents)} (inclusief btw en ${shipping})`;
+}

@@ -1,0 +1,17 @@
+import { withDeadline } from '../timing/with-deadline.js';
+
+const cutMs = 500;
+
+/** Closes a connection; one that does not close in time is cut. Never throws. */
+export async function closeOrCut(
+  connection: { close(): Promise<void>; getBackend(): { close(force?: boolean): Promise<void> } },
+  milliseconds: number,
+): Promise<'closed' | 'cut'> {
+  try {
+    await withDeadline(connection.close(), milliseconds);
+    return 'closed';
+  } catch {
+    await withDeadline(connection.getBackend().close(true), cutMs).catch(() => undefined);
+    return 'cut';
+  }
+}
