@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../platform/config/app-config.js';
 import type { MailReferences, MailTemplate } from '../mail/commands/queue-mail.js';
-import { MailRenderer, type Rendering } from '../mail/mail-renderer.js';
+import { MailRenderer, type Rendering } from '../mail/mail-renderer.port.js';
 import { SealedCodes } from '../customers/sealed-codes.js';
 import { OrderMailData } from './order-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';

@@ -8,7 +8,7 @@ import { emptyQueue } from '../platform/jobs/job-program.fixtures.js';
 import { eventually, openTestKernel, type TestKernel } from '../testing/kernel.js';
 import type { DevMail } from '../mail/dev-mails-page.js';
 import { Mail } from '../mail/mail.entity.js';
-import { MailRenderer } from '../mail/mail-renderer.js';
+import { MailRenderer } from '../mail/mail-renderer.port.js';
 import { confirmation, databaseUrlOf, startMailProgram, storeOrder, testConfig } from './mail-program.fixtures.js';
 
 let kernel: TestKernel;

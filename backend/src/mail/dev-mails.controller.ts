@@ -7,7 +7,7 @@ import { AllowAccess } from '../platform/auth/access.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { devMailsPage, DevMailSchema, mailSamplesPage, type DevMail } from './dev-mails-page.js';
 import { KeptMail } from './kept-mail.entity.js';
-import { MailRenderer } from './mail-renderer.js';
+import { MailRenderer } from './mail-renderer.port.js';
 
 const mostShown = 200;
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'";

@@ -4,7 +4,7 @@ import { JobHandler, type Handles } from '../platform/jobs/job-handler.js';
 import { sendMail } from './send-mail.job.js';
 import type { MailSubject } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
-import { MailRenderer, type Rendering } from './mail-renderer.js';
+import { MailRenderer, type Rendering } from './mail-renderer.port.js';
 import { MailNotSentError, MailTransport, type OutgoingMail } from './mail-transport.js';
 
 const tried = { tried: true };

@@ -45,7 +45,8 @@ export function handledCommands({ sources }) {
 }
 
 /** Follows what is called, from one function to the next, and collects commands, tables and jobs. */
-export function effectReader({ checker }, { commands, tables }) {
+export function effectReader({ checker, sources }, { commands, tables }) {
+  const providers = portProviders(checker, sources);
   return (start) => {
     const seen = new Set();
     const effects = { commands: new Set(), tables: new Set(), jobs: new Set() };
@@ -56,8 +57,13 @@ export function effectReader({ checker }, { commands, tables }) {
       if (job) return void effects.jobs.add(job);
       if (ts.isClassDeclaration(declaration)) return noteTable(declaration);
       if (ts.isPropertyDeclaration(declaration)) noteRepository(declaration);
+      if (ts.isMethodDeclaration(declaration) && !declaration.body) providedMethods(declaration).forEach(follow);
       ts.forEachChild(declaration, visit);
     };
+    const providedMethods = ({ parent, name }) =>
+      (providers.get(parent) ?? []).flatMap(({ members }) =>
+        members.filter((member) => ts.isMethodDeclaration(member) && member.name.getText() === name.getText()),
+      );
     const noteTable = (entity) => {
       const [name] = decoratorOf(entity, 'Entity') ?? [];
       if (name) effects.tables.add(name.text);
@@ -105,4 +111,15 @@ function tablesIn(node, tables) {
   const after = [...text.matchAll(/\b(?:from|join|into|update|table)\s+([a-z_]+)/gi)];
   const [, first] = /^\s*([a-z_]+) [a-z]{1,2}\b/.exec(text) ?? [];
   return [...after.map(([, name]) => name), first].filter((name) => tables.has(name));
+}
+
+/** Which classes extend the abstract class of a `.port.ts` file. @returns {Map<ts.ClassDeclaration, ts.ClassDeclaration[]>} */
+function portProviders(checker, sources) {
+  const providers = new Map();
+  for (const provider of sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration)))
+    for (const { expression } of provider.heritageClauses?.flatMap(({ types }) => types) ?? [])
+      for (const port of ts.isIdentifier(expression) ? declarationsOf(checker, expression) : [])
+        if (port.getSourceFile().fileName.endsWith('.port.ts'))
+          providers.set(port, [...(providers.get(port) ?? []), provider]);
+  return providers;
 }
