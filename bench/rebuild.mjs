@@ -1,6 +1,6 @@
 import { createDataSource, migrate } from '../dist/backend/src/platform/database/data-source.js';
 import { PostgresEventStore } from '../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
-import { rebuildProjections } from '../dist/backend/src/platform/event-sourcing/rebuild.js';
+import { rebuildProjections } from '../dist/backend/src/platform/event-sourcing/rebuild/rebuild.js';
 import { stockLevels } from '../dist/backend/src/projections/stock-levels/stock-levels.projection.js';
 import { stockLedger } from '../dist/backend/src/projections/stock-ledger/stock-ledger.projection.js';
 import { fillLog } from './fill-log.mjs';

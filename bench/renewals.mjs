@@ -19,7 +19,7 @@ async function renewals(world, count) {
   const { inLanes } = await import('../chaos/support/waiting.ts');
   const { subscriberOf } = await import('../chaos/support/subscriber.ts');
   const { stockUp } = await import('../chaos/support/assortment.ts');
-  const { sweepRenewals } = await import('../backend/src/renewals/sweep-renewals.job.ts');
+  const { sweepRenewals } = await import('../backend/src/renewals/sweep/sweep-renewals.job.ts');
   const products = Array.from({ length: 8 }, (_, index) => ({ priceCents: 1995 + index * 100, stock: 1_000_000 }));
   const { products: onSale } = await stockUp(world, products);
   const renewed = async () => {

@@ -1,5 +1,5 @@
-import { TinySmtpServer } from '../../backend/src/mail/smtp-server.fixtures.js';
-import { TestBrowser } from '../../backend/src/testing/test-browser.js';
+import { TinySmtpServer } from '../../backend/src/mail/sending/smtp-server.fixtures.js';
+import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { sufferOutage } from '../outage/outage.js';
 import { violationsOfReaders } from '../run/run.js';
 import { stockUp } from '../support/assortment.js';

@@ -1,7 +1,7 @@
 import type { RenewalPaymentAnswer } from '../../contracts/subscriptions.js';
 import { renewSubscription } from '../../backend/src/renewals/renew-subscription.job.js';
-import { sweepRenewals } from '../../backend/src/renewals/sweep-renewals.job.js';
-import { TestBrowser } from '../../backend/src/testing/test-browser.js';
+import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';
+import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { stockUp } from '../support/assortment.js';
 import { cards, cookieOf, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';
 import { persist, until } from '../support/waiting.js';

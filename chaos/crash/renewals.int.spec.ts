@@ -1,5 +1,5 @@
 import { failpointNames } from '../../backend/src/platform/failpoints/failpoint-names.js';
-import { sweepRenewals } from '../../backend/src/renewals/sweep-renewals.job.js';
+import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { stockUp } from '../support/assortment.js';
 import { ServerProcess } from '../support/server-process.js';

@@ -1,6 +1,6 @@
-import { fold } from '../../backend/src/platform/event-sourcing/decider.js';
+import { fold } from '../../backend/src/platform/event-sourcing/deciding/decider.js';
 import type { RecordedEvent } from '../../backend/src/platform/event-sourcing/events.js';
-import { readAhead } from '../../backend/src/platform/event-sourcing/read-ahead.js';
+import { readAhead } from '../../backend/src/platform/event-sourcing/readers/read-ahead.js';
 import { orderDecider } from '../../backend/src/orders/order.decider.js';
 import type { OrderEvent, OrderLine, RequestedRefund } from '../../backend/src/orders/order.events.js';
 import type { Order, PlacedOrderState } from '../../backend/src/orders/order.js';

@@ -1,5 +1,5 @@
-import { sweepMails } from '../../backend/src/mail/sweep-mails.job.js';
-import { TestBrowser } from '../../backend/src/testing/test-browser.js';
+import { sweepMails } from '../../backend/src/mail/sending/sweep-mails.job.js';
+import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { addressOf } from '../support/addresses.js';
 import { stockUp } from '../support/assortment.js';
 import { Shopper } from '../support/shopper.js';

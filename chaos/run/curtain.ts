@@ -1,6 +1,6 @@
-import { reviewCheckout } from '../../backend/src/checkout/review-checkout.job.js';
-import { sweepMails } from '../../backend/src/mail/sweep-mails.job.js';
-import { sweepRefunds } from '../../backend/src/refunds/sweep-refunds.job.js';
+import { reviewCheckout } from '../../backend/src/checkout/settlement/review-checkout.job.js';
+import { sweepMails } from '../../backend/src/mail/sending/sweep-mails.job.js';
+import { sweepRefunds } from '../../backend/src/refunds/jobs/sweep-refunds.job.js';
 import { allProcesses } from '../../backend/src/processes/index.js';
 import { allProjections } from '../../backend/src/projections/index.js';
 import { checkoutsOf, isOpen } from '../invariants/gather.js';

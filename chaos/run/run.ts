@@ -1,4 +1,4 @@
-import { rebuildProjections } from '../../backend/src/platform/event-sourcing/rebuild.js';
+import { rebuildProjections } from '../../backend/src/platform/event-sourcing/rebuild/rebuild.js';
 import { allProjections } from '../../backend/src/projections/index.js';
 import { gatherFacts } from '../invariants/gather.js';
 import { violationsOf } from '../invariants/invariants.js';

@@ -1,4 +1,4 @@
-import { CommandExecution } from '../../backend/src/platform/event-sourcing/command-execution.js';
+import { CommandExecution } from '../../backend/src/platform/event-sourcing/deciding/command-execution.js';
 import { EventStore } from '../../backend/src/platform/event-sourcing/event-store.js';
 import { deadlineMs, inTheEnd } from '../../backend/src/platform/event-sourcing/testing/contract-tools.js';
 

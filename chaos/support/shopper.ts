@@ -1,5 +1,5 @@
 import type { PaymentIntentAnswer, SettledCheckout } from '../../contracts/checkout.js';
-import { TestBrowser } from '../../backend/src/testing/test-browser.js';
+import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { card, confirmInBrowser } from '../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { addressOf } from './addresses.js';
 import { persist } from './waiting.js';

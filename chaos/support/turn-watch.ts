@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { turns } from '../../backend/src/platform/event-sourcing/reading-turn.js';
+import { turns } from '../../backend/src/platform/event-sourcing/readers/reading-turn.js';
 
 type Turn = keyof typeof turns;
 

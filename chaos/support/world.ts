@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import { TestBrowser } from '../../backend/src/testing/test-browser.js';
-import { testEnvironment, webhookSecret } from '../../backend/src/testing/test-environment.js';
+import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
+import { testEnvironment, webhookSecret } from '../../backend/src/testing/shop/test-environment.js';
 import { createShopDataSource } from '../../backend/src/app/shop-data-source.js';
 import type { EventStore } from '../../backend/src/platform/event-sourcing/event-store.js';
 import type { EventStoreDbProcess } from '../../backend/src/platform/event-sourcing/eventstoredb/testing/eventstoredb-process.js';

@@ -11,7 +11,7 @@ export const longest = [
   'chaos/crash/renewals.int.spec.ts',
   'chaos/cluster/cluster.int.spec.ts',
   'backend/src/renewals/subscribing.int.spec.ts',
-  'backend/src/customers/login.int.spec.ts',
+  'backend/src/customers/login/login.int.spec.ts',
   'scripts/cluster.int.spec.mjs',
   'chaos/outage/outage.int.spec.ts',
   'chaos/run/eventstoredb.int.spec.ts',

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 /** Answers like PDOK Locatieserver, or as `answer` says. */
 let register: Server;

@@ -1,11 +1,11 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CustomerSessions, type LoggedInCustomer } from '../customers/customer-sessions.js';
+import { CustomerSessions, type LoggedInCustomer } from '../customers/login/customer-sessions.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { StaffSessions } from '../staff/staff-sessions.js';
 import { accessKey, type Access } from '../platform/auth/access.js';
-import { AccessGate } from '../platform/auth/access-gate.js';
+import { AccessGate } from '../platform/auth/gate/access-gate.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

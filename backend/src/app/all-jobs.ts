@@ -1,18 +1,18 @@
 import type { JobDefinition } from '../platform/jobs/job.js';
 import { makeImageVariants } from '../platform/files/make-image-variants.job.js';
-import { makeRefund } from '../refunds/make-refund.job.js';
-import { matchWithdrawal } from '../withdrawals/match-withdrawal.job.js';
+import { makeRefund } from '../refunds/jobs/make-refund.job.js';
+import { matchWithdrawal } from '../withdrawals/matching/match-withdrawal.job.js';
 import { renewSubscription } from '../renewals/renew-subscription.job.js';
-import { reviewCheckout } from '../checkout/review-checkout.job.js';
-import { sendMail } from '../mail/send-mail.job.js';
-import { sweepCheckouts } from '../checkout/sweep-checkouts.job.js';
+import { reviewCheckout } from '../checkout/settlement/review-checkout.job.js';
+import { sendMail } from '../mail/sending/send-mail.job.js';
+import { sweepCheckouts } from '../checkout/settlement/sweep-checkouts.job.js';
 import { sweepImages } from '../platform/files/sweep-images.job.js';
-import { sweepMails } from '../mail/sweep-mails.job.js';
-import { sweepQuotes } from '../checkout/sweep-quotes.job.js';
-import { sweepRefunds } from '../refunds/sweep-refunds.job.js';
-import { sweepRenewals } from '../renewals/sweep-renewals.job.js';
-import { sweepSlowRenewals } from '../renewals/sweep-slow-renewals.job.js';
-import { sweepWithdrawals } from '../withdrawals/sweep-withdrawals.job.js';
+import { sweepMails } from '../mail/sending/sweep-mails.job.js';
+import { sweepQuotes } from '../checkout/quote/sweep-quotes.job.js';
+import { sweepRefunds } from '../refunds/jobs/sweep-refunds.job.js';
+import { sweepRenewals } from '../renewals/sweep/sweep-renewals.job.js';
+import { sweepSlowRenewals } from '../renewals/sweep/sweep-slow-renewals.job.js';
+import { sweepWithdrawals } from '../withdrawals/matching/sweep-withdrawals.job.js';
 
 /** Every job of the shop. What is not in this list does not run. */
 export const allJobs: readonly JobDefinition[] = [

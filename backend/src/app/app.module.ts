@@ -11,7 +11,7 @@ import { CustomersModule } from '../customers/customers.module.js';
 import { DatabaseModule } from './database.module.js';
 import { DemoModule } from '../demo/demo.module.js';
 import { EventSourcingModule } from '../platform/event-sourcing/event-sourcing.module.js';
-import { ReadersModule } from '../platform/event-sourcing/readers.module.js';
+import { ReadersModule } from '../platform/event-sourcing/readers/readers.module.js';
 import { HttpModule } from '../platform/http/http.module.js';
 import { InventoryModule } from '../inventory/inventory.module.js';
 import { JobsModule } from '../platform/jobs/jobs.module.js';

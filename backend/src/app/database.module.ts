@@ -5,7 +5,7 @@ import { postgresOf } from '../platform/starting/reach-postgres.js';
 import { waitForService } from '../platform/starting/wait-for-service.js';
 import { migrate } from '../platform/database/data-source.js';
 import { createShopDataSource } from './shop-data-source.js';
-import { PgListener } from '../platform/database/pg-listener.js';
+import { PgListener } from '../platform/database/sessions/pg-listener.js';
 
 /** The connection pool (migrated before anybody gets it) and the one listening connection. */
 @Global()

@@ -4,12 +4,12 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AllowAccess } from '../platform/auth/access.js';
 import { Clock } from '../platform/clock/clock.js';
-import { readCheckpoints } from '../platform/event-sourcing/checkpoints.js';
+import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { inTransaction } from '../platform/event-sourcing/projection-batch.js';
-import { ReadModelReadiness } from '../platform/event-sourcing/read-model-readiness.js';
-import { isBehind, lagText, readLags } from '../platform/event-sourcing/reader-lag.js';
-import { readersToken, type Readers } from '../platform/event-sourcing/readers.module.js';
+import { inTransaction } from '../platform/event-sourcing/read-models/projection-batch.js';
+import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
+import { isBehind, lagText, readLags } from '../platform/event-sourcing/readers/reader-lag.js';
+import { readersToken, type Readers } from '../platform/event-sourcing/readers/readers.module.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
 import { Answers } from '../platform/http/answers.js';
 

@@ -5,14 +5,14 @@ import { freePort } from '../../../scripts/lib/ports.mjs';
 import { parseConfig } from '../platform/config/config.js';
 import { demoProducts } from '../demo/catalogue.js';
 import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
-import { mostCounted } from '../platform/event-sourcing/reader-lag.js';
-import { ReadModelReadiness } from '../platform/event-sourcing/read-model-readiness.js';
+import { mostCounted } from '../platform/event-sourcing/readers/reader-lag.js';
+import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
 import { startProgram } from './start-program.js';
-import { keepDemoSmall } from '../testing/small-demo.js';
+import { keepDemoSmall } from '../testing/shop/small-demo.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 
 import { eventually } from '../testing/kernel.js';
-import { testEnvironment } from '../testing/test-environment.js';
+import { testEnvironment } from '../testing/shop/test-environment.js';
 
 let database: TestDatabase;
 const open: NestFastifyApplication[] = [];

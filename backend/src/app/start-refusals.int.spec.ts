@@ -10,9 +10,9 @@ import { migrate } from '../platform/database/data-source.js';
 import { createShopDataSource } from './shop-data-source.js';
 import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
 import { startProgram } from './start-program.js';
-import { keepDemoSmall } from '../testing/small-demo.js';
+import { keepDemoSmall } from '../testing/shop/small-demo.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
-import { testEnvironment } from '../testing/test-environment.js';
+import { testEnvironment } from '../testing/shop/test-environment.js';
 
 let database: TestDatabase;
 const open: NestFastifyApplication[] = [];

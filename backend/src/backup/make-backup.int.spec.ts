@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { CommandExecution } from '../platform/event-sourcing/command-execution.js';
+import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
 import { uploadsFolder } from '../platform/files/uploads-folder.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';

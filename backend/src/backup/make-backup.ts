@@ -1,6 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import type { DataSource, QueryRunner } from 'typeorm';
-import { readCheckpoints } from '../platform/event-sourcing/checkpoints.js';
+import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { allProcesses } from '../processes/index.js';

@@ -1,5 +1,5 @@
 import type { DataSource, QueryRunner } from 'typeorm';
-import { shadowSuffixes } from '../platform/event-sourcing/shadow-tables.js';
+import { shadowSuffixes } from '../platform/event-sourcing/rebuild/shadow-tables.js';
 import { allProjections } from '../projections/index.js';
 
 /** How far readers are is kept in the manifest; which migrations there were as well. */

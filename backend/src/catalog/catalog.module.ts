@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { FilesModule } from '../platform/files/files.module.js';
-import { AdminCategoriesController } from './admin-categories.controller.js';
-import { AdminProductImagesController } from './admin-product-images.controller.js';
-import { AdminProductsController } from './admin-products.controller.js';
-import { CatalogVersion } from './catalog-version.js';
+import { AdminCategoriesController } from './admin/admin-categories.controller.js';
+import { AdminProductImagesController } from './admin/admin-product-images.controller.js';
+import { AdminProductsController } from './admin/admin-products.controller.js';
+import { CatalogVersion } from './storefront/catalog-version.js';
 import { Categories } from './categories.js';
 import { ProductImages } from './product-images.js';
 import { ProductStock } from './product-stock.js';
 import { Products } from './products.js';
-import { StorefrontCatalog } from './storefront-catalog.js';
-import { StorefrontController } from './storefront.controller.js';
+import { StorefrontCatalog } from './storefront/storefront-catalog.js';
+import { StorefrontController } from './storefront/storefront.controller.js';
 
 @Module({
   imports: [FilesModule],

@@ -4,7 +4,7 @@ import type { CategoryForm, CategoryPatch } from '../../../contracts/admin-categ
 import type { Category as CategoryAnswer } from '../../../contracts/catalog.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { CatalogVersion } from './catalog-version.js';
+import { CatalogVersion } from './storefront/catalog-version.js';
 import { Category } from './category.entity.js';
 import { Product } from './product.entity.js';
 import { hiddenSlug, orSlugTaken } from './slugs.js';

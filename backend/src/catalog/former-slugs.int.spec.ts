@@ -2,8 +2,8 @@ import { DataSource } from 'typeorm';
 import { MissingProductSchema, type MissingProduct, type Product } from '../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import { FormerSlugs1763748000000 } from '../platform/database/migrations/1763748000000-former-slugs.js';
-import { TestCatalogue } from '../testing/test-catalogue.js';
-import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { TestCatalogue } from '../testing/shop/test-catalogue.js';
+import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { FormerSlug } from './former-slug.entity.js';
 
 let shop: TestShop;

@@ -7,7 +7,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { imagesInUse } from '../platform/files/images-in-use.js';
 import { ProductImagesStore } from '../platform/files/product-images-store.js';
 import { InvalidInputError } from '../platform/http/invalid-input.js';
-import { CatalogVersion } from './catalog-version.js';
+import { CatalogVersion } from './storefront/catalog-version.js';
 import { ProductImage } from './product-image.entity.js';
 import { Product } from './product.entity.js';
 import { lockProduct } from './products.js';

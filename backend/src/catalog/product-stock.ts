@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
-import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
-import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
+import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { AdjustStock } from '../inventory/commands/adjust-stock.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';

@@ -1,9 +1,9 @@
-import { CommandExecution } from '../platform/event-sourcing/command-execution.js';
+import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
 import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
 import { orderIdOf } from '../platform/ids/order-id.js';
 import { eventually } from '../testing/kernel.js';
-import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { sell } from '../testing/shop/test-products.js';
+import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { Shopper } from './shopper.fixtures.js';
 
 const orders = 10;

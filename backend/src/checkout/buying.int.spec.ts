@@ -5,10 +5,10 @@ import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js'
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { ReleaseStock } from '../inventory/commands/release-stock.js';
 import { eventually, testContext } from '../testing/kernel.js';
-import { CheckoutClosing } from './checkout-closing.js';
+import { CheckoutClosing } from './settlement/checkout-closing.js';
 import { Checkout } from './checkout.entity.js';
-import { sell } from '../testing/test-products.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { sell } from '../testing/shop/test-products.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../platform/database/pg-errors.js';
 import { validateRow } from '../platform/database/row-validation.subscriber.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { Checkout } from './checkout.entity.js';
-import type { IssuedQuote } from './issued-quotes.js';
+import type { IssuedQuote } from './quote/issued-quotes.js';
 
 /** A checkout as its settlement reads it. */
 export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status'> {

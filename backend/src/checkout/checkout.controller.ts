@@ -21,11 +21,11 @@ import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
-import { CheckoutLimits } from './checkout-limits.js';
+import { CheckoutLimits } from './holds/checkout-limits.js';
 import { Checkout } from './checkout.entity.js';
 import { Checkouts } from './checkouts.js';
-import { Settlement } from './settlement.js';
-import { newShopperId, shopperIdOf } from './shopper-id.js';
+import { Settlement } from './settlement/settlement.js';
+import { newShopperId, shopperIdOf } from './holds/shopper-id.js';
 
 @Controller('api')
 @AllowAccess('shopper')

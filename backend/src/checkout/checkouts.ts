@@ -7,24 +7,24 @@ import type {
   PaymentIntentAnswer,
   UpdatePaymentIntent,
 } from '../../../contracts/checkout.js';
-import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { EventStoreUnavailableError } from '../platform/event-sourcing/event-store.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { PaymentProvider, type Payment } from '../platform/payments/payment-provider.js';
-import { CheckoutClosing } from './checkout-closing.js';
-import { CheckoutHolds } from './checkout-holds.js';
-import { CheckoutLimits, type ShopperKeys } from './checkout-limits.js';
+import { CheckoutClosing } from './settlement/checkout-closing.js';
+import { CheckoutHolds } from './holds/checkout-holds.js';
+import { CheckoutLimits, type ShopperKeys } from './holds/checkout-limits.js';
 import { CheckoutRecords } from './checkout-records.js';
 import { Checkout } from './checkout.entity.js';
-import { DiscountChoice } from './discount-choice.js';
+import { DiscountChoice } from './discounts/discount-choice.js';
 import { holdEnd, mayBeHeldLonger } from '../platform/payments/hold-times.js';
-import { IssuedQuotes } from './issued-quotes.js';
-import { Offers, type Offer } from './offers.js';
-import { isSamePurchase, needsMandate } from './order-lines.js';
-import { RepeatOrders } from './repeat-orders.js';
-import { Repricing, type Repriced } from './repricing.js';
-import { ShopperTurns } from './shopper-turns.js';
+import { IssuedQuotes } from './quote/issued-quotes.js';
+import { Offers, type Offer } from './quote/offers.js';
+import { isSamePurchase, needsMandate } from './quote/order-lines.js';
+import { RepeatOrders } from './settlement/repeat-orders.js';
+import { Repricing, type Repriced } from './quote/repricing.js';
+import { ShopperTurns } from './holds/shopper-turns.js';
 
 /** Turns a basket into a payment, and changes that payment until it is made. Serialises the calls of one shopper. */
 @Injectable()

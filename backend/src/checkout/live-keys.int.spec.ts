@@ -5,11 +5,11 @@ import { text } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { startStripeSimulator, type StripeSimulator } from '../../../infra/stripe-simulator/start-stripe-simulator.js';
 import { parseConfig } from '../platform/config/config.js';
-import { LogReaders } from '../platform/event-sourcing/readers.module.js';
+import { LogReaders } from '../platform/event-sourcing/readers/readers.module.js';
 import { createServer } from '../app/create-server.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
-import { testEnvironment, webhookSecret } from '../testing/test-environment.js';
-import { sell } from '../testing/test-products.js';
+import { testEnvironment, webhookSecret } from '../testing/shop/test-environment.js';
+import { sell } from '../testing/shop/test-products.js';
 import { Shopper } from './shopper.fixtures.js';
 
 let database: TestDatabase;

@@ -4,8 +4,8 @@ import type { ApiErrorBody } from '../../../contracts/errors.js';
 import { card, confirmInBrowser, IDEAL, press } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { DiscountCode } from '../discounts/discount-code.entity.js';
 import { testContext } from '../testing/kernel.js';
-import { TestBrowser, type TestShop } from '../testing/test-shop.js';
-import { CheckoutClosing } from './checkout-closing.js';
+import { TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { CheckoutClosing } from './settlement/checkout-closing.js';
 import { Checkout } from './checkout.entity.js';
 
 type Refused = Partial<ApiErrorBody> & { status: number };

@@ -9,10 +9,10 @@ import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { appendAtEnd } from '../platform/event-sourcing/testing/contract-tools.js';
 import { subscribe } from '../renewals/testing/subscribers.js';
 import { eventually, testContext } from '../testing/kernel.js';
-import { LoginLimits } from '../customers/login-limits.js';
-import { placeOrder } from '../testing/test-customers.js';
-import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/test-shop.js';
+import { LoginLimits } from '../customers/login/login-limits.js';
+import { placeOrder } from '../testing/shop/test-customers.js';
+import { sell } from '../testing/shop/test-products.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../testing/shop/test-shop.js';
 import { commandLineOn, type Ended } from './testing/recording-terminal.js';
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import { runCommandLine } from './command-line.js';
-import { groups } from './all-tasks.js';
+import { groups } from './tasks/all-tasks.js';
 
 /** A machine on which nothing may be started. */
 async function run(...args: string[]) {

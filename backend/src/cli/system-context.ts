@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 
 /** The context of a command that an engineer gives by the command line, now. */
 export function systemContext(): CommandContext {

@@ -2,8 +2,8 @@ import { DataSource } from 'typeorm';
 import type { CustomerOrder, SavedAddress } from '../../../contracts/customers.js';
 import { phoneMistake } from '../../../contracts/phones.js';
 import { houseNumberMistake, postalCodeMistake } from '../../../contracts/postal-addresses.js';
-import { logIn, placeOrder } from '../testing/test-customers.js';
-import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { logIn, placeOrder } from '../testing/shop/test-customers.js';
+import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 let shop: TestShop;
 let anna: TestBrowser;

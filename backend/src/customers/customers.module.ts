@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { CodeMails } from './code-mails.js';
-import { CustomerSessions } from './customer-sessions.js';
+import { CodeMails } from './login/code-mails.js';
+import { CustomerSessions } from './login/customer-sessions.js';
 import { Customers } from './customers.js';
 import { KeepCustomerHandler } from './keep-customer.handler.js';
-import { KnownDevices } from './known-devices.js';
-import { LoginCodes } from './login-codes.js';
-import { LoginLimits } from './login-limits.js';
-import { LoginController } from './login.controller.js';
+import { KnownDevices } from './login/known-devices.js';
+import { LoginCodes } from './login/login-codes.js';
+import { LoginLimits } from './login/login-limits.js';
+import { LoginController } from './login/login.controller.js';
 import { SavedAddresses } from './saved-addresses.js';
 import { ShippingAddressesController } from './shipping-addresses.controller.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Customer as CustomerAnswer, Profile } from '../../../contracts/customers.js';
 import { Customer } from './customer.entity.js';
-import type { LoggedInCustomer } from './customer-sessions.js';
+import type { LoggedInCustomer } from './login/customer-sessions.js';
 
 /** The people with an account: one per mailbox. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { decide, fold, type Decider } from '../platform/event-sourcing/decider.js';
+import { decide, fold, type Decider } from '../platform/event-sourcing/deciding/decider.js';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { Event, NewEvent } from '../platform/event-sourcing/events.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';

@@ -10,7 +10,7 @@ import {
   type RegisterStockChange as RegisterStockChangeBody,
 } from '../../../contracts/inventory.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
 import { staffContext } from '../platform/http/command-context.js';

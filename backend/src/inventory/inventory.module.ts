@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { commandHandlersFor } from '../platform/event-sourcing/command-handlers.js';
+import { commandHandlersFor } from '../platform/event-sourcing/deciding/command-handlers.js';
 import { AdminInventoryController } from './admin-inventory.controller.js';
 import { stockDecider } from './stock.decider.js';
 

@@ -1,4 +1,4 @@
-import { decider, rule } from '../platform/event-sourcing/decider.js';
+import { decider, rule } from '../platform/event-sourcing/deciding/decider.js';
 import { AdjustStock, adjustStock } from './commands/adjust-stock.js';
 import { OpenStock, openStock } from './commands/open-stock.js';
 import { RegisterStockChange, registerStockChange } from './commands/register-stock-change.js';

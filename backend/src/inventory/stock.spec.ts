@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { decide, fold, type Command } from '../platform/event-sourcing/decider.js';
+import { decide, fold, type Command } from '../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { contextAt } from '../platform/event-sourcing/given-when-then.js';
+import { contextAt } from '../platform/event-sourcing/deciding/given-when-then.js';
 import { expectStoredSamplesToFold } from '../testing/recorded-events.js';
 import { AdjustStock } from './commands/adjust-stock.js';
 import { OpenStock } from './commands/open-stock.js';

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SealedCodes } from '../customers/sealed-codes.js';
+import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { MailRenderer } from '../mail/mail-renderer.port.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import { MailRendering } from './mail-rendering.js';

@@ -4,8 +4,8 @@ import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import type { PlanOfCancelledOrder } from '../orders/order.events.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
 import type { PlanForMail } from './templates/order-news.js';
-import type { ConfirmedLine, ConfirmedOrder } from './templates/order-parts.js';
-import type { RefundForMail } from './templates/refund-words.js';
+import type { ConfirmedLine, ConfirmedOrder } from './templates/parts/order-parts.js';
+import type { RefundForMail } from './templates/parts/refund-words.js';
 
 /** An order for its mail. `email` is null when the buyer was erased. */
 export interface OrderForMail {

@@ -7,7 +7,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
-import { sendMail } from './send-mail.job.js';
+import { sendMail } from './sending/send-mail.job.js';
 import type { MailReference } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
 

@@ -1,10 +1,10 @@
 import { DataSource } from 'typeorm';
 import type { AdminMail } from '../../../contracts/mails.js';
 import { eventually } from '../testing/kernel.js';
-import { placeOrder } from '../testing/test-customers.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
-import { TinySmtpServer } from './smtp-server.fixtures.js';
-import { SweepMailsHandler } from './sweep-mails.handler.js';
+import { placeOrder } from '../testing/shop/test-customers.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { TinySmtpServer } from './sending/smtp-server.fixtures.js';
+import { SweepMailsHandler } from './sending/sweep-mails.handler.js';
 
 let smtp: TinySmtpServer;
 let shop: TestShop;

@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app-config.js';
 import { AdminMailsController } from './admin-mails.controller.js';
-import { DevMailsController } from './dev-mails.controller.js';
+import { DevMailsController } from './dev-mails/dev-mails.controller.js';
 import { MailOutbox } from './mail-outbox.js';
-import { KeepingTransport, MailTransport, SmtpTransport } from './mail-transport.js';
+import { KeepingTransport, MailTransport, SmtpTransport } from './sending/mail-transport.js';
 import { QueueMailHandler } from './queue-mail.handler.js';
-import { SendMailHandler } from './send-mail.handler.js';
-import { SweepMailsHandler } from './sweep-mails.handler.js';
+import { SendMailHandler } from './sending/send-mail.handler.js';
+import { SweepMailsHandler } from './sending/sweep-mails.handler.js';
 
 /** Mails, from the command `QueueMail` to the mail server (or, without SMTP_URL, to /dev/mails). */
 @Module({

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
-import { sendMail } from './send-mail.job.js';
+import { sendMail } from './sending/send-mail.job.js';
 import { QueueMail } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
 

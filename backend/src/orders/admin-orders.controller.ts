@@ -15,7 +15,7 @@ import {
 } from '../../../contracts/orders.js';
 import { z } from 'zod';
 import { AllowAccess } from '../platform/auth/access.js';
-import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { OrderCancellation } from '../../../contracts/orders.js';
-import { decide, fold, type CommandContext } from '../platform/event-sourcing/decider.js';
+import { decide, fold, type CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { upcast } from '../platform/event-sourcing/event-types.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';

@@ -1,4 +1,4 @@
-import { decider, rule } from '../platform/event-sourcing/decider.js';
+import { decider, rule } from '../platform/event-sourcing/deciding/decider.js';
 import { CapturePayment, capturePayment } from './commands/capture-payment.js';
 import { ChangeOrderStatus, changeOrderStatus } from './commands/change-order-status.js';
 import { ConfirmRefund, confirmRefund } from './commands/confirm-refund.js';

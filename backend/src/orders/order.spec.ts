@@ -1,4 +1,4 @@
-import { fold } from '../platform/event-sourcing/decider.js';
+import { fold } from '../platform/event-sourcing/deciding/decider.js';
 import { expectStoredSamplesToFold } from '../testing/recorded-events.js';
 import { orderDecider } from './order.decider.js';
 import { orderPlaced, orderRefunded, paymentCaptured, refundRequested, storedOrderEvents } from './order.fixtures.js';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { commandHandlersFor } from '../platform/event-sourcing/command-handlers.js';
+import { commandHandlersFor } from '../platform/event-sourcing/deciding/command-handlers.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { OrderCancellations } from './order-cancellations.query.js';
 import { orderDecider } from './order.decider.js';

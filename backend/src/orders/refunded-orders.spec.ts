@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { OrderStatus } from '../../../contracts/orders.js';
-import { decide, fold, type Command } from '../platform/event-sourcing/decider.js';
+import { decide, fold, type Command } from '../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { contextAt } from '../platform/event-sourcing/given-when-then.js';
+import { contextAt } from '../platform/event-sourcing/deciding/given-when-then.js';
 import { CapturePayment } from './commands/capture-payment.js';
 import { ChangeOrderStatus } from './commands/change-order-status.js';
 import { ReclaimReturn } from './commands/reclaim-return.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { fold } from '../platform/event-sourcing/decider.js';
-import { contextAt } from '../platform/event-sourcing/given-when-then.js';
+import { fold } from '../platform/event-sourcing/deciding/decider.js';
+import { contextAt } from '../platform/event-sourcing/deciding/given-when-then.js';
 import { registerReturn, RegisterReturn } from './commands/register-return.js';
 import { orderDecider } from './order.decider.js';
 import type { OrderEvent, OrderLine, RegisteredReturn } from './order.events.js';

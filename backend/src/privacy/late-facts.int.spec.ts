@@ -1,15 +1,15 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { Settlement } from '../checkout/settlement.js';
+import { Settlement } from '../checkout/settlement/settlement.js';
 import { orderIdOf } from '../platform/ids/order-id.js';
 import { Shopper } from '../checkout/shopper.fixtures.js';
-import { UnmatchedPayments } from '../checkout/unmatched-payments.js';
+import { UnmatchedPayments } from '../checkout/provider/unmatched-payments.js';
 import { KeepCustomer } from '../customers/commands/keep-customer.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
-import { ReadModelProgress } from '../platform/event-sourcing/read-model-progress.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { eventually, testContext } from '../testing/kernel.js';
-import { sell } from '../testing/test-products.js';
-import { startTestShop, type TestShop } from '../testing/test-shop.js';
+import { sell } from '../testing/shop/test-products.js';
+import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
 import { Privacy } from './privacy.js';
 
 let shop: TestShop;

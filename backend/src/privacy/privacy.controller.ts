@@ -9,10 +9,10 @@ import {
   type SentCode,
 } from '../../../contracts/customers.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import { CodeMails } from '../customers/code-mails.js';
-import { CustomerSessions } from '../customers/customer-sessions.js';
-import { KnownDevices } from '../customers/known-devices.js';
-import { LoginCodes } from '../customers/login-codes.js';
+import { CodeMails } from '../customers/login/code-mails.js';
+import { CustomerSessions } from '../customers/login/customer-sessions.js';
+import { KnownDevices } from '../customers/login/known-devices.js';
+import { LoginCodes } from '../customers/login/login-codes.js';
 import { Answers } from '../platform/http/answers.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { rebuildProjections } from '../platform/event-sourcing/rebuild.js';
+import { rebuildProjections } from '../platform/event-sourcing/rebuild/rebuild.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { allProjections } from '../projections/index.js';
-import { MailTransport } from '../mail/mail-transport.js';
+import { MailTransport } from '../mail/sending/mail-transport.js';
 import { eventually, testContext } from '../testing/kernel.js';
-import { logIn, mailedCode, placeOrder } from '../testing/test-customers.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { logIn, mailedCode, placeOrder } from '../testing/shop/test-customers.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { Privacy } from './privacy.js';
 
 let shop: TestShop;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../platform/config/app-config.js';
-import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { CancelSubscription } from '../subscriptions/commands/cancel-subscription.js';
 import { erasedMailboxHash } from './erased-mailbox-hash.js';
 import { places, runningSubscriptions } from './personal-data.js';

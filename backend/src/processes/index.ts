@@ -1,4 +1,4 @@
-import type { Process } from '../platform/event-sourcing/process.js';
+import type { Process } from '../platform/event-sourcing/readers/process.js';
 import { whenDeliveryDroppedThenClosePayment } from './when-delivery-dropped-then-close-payment.process.js';
 import { whenOrderCancelledThenRevertSale } from './when-order-cancelled-then-revert-sale.process.js';
 import { whenOrderChangedThenStartOrEndSubscriptions } from './when-order-changed-then-start-or-end-subscriptions.process.js';

@@ -1,5 +1,5 @@
 import { KeepCustomer } from '../customers/commands/keep-customer.js';
-import { contextAfter, type Process } from '../platform/event-sourcing/process.js';
+import { contextAfter, type Process } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import type { OrderEvent } from '../orders/order.events.js';
 import {

@@ -1,4 +1,4 @@
-import { contextAfter, type Process } from '../platform/event-sourcing/process.js';
+import { contextAfter, type Process } from '../platform/event-sourcing/readers/process.js';
 import type { Event, RecordedEvent } from '../platform/event-sourcing/events.js';
 import { orderId, orderRefunded, returnRegistered } from '../orders/order.fixtures.js';
 import { ReclaimReturn } from '../orders/commands/reclaim-return.js';

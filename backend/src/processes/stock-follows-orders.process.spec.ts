@@ -1,5 +1,5 @@
-import { decide, fold } from '../platform/event-sourcing/decider.js';
-import { contextAfter, type Process } from '../platform/event-sourcing/process.js';
+import { decide, fold } from '../platform/event-sourcing/deciding/decider.js';
+import { contextAfter, type Process } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { SellStock } from '../inventory/commands/sell-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';

@@ -1,5 +1,5 @@
-import type { Command } from '../platform/event-sourcing/decider.js';
-import { contextAt } from '../platform/event-sourcing/given-when-then.js';
+import type { Command } from '../platform/event-sourcing/deciding/decider.js';
+import { contextAt } from '../platform/event-sourcing/deciding/given-when-then.js';
 import type { SubscriptionEvent } from '../subscriptions/subscription.events.js';
 import {
   deliverySkipped,

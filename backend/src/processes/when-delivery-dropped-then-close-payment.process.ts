@@ -1,5 +1,5 @@
 import { idOf } from '../platform/event-sourcing/events.js';
-import { process } from '../platform/event-sourcing/process.js';
+import { process } from '../platform/event-sourcing/readers/process.js';
 import { CloseRenewalPayment } from '../renewals/commands/close-renewal-payment.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../subscriptions/subscription.events.js';
 

@@ -1,4 +1,4 @@
-import { contextAfter } from '../platform/event-sourcing/process.js';
+import { contextAfter } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import {

@@ -1,5 +1,5 @@
 import { KeepCustomer } from '../customers/commands/keep-customer.js';
-import { process } from '../platform/event-sourcing/process.js';
+import { process } from '../platform/event-sourcing/readers/process.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
 /** Who paid for an order is a customer, with or without a login. */

@@ -1,4 +1,4 @@
-import { contextAfter } from '../platform/event-sourcing/process.js';
+import { contextAfter } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderId, paymentCaptured } from '../orders/order.fixtures.js';

@@ -1,4 +1,4 @@
-import { contextAfter } from '../platform/event-sourcing/process.js';
+import { contextAfter } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { orderId, paymentIntentId, refundRequested } from '../orders/order.fixtures.js';
 import { QueueRefund } from '../refunds/commands/queue-refund.js';

@@ -1,6 +1,6 @@
 import { idOf, type Event, type Recorded } from '../platform/event-sourcing/events.js';
-import type { Command, CommandContext } from '../platform/event-sourcing/decider.js';
-import { process } from '../platform/event-sourcing/process.js';
+import type { Command, CommandContext } from '../platform/event-sourcing/deciding/decider.js';
+import { process } from '../platform/event-sourcing/readers/process.js';
 import { ReclaimReturn } from '../orders/commands/reclaim-return.js';
 import { ReleaseReturn } from '../orders/commands/release-return.js';
 import { returnEventTypes, type ChangedReturn, type ReturnEvent } from '../returns/return.events.js';

@@ -1,4 +1,4 @@
-import { contextAfter } from '../platform/event-sourcing/process.js';
+import { contextAfter } from '../platform/event-sourcing/readers/process.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 import { RequestRefund } from '../orders/commands/request-refund.js';
 import { requestedReturn, returnId, returnRefundRequested } from '../returns/return.fixtures.js';

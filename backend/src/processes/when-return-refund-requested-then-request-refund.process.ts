@@ -1,4 +1,4 @@
-import { process } from '../platform/event-sourcing/process.js';
+import { process } from '../platform/event-sourcing/readers/process.js';
 import { RequestRefund } from '../orders/commands/request-refund.js';
 import { returnEventTypes, type ReturnEvent } from '../returns/return.events.js';
 

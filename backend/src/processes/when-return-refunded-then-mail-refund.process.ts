@@ -1,4 +1,4 @@
-import { process } from '../platform/event-sourcing/process.js';
+import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 

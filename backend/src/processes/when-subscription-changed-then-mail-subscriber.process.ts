@@ -1,6 +1,6 @@
-import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { idOf } from '../platform/event-sourcing/events.js';
-import { process } from '../platform/event-sourcing/process.js';
+import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail, type MailSubject } from '../mail/commands/queue-mail.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../subscriptions/subscription.events.js';
 

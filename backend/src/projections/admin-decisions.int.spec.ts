@@ -7,9 +7,9 @@ import type { ApiErrorBody } from '../../../contracts/errors.js';
 import type { AdminOrder, ChangedOrderStatuses } from '../../../contracts/orders.js';
 import { DemoSeed } from '../demo/demo-seed.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { ReadModelProgress } from '../platform/event-sourcing/read-model-progress.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { eventually } from '../testing/kernel.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../testing/shop/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

@@ -22,8 +22,8 @@ import {
 } from '../../../contracts/orders.js';
 import { DemoSeed } from '../demo/demo-seed.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { ReadModelProgress } from '../platform/event-sourcing/read-model-progress.js';
-import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } from '../testing/test-shop.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop, testStaff } from '../testing/shop/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

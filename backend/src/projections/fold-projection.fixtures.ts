@@ -1,5 +1,5 @@
 import type { Event, Recorded } from '../platform/event-sourcing/events.js';
-import type { Projection, RowKey } from '../platform/event-sourcing/projection.js';
+import type { Projection, RowKey } from '../platform/event-sourcing/read-models/projection.js';
 
 /** Runs a projection in memory over events in their order and gives its rows back, as JSON would store them. */
 export function foldProjection<Row extends object>(

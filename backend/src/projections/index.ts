@@ -1,4 +1,4 @@
-import type { Projection } from '../platform/event-sourcing/projection.js';
+import type { Projection } from '../platform/event-sourcing/read-models/projection.js';
 import { adminOrderList } from './admin-order-list/admin-order-list.projection.js';
 import { adminReturnList } from './admin-return-list/admin-return-list.projection.js';
 import { adminSubscriptionList } from './admin-subscription-list/admin-subscription-list.projection.js';

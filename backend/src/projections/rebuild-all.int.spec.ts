@@ -1,11 +1,11 @@
-import { CommandExecution } from '../platform/event-sourcing/command-execution.js';
-import type { Decider } from '../platform/event-sourcing/decider.js';
+import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
+import type { Decider } from '../platform/event-sourcing/deciding/decider.js';
 import type { Event } from '../platform/event-sourcing/events.js';
-import { readCheckpoints } from '../platform/event-sourcing/checkpoints.js';
-import { inTransaction } from '../platform/event-sourcing/projection-batch.js';
-import { ProjectionRunner } from '../platform/event-sourcing/projection-runner.js';
-import { ReadModelTable } from '../platform/event-sourcing/read-model-table.js';
-import { rebuildProjections } from '../platform/event-sourcing/rebuild.js';
+import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
+import { inTransaction } from '../platform/event-sourcing/read-models/projection-batch.js';
+import { ProjectionRunner } from '../platform/event-sourcing/read-models/projection-runner.js';
+import { ReadModelTable } from '../platform/event-sourcing/read-models/read-model-table.js';
+import { rebuildProjections } from '../platform/event-sourcing/rebuild/rebuild.js';
 import { demoHistory } from '../demo/history.js';
 import { stockDecider } from '../inventory/stock.decider.js';
 import { orderDecider } from '../orders/order.decider.js';

@@ -4,8 +4,8 @@ import type { AdminCustomer } from '../../../contracts/admin-customers.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { eventually } from '../testing/kernel.js';
-import { sell } from '../testing/test-products.js';
-import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { sell } from '../testing/shop/test-products.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

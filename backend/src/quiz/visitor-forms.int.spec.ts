@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { eventually } from '../testing/kernel.js';
-import { sell } from '../testing/test-products.js';
-import { startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { sell } from '../testing/shop/test-products.js';
+import { startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 let shop: TestShop;
 let visitor: TestBrowser;

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
-import { makeRefund } from './make-refund.job.js';
+import { makeRefund } from './jobs/make-refund.job.js';
 import { QueueRefund } from './commands/queue-refund.js';
 import { refundJobIdOf, Refunds } from './refunds.js';
 

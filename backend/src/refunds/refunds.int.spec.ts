@@ -7,17 +7,17 @@ import type { OutageMode } from '../../../infra/stripe-simulator/http/outage.js'
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { emptyQueue } from '../platform/jobs/job-program.fixtures.js';
-import { MakeRefundHandler } from './make-refund.handler.js';
+import { MakeRefundHandler } from './jobs/make-refund.handler.js';
 import { RequestRefund } from '../orders/commands/request-refund.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { PaymentProvider } from '../platform/payments/payment-provider.js';
 import { eventually, testContext } from '../testing/kernel.js';
-import { sell } from '../testing/test-products.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { sell } from '../testing/shop/test-products.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { QueueRefund } from './commands/queue-refund.js';
 import { ReviewRefunds } from './commands/review-refunds.js';
 import { Refund } from './refund.entity.js';
-import { SweepRefundsHandler } from './sweep-refunds.handler.js';
+import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MakeRefundHandler } from './make-refund.handler.js';
+import { MakeRefundHandler } from './jobs/make-refund.handler.js';
 import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { FailedRefundsController } from './failed-refunds.controller.js';
 import { QueueRefundHandler } from './queue-refund.handler.js';
@@ -8,7 +8,7 @@ import { Refunds } from './refunds.js';
 import { RetryRefundHandler } from './retry-refund.handler.js';
 import { ReviewRefundsHandler } from './review-refunds.handler.js';
 import { SettleRefundByHandHandler } from './settle-refund-by-hand.handler.js';
-import { SweepRefundsHandler } from './sweep-refunds.handler.js';
+import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
 
 /** Refunds, from the command `QueueRefund` to the payment provider and back to the order. */
 @Module({

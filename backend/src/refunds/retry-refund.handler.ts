@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
-import { makeRefund } from './make-refund.job.js';
+import { makeRefund } from './jobs/make-refund.job.js';
 import { RetryRefund } from './commands/retry-refund.js';
 import { Refunds } from './refunds.js';
 

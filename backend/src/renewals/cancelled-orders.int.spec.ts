@@ -10,10 +10,10 @@ import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { RequestRefund } from '../orders/commands/request-refund.js';
 import { ProviderError } from '../platform/errors/provider-error.js';
 import { eventually, testContext } from '../testing/kernel.js';
-import { sell } from '../testing/test-products.js';
-import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/test-shop.js';
-import { RenewalSweep } from './renewal-sweep.js';
-import { RenewalPayments } from './renewal-payments.js';
+import { sell } from '../testing/shop/test-products.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { RenewalSweep } from './sweep/renewal-sweep.js';
+import { RenewalPayments } from './payments/renewal-payments.js';
 import { buyPlan, confirmPlan, type Bought } from './testing/buy-plan.js';
 import { chargesOf, eventsOf, renew, stateOf } from './testing/subscribers.js';
 

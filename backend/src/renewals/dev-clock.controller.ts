@@ -6,8 +6,8 @@ import { AppConfig } from '../platform/config/app-config.js';
 import { Answers } from '../platform/http/answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
-import { PaymentMethods } from './payment-methods.js';
-import { RenewalSweep } from './renewal-sweep.js';
+import { PaymentMethods } from './payment-methods/payment-methods.js';
+import { RenewalSweep } from './sweep/renewal-sweep.js';
 
 const MoveClockSchema = z.strictObject({ days: z.number().int().min(1).max(400) });
 const ClockSchema = z.object({ now: z.iso.datetime() });

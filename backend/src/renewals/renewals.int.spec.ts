@@ -11,11 +11,11 @@ import { CancelSubscription } from '../subscriptions/commands/cancel-subscriptio
 import { PauseSubscription } from '../subscriptions/commands/pause-subscription.js';
 import { SkipDelivery } from '../subscriptions/commands/skip-delivery.js';
 import { eventually, testContext } from '../testing/kernel.js';
-import { sell } from '../testing/test-products.js';
-import { startTestShop, type TestShop } from '../testing/test-shop.js';
-import { RenewalPayments } from './renewal-payments.js';
-import { RenewalSettlement } from './renewal-settlement.js';
-import { RenewalSweep } from './renewal-sweep.js';
+import { sell } from '../testing/shop/test-products.js';
+import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
+import { RenewalPayments } from './payments/renewal-payments.js';
+import { RenewalSettlement } from './payments/renewal-settlement.js';
+import { RenewalSweep } from './sweep/renewal-sweep.js';
 import { renewalIdOf } from './renewal.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 import { chargesOf, eventsOf, paidBy, renew, stateOf, subscribe, type Subscriber } from './testing/subscribers.js';

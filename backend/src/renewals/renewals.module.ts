@@ -4,24 +4,24 @@ import { CustomerOrders } from '../projections/admin-order-list/customer-orders.
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
 import { AdminRenewalsController } from './admin-renewals.controller.js';
-import { CloseRenewalPaymentHandler } from './close-renewal-payment.handler.js';
-import { CustomerHolds } from './customer-holds.js';
-import { CustomerPayments } from './customer-payments.js';
-import { CustomerPaymentsController } from './customer-payments.controller.js';
-import { CustomerSubscriptionsController } from './customer-subscriptions.controller.js';
+import { CloseRenewalPaymentHandler } from './payments/close-renewal-payment.handler.js';
+import { CustomerHolds } from './subscriber/customer-holds.js';
+import { CustomerPayments } from './payment-methods/customer-payments.js';
+import { CustomerPaymentsController } from './payment-methods/customer-payments.controller.js';
+import { CustomerSubscriptionsController } from './subscriber/customer-subscriptions.controller.js';
 import { DevClockController } from './dev-clock.controller.js';
-import { PaymentLinks } from './payment-links.js';
-import { PaymentMethods } from './payment-methods.js';
-import { RememberPaymentMethodHandler } from './remember-payment-method.handler.js';
+import { PaymentLinks } from './payment-methods/payment-links.js';
+import { PaymentMethods } from './payment-methods/payment-methods.js';
+import { RememberPaymentMethodHandler } from './payment-methods/remember-payment-method.handler.js';
 import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
-import { RenewalPayments } from './renewal-payments.js';
-import { RenewalSettlement } from './renewal-settlement.js';
-import { RenewalSweep } from './renewal-sweep.js';
+import { RenewalPayments } from './payments/renewal-payments.js';
+import { RenewalSettlement } from './payments/renewal-settlement.js';
+import { RenewalSweep } from './sweep/renewal-sweep.js';
 import { Renewals } from './renewals.js';
-import { SettleRenewalHandler } from './settle-renewal.handler.js';
-import { SubscriptionDetails } from './subscription-details.js';
+import { SettleRenewalHandler } from './payments/settle-renewal.handler.js';
+import { SubscriptionDetails } from './subscriber/subscription-details.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
-import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep-renewals.handler.js';
+import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-renewals.handler.js';
 
 /** The money of running subscriptions: what is due, collecting it, and what subscribers do about it. */
 @Module({

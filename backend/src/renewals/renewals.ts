@@ -1,18 +1,18 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Clock } from '../platform/clock/clock.js';
-import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
-import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
+import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { failpoint } from '../platform/failpoints/failpoint.js';
 import { ReserveStock } from '../inventory/commands/reserve-stock.js';
 import { PaymentRefusedError, SavedPayments } from '../platform/payments/saved-payments.js';
 import { AttemptRenewal } from '../subscriptions/commands/attempt-renewal.js';
 import { PostponeRenewal } from '../subscriptions/commands/postpone-renewal.js';
-import { PaymentMethods } from './payment-methods.js';
-import type { RenewalPayment } from './renewal-payment.entity.js';
-import { RenewalPayments } from './renewal-payments.js';
-import { nothingToDo, RenewalSettlement, type RenewalOutcome } from './renewal-settlement.js';
+import { PaymentMethods } from './payment-methods/payment-methods.js';
+import type { RenewalPayment } from './payments/renewal-payment.entity.js';
+import { RenewalPayments } from './payments/renewal-payments.js';
+import { nothingToDo, RenewalSettlement, type RenewalOutcome } from './payments/renewal-settlement.js';
 import { piecesOf, renewalIdOf } from './renewal.js';
 import { SubscriptionReader, type ReadSubscription } from '../subscriptions/subscription-reader.query.js';
 

@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import { card, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../platform/clock/clock.js';
 import { eventually } from '../testing/kernel.js';
-import { sell } from '../testing/test-products.js';
-import { startTestShop, type TestShop } from '../testing/test-shop.js';
-import { RenewalSweep } from './renewal-sweep.js';
+import { sell } from '../testing/shop/test-products.js';
+import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
+import { RenewalSweep } from './sweep/renewal-sweep.js';
 import { buyPlan } from './testing/buy-plan.js';
 import { eventsOf, stateOf, subscribe, type Subscriber } from './testing/subscribers.js';
 

@@ -6,7 +6,7 @@ import {
   type ChangeReturnStatus as ChangeReturnStatusBody,
 } from '../../../contracts/admin-returns.js';
 import { AllowAccess } from '../platform/auth/access.js';
-import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
+import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { staffContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';

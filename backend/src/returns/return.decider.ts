@@ -1,4 +1,4 @@
-import { decider, rule } from '../platform/event-sourcing/decider.js';
+import { decider, rule } from '../platform/event-sourcing/deciding/decider.js';
 import { ChangeReturnStatus, changeReturnStatus } from './commands/change-return-status.js';
 import { RequestReturn, requestReturn } from './commands/request-return.js';
 import { evolve, initialReturn } from './return.js';

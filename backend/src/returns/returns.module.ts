@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { commandHandlersFor } from '../platform/event-sourcing/command-handlers.js';
+import { commandHandlersFor } from '../platform/event-sourcing/deciding/command-handlers.js';
 import { AdminReturnsController } from './admin-returns.controller.js';
 import { returnDecider } from './return.decider.js';
 import { ReturnNotes } from './return-notes.service.js';

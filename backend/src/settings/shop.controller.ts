@@ -7,7 +7,7 @@ import {
   type ShopInfo,
 } from '../../../contracts/settings.js';
 import { Answers } from '../platform/http/answers.js';
-import { AccessGate } from '../platform/auth/access-gate.js';
+import { AccessGate } from '../platform/auth/gate/access-gate.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import { ShopFacts } from './shop-facts.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { fold } from '../platform/event-sourcing/decider.js';
+import { fold } from '../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { upcast } from '../platform/event-sourcing/event-types.js';

@@ -1,4 +1,4 @@
-import { decider, rule } from '../platform/event-sourcing/decider.js';
+import { decider, rule } from '../platform/event-sourcing/deciding/decider.js';
 import { AbandonRenewal, abandonRenewal } from './commands/abandon-renewal.js';
 import { AttemptRenewal, attemptRenewal } from './commands/attempt-renewal.js';
 import { CancelSubscription, cancelSubscription } from './commands/cancel-subscription.js';

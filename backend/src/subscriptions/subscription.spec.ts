@@ -1,5 +1,5 @@
-import { decide, fold } from '../platform/event-sourcing/decider.js';
-import { contextAt } from '../platform/event-sourcing/given-when-then.js';
+import { decide, fold } from '../platform/event-sourcing/deciding/decider.js';
+import { contextAt } from '../platform/event-sourcing/deciding/given-when-then.js';
 import { eventsAfter, expectStoredSamplesToFold } from '../testing/recorded-events.js';
 import { AttemptRenewal } from './commands/attempt-renewal.js';
 import { PauseSubscription } from './commands/pause-subscription.js';

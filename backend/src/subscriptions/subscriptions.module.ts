@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { commandHandlersFor } from '../platform/event-sourcing/command-handlers.js';
+import { commandHandlersFor } from '../platform/event-sourcing/deciding/command-handlers.js';
 import { AdminSubscriptionsController } from './admin-subscriptions.controller.js';
 import { subscriptionDecider } from './subscription.decider.js';
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { createShopDataSource } from '../app/shop-data-source.js';
 import { migrate } from '../platform/database/data-source.js';
-import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { PostgresEventStore } from '../platform/event-sourcing/postgres/postgres-event-store.js';
 import { createTestDatabase } from './database.js';
 

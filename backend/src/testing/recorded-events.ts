@@ -1,4 +1,4 @@
-import { decide, fold, type Command, type Decider } from '../platform/event-sourcing/decider.js';
+import { decide, fold, type Command, type Decider } from '../platform/event-sourcing/deciding/decider.js';
 import { upcast } from '../platform/event-sourcing/event-types.js';
 import type { Event, Recorded, RecordedEvent } from '../platform/event-sourcing/events.js';
 

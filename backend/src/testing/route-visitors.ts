@@ -1,8 +1,8 @@
 import { ModulesContainer } from '@nestjs/core';
 import { describedRoutes, type DescribedRoute } from '../app/openapi/described-routes.js';
-import { logIn, placeOrder } from './test-customers.js';
-import { sell } from './test-products.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from './test-shop.js';
+import { logIn, placeOrder } from './shop/test-customers.js';
+import { sell } from './shop/test-products.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from './shop/test-shop.js';
 
 /** A shop with something in it, its routes, and a visitor for each kind of access. For tests that walk all routes. */
 export interface RouteVisitors {

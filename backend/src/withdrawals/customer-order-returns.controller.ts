@@ -8,7 +8,7 @@ import { Answers } from '../platform/http/answers.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { FileReturns } from './file-returns.js';
-import { OrdersByBuyer } from './orders-by-buyer.js';
+import { OrdersByBuyer } from './matching/orders-by-buyer.js';
 
 @Controller('api/customer/orders')
 @AllowAccess('customer')

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FiledReturn, FileReturn } from '../../../contracts/returns.js';
-import type { CommandResult } from '../platform/event-sourcing/command-execution.js';
-import type { CommandContext } from '../platform/event-sourcing/decider.js';
+import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
+import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { RegisterReturn } from '../orders/commands/register-return.js';
 import { ReturnNotes } from '../returns/return-notes.service.js';

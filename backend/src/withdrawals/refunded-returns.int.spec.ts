@@ -5,8 +5,8 @@ import type { TimelineEntry } from '../../../contracts/admin-timeline.js';
 import type { AdminOrder, AdminOrderDetail, ChangedOrderStatuses } from '../../../contracts/orders.js';
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { eventually } from '../testing/kernel.js';
-import { sell } from '../testing/test-products.js';
-import { staffOf, startTestShop, testStaff, type TestBrowser, type TestShop } from '../testing/test-shop.js';
+import { sell } from '../testing/shop/test-products.js';
+import { staffOf, startTestShop, testStaff, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

@@ -7,7 +7,7 @@ import { AttemptLimits } from '../platform/auth/attempt-limits.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { JobQueue } from '../platform/jobs/job-queue.js';
-import { matchWithdrawal } from './match-withdrawal.job.js';
+import { matchWithdrawal } from './matching/match-withdrawal.job.js';
 import { Withdrawals } from './withdrawals.js';
 
 const perVisitor = { name: 'withdrawals', points: 10, seconds: 3600 };

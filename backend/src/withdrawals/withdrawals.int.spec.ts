@@ -4,12 +4,12 @@ import type { AdminReturn } from '../../../contracts/admin-returns.js';
 import type { Withdrawal as Statement, AdminWithdrawal } from '../../../contracts/withdrawals.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { ReadModelProgress } from '../platform/event-sourcing/read-model-progress.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { ChangeOrderStatus } from '../orders/commands/change-order-status.js';
 import { eventually, testContext } from '../testing/kernel.js';
-import { logIn, placeOrder } from '../testing/test-customers.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/test-shop.js';
-import { SweepWithdrawalsHandler } from './sweep-withdrawals.handler.js';
+import { logIn, placeOrder } from '../testing/shop/test-customers.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { SweepWithdrawalsHandler } from './matching/sweep-withdrawals.handler.js';
 
 let shop: TestShop;
 let database: DataSource;

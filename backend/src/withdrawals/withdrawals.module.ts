@@ -4,9 +4,9 @@ import { AdminOrderReturnsController } from './admin-order-returns.controller.js
 import { AdminWithdrawalsController } from './admin-withdrawals.controller.js';
 import { CustomerOrderReturnsController } from './customer-order-returns.controller.js';
 import { FileReturns } from './file-returns.js';
-import { MatchWithdrawalHandler } from './match-withdrawal.handler.js';
-import { OrdersByBuyer } from './orders-by-buyer.js';
-import { SweepWithdrawalsHandler } from './sweep-withdrawals.handler.js';
+import { MatchWithdrawalHandler } from './matching/match-withdrawal.handler.js';
+import { OrdersByBuyer } from './matching/orders-by-buyer.js';
+import { SweepWithdrawalsHandler } from './matching/sweep-withdrawals.handler.js';
 import { WithdrawalsController } from './withdrawals.controller.js';
 import { Withdrawals } from './withdrawals.js';
 

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { AppendObserver } from '../../platform/event-sourcing/append-observer.js';
+import { AppendObserver } from '../../platform/event-sourcing/deciding/append-observer.js';
 import { RequestObserver } from '../../platform/http/request-observer.js';
 import { JobObserver } from '../../platform/jobs/job-observer.js';
 import { MetricsController } from './metrics.controller.js';

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
-import { readCheckpoints, type Checkpoint } from '../../platform/event-sourcing/checkpoints.js';
+import { readCheckpoints, type Checkpoint } from '../../platform/event-sourcing/readers/checkpoints.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import { inTransaction } from '../../platform/event-sourcing/projection-batch.js';
-import { readLags } from '../../platform/event-sourcing/reader-lag.js';
-import { readersToken, type Readers } from '../../platform/event-sourcing/readers.module.js';
+import { inTransaction } from '../../platform/event-sourcing/read-models/projection-batch.js';
+import { readLags } from '../../platform/event-sourcing/readers/reader-lag.js';
+import { readersToken, type Readers } from '../../platform/event-sourcing/readers/readers.module.js';
 import { withDeadline } from '../../platform/timing/with-deadline.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { figuresSql, type FigureName } from './figures.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ErrorCode } from '../../../../contracts/errors.js';
 import { AppConfig } from '../../platform/config/app-config.js';
-import type { AppendObserver, AppendOutcome } from '../../platform/event-sourcing/append-observer.js';
+import type { AppendObserver, AppendOutcome } from '../../platform/event-sourcing/deciding/append-observer.js';
 import type { RequestObserver } from '../../platform/http/request-observer.js';
 import type { JobObserver, JobOutcome } from '../../platform/jobs/job-observer.js';
 import { figures, type Figure, type FigureName } from './figures.js';

@@ -6,7 +6,7 @@ import { parseConfig } from '../../platform/config/config.js';
 import { createServer } from '../create-server.js';
 import { checkAnswers } from '../../testing/answer-check.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
-import { testEnvironment } from '../../testing/test-environment.js';
+import { testEnvironment } from '../../testing/shop/test-environment.js';
 import { describedRoutes } from './described-routes.js';
 import type { OpenApiDocument } from './openapi-document.js';
 import { OpenApiController } from './openapi.controller.js';

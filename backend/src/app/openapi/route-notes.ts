@@ -304,6 +304,12 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: 'Tries a payment that failed now, without waiting for its day. 404 `subscription-not-found`.',
     answers: 'SettledRenewal',
   },
+  'DevClockController.readClock': { about: '', answers: 'Clock' },
+  'DevClockController.moveClock': {
+    about:
+      'Time goes on by some days for subscriptions, and what falls due is renewed. The people of the demo never paid at the provider; they get a test card there first.',
+    answers: 'Clock',
+  },
   'CustomerPaymentsController.showPaymentMethod': {
     about: 'What pays the deliveries, by its last digits. 503 while the provider does not answer.',
     answers: 'KeptPaymentMethod',
@@ -340,12 +346,6 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'CustomerSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },
-  'DevClockController.readClock': { about: '', answers: 'Clock' },
-  'DevClockController.moveClock': {
-    about:
-      'Time goes on by some days for subscriptions, and what falls due is renewed. The people of the demo never paid at the provider; they get a test card there first.',
-    answers: 'Clock',
-  },
   'AdminReturnsController.changeReturnStatus': {
     about:
       'Sets any status; the first completion requests the refund and makes the status final; a rejection may say why. 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',

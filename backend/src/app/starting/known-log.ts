@@ -1,11 +1,11 @@
 import type { DataSource } from 'typeorm';
 import { CannotStartError } from '../../platform/config/cannot-start.js';
 import type { Config } from '../../platform/config/config.js';
-import { registerReaders } from '../../platform/event-sourcing/checkpoints.js';
+import { registerReaders } from '../../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
-import type { Projection } from '../../platform/event-sourcing/projection.js';
-import { inTransaction } from '../../platform/event-sourcing/projection-batch.js';
-import { lagText, readLags } from '../../platform/event-sourcing/reader-lag.js';
+import type { Projection } from '../../platform/event-sourcing/read-models/projection.js';
+import { inTransaction } from '../../platform/event-sourcing/read-models/projection-batch.js';
+import { lagText, readLags } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { addressOf } from '../../platform/starting/service-address.js';
 
 const patienceMs = 60_000;

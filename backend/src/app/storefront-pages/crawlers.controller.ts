@@ -1,7 +1,7 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { AllowAccess } from '../../platform/auth/access.js';
-import type { CatalogPages } from '../../catalog/catalog-pages.sql.js';
-import { StorefrontCatalog } from '../../catalog/storefront-catalog.js';
+import type { CatalogPages } from '../../catalog/storefront/catalog-pages.sql.js';
+import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AnswersFile } from '../../platform/http/answers.js';

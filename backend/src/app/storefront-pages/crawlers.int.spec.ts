@@ -4,8 +4,8 @@ import { DataSource } from 'typeorm';
 import { indexedPaths } from '../../../../contracts/page-paths.js';
 import type { ShopInfo } from '../../../../contracts/settings.js';
 import { rawResponse } from '../../testing/raw-response.js';
-import { TestCatalogue } from '../../testing/test-catalogue.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { TestCatalogue } from '../../testing/shop/test-catalogue.js';
+import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 
 const shopUrl = 'https://gommie.example';
 let shop: TestShop;

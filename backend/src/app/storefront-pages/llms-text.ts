@@ -1,6 +1,6 @@
 import type { indexedPaths } from '../../../../contracts/page-paths.js';
-import type { CatalogPage, CatalogPages } from '../../catalog/catalog-pages.sql.js';
-import { formatEuro } from '../../mail-texts/templates/format.js';
+import type { CatalogPage, CatalogPages } from '../../catalog/storefront/catalog-pages.sql.js';
+import { formatEuro } from '../../mail-texts/templates/parts/format.js';
 
 type IndexedPath = (typeof indexedPaths)[number];
 

@@ -1,7 +1,7 @@
 import type { PagePath } from '../../../../contracts/page-paths.js';
 import { DataSource } from 'typeorm';
-import { TestCatalogue } from '../../testing/test-catalogue.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { TestCatalogue } from '../../testing/shop/test-catalogue.js';
+import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 import { PageAddresses, type PageResponse } from './page-addresses.js';
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Category, MissingProduct } from '../../../../contracts/catalog.js';
 import type { PagePath } from '../../../../contracts/page-paths.js';
-import { StorefrontCatalog } from '../../catalog/storefront-catalog.js';
+import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 
 /** How the server responds to the address of a page: with the page and a status, or with a permanent redirect. */

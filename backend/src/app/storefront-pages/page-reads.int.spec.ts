@@ -1,6 +1,6 @@
 import { rawResponse } from '../../testing/raw-response.js';
-import { TestCatalogue } from '../../testing/test-catalogue.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { TestCatalogue } from '../../testing/shop/test-catalogue.js';
+import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 import { PageReads } from './page-reads.js';
 
 let shop: TestShop;

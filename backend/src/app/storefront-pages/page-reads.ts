@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Read } from '../../../../contracts/rendered-page.js';
-import { StorefrontCatalog } from '../../catalog/storefront-catalog.js';
-import { PgListener } from '../../platform/database/pg-listener.js';
+import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
+import { PgListener } from '../../platform/database/sessions/pg-listener.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { settingsChanged } from '../../settings/shipping-settings.js';
 import { ShopFacts } from '../../settings/shop-facts.js';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Render, RenderedPage } from '../../../../contracts/rendered-page.js';
-import { AccessGate } from '../../platform/auth/access-gate.js';
+import { AccessGate } from '../../platform/auth/gate/access-gate.js';
 import { PageReads } from './page-reads.js';
 import { RenderedPages, type Encoding, type StoredPage } from './rendered-pages.js';
 

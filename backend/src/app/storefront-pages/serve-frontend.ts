@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pagePaths } from '../../../../contracts/page-paths.js';
-import { AccessGate } from '../../platform/auth/access-gate.js';
+import { AccessGate } from '../../platform/auth/gate/access-gate.js';
 import type { Config } from '../../platform/config/config.js';
 import { inlineScriptHashes } from './inline-scripts.js';
 import { PageAddresses } from './page-addresses.js';

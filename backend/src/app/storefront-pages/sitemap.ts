@@ -1,5 +1,5 @@
 import { indexedPaths, type PagePath } from '../../../../contracts/page-paths.js';
-import type { CatalogPage, CatalogPages } from '../../catalog/catalog-pages.sql.js';
+import type { CatalogPage, CatalogPages } from '../../catalog/storefront/catalog-pages.sql.js';
 
 interface Entry {
   path: string;

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { rawResponse } from '../../testing/raw-response.js';
-import { sell } from '../../testing/test-products.js';
-import { startTestShop, type TestShop } from '../../testing/test-shop.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
 
 const slugs = ['energy-boost', 'sleep-well', ...Array.from({ length: 20 }, (_, index) => `gummy-${index}`)];
 let shop: TestShop;

@@ -5,8 +5,11 @@ import { waitingWork } from '../../platform/database/waiting-work.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { EventStoreDbEventStore } from '../../platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../platform/event-sourcing/postgres/postgres-event-store.js';
-import { projectionStatuses, type ProjectionStatus } from '../../platform/event-sourcing/projection-status.js';
-import { lagText } from '../../platform/event-sourcing/reader-lag.js';
+import {
+  projectionStatuses,
+  type ProjectionStatus,
+} from '../../platform/event-sourcing/read-models/projection-status.js';
+import { lagText } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { allProjections } from '../../projections/index.js';
 import { pendingMigrations } from '../migrations.js';
 import { ok, warning, wrong, type Finding } from './finding.js';

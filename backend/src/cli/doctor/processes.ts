@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
-import { readCheckpoints } from '../../platform/event-sourcing/checkpoints.js';
+import { readCheckpoints } from '../../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { RecordedEvent } from '../../platform/event-sourcing/events.js';
-import { inTransaction } from '../../platform/event-sourcing/projection-batch.js';
-import { readAhead } from '../../platform/event-sourcing/read-ahead.js';
+import { inTransaction } from '../../platform/event-sourcing/read-models/projection-batch.js';
+import { readAhead } from '../../platform/event-sourcing/readers/read-ahead.js';
 import { allProcesses } from '../../processes/index.js';
 import { ok, wrong, type Finding } from './finding.js';
 

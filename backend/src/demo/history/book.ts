@@ -5,7 +5,7 @@ import {
   type Command,
   type CommandContext,
   type Decider,
-} from '../../platform/event-sourcing/decider.js';
+} from '../../platform/event-sourcing/deciding/decider.js';
 
 /** What is asked of one stream, in the order in which it must be executed. Streams may run side by side. */
 export interface DemoStream {

@@ -1,6 +1,6 @@
 import { amsterdamDay } from '../../../../contracts/calendar.js';
 import type { OrderStatus } from '../../../../contracts/orders.js';
-import type { Command } from '../../platform/event-sourcing/decider.js';
+import type { Command } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import { CapturePayment } from '../../orders/commands/capture-payment.js';
 import { ChangeOrderStatus } from '../../orders/commands/change-order-status.js';

@@ -1,4 +1,4 @@
-import type { Command } from '../../platform/event-sourcing/decider.js';
+import type { Command } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { OpenStock } from '../../inventory/commands/open-stock.js';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
-import { decide, fold, type Command } from '../../platform/event-sourcing/decider.js';
+import { decide, fold, type Command } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import type { OrderLine } from '../../orders/order.events.js';

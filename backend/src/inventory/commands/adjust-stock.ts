@@ -1,4 +1,4 @@
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { seen, stockChange, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';

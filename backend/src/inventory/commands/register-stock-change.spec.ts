@@ -1,5 +1,5 @@
 import type { StockChangeType } from '../../../../contracts/inventory.js';
-import { contextAt, given } from '../../platform/event-sourcing/given-when-then.js';
+import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { stockDecider } from '../stock.decider.js';
 import { productId, stockOpened, stockSold } from '../stock.fixtures.js';
 import { RegisterStockChange } from './register-stock-change.js';

@@ -1,5 +1,5 @@
 import type { StockChangeType } from '../../../../contracts/inventory.js';
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { onHandAfter, seen, stockChange, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';

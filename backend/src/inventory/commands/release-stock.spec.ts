@@ -1,4 +1,4 @@
-import { contextAt, given } from '../../platform/event-sourcing/given-when-then.js';
+import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { stockDecider } from '../stock.decider.js';
 import { productId, stockOpened, stockReleased, stockReserved, stockSold } from '../stock.fixtures.js';
 import { ReleaseStock } from './release-stock.js';

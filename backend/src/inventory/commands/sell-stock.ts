@@ -1,4 +1,4 @@
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { onHandAfter, reservation, sale, seen, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 

@@ -1,8 +1,8 @@
-import type { CodePurpose } from '../../customers/login-code.entity.js';
+import type { CodePurpose } from '../../customers/login/login-code.entity.js';
 import { html } from '../../platform/http/html.js';
-import { colours, layout, paragraph } from './layout.js';
+import { colours, layout, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { closing } from './order-parts.js';
+import { closing } from './parts/order-parts.js';
 
 const words = {
   login: {

@@ -1,5 +1,5 @@
 import { orderConfirmation } from './order-confirmation.js';
-import type { ConfirmedOrder } from './order-parts.js';
+import type { ConfirmedOrder } from './parts/order-parts.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
 const order: ConfirmedOrder = {

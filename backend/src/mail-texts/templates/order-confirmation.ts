@@ -1,9 +1,9 @@
 import { dispatchDay } from '../../../../contracts/dispatch.js';
-import { formatCalendarDay, formatDay, formatEuro } from './format.js';
+import { formatCalendarDay, formatDay, formatEuro } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
-import { amountRow, heading, layout, link, paragraph, table } from './layout.js';
+import { amountRow, heading, layout, link, paragraph, table } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './order-parts.js';
+import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './parts/order-parts.js';
 
 /** "Your order is in": what was bought and paid, when it comes, and how to withdraw from it. */
 export function orderConfirmation(order: ConfirmedOrder, shop: Shop): MailContent {

@@ -1,5 +1,5 @@
 import { orderShipped } from './order-news.js';
-import type { ConfirmedLine, ConfirmedOrder } from './order-parts.js';
+import type { ConfirmedLine, ConfirmedOrder } from './parts/order-parts.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
 const line = (lineId: string, productName: string, quantity: number): ConfirmedLine => ({

@@ -1,7 +1,7 @@
 import type { LeftOut } from '../../mail/commands/queue-mail.js';
-import { formatEuro } from './format.js';
+import { formatEuro } from './parts/format.js';
 import { html, type Html } from '../../platform/http/html.js';
-import { heading, layout, link, paragraph } from './layout.js';
+import { heading, layout, link, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import {
   addressOf,
@@ -12,8 +12,8 @@ import {
   planOf,
   type ConfirmedLine,
   type ConfirmedOrder,
-} from './order-parts.js';
-import { wayOf, type RefundForMail } from './refund-words.js';
+} from './parts/order-parts.js';
+import { wayOf, type RefundForMail } from './parts/refund-words.js';
 
 /** "It is on its way": what was sent, what was withdrawn and is not in it, and where to. */
 export function orderShipped(order: ConfirmedOrder, leftOut: readonly LeftOut[], shop: Shop): MailContent {

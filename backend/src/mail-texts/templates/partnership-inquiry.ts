@@ -1,5 +1,5 @@
 import { html } from '../../platform/http/html.js';
-import { layout, link, paragraph } from './layout.js';
+import { layout, link, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 
 /** What a company wrote on the cooperation page. */

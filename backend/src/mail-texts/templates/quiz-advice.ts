@@ -1,6 +1,6 @@
-import { formatEuro } from './format.js';
+import { formatEuro } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
-import { amountRow, heading, layout, link, paragraph, table } from './layout.js';
+import { amountRow, heading, layout, link, paragraph, table } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 
 /** A product on the personal shelf, with why it stands there. Price in cents. */

@@ -1,10 +1,10 @@
 import { refundDueDate } from '../../../../contracts/withdrawal-period.js';
-import { formatDay, formatEuro, formatMoment } from './format.js';
+import { formatDay, formatEuro, formatMoment } from './parts/format.js';
 import { html, type Html } from '../../platform/http/html.js';
-import { heading, layout, paragraph } from './layout.js';
+import { heading, layout, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { closing, inLines } from './order-parts.js';
-import { wayOf, type RefundForMail } from './refund-words.js';
+import { closing, inLines } from './parts/order-parts.js';
+import { wayOf, type RefundForMail } from './parts/refund-words.js';
 
 /** A return and who sends it. `requestedAt`: ISO 8601. Amounts in cents. */
 export interface ReturnForMail {

@@ -3,7 +3,7 @@ import { loginCode } from './login-code.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { orderConfirmation } from './order-confirmation.js';
 import { orderRefunded, orderShipped, paymentFailed } from './order-news.js';
-import type { ConfirmedOrder } from './order-parts.js';
+import type { ConfirmedOrder } from './parts/order-parts.js';
 import { partnershipInquiry } from './partnership-inquiry.js';
 import { quizAdvice } from './quiz-advice.js';
 import * as returns from './return-news.js';

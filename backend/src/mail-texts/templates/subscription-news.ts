@@ -1,9 +1,9 @@
 import type { CalendarDay } from '../../../../contracts/calendar.js';
-import { formatDay, formatEuro, formatFrequency, formatPieces } from './format.js';
+import { formatDay, formatEuro, formatFrequency, formatPieces } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
-import { heading, layout, link, paragraph } from './layout.js';
+import { heading, layout, link, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { closing, inLines } from './order-parts.js';
+import { closing, inLines } from './parts/order-parts.js';
 
 /** A subscription and the person it goes to. Amounts in cents, for one delivery. */
 export interface SubscriptionForMail {

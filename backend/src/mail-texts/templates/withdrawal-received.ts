@@ -1,8 +1,8 @@
-import { formatMoment } from './format.js';
+import { formatMoment } from './parts/format.js';
 import { html } from '../../platform/http/html.js';
-import { heading, layout, paragraph } from './layout.js';
+import { heading, layout, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { closing, inLines } from './order-parts.js';
+import { closing, inLines } from './parts/order-parts.js';
 
 /** A statement of withdrawal as it was filed. `statedAt`: ISO 8601. */
 export interface WithdrawalForMail {

@@ -1,4 +1,4 @@
-import { Command } from '../../platform/event-sourcing/decider.js';
+import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
 /** Pieces of an order line that a parcel leaves out. */
 export interface LeftOut {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../../contracts/orders.js';
-import { contextAt, given } from '../../platform/event-sourcing/given-when-then.js';
+import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { orderDecider } from '../order.decider.js';
 import type { Pieces } from '../order.events.js';
 import {

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../../contracts/orders.js';
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { cancelled, placed, refundableCents, refundRequested, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, Pieces } from '../order.events.js';

@@ -1,5 +1,5 @@
 import type { ReturnReason } from '../../../../contracts/returns.js';
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundableCents, type Order, type PlacedOrderState } from '../order.js';
 import type { OrderEvent, Pieces, ReturnOrigin } from '../order.events.js';

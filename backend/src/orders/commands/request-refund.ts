@@ -1,4 +1,4 @@
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundableCents, refundRequested, type Order } from '../order.js';
 import type { OrderEvent, RefundReason } from '../order.events.js';

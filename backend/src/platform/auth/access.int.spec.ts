@@ -1,8 +1,8 @@
 import { RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer } from '@nestjs/core';
-import { logIn } from '../../testing/test-customers.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../../testing/test-shop.js';
+import { logIn } from '../../testing/shop/test-customers.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop, testStaff } from '../../testing/shop/test-shop.js';
 import { accessKey, type Access } from './access.js';
 
 let shop: TestShop;

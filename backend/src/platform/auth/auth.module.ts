@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { AccessGate } from './access-gate.js';
-import { AccessGateController } from './access-gate.controller.js';
+import { AccessGate } from './gate/access-gate.js';
+import { AccessGateController } from './gate/access-gate.controller.js';
 import { AttemptLimits } from './attempt-limits.js';
 
 /** The access gate and the limits on attempts. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { amsterdamDay, type CalendarDay } from '../../../../contracts/calendar.js';
-import { PgListener } from '../database/pg-listener.js';
+import { PgListener } from '../database/sessions/pg-listener.js';
 
 const channel = 'clock_moved';
 const key = 'demo_clock_offset_ms';

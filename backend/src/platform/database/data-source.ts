@@ -1,7 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
-import { PreparingClient } from './preparing-client.js';
-import { oneAtATime } from './one-at-a-time.js';
+import { PreparingClient } from './sessions/preparing-client.js';
+import { oneAtATime } from './sessions/one-at-a-time.js';
 import { RowValidationSubscriber } from './row-validation.subscriber.js';
 import { SnakeNaming } from './snake-naming.js';
 

@@ -2,15 +2,15 @@ import { Global, Logger, Module, type OnApplicationShutdown } from '@nestjs/comm
 import { CqrsModule } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
-import { named } from '../database/named-sessions.js';
-import { PgListener } from '../database/pg-listener.js';
+import { named } from '../database/sessions/named-sessions.js';
+import { PgListener } from '../database/sessions/pg-listener.js';
 import { postgresOf } from '../starting/reach-postgres.js';
 import { waitForService } from '../starting/wait-for-service.js';
-import { AppendObserver } from './append-observer.js';
-import { CommandExecution } from './command-execution.js';
+import { AppendObserver } from './deciding/append-observer.js';
+import { CommandExecution } from './deciding/command-execution.js';
 import { EventStore } from './event-store.js';
 import { PostgresEventStore } from './postgres/postgres-event-store.js';
-import { ReadModelProgress } from './read-model-progress.js';
+import { ReadModelProgress } from './read-models/read-model-progress.js';
 
 /** The kernel as injectables. The store is EventStoreDB when EVENTSTORE_URL is set, else Postgres. */
 @Global()

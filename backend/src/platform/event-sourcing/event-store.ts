@@ -1,5 +1,5 @@
 import type { NewEvent, RecordedEvent } from './events.js';
-import { restoreInParallel } from './restore-in-parallel.js';
+import { restoreInParallel } from './rebuild/restore-in-parallel.js';
 
 /**
  * What a stream must look like for an append: its last revision, or that there is none. A store finds a repeat by this

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import type { UploadedImage } from '../../../../contracts/admin-products.js';
 import type { ProductImage } from '../../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
-import { sell } from '../../testing/test-products.js';
-import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/test-shop.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { ProductImagesStore } from './product-images-store.js';
 import { SweepImagesHandler } from './sweep-images.handler.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { ReadModelProgress } from '../event-sourcing/read-model-progress.js';
+import { ReadModelProgress } from '../event-sourcing/read-models/read-model-progress.js';
 
 /** Told to the front end when a list may still lag, so that it asks again a second later. */
 export const pendingHeader = 'x-projection-pending';

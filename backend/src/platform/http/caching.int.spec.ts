@@ -1,6 +1,6 @@
 import type { DescribedRoute } from '../../app/openapi/described-routes.js';
 import { startShopWithVisitors, withParams, type RouteVisitors } from '../../testing/route-visitors.js';
-import { TestBrowser } from '../../testing/test-shop.js';
+import { TestBrowser } from '../../testing/shop/test-shop.js';
 import { publicRoutes } from './caching.js';
 
 let visitors: RouteVisitors;

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { CommandContext } from '../event-sourcing/decider.js';
+import type { CommandContext } from '../event-sourcing/deciding/decider.js';
 
 /** The context of a command that a member of staff gives, now. */
 export function staffContext(request: FastifyRequest): CommandContext {

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { DataSource } from 'typeorm';
 import { Customer } from '../../customers/customer.entity.js';
 import { JobQueue } from '../jobs/job-queue.js';
-import { TinySmtpServer } from '../../mail/smtp-server.fixtures.js';
+import { TinySmtpServer } from '../../mail/sending/smtp-server.fixtures.js';
 import { eventually } from '../../testing/kernel.js';
-import { placeOrder } from '../../testing/test-customers.js';
-import { sell } from '../../testing/test-products.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/test-shop.js';
+import { placeOrder } from '../../testing/shop/test-customers.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
 const email = 'sanne.de.vries@example.com';
 const name = 'Sanne de Vries';

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { parseConfig } from '../config/config.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
-import { testEnvironment } from '../../testing/test-environment.js';
+import { testEnvironment } from '../../testing/shop/test-environment.js';
 import { createServer } from '../../app/create-server.js';
 
 let database: TestDatabase;

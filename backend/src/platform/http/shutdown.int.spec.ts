@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { parseConfig } from '../config/config.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.js';
-import { testEnvironment } from '../../testing/test-environment.js';
+import { testEnvironment } from '../../testing/shop/test-environment.js';
 import { createServer } from '../../app/create-server.js';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { allJobs } from '../../app/all-jobs.js';
 import { jobKey } from './job.js';
-import { sendMail } from '../../mail/send-mail.job.js';
-import { sweepMails } from '../../mail/sweep-mails.job.js';
+import { sendMail } from '../../mail/sending/send-mail.job.js';
+import { sweepMails } from '../../mail/sending/sweep-mails.job.js';
 
 const mailId = '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01';
 

@@ -4,8 +4,8 @@ import { JobQueue } from './job-queue.js';
 import { JobSettings } from './job-settings.js';
 import { JobWorker } from './job-worker.js';
 import { jobDefinitions, type JobDefinition } from './job.js';
-import { QueueBoardController } from './queue-board.controller.js';
-import { QueueBoard } from './queue-board.js';
+import { QueueBoardController } from './board/queue-board.controller.js';
+import { QueueBoard } from './board/queue-board.js';
 
 /** The queue for everybody, and the worker for the processes whose role it is. */
 @Global()

@@ -8,7 +8,7 @@ import {
 } from 'bullmq';
 import { Client } from 'pg';
 import type { Config } from '../config/config.js';
-import { named } from '../database/named-sessions.js';
+import { named } from '../database/sessions/named-sessions.js';
 
 const schema = 'bullmq';
 const disconnectTimeout = 200;

@@ -5,8 +5,8 @@ import { Shopper } from '../../checkout/shopper.fixtures.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { eventually } from '../../testing/kernel.js';
 import { queueBackends, queueOn } from '../../testing/queue-backends.js';
-import { sell } from '../../testing/test-products.js';
-import { staffOf, startTestShop, testStaff } from '../../testing/test-shop.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { staffOf, startTestShop, testStaff } from '../../testing/shop/test-shop.js';
 import { TestCollector, type SentSpan } from './collector.fixtures.js';
 
 const email = 'sanne.de.vries@example.com';

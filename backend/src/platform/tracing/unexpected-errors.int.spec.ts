@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
-import { placeOrder } from '../../testing/test-customers.js';
+import { placeOrder } from '../../testing/shop/test-customers.js';
 import { eventually } from '../../testing/kernel.js';
-import { staffOf, startTestShop, TestBrowser } from '../../testing/test-shop.js';
+import { staffOf, startTestShop, TestBrowser } from '../../testing/shop/test-shop.js';
 import { TestCollector } from './collector.fixtures.js';
 
 const email = 'sanne.de.vries@example.com';

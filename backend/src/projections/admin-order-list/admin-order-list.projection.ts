@@ -1,5 +1,5 @@
 import { idOf } from '../../platform/event-sourcing/events.js';
-import { change, projection, put } from '../../platform/event-sourcing/projection.js';
+import { change, projection, put } from '../../platform/event-sourcing/read-models/projection.js';
 import { orderEventTypes, type OrderEvent } from '../../orders/order.events.js';
 import { became, beginning } from '../status-history.js';
 import { AdminOrderListRow } from './admin-order-list.row.js';

@@ -1,5 +1,5 @@
 import { idOf } from '../../platform/event-sourcing/events.js';
-import { change, projection, put } from '../../platform/event-sourcing/projection.js';
+import { change, projection, put } from '../../platform/event-sourcing/read-models/projection.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscriptions/subscription.events.js';
 import { became, beginning } from '../status-history.js';
 import { AdminSubscriptionListRow } from './admin-subscription-list.row.js';

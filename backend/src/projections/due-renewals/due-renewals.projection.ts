@@ -1,5 +1,5 @@
 import { idOf } from '../../platform/event-sourcing/events.js';
-import { change, projection, put } from '../../platform/event-sourcing/projection.js';
+import { change, projection, put } from '../../platform/event-sourcing/read-models/projection.js';
 import {
   subscriptionEventTypes,
   type NextDelivery,

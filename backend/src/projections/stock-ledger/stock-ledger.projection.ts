@@ -1,5 +1,5 @@
 import { idOf, type Event, type Recorded } from '../../platform/event-sourcing/events.js';
-import { projection, put } from '../../platform/event-sourcing/projection.js';
+import { projection, put } from '../../platform/event-sourcing/read-models/projection.js';
 import { stockEventTypes, type StockEvent } from '../../inventory/stock.events.js';
 import { StockLedgerRow } from './stock-ledger.row.js';
 

@@ -1,5 +1,5 @@
 import { idOf } from '../../platform/event-sourcing/events.js';
-import { projection, tally } from '../../platform/event-sourcing/projection.js';
+import { projection, tally } from '../../platform/event-sourcing/read-models/projection.js';
 import { stockEventTypes, type StockEvent } from '../../inventory/stock.events.js';
 import { StockLevelsRow } from './stock-levels.row.js';
 

@@ -1,4 +1,4 @@
-import { Command } from '../../platform/event-sourcing/decider.js';
+import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
 /**
  * Money has to go back. `refundId` names the cause; a second command with the same one changes nothing. `orderId` is null for

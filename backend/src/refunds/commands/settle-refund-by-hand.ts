@@ -1,4 +1,4 @@
-import { Command } from '../../platform/event-sourcing/decider.js';
+import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
 /**
  * Staff paid a refund that failed outside the shop: it counts as refunded, and the provider is never asked for it again.

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
 import { confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { eventually } from '../../testing/kernel.js';
-import { TestBrowser, type TestShop } from '../../testing/test-shop.js';
+import { TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import type { Subscriber } from './subscribers.js';
 
 /** A guest at the point where the provider knows of the payment and the shop may settle it. */

@@ -5,15 +5,15 @@ import { clientOf } from '../../../../infra/stripe-simulator/testing/shop.fixtur
 import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { Contact } from '../../customers/contact.entity.js';
-import type { CommandResult } from '../../platform/event-sourcing/command-execution.js';
+import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import { ReadModelProgress } from '../../platform/event-sourcing/read-model-progress.js';
+import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
 import { StartSubscription } from '../../subscriptions/commands/start-subscription.js';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';
 import { terms } from '../../subscriptions/subscription.fixtures.js';
 import { testContext } from '../../testing/kernel.js';
-import type { TestShop } from '../../testing/test-shop.js';
-import { PaymentMethod } from '../payment-method.entity.js';
+import type { TestShop } from '../../testing/shop/test-shop.js';
+import { PaymentMethod } from '../payment-methods/payment-method.entity.js';
 import { Renewals } from '../renewals.js';
 import { SubscriptionReader } from '../../subscriptions/subscription-reader.query.js';
 

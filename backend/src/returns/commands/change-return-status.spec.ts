@@ -1,5 +1,5 @@
 import type { ReturnStatus } from '../../../../contracts/returns.js';
-import { contextAt, given } from '../../platform/event-sourcing/given-when-then.js';
+import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { returnDecider } from '../return.decider.js';
 import { returnChanged, returnId, returnRefundRequested, returnRequested } from '../return.fixtures.js';
 import { ChangeReturnStatus } from './change-return-status.js';

@@ -1,5 +1,5 @@
 import type { ReturnStatus } from '../../../../contracts/returns.js';
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { requested, type Return } from '../return.js';
 import type { ReturnEvent } from '../return.events.js';

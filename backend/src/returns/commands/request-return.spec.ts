@@ -1,4 +1,4 @@
-import { contextAt, given } from '../../platform/event-sourcing/given-when-then.js';
+import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { returnDecider } from '../return.decider.js';
 import { requestedReturn, returnId, returnRequested } from '../return.fixtures.js';
 import { RequestReturn } from './request-return.js';

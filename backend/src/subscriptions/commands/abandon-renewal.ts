@@ -1,5 +1,5 @@
 import { amsterdamDay } from '../../../../contracts/calendar.js';
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 

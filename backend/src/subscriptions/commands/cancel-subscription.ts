@@ -1,4 +1,4 @@
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { started, type Subscription } from '../subscription.js';
 import type { Cancellation, SubscriptionEvent } from '../subscription.events.js';
 

@@ -1,5 +1,5 @@
 import { addDays, amsterdamDay, type CalendarDay } from '../../../../contracts/calendar.js';
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { started, type Subscription } from '../subscription.js';
 import type { RenewalPayment } from '../renewal-payment.js';
 import type { DeclineKind, SubscriptionEvent } from '../subscription.events.js';

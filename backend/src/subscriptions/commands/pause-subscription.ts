@@ -1,4 +1,4 @@
-import { Command, type Rule } from '../../platform/event-sourcing/decider.js';
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { started, type Subscription } from '../subscription.js';
 import type { PauseReason, SubscriptionEvent } from '../subscription.events.js';

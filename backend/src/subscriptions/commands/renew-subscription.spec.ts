@@ -1,4 +1,4 @@
-import { contextAt, given } from '../../platform/event-sourcing/given-when-then.js';
+import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
 import { subscriptionDecider } from '../subscription.decider.js';
 import {
   deliverySkipped,

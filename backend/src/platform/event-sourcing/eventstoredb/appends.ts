@@ -1,5 +1,5 @@
 import { jsonEvent, NO_STREAM, type EventStoreDBClient } from '@eventstore/db-client';
-import { Deadline } from '../deadline.js';
+import { Deadline } from '../deciding/deadline.js';
 import { WrongExpectedRevisionError, type AppendResult, type ExpectedRevision } from '../event-store.js';
 import type { NewEvent } from '../events.js';
 import { typeOf } from './client-errors.js';

@@ -1,5 +1,5 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
-import { refuseUnappendable } from '../appendable.js';
+import { refuseUnappendable } from '../deciding/appendable.js';
 import {
   EventStore,
   EventStoreUnavailableError,

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { isConnectionTrouble } from '../../database/pg-errors.js';
-import { PgListener } from '../../database/pg-listener.js';
-import { refuseUnappendable } from '../appendable.js';
+import { PgListener } from '../../database/sessions/pg-listener.js';
+import { refuseUnappendable } from '../deciding/appendable.js';
 import {
   EventStore,
   EventStoreUnavailableError,

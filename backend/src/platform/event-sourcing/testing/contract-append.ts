@@ -1,4 +1,4 @@
-import { bytesOf, mostAppendBytes, UnappendableError } from '../appendable.js';
+import { bytesOf, mostAppendBytes, UnappendableError } from '../deciding/appendable.js';
 import { WrongExpectedRevisionError, type ExpectedRevision } from '../event-store.js';
 import { anEvent, aStream, idsOf, someEvents, tryAppend, type Contract } from './contract-tools.js';
 

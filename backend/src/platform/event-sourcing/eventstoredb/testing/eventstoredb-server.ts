@@ -10,15 +10,15 @@ import type {
   TombstoneReq,
   TombstoneResp,
 } from '@eventstore/db-client/generated/streams_pb.js';
-import { appendAnswer, readAppend, type AppendRequest } from './append-call.js';
-import { CallError, commitPhaseTimeout, streamDeleted, unexpected } from './call-error.js';
-import { CommitPhase } from './commit-phase.js';
-import { answerDelete, answerTombstone } from './delete-call.js';
-import { Journal } from './journal.js';
-import { MemoryLog } from './memory-log.js';
-import { answerRead } from './read-call.js';
-import type { ReadCall } from './send.js';
-import { answerSubscription, type HandOver } from './subscribe-call.js';
+import { appendAnswer, readAppend, type AppendRequest } from './calls/append-call.js';
+import { CallError, commitPhaseTimeout, streamDeleted, unexpected } from './calls/call-error.js';
+import { CommitPhase } from './log/commit-phase.js';
+import { answerDelete, answerTombstone } from './calls/delete-call.js';
+import { Journal } from './log/journal.js';
+import { MemoryLog } from './log/memory-log.js';
+import { answerRead } from './calls/read-call.js';
+import type { ReadCall } from './calls/send.js';
+import { answerSubscription, type HandOver } from './calls/subscribe-call.js';
 
 /**
  * What befalls one append: stored but never answered; stored, but the answer is lost and the server forgets the ids it

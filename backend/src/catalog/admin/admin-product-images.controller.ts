@@ -1,0 +1,72 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Patch, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import {
+  AddProductImageSchema,
+  ChangeProductImageSchema,
+  ReorderProductImagesSchema,
+  type AddProductImage,
+  type ChangeProductImage,
+  type ReorderProductImages,
+} from '../../../../contracts/admin-products.js';
+import { ProductImageSchema, type ProductImage } from '../../../../contracts/catalog.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
+import { ProductImages } from '../product-images.js';
+
+/** 404 `not-found` for a product or a picture of it that is not there. */
+@Controller('api/admin/products/:id/images')
+@AllowAccess('staff')
+export class AdminProductImagesController {
+  constructor(private readonly images: ProductImages) {}
+
+  /** In the order in which the shop shows them. */
+  @Get()
+  @Answers(z.array(ProductImageSchema))
+  listImages(@Param('id', ParseIntPipe) id: number): Promise<ProductImage[]> {
+    return this.images.list(id);
+  }
+
+  @Post()
+  @Answers(ProductImageSchema)
+  @HttpCode(201)
+  addImage(
+    @Param('id', ParseIntPipe) id: number,
+    @Body(parsedBy(AddProductImageSchema)) image: AddProductImage,
+    @Req() request: FastifyRequest,
+  ): Promise<ProductImage> {
+    return this.images.add(id, image, request.staff!);
+  }
+
+  @Patch('reorder')
+  @Answers(z.array(ProductImageSchema))
+  reorderImages(
+    @Param('id', ParseIntPipe) id: number,
+    @Body(parsedBy(ReorderProductImagesSchema)) order: ReorderProductImages,
+    @Req() request: FastifyRequest,
+  ): Promise<ProductImage[]> {
+    return this.images.reorder(id, order, request.staff!);
+  }
+
+  @Patch(':imageId')
+  @Answers(ProductImageSchema)
+  changeImage(
+    @Param('id', ParseIntPipe) id: number,
+    @Param('imageId', ParseIntPipe) imageId: number,
+    @Body(parsedBy(ChangeProductImageSchema)) patch: ChangeProductImage,
+    @Req() request: FastifyRequest,
+  ): Promise<ProductImage> {
+    return this.images.update(id, imageId, patch, request.staff!);
+  }
+
+  @Delete(':imageId')
+  @HttpCode(204)
+  deleteImage(
+    @Param('id', ParseIntPipe) id: number,
+    @Param('imageId', ParseIntPipe) imageId: number,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    return this.images.remove(id, imageId, request.staff!);
+  }
+}

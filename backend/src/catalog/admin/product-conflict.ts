@@ -1,0 +1,48 @@
+import type { EntityManager } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { productLabels } from '../product-columns.js';
+import { Product } from '../product.entity.js';
+
+type Column = keyof typeof productLabels;
+
+const changedSince = `
+  select distinct jsonb_object_keys(after) as column from change_log
+  where subject = 'product' and subject_id = $1 and entity = 'product' and before is not null
+    and (after ->> 'version')::int > $2`;
+
+/**
+ * Throws `product-changed` when somebody saved, since `version`, a column that `wished` would set to something else. What was
+ * saved alike, or in columns that this form leaves alone, is no conflict: a form that is sent again meets itself.
+ */
+export async function changedMeanwhile(
+  manager: EntityManager,
+  product: Product,
+  version: number,
+  wished: Partial<Product>,
+): Promise<void> {
+  const rows = await manager.query<{ column: string }[]>(changedSince, [String(product.id), version]);
+  const { columns } = manager.connection.getMetadata(Product);
+  const changed = columns
+    .filter(({ databaseName }) => rows.some(({ column }) => column === databaseName))
+    .map(({ propertyName }) => propertyName as Column)
+    .filter((column) => column in productLabels && column in wished && !same(product[column], wished[column]));
+  if (changed.length === 0) return;
+  throw new DomainError('product-changed', {
+    fields: changed.map((column) => (column === 'priceCents' ? 'price' : column)).join(','),
+    labels: changed.map((column) => productLabels[column]).join(', '),
+    version: product.version,
+  });
+}
+
+/** The order of keys does not matter: jsonb has its own. */
+function same(one: unknown, other: unknown): boolean {
+  return sorted(one) === sorted(other);
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : inner,
+  );
+}

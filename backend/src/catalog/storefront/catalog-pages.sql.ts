@@ -1,0 +1,51 @@
+import { iso } from '../../platform/http/listing/listing.js';
+import { firstImage } from './storefront.sql.js';
+
+/** What crawlers are told of the page of a product or a category. */
+export interface CatalogPage {
+  slug: string;
+  name: string;
+  /** The start of its description; null when there is none. */
+  text: string | null;
+  /** When the page last showed something else, stock apart; null when that is not known. */
+  changedAt: string | null;
+}
+
+/** The pages of the catalogue, in the order in which they were added. */
+export interface CatalogPages {
+  products: (CatalogPage & { priceCents: number; imageUrl: string })[];
+  categories: CatalogPage[];
+}
+
+/**
+ * Dates come from the change log. A stock figure only raises the version of its product, so a change of nothing but the
+ * version is left out. Of a product that is not shown, only its disappearance changed the page of its category.
+ */
+export const catalogPagesSql = `
+  with known as (
+    select p.*, p.is_active and p.hidden_at is null as is_shown from products p
+  ), dated as (
+    select p.*, greatest(case when p.is_shown then p.created_at end, (
+      select l.at from change_log l
+      where l.subject = 'product' and l.subject_id = p.id::text
+        and coalesce(l.after, l.before) - 'version' <> '{}'
+        and (p.is_shown or l.before ?| array['is_active', 'hidden_at'])
+      order by l.at desc limit 1)) as changed_at
+    from known p
+  )
+  select json_build_object(
+    'products', (
+      select coalesce(json_agg(json_build_object('slug', p.slug, 'name', p.name, 'text', left(p.description, 500),
+        'priceCents', p.price_cents, 'imageUrl', coalesce(first_image.url, ''), 'changedAt', ${iso('p.changed_at')}
+        ) order by p.id), '[]')
+      from dated p ${firstImage} where p.is_shown),
+    'categories', (
+      select coalesce(json_agg(json_build_object('slug', c.slug, 'name', c.name, 'text', left(c.description, 500),
+        'changedAt', ${iso('changed.at')}) order by c.id), '[]')
+      from categories c cross join lateral (
+        select greatest(
+          (select max(l.at) from change_log l where l.subject = 'category' and l.subject_id = c.id::text),
+          (select max(p.changed_at) from dated p where p.category_id = c.id)) as at
+      ) changed
+      where c.hidden_at is null)
+  ) as pages`;

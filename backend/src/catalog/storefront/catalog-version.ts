@@ -1,0 +1,22 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { PgListener } from '../../platform/database/sessions/pg-listener.js';
+
+const channel = 'catalog_changed';
+
+/** Counts changes to the catalogue in all processes, so that each knows when what it remembers is old. */
+@Injectable()
+export class CatalogVersion implements OnApplicationBootstrap {
+  current = 0;
+
+  constructor(private readonly listener: PgListener) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.listener.listen(channel, () => this.current++);
+  }
+
+  /** Call inside the transaction that changes a product, an image or a category. */
+  async changed(manager: EntityManager): Promise<void> {
+    await manager.query(`notify ${channel}`);
+  }
+}

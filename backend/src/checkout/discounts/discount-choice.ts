@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { UpdatePaymentIntent } from '../../../../contracts/checkout.js';
+import type { ValidateDiscountCode, ValidDiscount } from '../../../../contracts/discounts.js';
+import type { DiscountCode } from '../../discounts/discount-code.entity.js';
+import { refusalOf } from '../../discounts/discount-terms.js';
+import { Discounts } from '../../discounts/discounts.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { Checkout } from '../checkout.entity.js';
+import { FirstOrderClaims } from '../holds/first-order-claims.js';
+import { Offers, type Offer } from '../quote/offers.js';
+
+type Wish = Pick<UpdatePaymentIntent, 'total' | 'discountCode' | 'email'>;
+type DiscountInEuros = ValidDiscount['discountCode'];
+interface Candidate {
+  code: DiscountCode;
+  refusal: DomainError | null;
+}
+
+/** The id of no checkout. */
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Which code a checkout has or gets. Only codes that the shopper showed to know, or that are bound already, come in. */
+@Injectable()
+export class DiscountChoice {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly discounts: Discounts,
+    private readonly offers: Offers,
+    private readonly firstOrders: FirstOrderClaims,
+  ) {}
+
+  /**
+   * What a code takes off the open checkout, or off `subtotal` when there is none; the shopper may bind it for an hour. A
+   * first-order code is shown without an address, and needs one to be bound.
+   * The same look-ups are made for every code, so that an unknown one takes as long as an expired one.
+   */
+  async validate(sidHash: string, { code, subtotal, email }: ValidateDiscountCode): Promise<DiscountInEuros> {
+    const checkout = await this.dataSource.getRepository(Checkout).findOneBy({ sidHash, status: 'open' });
+    const [known, held, isFirstOrder] = await Promise.all([
+      this.discounts.find(code),
+      this.discounts.findHeld(checkout?.id ?? nobody, code),
+      this.discounts.isFirstOrder(email),
+    ]);
+    const found = held ?? known;
+    const subtotalCents = checkout?.quote.subtotalCents ?? subtotal;
+    const firstOrder = isFirstOrder ?? true;
+    const refusal = refusalOf(found, { subtotalCents, isFirstOrder: firstOrder, holds: held !== null, at: new Date() });
+    if (!found || refusal) throw refusal ?? new DomainError('discount-unknown');
+    const discountCents = await this.offers.discountCents(checkout ?? subtotal, found);
+    await this.discounts.remember(sidHash, found);
+    const isFreeShipping = found.type === 'free_shipping';
+    return { code: found.code, discountAmount: discountCents / 100, isFreeShipping };
+  }
+
+  /** The offer with the code that is bound to the checkout, if the basket (and the address, if known) still earns it. */
+  async keep(checkout: Checkout | null, plain: Offer, email?: string): Promise<Offer> {
+    const bound = checkout && (await this.bound(checkout));
+    if (!bound) return plain;
+    const { refusal } = this.judge(bound, true, plain, await this.discounts.isFirstOrder(email));
+    return refusal ? plain : this.offers.withCode(plain, bound);
+  }
+
+  /** The offer for a new checkout, which has to earn its code anew. */
+  async renew(wished: Offer, plain: Offer): Promise<Offer> {
+    if (wished.quote.discountCode === null) return wished;
+    const code = await this.discounts.find(wished.quote.discountCode);
+    return code && !this.judge(code, false, plain, null).refusal ? wished : plain;
+  }
+
+  /**
+   * The offer that the shopper's total selects among those with each of his codes and with none; a tie goes to none.
+   * `discountCode` decides where it is given, and the total is then only compared. Throws `total-mismatch` with the quote
+   * that would count, and the refusal of the code that was asked for.
+   */
+  async select(checkout: Checkout, plain: Offer, wish: Wish): Promise<Offer> {
+    const candidates = await this.candidates(checkout, plain, wish.email);
+    if (wish.discountCode !== undefined) {
+      const wanted = await this.offers.withCode(plain, named(wish.discountCode, candidates));
+      return asserted(wanted, wish.total);
+    }
+    const valid = candidates.filter(({ refusal }) => refusal === null);
+    const discounted = await Promise.all(valid.map(({ code }) => this.offers.withCode(plain, code)));
+    const chosen = [plain, ...discounted].find(({ quote }) => quote.totalCents === wish.total);
+    const bound = discounted.find(({ quote }) => quote.discountCode === checkout.quote.discountCode);
+    if (chosen) return chosen;
+    for (const { code, refusal } of candidates)
+      if (refusal?.code === 'discount-email-needed' && (await this.costs(plain, code)) === wish.total) throw refusal;
+    return asserted(bound ?? plain, wish.total);
+  }
+
+  /** Claims the mailbox of this address before a first-order code is bound with it. Throws `discount-in-use`. */
+  async claimFirstOrder({ id }: Checkout, { quote: { discountCode } }: Offer, email?: string): Promise<void> {
+    if (discountCode === null || email === undefined) return;
+    const code = (await this.discounts.findHeld(id, discountCode)) ?? (await this.discounts.find(discountCode));
+    if (code?.firstOrderOnly) await this.firstOrders.claim(id, email);
+  }
+
+  private async costs(plain: Offer, code: DiscountCode): Promise<number> {
+    return (await this.offers.withCode(plain, code)).quote.totalCents;
+  }
+
+  private async candidates(checkout: Checkout, plain: Offer, email?: string): Promise<Candidate[]> {
+    const [bound, remembered, isFirstOrder] = await Promise.all([
+      this.bound(checkout),
+      this.discounts.rememberedBy(checkout.sidHash),
+      this.discounts.isFirstOrder(email),
+    ]);
+    const others = remembered.filter(({ id }) => id !== bound?.id).map((code) => ({ code, holds: false }));
+    const all = bound ? [{ code: bound, holds: true }, ...others] : others;
+    return all.map(({ code, holds }) => this.judge(code, holds, plain, isFirstOrder));
+  }
+
+  private judge(code: DiscountCode, holds: boolean, { quote }: Offer, isFirstOrder: boolean | null): Candidate {
+    const purchase = { subtotalCents: quote.subtotalCents, isFirstOrder, holds, at: new Date() };
+    return { code, refusal: refusalOf(code, purchase) };
+  }
+
+  private bound({ id, quote }: Checkout): Promise<DiscountCode | null> {
+    return quote.discountCode === null ? Promise.resolve(null) : this.discounts.findHeld(id, quote.discountCode);
+  }
+}
+
+function named(wanted: string | null, candidates: readonly Candidate[]): DiscountCode | null {
+  if (wanted === null) return null;
+  const candidate = candidates.find(({ code }) => code.code === wanted);
+  if (!candidate) throw new DomainError('discount-unknown');
+  if (candidate.refusal) throw candidate.refusal;
+  return candidate.code;
+}
+
+function asserted(offer: Offer, totalCents: number): Offer {
+  if (offer.quote.totalCents !== totalCents) throw new DomainError('total-mismatch', { quote: offer.quote });
+  return offer;
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { AttemptLimits, type Limit } from '../../platform/auth/attempt-limits.js';
+import { deriveKey, pepper } from '../../platform/auth/keys.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import type { ErrorCode } from '../../../../contracts/errors.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+
+const hour = 3600;
+
+/** Decision 0037 says why these numbers; CHECKOUT_LIMIT_FACTOR multiplies those of an address. */
+export const checkoutLimits = {
+  newCheckoutsOfShopper: { name: 'checkout-sid', points: 30, seconds: hour },
+  newCheckoutsFromAddress: { name: 'checkout-ip', points: 200, seconds: hour },
+  declinesOfShopper: { name: 'declined-sid', points: 10, seconds: hour },
+  declinesFromAddress: { name: 'declined-ip', points: 40, seconds: hour },
+} as const satisfies Record<string, Limit>;
+
+/** A shopper's browser and the address it calls from, as they are stored: neither leads back to a person. */
+export interface ShopperKeys {
+  sidHash: string;
+  addressKey: string | null;
+}
+
+/** Limits how often payments are begun and declined, so that the shop is no place to test stolen cards. */
+@Injectable()
+export class CheckoutLimits {
+  private readonly key: Buffer;
+  private readonly newFromAddress: Limit;
+  private readonly declinesFromAddress: Limit;
+
+  constructor(
+    private readonly attempts: AttemptLimits,
+    { appSecret, checkoutLimitFactor: factor }: AppConfig,
+  ) {
+    const raised = (limit: Limit): Limit => ({ ...limit, points: limit.points * factor });
+    this.key = deriveKey(appSecret, 'checkout-address');
+    this.newFromAddress = raised(checkoutLimits.newCheckoutsFromAddress);
+    this.declinesFromAddress = raised(checkoutLimits.declinesFromAddress);
+  }
+
+  /** The keyed hash of a visitor's address, as `addressPrefix` says it. */
+  addressKey(prefix: string): string {
+    return pepper(this.key, prefix);
+  }
+
+  /** Counts a new checkout. Throws `too-many-checkouts`, and `too-many-declines` after many declined payments. */
+  async countNew({ sidHash, addressKey }: ShopperKeys): Promise<void> {
+    const left = [this.attempts.left(checkoutLimits.declinesOfShopper, sidHash)];
+    if (addressKey !== null) left.push(this.attempts.left(this.declinesFromAddress, addressKey));
+    if ((await Promise.all(left)).some((count) => count <= 0)) throw new DomainError('too-many-declines');
+    await this.take(checkoutLimits.newCheckoutsOfShopper, sidHash, 'too-many-checkouts');
+    if (addressKey !== null) await this.take(this.newFromAddress, addressKey, 'too-many-checkouts');
+  }
+
+  /** Counts a declined payment. Returns whether the shopper, or somebody at his address, may try again. */
+  async countDecline({ sidHash, addressKey }: ShopperKeys): Promise<boolean> {
+    const left = [this.attempts.count(checkoutLimits.declinesOfShopper, sidHash)];
+    if (addressKey !== null) left.push(this.attempts.count(this.declinesFromAddress, addressKey));
+    return (await Promise.all(left)).every((count) => count > 0);
+  }
+
+  private async take(limit: Limit, key: string, refusal: ErrorCode): Promise<void> {
+    if ((await this.attempts.count(limit, key)) < 0) throw new DomainError(refusal);
+  }
+}

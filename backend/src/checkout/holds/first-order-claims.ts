@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { deriveKey, pepper } from '../../platform/auth/keys.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { isUniqueViolation } from '../../platform/database/pg-errors.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+
+const claim = `
+  insert into first_order_claims (checkout_id, mailbox) values ($1, $2)
+  on conflict (checkout_id) do update set mailbox = excluded.mailbox`;
+const releaseUnused = `
+  delete from first_order_claims where checkout_id = $1 and not exists (
+    select from discount_reservations r join discount_codes c on c.id = r.code_id
+    where r.checkout_id = $1 and r.state <> 'released' and c.first_order_only)`;
+/** By then the paid order itself is known, and refuses the next first order. */
+const forgetOld = `
+  delete from first_order_claims f where not exists (
+    select from checkouts c where c.id = f.checkout_id
+      and (c.status in ('open', 'closing') or (c.status = 'settled' and c.updated_at > now() - interval '1 day')))`;
+
+/** Lets at most one checkout of a mailbox use a first-order code, however many are open at the same moment. */
+@Injectable()
+export class FirstOrderClaims {
+  private readonly key: Buffer;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    { appSecret }: AppConfig,
+  ) {
+    this.key = deriveKey(appSecret, 'first-order-mailbox');
+  }
+
+  /** Claims the mailbox of this address for the checkout, in place of another one. Throws `discount-in-use`. */
+  async claim(checkoutId: string, email: string): Promise<void> {
+    const [row] = await this.dataSource.query<[{ mailbox: string }]>('select normalised_email($1) as mailbox', [email]);
+    try {
+      await this.dataSource.query(claim, [checkoutId, pepper(this.key, row.mailbox)]);
+    } catch (error) {
+      throw isUniqueViolation(error) ? new DomainError('discount-in-use') : error;
+    }
+  }
+
+  /** Releases the mailbox when the checkout neither holds nor used a first-order code. */
+  async releaseUnused(checkoutId: string): Promise<void> {
+    await this.dataSource.query(releaseUnused, [checkoutId]);
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.dataSource.query(forgetOld);
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { Turns } from '../../platform/timing/turns.js';
+import { refusalOfClaim, type Pieces } from './hold-limits.js';
+
+const lockSpace = 7310;
+const lock = 'select pg_advisory_xact_lock($1, hashtext($2))';
+const heldByAddress = `
+  with held as (select id, claimed from checkouts where address_key = $1 and claimed is not null),
+  pieces as (
+    select key, sum(value::int)::int as pieces from held, jsonb_each_text(claimed) where id <> $2 group by key)
+  select (select claimed from held where id = $2) as before,
+    (select count(*)::int from held where id <> $2) as checkouts,
+    (select jsonb_object_agg(key, pieces) from pieces) as pieces,
+    (select jsonb_object_agg(product_id, on_hand) from stock_levels where product_id = any($3)) as "onHand"`;
+const store = 'update checkouts set claimed = $2 where id = $1';
+const end = 'update checkouts set claimed = null, address_key = null where id = $1';
+
+type Numbers<Value = number> = Record<string, Value> | null;
+interface Claimant {
+  id: string;
+  addressKey: string | null;
+}
+interface Held {
+  before: Numbers;
+  checkouts: number;
+  pieces: Numbers;
+  onHand: Numbers<number | null>;
+}
+
+/**
+ * What unpaid checkouts hold, by the address they came from: a checkout claims its pieces here before it holds them in the
+ * stock. The sums come from the checkouts themselves, so that a process that dies leaves no count behind.
+ */
+@Injectable()
+export class HoldClaims {
+  private readonly queues = new Turns();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  /**
+   * Claims the pieces that a checkout wants, and until its payment is changed also those that it held before: `most`. A lock
+   * on the address makes parallel claims wait for each other. Throws `too-many-pieces`, `too-much-held`, `product-share`.
+   */
+  async claim({ id, addressKey }: Claimant, wanted: Pieces, most: Pieces): Promise<void> {
+    if (addressKey === null) return;
+    // Queues here first: many claims of one address must not occupy the whole pool while they wait for the lock.
+    await this.queues.take(addressKey, () =>
+      this.dataSource.transaction(async (manager) => {
+        await manager.query(lock, [lockSpace, addressKey]);
+        const [held] = await manager.query<[Held]>(heldByAddress, [addressKey, id, [...wanted.keys()]]);
+        const before = mapOf(held.before);
+        const others = { checkouts: held.checkouts, pieces: mapOf(held.pieces) };
+        const claim = { wanted, before, others, onHand: mapOf(held.onHand) };
+        const refusal = refusalOfClaim(claim, this.config.checkoutLimitFactor);
+        if (refusal) throw refusal;
+        await manager.query(store, [id, textOf(most)]);
+      }),
+    );
+  }
+
+  /** The checkout gave pieces back. */
+  async lower(checkoutId: string, kept: Pieces): Promise<void> {
+    await this.dataSource.query(`${store} and claimed is not null`, [checkoutId, textOf(kept)]);
+  }
+
+  /** The checkout holds nothing unpaid any more, and its address is forgotten. */
+  async end(checkoutId: string): Promise<void> {
+    await this.dataSource.query(end, [checkoutId]);
+  }
+}
+
+function mapOf<Value>(numbers: Numbers<Value>): Map<number, Value> {
+  return new Map(Object.entries(numbers ?? {}).map(([productId, value]) => [Number(productId), value]));
+}
+
+function textOf(pieces: Pieces): string {
+  return JSON.stringify(Object.fromEntries(pieces));
+}

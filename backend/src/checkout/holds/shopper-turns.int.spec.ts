@@ -1,0 +1,138 @@
+import { DataSource } from 'typeorm';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { startSecondApi, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { TestCodes } from '../shopper.fixtures.js';
+import { ShopperTurns } from './shopper-turns.js';
+
+let shop: TestShop;
+let second: Awaited<ReturnType<typeof startSecondApi>>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  second = await startSecondApi(shop);
+  await sell(shop, {
+    'energy-boost': { priceCents: 2495, stock: 500 },
+    'sleep-well': { priceCents: 2295, stock: 500 },
+  });
+  await new TestCodes(shop).add('TIEN');
+});
+afterAll(async () => {
+  await second.close();
+  await shop.close();
+});
+
+const one = [{ id: 'energy-boost', quantity: 1 }];
+const three = [{ id: 'energy-boost', quantity: 3 }];
+const both = [...one, { id: 'sleep-well', quantity: 2 }];
+const plan = [{ id: 'sleep-well-2-1', quantity: 1 }];
+
+/** A shopper whose browser reaches either process. */
+function shopper() {
+  const place = { url: shop.url };
+  const browser = new TestBrowser(place);
+  let calls = 0;
+  const send = (path: string, body: object) => {
+    place.url = calls++ % 2 === 0 ? shop.url : second.url;
+    return browser.post(path, body);
+  };
+  const start = (items: object[]) => send('/api/create-payment-intent', { items });
+  return { send, start };
+}
+
+const shopperIds = () =>
+  shop.app.get(DataSource).query<{ sid_hash: string; checkouts: number; payments: string[] }[]>(
+    `select sid_hash, count(*) filter (where status = 'open')::int as checkouts,
+     array_agg(payment_intent_id) filter (where payment_intent_id is not null) as payments
+   from checkouts group by sid_hash`,
+  );
+
+it('serialises the calls of one shopper over two processes', async () => {
+  const shoppers = Array.from({ length: 8 }, shopper);
+  const statuses: number[] = [];
+  const note = async (answer: Promise<Response>) => statuses.push((await answer).status);
+  await Promise.all(
+    shoppers.map(async ({ start, send }) => {
+      const cookieGiver = await send('/api/validate-discount-code', { code: 'TIEN', subtotal: '24.95' });
+      expect(cookieGiver.status).toBe(200);
+      await Promise.all([one, one, three, both, plan, one].map((items) => note(start(items))));
+      const last = (await (await start(three)).json()) as { paymentIntentId: string };
+      const wish = { paymentIntentId: last.paymentIntentId, total: '70.62', discountCode: null };
+      await Promise.all([
+        note(send('/api/update-payment-intent', wish)),
+        note(send('/api/update-payment-intent', { ...wish, total: '64.26', discountCode: 'TIEN' })),
+        note(send('/api/validate-discount-code', { code: 'TIEN', subtotal: '63.63' })),
+        note(start(three)),
+        note(start(both)),
+      ]);
+    }),
+  );
+  expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  const rows = await shopperIds();
+  expect(rows).toHaveLength(8);
+  for (const { checkouts, payments } of rows) {
+    expect(checkouts).toBe(1);
+    const open = payments.filter((id) => shop.provider.control.paymentIntent(id)?.status === 'requires_payment_method');
+    expect(open).toHaveLength(1);
+  }
+});
+
+describe('a turn', () => {
+  class ImpatientTurns extends ShopperTurns {
+    protected override readonly patienceMs = 300;
+  }
+  const open: ImpatientTurns[] = [];
+  const turnsOfOneProcess = () => {
+    const turns = new ImpatientTurns(shop.app.get(AppConfig));
+    open.push(turns);
+    return turns;
+  };
+  afterAll(() => Promise.all(open.map((turns) => turns.onApplicationShutdown())));
+
+  /** Work that lasts until it is told to end. */
+  function lasting() {
+    let end = () => undefined as void;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    let begin = () => undefined as void;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    return { begun, end, work: () => (begin(), ended) };
+  }
+
+  it('is refused after the deadline, in the same process and in another, and its work never runs', async () => {
+    const [here, there] = [turnsOfOneProcess(), turnsOfOneProcess()];
+    const long = lasting();
+    const first = here.take('anna', long.work);
+    await long.begun;
+    const ran: string[] = [];
+    const refused = [
+      here.take('anna', async () => ran.push('here')),
+      there.take('anna', async () => ran.push('there')),
+    ];
+    for (const turn of refused) await expect(turn).rejects.toMatchObject({ code: 'checkout-busy' });
+    await expect(there.take('bram', () => Promise.resolve('other shopper'))).resolves.toBe('other shopper');
+    long.end();
+    await first;
+    await expect(there.take('anna', () => Promise.resolve('later'))).resolves.toBe('later');
+    expect(ran).toEqual([]);
+  });
+
+  it('passes to another process when the one that has it dies, and the survivors connect again', async () => {
+    const [here, there] = [turnsOfOneProcess(), turnsOfOneProcess()];
+    const long = lasting();
+    const first = here.take('anna', long.work);
+    await long.begun;
+    const [holder] = await shop.app
+      .get(DataSource)
+      .query<{ pid: number }[]>(`select pid from pg_locks where locktype = 'advisory' and classid = 7309`);
+    await shop.app.get(DataSource).query('select pg_terminate_backend($1)', [holder!.pid]);
+    await expect(there.take('anna', () => Promise.resolve('taken over'))).resolves.toBe('taken over');
+    long.end();
+    await first;
+    await expect(here.take('anna', () => Promise.resolve('again'))).resolves.toBe('again');
+  });
+
+  it('is passed on after work that fails', async () => {
+    const [here, there] = [turnsOfOneProcess(), turnsOfOneProcess()];
+    await expect(here.take('anna', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(there.take('anna', () => Promise.resolve('next'))).resolves.toBe('next');
+  });
+});

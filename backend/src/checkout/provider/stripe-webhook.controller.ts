@@ -1,0 +1,84 @@
+import { Controller, HttpCode, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { FromProvider } from '../../platform/auth/from-provider.js';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { failpoint } from '../../platform/failpoints/failpoint.js';
+import { Answers } from '../../platform/http/answers.js';
+import { PaymentProvider, type PaymentNotice } from '../../platform/payments/payment-provider.js';
+import { paymentNotices, refundNotices, wantedNotices } from '../../platform/payments/wanted-notices.js';
+import { ReviewRefunds } from '../../refunds/commands/review-refunds.js';
+import { SettleRenewal } from '../../renewals/commands/settle-renewal.js';
+import { DeclinedPayments } from '../settlement/declined-payments.js';
+import { Settlement } from '../settlement/settlement.js';
+
+const ReceivedSchema = z.object({ received: z.literal(true) });
+
+@Controller('api/webhooks/stripe')
+@AllowAccess('open')
+@FromProvider()
+export class StripeWebhookController {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly settlement: Settlement,
+    private readonly declined: DeclinedPayments,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /**
+   * Stores the notice by the provider's event id, then settles its payment. A repeat of a handled notice does nothing;
+   * anything that fails answers 5xx, so that the provider sends it again.
+   */
+  @Post()
+  @Answers(ReceivedSchema)
+  @HttpCode(200)
+  async receive(@Req() request: RawBodyRequest<FastifyRequest>): Promise<z.infer<typeof ReceivedSchema>> {
+    const signature = request.headers['stripe-signature'];
+    const notice = this.provider.readNotice(request.rawBody ?? Buffer.alloc(0), [signature].flat()[0]);
+    const { id, type, paymentIntentId, renewalIntentId } = notice;
+    const isAsked = wantedNotices.includes(type) || renewalIntentId !== null;
+    const wasHandled = await this.store(notice, isAsked);
+    failpoint('notice.stored');
+    if (wasHandled) return { received: true };
+    if (paymentIntentId && paymentNotices.includes(type)) await this.settle(paymentIntentId, contextOf(id));
+    if (paymentIntentId && type === 'payment_intent.payment_failed')
+      await this.declined.count(paymentIntentId, contextOf(id));
+    if (renewalIntentId)
+      await this.commands.execute(new SettleRenewal({ paymentIntentId: renewalIntentId }, contextOf(id)));
+    if (paymentIntentId && refundNotices.includes(type))
+      await this.commands.execute(new ReviewRefunds({ paymentIntentId }, contextOf(id)));
+    failpoint('notice.settled');
+    await this.dataSource.query('update webhook_events set handled_at = now() where id = $1', [id]);
+    failpoint('notice.handled');
+    return { received: true };
+  }
+
+  /** Keeps the notice, once; one that asks nothing of us is handled by that. Answers whether it was handled already. */
+  private async store({ id, type, paymentIntentId }: PaymentNotice, isAsked: boolean): Promise<boolean> {
+    const [row] = await this.dataSource.query<{ handled: boolean }[]>(
+      `insert into webhook_events (id, type, payment_intent_id, handled_at)
+       values ($1, $2, $3, case when $4::boolean then null else now() end)
+       on conflict (id) do update set type = excluded.type returning handled_at is not null as handled`,
+      [id, type, paymentIntentId, isAsked],
+    );
+    return row!.handled;
+  }
+
+  private async settle(paymentIntentId: string, context: CommandContext): Promise<void> {
+    try {
+      await this.settlement.settle(paymentIntentId, context);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'payment-not-found') throw error;
+    }
+  }
+}
+
+function contextOf(noticeId: string): CommandContext {
+  const actor = { kind: 'provider', id: 'stripe' } as const;
+  return { at: new Date().toISOString(), actor, correlationId: noticeId, causationId: noticeId };
+}

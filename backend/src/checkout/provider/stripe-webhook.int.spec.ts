@@ -1,0 +1,95 @@
+import { DataSource } from 'typeorm';
+import { signatureHeader } from '../../../../infra/stripe-simulator/webhooks/signature.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { Shopper } from '../shopper.fixtures.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } });
+});
+afterAll(() => shop.close());
+
+const query = <T>(sql: string, values: unknown[] = []) => shop.app.get(DataSource).query<T[]>(sql, values);
+const inbox = (id: string) =>
+  query<{ handled_at: Date | null }>('select handled_at from webhook_events where id = $1', [id]);
+const orderCount = async () => (await query<{ n: string }>('select count(*) as n from admin_order_list'))[0]!.n;
+const nowSeconds = () => Math.floor(Date.now() / 1000);
+
+function notice(id: string, paymentIntentId: string, type = 'payment_intent.succeeded'): string {
+  const object = { id: paymentIntentId, object: 'payment_intent' };
+  return JSON.stringify({ id, object: 'event', type, created: nowSeconds(), data: { object } });
+}
+
+function send(body: string, { secret = '', seconds = 0, signed = body } = {}): Promise<Response> {
+  const key = secret || shop.app.get(AppConfig).stripe.webhookSecret;
+  return new TestBrowser(shop).post('/api/webhooks/stripe', body, {
+    'stripe-signature': signatureHeader(signed, key, nowSeconds() + seconds),
+  });
+}
+
+async function unpaid(): Promise<Shopper> {
+  const shopper = new Shopper(shop);
+  await shopper.start([{ id: 'energy-boost', quantity: 1 }]);
+  return shopper;
+}
+
+describe('a notice', () => {
+  it.each([
+    ['signed by another', { secret: 'whsec_fedcba9876543210fedcba9876543210' }],
+    ['altered under way', { signed: '{"id":"evt_other"}' }],
+    ['five minutes and a bit old', { seconds: -310 }],
+    ['from the future', { seconds: 330 }],
+  ])('%s is refused, and nothing is written', async (what, how) => {
+    const shopper = await unpaid();
+    const id = `evt_${what.replaceAll(' ', '_')}`;
+    const before = await orderCount();
+    expect((await send(notice(id, shopper.payment.paymentIntentId), how)).status).toBe(403);
+    expect(await inbox(id)).toEqual([]);
+    expect(await orderCount()).toBe(before);
+  });
+
+  it.each(['', 'geen json', '{}', '[]', 'null', '{"id":5}', '{"id":"evt_1"}'])('of %p is wrong input', async (body) => {
+    expect([400, 403, 415]).toContain((await send(body)).status);
+  });
+
+  it('that lies about its payment is not believed: the provider is asked', async () => {
+    const shopper = await unpaid();
+    expect((await send(notice('evt_lie', shopper.payment.paymentIntentId))).status).toBe(200);
+    expect(
+      await query('select 1 from admin_order_list where payment_intent_id = $1', [shopper.payment.paymentIntentId]),
+    ).toEqual([]);
+    expect((await shopper.checkout()).status).toBe('open');
+  });
+
+  it('that is sent again is answered and does nothing', async () => {
+    const shopper = await unpaid();
+    const body = notice('evt_again', shopper.payment.paymentIntentId);
+    expect((await send(body)).status).toBe(200);
+    const [first] = await inbox('evt_again');
+    shop.provider.control.planOutage({ mode: 'error', count: -1 }); // asking the provider would fail now
+    const answers = await Promise.all([1, 2, 3].map(() => send(body)));
+    shop.provider.control.clearOutages();
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await inbox('evt_again')).toEqual([first]);
+  });
+
+  it('that could not be handled is answered with trouble, and handled when it comes again', async () => {
+    const shopper = await unpaid();
+    await shop.provider.control.webhooksSettled();
+    const body = notice('evt_trouble', shopper.payment.paymentIntentId);
+    shop.provider.control.planOutage({ mode: 'error', count: -1 });
+    expect((await send(body)).status).toBeGreaterThanOrEqual(500);
+    shop.provider.control.clearOutages();
+    expect(await inbox('evt_trouble')).toEqual([{ handled_at: null }]);
+    expect((await send(body)).status).toBe(200);
+    expect(await inbox('evt_trouble')).toEqual([{ handled_at: expect.any(Date) }]);
+  });
+
+  it('about a payment of another shop is kept and changes nothing', async () => {
+    expect((await send(notice('evt_stranger', 'pi_nergens'))).status).toBe(200);
+    expect(await inbox('evt_stranger')).toEqual([{ handled_at: expect.any(Date) }]);
+  });
+});

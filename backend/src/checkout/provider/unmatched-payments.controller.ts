@@ -1,0 +1,44 @@
+import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { UnmatchedPaymentSchema, type UnmatchedPayment } from '../../../../contracts/admin-attention.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { AfterWrite } from '../../platform/http/after-write.js';
+import { Answers } from '../../platform/http/answers.js';
+import { staffContext } from '../../platform/http/command-context.js';
+import { UnmatchedPayments } from './unmatched-payments.js';
+
+@Controller('api/admin/unmatched-payments')
+@AllowAccess('staff')
+export class UnmatchedPaymentsController {
+  constructor(
+    private readonly payments: UnmatchedPayments,
+    private readonly afterWrite: AfterWrite,
+  ) {}
+
+  /** Money without an order, newest first, with what became of its refund. */
+  @Get()
+  @Answers(z.array(UnmatchedPaymentSchema))
+  listUnmatchedPayments(): Promise<UnmatchedPayment[]> {
+    return this.payments.list();
+  }
+
+  /** Sends the money back. Asking again does nothing more. 404 for a payment that is not on the list. */
+  @Post(':id/refund')
+  @HttpCode(204)
+  refundUnmatchedPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
+    return this.payments.refund(id, staffContext(request));
+  }
+
+  /** Makes it an order after all, where what it belongs to is there by now. 409 when it is still nobody's. */
+  @Post(':id/order')
+  @HttpCode(204)
+  async orderUnmatchedPayment(
+    @Param('id') id: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    const { position } = await this.payments.order(id, staffContext(request));
+    await this.afterWrite.wait(position, reply);
+  }
+}

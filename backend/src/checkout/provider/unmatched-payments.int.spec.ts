@@ -1,0 +1,201 @@
+import { DataSource } from 'typeorm';
+import type { UnmatchedPayment } from '../../../../contracts/admin-attention.js';
+import type { AdminOrder } from '../../../../contracts/orders.js';
+import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { Refund } from '../../refunds/refund.entity.js';
+import { eventually, testContext } from '../../testing/kernel.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { Settlement } from '../settlement/settlement.js';
+import { Shopper } from '../shopper.fixtures.js';
+
+let shop: TestShop;
+let staff: TestBrowser;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await sell(shop, { 'energy-boost': { priceCents: 2495, stock: 100 } });
+  staff = await staffOf(shop);
+});
+afterAll(() => shop.close());
+
+const oneJar = [{ id: 'energy-boost', quantity: 1 }]; // 31.94 with shipping
+const json = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
+const listed = () => json<UnmatchedPayment[]>(staff.get('/api/admin/unmatched-payments'));
+const entryOf = async (id: string) => (await listed()).filter(({ paymentIntentId }) => paymentIntentId === id);
+const orders = () => json<AdminOrder[]>(staff.get('/api/admin/orders'));
+const refundsOf = (id: string) =>
+  shop.provider.control.refunds(100).filter(({ payment_intent }) => payment_intent === id);
+
+async function shopperWithOneJar(): Promise<Shopper> {
+  const shopper = new Shopper(shop);
+  await shopper.start(oneJar);
+  return shopper;
+}
+
+/** A payment that is made beside the shop, as by hand or by an attacker with the keys. */
+async function paidBeside(more: object): Promise<string> {
+  const intent = await clientOf(shop.provider).paymentIntents.create({ amount: 3194, currency: 'eur', ...more });
+  const { body } = await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
+  expect(body.status).toBe('succeeded');
+  await shop.provider.control.webhooksSettled();
+  return intent.id;
+}
+
+/** Puts another payment in the place of the checkout's own. */
+async function replace(shopper: Shopper, paymentIntentId: string | null): Promise<void> {
+  const { id } = await shopper.checkout();
+  await shop.app
+    .get(DataSource)
+    .query('update checkouts set payment_intent_id = $2 where id = $1', [id, paymentIntentId]);
+}
+
+describe('a payment without an order', () => {
+  it.each([
+    ['of no checkout', {}, 'unknown-checkout', '31.94', 'EUR'],
+    [
+      'that names a checkout that is not there',
+      { metadata: { checkoutId: 'nergens' } },
+      'unknown-checkout',
+      '31.94',
+      'EUR',
+    ],
+  ])('%s is listed once, however often it is settled', async (_what, more, reason, amount, currency) => {
+    const before = (await orders()).length;
+    const id = await paidBeside(more);
+    await Promise.all([1, 2, 3].map(() => shop.app.get(Settlement).settle(id, testContext())));
+    expect(await entryOf(id)).toEqual([
+      expect.objectContaining({ amount, currency, reason, refund: null, resolvedAt: null }),
+    ]);
+    expect(await orders()).toHaveLength(before);
+  });
+
+  it.each([
+    ['of another amount', { amount: 50 }, 'other-amount', '0.50', 'EUR'],
+    ['in another currency', { currency: 'usd' }, 'other-currency', '31.94', 'USD'],
+  ])('%s than the checkout asked for', async (_what, more, reason, amount, currency) => {
+    const before = (await orders()).length;
+    const shopper = await shopperWithOneJar();
+    const { id: checkoutId } = await shopper.checkout();
+    const intent = await clientOf(shop.provider).paymentIntents.create({
+      amount: 3194,
+      currency: 'eur',
+      metadata: { checkoutId },
+      ...more,
+    });
+    await replace(shopper, intent.id);
+    await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
+    await shop.provider.control.webhooksSettled();
+    await Promise.all([1, 2, 3].map(() => shop.app.get(Settlement).settle(intent.id, testContext())));
+    expect(await entryOf(intent.id)).toEqual([expect.objectContaining({ amount, currency, reason })]);
+    expect(await orders()).toHaveLength(before);
+  });
+
+  it('that was made for another checkout is nobody’s order', async () => {
+    const [one, other] = [await shopperWithOneJar(), await shopperWithOneJar()];
+    const { id: checkoutId } = await other.checkout();
+    const id = await paidBeside({ metadata: { checkoutId } });
+    await replace(one, id);
+    await shop.app.get(Settlement).settle(id, testContext());
+    expect(await entryOf(id)).toMatchObject([{ reason: 'unknown-checkout' }]); // as it was first seen
+    expect((await orders()).some(({ totalAmount }) => totalAmount === '31.94')).toBe(false);
+  });
+
+  it('is none where its checkout lost its number: a shop restored from a backup of that moment', async () => {
+    const before = (await orders()).length;
+    const shopper = await shopperWithOneJar();
+    const { id, paymentIntentId } = await shopper.checkout();
+    await replace(shopper, null);
+    const intent = shop.provider.control.paymentIntent(paymentIntentId!)!;
+    await confirmInBrowser(shop.provider, intent as never, card('4242424242424242'));
+    await shop.provider.control.webhooksSettled();
+    await Promise.all([1, 2, 3].map(() => shop.app.get(Settlement).settle(intent.id, testContext())));
+    expect(await entryOf(intent.id)).toEqual([]);
+    expect(await orders()).toHaveLength(before + 1);
+    expect(await shopper.checkout()).toMatchObject({ id, paymentIntentId, status: 'settled' });
+  });
+
+  it('goes back whole and once, when staff says so', async () => {
+    const id = await paidBeside({});
+    const other = await paidBeside({});
+    const answers = await Promise.all([1, 2, 3].map(() => staff.post(`/api/admin/unmatched-payments/${id}/refund`)));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    await eventually(async () => (await entryOf(id))[0]?.refund === 'done', 'the refund');
+    expect((await entryOf(id))[0]!.resolvedAt).not.toBeNull();
+    expect(refundsOf(id)).toMatchObject([{ amount: 3194, metadata: { refundId: `unmatched:${id}` } }]);
+    expect(await entryOf(other)).toMatchObject([{ refund: null, resolvedAt: null }]);
+    expect(refundsOf(other)).toEqual([]);
+    expect((await staff.post('/api/admin/unmatched-payments/pi_nergens/refund')).status).toBe(404);
+    expect((await new TestBrowser(shop).get('/api/admin/unmatched-payments')).status).toBe(401);
+  });
+});
+
+describe('ordering it after all', () => {
+  /** Paid for a checkout that knew another payment then. */
+  async function paidForForgotten(): Promise<{ id: string; remember: () => Promise<unknown> }> {
+    const shopper = await shopperWithOneJar();
+    const checkout = await shopper.checkout();
+    const id = checkout.paymentIntentId!;
+    const set = (paymentIntentId: string) =>
+      shop.app
+        .get(DataSource)
+        .query('update checkouts set payment_intent_id = $2 where id = $1', [checkout.id, paymentIntentId]);
+    await set(`pi_anders_${checkout.id}`);
+    await shopper.pay('vergeten@example.com');
+    await shop.provider.control.webhooksSettled();
+    return { id, remember: () => set(id) };
+  }
+  const order = (id: string) => staff.post(`/api/admin/unmatched-payments/${id}/order`);
+  const refund = (id: string) => staff.post(`/api/admin/unmatched-payments/${id}/refund`);
+
+  it('is refused while it is nobody’s, and can be sent back then', async () => {
+    const { id } = await paidForForgotten();
+    const answer = await order(id);
+    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'payment-unmatched']);
+    expect((await entryOf(id))[0]!.resolvedAt).toBeNull();
+    expect((await refund(id)).status).toBe(204);
+    expect((await order(id)).status).toBe(409);
+  });
+
+  it('makes one order when what it belongs to is there', async () => {
+    const { id, remember } = await paidForForgotten();
+    const before = (await orders()).length;
+    await remember();
+    const answers = await Promise.all([order(id), order(id), order(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await orders()).toHaveLength(before + 1);
+    expect((await entryOf(id))[0]!.resolvedAt).not.toBeNull();
+    expect((await refund(id)).status).toBe(409);
+    expect(refundsOf(id)).toEqual([]);
+  });
+
+  it('and sending it back exclude each other', async () => {
+    const { id, remember } = await paidForForgotten();
+    const before = (await orders()).length;
+    await remember();
+    const answers = await Promise.all([order(id), refund(id), order(id), refund(id)]);
+    const wasOrdered = answers[0].status === 204;
+    expect(answers.map(({ status }) => status)).toEqual(wasOrdered ? [204, 409, 204, 409] : [409, 204, 409, 204]);
+    await shop.app.get(Settlement).settle(id, testContext()); // a late notice changes nothing
+    expect((await orders()).length - before).toBe(wasOrdered ? 1 : 0);
+    if (!wasOrdered) await eventually(async () => (await entryOf(id))[0]?.refund === 'done', 'the refund');
+    expect(refundsOf(id)).toHaveLength(wasOrdered ? 0 : 1);
+  });
+});
+
+describe('a refund that comes back', () => {
+  it('after it was made is seen by staff as failed', async () => {
+    const [id, other] = [await paidBeside({}), await paidBeside({})];
+    for (const payment of [id, other]) {
+      await staff.post(`/api/admin/unmatched-payments/${payment}/refund`);
+      await eventually(async () => (await entryOf(payment))[0]?.refund === 'done', 'the refund');
+    }
+    shop.provider.control.completeRefund(refundsOf(id)[0]!.id, 'failed');
+    await eventually(async () => (await entryOf(id))[0]?.refund === 'failed', 'the notice');
+    const row = await shop.app
+      .get(DataSource)
+      .getRepository(Refund)
+      .findOneByOrFail({ refundId: `unmatched:${id}` });
+    expect(row).toMatchObject({ status: 'failed', lastError: 'returned-by-bank', doneAt: null });
+    expect(await entryOf(other)).toMatchObject([{ refund: 'done' }]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { BasketItem } from '../../../../contracts/checkout.js';
+import type { BasketLine } from '../../../../pricing/price-line.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { InvalidInputError } from '../../platform/http/invalid-input.js';
+
+/** A product as the till needs it. */
+export interface ProductForSale {
+  id: number;
+  slug: string;
+  name: string;
+  imageUrl: string;
+  priceCents: number;
+  isActive: boolean;
+  subscriptionEnabled: boolean;
+  subscriptionDiscount: number;
+}
+
+export interface CheckoutLine {
+  id: string;
+  product: ProductForSale;
+  quantity: number;
+  subscription: { jars: number; frequency: number } | null;
+}
+
+const planPattern = /^(.+)-(\d{1,2})-([123])$/;
+
+/** Slugs and ids that the items may mean, for one query. */
+export function candidateSlugs(items: readonly BasketItem[]): string[] {
+  return items.flatMap(({ id }) => {
+    const plan = planPattern.exec(String(id));
+    return plan ? [String(id), plan[1]!] : [String(id)];
+  });
+}
+
+/**
+ * Reads basket items against the catalogue: an exact slug or numeric id first, else `{slug}-{jars}-{frequency}`; explicit
+ * subscription fields decide. Throws `product-unavailable`, naming the line.
+ */
+export function readBasket(items: readonly BasketItem[], products: readonly ProductForSale[]): CheckoutLine[] {
+  return items.map((item) => readItem(item, products));
+}
+
+function readItem(item: BasketItem, products: readonly ProductForSale[]): CheckoutLine {
+  const id = String(item.id);
+  const exact = products.find((product) => product.slug === id || String(product.id) === id);
+  const plan = exact ? null : planPattern.exec(id);
+  const product = exact ?? products.find(({ slug }) => slug === plan?.[1]);
+  if (!product?.isActive)
+    throw new DomainError('product-unavailable', { name: product?.name ?? 'Dit product', line: id });
+  const subscribes = item.isSubscription ?? plan !== null;
+  if (!subscribes) return { id, product, quantity: item.quantity, subscription: null };
+  if (!product.subscriptionEnabled) throw new DomainError('product-unavailable', { name: product.name, line: id });
+  const jars = item.subscriptionJars ?? Number(plan?.[2] ?? 1);
+  const frequency = item.subscriptionFrequency ?? Number(plan?.[3] ?? 1);
+  if (jars < 1 || jars > 12) throw new InvalidInputError({ items: 'Aantal potten is 1 tot en met 12' });
+  return { id, product, quantity: item.quantity, subscription: { jars, frequency } };
+}
+
+/** The line as the price function wants it. */
+export function pricingLine({ product, quantity, subscription }: CheckoutLine): BasketLine {
+  if (!subscription) return { kind: 'one-off', listCents: product.priceCents, quantity };
+  const { subscriptionDiscount: discountPercent, priceCents: listCents } = product;
+  return { kind: 'subscription', listCents, quantity, jars: subscription.jars, discountPercent };
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { BasketItem, Quote } from '../../../../contracts/checkout.js';
+import { priceBasket, smallestPaymentCents } from '../../../../pricing/price-basket.js';
+import type { DiscountCode } from '../../discounts/discount-code.entity.js';
+import { couponOf } from '../../discounts/discount-terms.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import type { OrderLine } from '../../orders/order.events.js';
+import { ShippingSettings } from '../../settings/shipping-settings.js';
+import { readBasket } from './basket.js';
+import { orderLines } from './order-lines.js';
+import { ProductsForSale } from './products-for-sale.js';
+import { quoteFor, withDiscount } from './quote.js';
+
+/** What the shop asks for a basket: the quote, and the lines of the order that it becomes. The hash names both. */
+export interface Offer {
+  quoteHash: string;
+  quote: Quote;
+  lines: OrderLine[];
+}
+
+/** Makes offers. The server prices everything; the browser's figures are never used. */
+@Injectable()
+export class Offers {
+  constructor(
+    private readonly products: ProductsForSale,
+    private readonly shipping: ShippingSettings,
+  ) {}
+
+  /** For a basket at today's prices, without a code. Throws `product-unavailable` and `total-too-low`. */
+  async forBasket(items: readonly BasketItem[]): Promise<Offer> {
+    const [products, rates] = await Promise.all([this.products.find(items), this.shipping.rates()]);
+    const basket = readBasket(items, products);
+    const quote = quoteFor(basket, rates);
+    if (quote.totalCents < smallestPaymentCents) throw new DomainError('total-too-low');
+    return offer(quote, orderLines(basket, quote, rates));
+  }
+
+  /** The same lines at the same prices, with this code or with none. */
+  async withCode({ quote, lines }: Pick<Offer, 'quote' | 'lines'>, code: DiscountCode | null): Promise<Offer> {
+    return offer(withDiscount(quote, lines, await this.shipping.rates(), code), lines);
+  }
+
+  /** What a code takes off a checkout, or off a subtotal in cents that nobody has checked yet. In cents. */
+  async discountCents(checkout: Pick<Offer, 'quote' | 'lines'> | number, code: DiscountCode): Promise<number> {
+    if (typeof checkout !== 'number') return (await this.withCode(checkout, code)).quote.discountCents;
+    const line = { kind: 'one-off', listCents: checkout, quantity: 1 } as const;
+    return priceBasket([line], await this.shipping.rates(), couponOf(code)).discountCents;
+  }
+}
+
+function offer(quote: Quote, lines: OrderLine[]): Offer {
+  const text = JSON.stringify({ quote, lines }, sortedKeys);
+  return { quote, lines, quoteHash: createHash('sha256').update(text).digest('base64url') };
+}
+
+/** Postgres keeps the keys of JSON in an order of its own. */
+function sortedKeys(_key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

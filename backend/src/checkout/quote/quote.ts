@@ -1,0 +1,45 @@
+import type { Quote } from '../../../../contracts/checkout.js';
+import { priceBasket, type BasketPrice, type ShippingRates } from '../../../../pricing/price-basket.js';
+import type { BasketLine } from '../../../../pricing/price-line.js';
+import type { DiscountCode } from '../../discounts/discount-code.entity.js';
+import { couponOf } from '../../discounts/discount-terms.js';
+import type { OrderLine } from '../../orders/order.events.js';
+import { pricingLine, type CheckoutLine } from './basket.js';
+
+type Discount = Pick<DiscountCode, 'code' | 'type' | 'value'>;
+
+/** What the server will charge for these lines, by the one price function. */
+export function quoteFor(lines: readonly CheckoutLine[], shipping: ShippingRates): Quote {
+  const price = priceBasket(lines.map(pricingLine), shipping);
+  return {
+    lines: lines.map(({ id, product, quantity, subscription }, index) => {
+      const { unitCents, totalCents, listTotalCents } = price.lines[index]!;
+      const { id: productId, slug, name } = product;
+      return { id, productId, slug, name, quantity, unitCents, totalCents, listTotalCents, subscription };
+    }),
+    ...amountsOf(price),
+    discountCode: null,
+  };
+}
+
+/** The same lines at the prices they were offered at, with this code or none. A plan's later deliveries stay as they are. */
+export function withDiscount(
+  quote: Quote,
+  lines: readonly OrderLine[],
+  shipping: ShippingRates,
+  discount: Discount | null,
+): Quote {
+  const price = priceBasket(lines.map(frozenLine), shipping, discount && couponOf(discount));
+  return { lines: quote.lines, ...amountsOf(price), discountCode: discount?.code ?? null };
+}
+
+/** A line of the offer, as the price function wants it. */
+function frozenLine({ quantity, listTotalCents, subscription }: OrderLine): BasketLine {
+  if (!subscription) return { kind: 'one-off', listCents: listTotalCents / quantity, quantity };
+  const { listCents, jars, discountPercent } = subscription;
+  return { kind: 'subscription', listCents, quantity, jars, discountPercent };
+}
+
+function amountsOf({ subtotalCents, savingsCents, shippingCents, discountCents, totalCents }: BasketPrice) {
+  return { subtotalCents, savingsCents, shippingCents, discountCents, totalCents };
+}

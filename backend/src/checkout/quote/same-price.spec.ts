@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import type { BasketItem } from '../../../../contracts/checkout.js';
+import { centsToDecimal } from '../../../../contracts/money.js';
+import { priceBasket, type BasketPrice, type Coupon } from '../../../../pricing/price-basket.js';
+import type { BasketLine, PricedLine } from '../../../../pricing/price-line.js';
+import { readBasket, type ProductForSale } from './basket.js';
+import { orderLines } from './order-lines.js';
+import { quoteFor, withDiscount } from './quote.js';
+
+/** What the browser does with a basket line. Only seen from here: no program may import both sides. */
+interface FrontEnd {
+  lineFor(product: object, quantity: number, plan: object | null): object;
+  toPricing(line: object): BasketLine;
+  toWire(line: object): BasketItem;
+}
+
+type LineCents = Pick<PricedLine, 'unitCents' | 'totalCents' | 'listTotalCents'>;
+
+const shelf = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 0, max: 100 })), {
+    minLength: 1,
+    maxLength: 5,
+  })
+  .map((products) =>
+    products.map(([priceCents, subscriptionDiscount], index) => {
+      const slug = `jar-${index}`;
+      return { slug, priceCents, subscriptionDiscount };
+    }),
+  );
+const choices = fc.array(
+  fc.record({
+    product: fc.nat(),
+    quantity: fc.integer({ min: 1, max: 20 }),
+    plan: fc.option(fc.record({ jars: fc.integer({ min: 1, max: 12 }), frequency: fc.constantFrom(1, 2, 3) })),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+const rates = fc.record({
+  freeFromCents: fc.integer({ min: 0, max: 20_000 }),
+  costCents: fc.integer({ min: 0, max: 2_000 }),
+});
+const discount = fc.option(
+  fc.oneof(
+    fc.record({ type: fc.constant('percentage' as const), value: fc.integer({ min: 0, max: 10_000 }) }),
+    fc.record({ type: fc.constant('fixed' as const), value: fc.integer({ min: 0, max: 100_000 }) }),
+    fc.constant({ type: 'free_shipping' as const, value: 0 }),
+  ),
+);
+
+describe('ten thousand baskets', () => {
+  it('cost in the browser what the server charges, with a code and without', async () => {
+    const folder = ['..', '..', '..', '..', 'frontend', 'src', 'lib', 'basket'].join('/');
+    const parts = await Promise.all(['basket-line.js', 'line-forms.js'].map((file) => import(`${folder}/${file}`)));
+    const frontEnd = Object.assign({}, ...parts) as FrontEnd;
+    fc.assert(
+      fc.property(shelf, choices, rates, discount, (products, basket, shipping, code) => {
+        const lines = basket.map(({ product, quantity, plan }) => {
+          const { slug, priceCents, subscriptionDiscount } = products[product % products.length]!;
+          const card = { slug, name: slug, imageUrl: '', price: centsToDecimal(priceCents) };
+          return frontEnd.lineFor(card, quantity, plan && { ...plan, discountPercent: subscriptionDiscount });
+        });
+        const shown = priceBasket(lines.map(frontEnd.toPricing), shipping, code && shownCoupon(code));
+        const bought = readBasket(lines.map(frontEnd.toWire), products.map(forSale));
+        const plain = quoteFor(bought, shipping);
+        const frozen = orderLines(bought, plain, shipping);
+        const charged = withDiscount(plain, frozen, shipping, code && { code: 'CODE', ...code });
+        expect(centsOf(charged)).toEqual(centsOf(shown));
+        expect(centsOf(withDiscount(charged, frozen, shipping, null))).toEqual(centsOf(plain));
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
+
+function forSale({ slug, ...product }: { slug: string; priceCents: number; subscriptionDiscount: number }, id: number) {
+  const sold: ProductForSale = {
+    ...product,
+    id: id + 1,
+    slug,
+    name: slug,
+    imageUrl: '',
+    isActive: true,
+    subscriptionEnabled: true,
+  };
+  return sold;
+}
+
+/** Every amount, in one list. */
+function centsOf(price: Omit<BasketPrice, 'missingForFreeShippingCents' | 'lines'> & { lines: LineCents[] }): number[] {
+  const { subtotalCents, savingsCents, shippingCents, discountCents, totalCents } = price;
+  const lines = price.lines.flatMap((line) => [line.unitCents, line.totalCents, line.listTotalCents]);
+  return [subtotalCents, savingsCents, shippingCents, discountCents, totalCents, ...lines];
+}
+
+/** The coupon as a page shows it: from what the answer of the server says about the code. */
+function shownCoupon({ type, value }: { type: Coupon['type']; value: number }): Coupon {
+  if (type === 'percentage') return { type, percent: value / 100 };
+  return type === 'fixed' ? { type, cents: value } : { type };
+}

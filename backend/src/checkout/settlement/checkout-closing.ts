@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, LessThanOrEqual } from 'typeorm';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { failpoint } from '../../platform/failpoints/failpoint.js';
+import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
+import { CheckoutHolds } from '../holds/checkout-holds.js';
+import { CheckoutRecords } from '../checkout-records.js';
+import { Checkout } from '../checkout.entity.js';
+import { extendedHold } from '../../platform/payments/hold-times.js';
+import { needsMandate } from '../quote/order-lines.js';
+import { Settlement } from './settlement.js';
+
+/** Brings checkouts to an end: paid ones become orders, the others let go of what they hold. */
+@Injectable()
+export class CheckoutClosing {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly provider: PaymentProvider,
+    private readonly settlement: Settlement,
+    private readonly records: CheckoutRecords,
+    private readonly holds: CheckoutHolds,
+  ) {}
+
+  /**
+   * Ends a checkout whatever its time. From here on it is no longer the shopper's. The payment is cancelled at the provider
+   * **first** and what it holds is let go after that; a payment that is under way or done is settled instead. Throws when
+   * the provider does not answer.
+   */
+  async close(checkout: Checkout, context: CommandContext): Promise<void> {
+    await this.repository().update({ id: checkout.id, status: 'open' }, { status: 'closing' });
+    failpoint('closing.begun');
+    await this.end(checkout, context);
+  }
+
+  /** Looks at a checkout: settles it when it is paid, ends it when its time is over. Safe to repeat. */
+  async review(checkoutId: string, context: CommandContext): Promise<void> {
+    const checkout = await this.repository().findOneBy({ id: checkoutId, status: In(['open', 'closing']) });
+    if (!checkout) return;
+    const over = checkout.status === 'closing' || (await this.takeOverdue(checkout));
+    try {
+      if (over) await this.end(checkout, context);
+      else if (checkout.paymentIntentId) await this.settlement.settle(checkout.paymentIntentId, context);
+    } catch (error) {
+      if (over) await this.repository().update({ id: checkoutId }, { reservedUntil: extendedHold() });
+      throw error;
+    }
+  }
+
+  /** One write decides between the sweep and a shopper who comes back at this very moment. */
+  private async takeOverdue({ id }: Checkout): Promise<boolean> {
+    const overdue = { id, status: 'open' as const, reservedUntil: LessThanOrEqual(new Date()) };
+    return (await this.repository().update(overdue, { status: 'closing' })).affected === 1;
+  }
+
+  private async end(checkout: Checkout, context: CommandContext): Promise<void> {
+    const payment = await this.cancelled(checkout);
+    failpoint('closing.payment-cancelled');
+    await this.settlement.settle(payment.id, context);
+    if (payment.status !== 'canceled') return;
+    await this.holds.giveBack(checkout.id, context);
+    failpoint('closing.holds-given-back');
+    await this.repository().update({ id: checkout.id, status: 'closing' }, { status: 'abandoned' });
+    failpoint('closing.checkout-abandoned');
+  }
+
+  private async cancelled({ id, paymentIntentId }: Checkout): Promise<Payment> {
+    const payment = paymentIntentId ? await this.provider.findPayment(paymentIntentId) : await this.findLost(id);
+    if (payment.status !== 'open') return payment;
+    try {
+      return await this.provider.cancelPayment(payment.id);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'payment-locked') throw error;
+      return this.provider.findPayment(payment.id); // it was paid at this very moment
+    }
+  }
+
+  /** The answer to the creation was lost: the same idempotency key finds the payment, or makes one to be cancelled. */
+  private async findLost(id: string): Promise<Payment> {
+    const { paymentIntentId, totalCents, quoteHash, lines } = await this.repository().findOneByOrFail({ id });
+    if (paymentIntentId) return this.provider.findPayment(paymentIntentId);
+    const payment = await this.provider.createPayment(id, { totalCents, quoteHash }, needsMandate(lines));
+    await this.records.storePayment(id, payment.id);
+    return payment;
+  }
+
+  private repository() {
+    return this.dataSource.getRepository(Checkout);
+  }
+}

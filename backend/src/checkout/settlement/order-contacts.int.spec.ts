@@ -1,0 +1,32 @@
+import { DataSource } from 'typeorm';
+import type { Payment } from '../../platform/payments/payment-provider.js';
+import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+import { OrderContacts } from './order-contacts.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop({ ROLES: 'api' });
+});
+afterAll(() => shop.close());
+
+it.each([
+  [
+    'an address in other spelling',
+    { phone: '06-12345678', address: 'Damrak 1', postalCode: '1012lg' },
+    { phone: '+31612345678', address: 'Damrak 1', postalCode: '1012 LG' },
+  ],
+  [
+    'an address that cannot be',
+    { phone: 'abcdefghij', address: 'Damrak', postalCode: '1' },
+    { phone: 'abcdefghij', address: 'Damrak', postalCode: '1' },
+  ],
+])('%s is kept with the order of a client that knows only the spec', async (name, given, kept) => {
+  const buyer = { email: 'sanne@example.com', name: 'Sanne', city: 'Amsterdam', country: 'NL', ...given };
+  const payment = { buyer, madeAt: new Date() } as Payment;
+  const at = '2026-03-01T09:00:00.000Z';
+  expect(await shop.app.get(OrderContacts, { strict: false }).keep(name, payment, at)).toMatch(/^2026-\d{6}$/);
+  const contacts = await shop.app
+    .get(DataSource)
+    .query('select phone, address, postal_code as "postalCode" from contacts where id = $1', [name]);
+  expect(contacts).toEqual([kept]);
+});

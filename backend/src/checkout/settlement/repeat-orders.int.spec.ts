@@ -1,0 +1,150 @@
+import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
+import type { ApiErrorBody } from '../../../../contracts/errors.js';
+import { eventually } from '../../testing/kernel.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { DataSource } from 'typeorm';
+import { Shopper } from '../shopper.fixtures.js';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+  await sell(shop, {
+    'energy-boost': { priceCents: 2495, stock: null },
+    'sleep-well': { priceCents: 2295, stock: null },
+  });
+});
+afterAll(() => shop.close());
+
+const twoJars = [{ id: 'energy-boost', quantity: 2 }];
+let buyers = 0;
+
+/** A shopper at the checkout with two jars. */
+async function atCheckout(items: object[] = twoJars): Promise<{ shopper: Shopper; email: string }> {
+  const shopper = new Shopper(shop);
+  await shopper.start(items);
+  return { shopper, email: `herhaler${++buyers}@example.com` };
+}
+
+async function bought(items: object[] = twoJars): Promise<{ shopper: Shopper; email: string; orderNumber: string }> {
+  const at = await atCheckout(items);
+  await at.shopper.pay(at.email);
+  const { orderNumber } = await at.shopper.settle();
+  return { ...at, orderNumber: orderNumber! };
+}
+
+const create = (shopper: Shopper, items: object[], more: object = {}) =>
+  shopper.ask<Partial<PaymentIntentAnswer & ApiErrorBody>>('/api/create-payment-intent', { items, ...more });
+
+const orderIdOf = async (email: string) => {
+  const sql =
+    'select o.order_id as id from admin_order_list o join contacts c on c.id = o.contact_id where c.email = $1';
+  const rows = await shop.app.get(DataSource).query<{ id: string }[]>(sql, [email]);
+  return rows[0]?.id ?? null;
+};
+
+describe('settling names what was bought', () => {
+  it('with the ids of the basket lines, once it is paid', async () => {
+    const items = [...twoJars, { id: 'sleep-well-2-1', quantity: 1 }];
+    const { shopper, email } = await atCheckout(items);
+    expect(await shopper.settle()).toMatchObject({ status: 'failed', lines: [] });
+    await shopper.pay(email);
+    expect(await shopper.settle()).toMatchObject({ status: 'succeeded', lines: items });
+    expect(await shopper.settle()).toMatchObject({ status: 'succeeded', lines: items });
+  });
+
+  it('as soon as the payment is processing', async () => {
+    const { shopper, email } = await atCheckout();
+    await shopper.payByBank(email, 'process');
+    expect(await shopper.settle()).toMatchObject({ orderNumber: expect.any(String) as string, lines: twoJars });
+  });
+
+  it('and shows nothing of it to another shopper, nor to a browser without an id', async () => {
+    const { shopper } = await bought();
+    const other = await atCheckout();
+    const { paymentIntentId } = shopper.payment;
+    for (const browser of [other.shopper.browser, new TestBrowser(shop)]) {
+      const answer = await browser.post('/api/checkout/settle', { paymentIntentId });
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'payment-not-found']);
+    }
+  });
+});
+
+describe('the same basket again', () => {
+  it('is refused with the number of the order that was just paid', async () => {
+    const { shopper, orderNumber } = await bought();
+    const refused = { status: 409, code: 'already-paid', details: { orderNumber, isPaid: true } };
+    expect(await create(shopper, twoJars)).toMatchObject(refused);
+    expect(await create(shopper, twoJars)).toMatchObject(refused);
+  });
+
+  it('starts one new payment once the shopper confirms, and resumes it without asking', async () => {
+    const { shopper } = await bought();
+    const answers = await Promise.all([1, 2].map(() => create(shopper, twoJars, { again: true })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(new Set(answers.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
+    expect(answers[0]!.paymentIntentId).not.toBe(shopper.payment.paymentIntentId);
+    expect(await create(shopper, twoJars)).toMatchObject({ status: 200, paymentIntentId: answers[0]!.paymentIntentId });
+  });
+
+  it('asks although another basket is open, and leaves that payment alone', async () => {
+    const { shopper } = await bought();
+    const other = [{ id: 'sleep-well', quantity: 1 }];
+    const { paymentIntentId } = await shopper.start(other);
+    expect(await create(shopper, twoJars)).toMatchObject({ status: 409, code: 'already-paid' });
+    expect(await create(shopper, other)).toMatchObject({ status: 200, paymentIntentId });
+    expect(shopper.atProvider()).toMatchObject({ status: 'requires_payment_method', amount: 2295 + 699 });
+  });
+
+  it('takes lines in another order for the same basket, and another quantity or plan for a new one', async () => {
+    const { shopper } = await bought([...twoJars, { id: 'sleep-well-2-1', quantity: 1 }]);
+    const turned = [{ id: 'sleep-well-2-1', quantity: 1 }, ...twoJars];
+    expect(await create(shopper, turned)).toMatchObject({ status: 409, code: 'already-paid' });
+    expect((await create(shopper, [{ id: 'sleep-well-2-2', quantity: 1 }, ...twoJars])).status).toBe(200);
+    expect((await create(shopper, [{ id: 'energy-boost', quantity: 3 }])).status).toBe(200);
+  });
+
+  it('is settled first when no notice of its payment has arrived', async () => {
+    const { shopper, email } = await atCheckout();
+    shop.provider.control.setWebhookSwitches({ drop: 10 });
+    await shopper.pay(email);
+    const answers = await Promise.all([1, 2, 3].map(() => create(shopper, twoJars)));
+    shop.provider.control.setWebhookSwitches({ drop: 0 });
+    expect(answers.map(({ status, code }) => [status, code])).toEqual(Array(3).fill([409, 'already-paid']));
+    expect((await shopper.checkout()).status).toBe('settled');
+  });
+
+  it('is settled first when the sweep had begun to close it', async () => {
+    const { shopper, email } = await atCheckout();
+    shop.provider.control.setWebhookSwitches({ drop: 10 });
+    await shopper.pay(email);
+    shop.provider.control.setWebhookSwitches({ drop: 0 });
+    const { id } = await shopper.checkout();
+    await shop.app.get(DataSource).query(`update checkouts set status = 'closing' where id = $1`, [id]);
+    expect(await create(shopper, twoJars)).toMatchObject({ status: 409, code: 'already-paid' });
+  });
+
+  it('is refused while the bank is still processing the first payment', async () => {
+    const { shopper, email } = await atCheckout();
+    shop.provider.control.setWebhookSwitches({ drop: 10 });
+    await shopper.payByBank(email, 'process');
+    const answer = await create(shopper, twoJars);
+    shop.provider.control.setWebhookSwitches({ drop: 0 });
+    expect(answer).toMatchObject({ status: 409, code: 'already-paid', details: { isPaid: false } });
+  });
+
+  it('is not asked about by another shopper, after an hour, or once the order is cancelled', async () => {
+    const { shopper } = await bought();
+    expect((await create((await atCheckout()).shopper, twoJars)).status).toBe(200);
+    const { id } = await shopper.checkout();
+    const hourAgo = `update checkouts set updated_at = now() - interval '61 minutes' where id = $1`;
+    await shop.app.get(DataSource).query(hourAgo, [id]);
+    expect((await create(shopper, twoJars)).status).toBe(200);
+
+    const cancelled = await bought();
+    await eventually(async () => (await orderIdOf(cancelled.email)) !== null, 'the order in the list');
+    const path = `/api/admin/orders/${await orderIdOf(cancelled.email)}/status`;
+    expect((await (await staffOf(shop)).patch(path, { status: 'cancelled' })).status).toBe(204);
+    expect((await create(cancelled.shopper, twoJars)).status).toBe(200);
+  });
+});

@@ -1,0 +1,32 @@
+import { UnmatchedPayments } from '../../checkout/provider/unmatched-payments.js';
+import { table } from '../table.js';
+import type { Answer, Call, Task } from '../task.js';
+
+export const paymentTasks: readonly Task[] = [
+  {
+    usage: 'unmatched',
+    summary: 'money that fits no checkout and that nobody has decided on',
+    options: [['--all', 'also what was refunded or ordered']],
+    help: 'Exit code 1 when there is any. Staff decides in the back office: Betalingen zonder bestelling.',
+    run: unmatched,
+  },
+];
+
+async function unmatched({ shop, options }: Call): Promise<Answer> {
+  const listed = await (await shop()).get(UnmatchedPayments, { strict: false }).list();
+  const open = listed.filter(({ resolvedAt }) => resolvedAt === null);
+  const payments = options.all ? listed : open;
+  const rows = payments.map((one) => [
+    one.paymentIntentId,
+    one.amount,
+    one.currency,
+    one.reason,
+    one.createdAt,
+    one.resolvedAt,
+  ]);
+  return {
+    data: { payments },
+    text: payments.length > 0 ? table(['payment', 'amount', 'currency', 'reason', 'since', 'decided'], rows) : 'None.',
+    wrong: open.length > 0,
+  };
+}

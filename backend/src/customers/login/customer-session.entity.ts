@@ -1,0 +1,21 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import { Customer } from '../customer.entity.js';
+
+/** A login of a customer, thirty days. Only a hash of the token is kept. */
+@Entity('customer_sessions')
+export class CustomerSession {
+  @PrimaryColumn('text')
+  tokenHash: string;
+
+  @Index()
+  @Column('int')
+  customerId: number;
+
+  @ManyToOne(() => Customer, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'customer_id' })
+  customer?: Customer;
+
+  @Index()
+  @Column('timestamptz')
+  createdAt: Date;
+}

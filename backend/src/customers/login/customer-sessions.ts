@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { cookieOptions, forgetShopper } from '../../platform/auth/cookies.js';
+import { hashToken, newToken } from '../../platform/auth/tokens.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import type { Customer } from '../customer.entity.js';
+
+const cookie = 'customer';
+const days = 30;
+/** Longer than the session, so that a browser whose session expired still says that somebody was here. */
+const cookieDays = days + 1;
+
+/** A customer as the session finds it: the row without its date. */
+export type LoggedInCustomer = Omit<Customer, 'createdAt'>;
+
+/** Sessions of customers: opaque tokens, stored hashed, thirty days from the login. */
+@Injectable()
+export class CustomerSessions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The customer behind a request, or null. */
+  async find(request: FastifyRequest): Promise<LoggedInCustomer | null> {
+    const token = request.cookies[cookie];
+    if (!token) return null;
+    const [customer] = await this.dataSource.query<LoggedInCustomer[]>(
+      `select c.id, c.email, c.first_name as "firstName", c.last_name as "lastName", c.phone, c.address,
+              c.postal_code as "postalCode", c.city, c.country
+       from customer_sessions s join customers c on c.id = s.customer_id
+       where s.token_hash = $1 and s.created_at > now() - $2 * interval '1 day'`,
+      [hashToken(token), days],
+    );
+    return customer ?? null;
+  }
+
+  /** Starts a fresh session; one that was there before in this browser ends, whoever put it there. */
+  async start(customerId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    await this.end(request, reply);
+    const token = newToken();
+    await this.dataSource.query(`delete from customer_sessions where created_at < now() - $1 * interval '1 day'`, [
+      days,
+    ]);
+    await this.dataSource.query(
+      'insert into customer_sessions (token_hash, customer_id, created_at) values ($1, $2, now())',
+      [hashToken(token), customerId],
+    );
+    void reply.setCookie(cookie, token, { ...cookieOptions(this.config), maxAge: cookieDays * 24 * 3600 });
+  }
+
+  /** Ends the session of this browser on the server and in the cookie. Whoever comes next is another shopper. */
+  async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = request.cookies[cookie];
+    if (token === undefined) return;
+    await this.dataSource.query('delete from customer_sessions where token_hash = $1', [hashToken(token)]);
+    forgetShopper(reply);
+    void reply.clearCookie(cookie, { path: '/' });
+  }
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { addressPrefix } from '../../platform/auth/address-prefix.js';
+import { AttemptLimits, type Limit } from '../../platform/auth/attempt-limits.js';
+import { KnownDevices } from './known-devices.js';
+import { codePurposes, type CodePurpose } from './login-code.entity.js';
+
+const minutes = 60;
+const hours = 3600;
+const days = 24 * hours;
+
+/** Per source: a network (IPv4 address or IPv6 /64), or a browser in which the mailbox logged in before. */
+const sends = {
+  perNetwork: { name: 'code-send-ip', points: 20, seconds: hours },
+  perSource: [
+    { name: 'code-send-minute', points: 1, seconds: minutes },
+    { name: 'code-send-quarter', points: 3, seconds: 15 * minutes },
+    { name: 'code-send-day', points: 10, seconds: days },
+  ],
+  strangers: [{ name: 'code-send-strangers', points: 30, seconds: days }],
+};
+const guesses = {
+  perNetwork: { name: 'code-guess-ip', points: 60, seconds: hours },
+  perSource: [{ name: 'code-guess-day', points: 10, seconds: days }],
+  strangers: [
+    { name: 'code-guess-strangers', points: 30, seconds: days },
+    { name: 'code-guess-month', points: 300, seconds: 30 * days },
+  ],
+};
+const ofMailbox = [...sends.perSource, ...sends.strangers, ...guesses.perSource, ...guesses.strangers];
+
+/** One code that is sent or guessed: for what and whose, and the request that asks. */
+export interface CodeAttempt {
+  purpose: CodePurpose;
+  mailbox: string;
+  request: FastifyRequest;
+}
+
+/**
+ * How often codes are sent and guessed. Every source has an allowance of its own for a mailbox. Strangers share a second
+ * one; a known device does not draw from it, so that strangers cannot use up what the owner needs.
+ */
+@Injectable()
+export class LoginLimits {
+  constructor(
+    private readonly limits: AttemptLimits,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  /** Throws `too-many-attempts`. */
+  async takeSend(attempt: CodeAttempt): Promise<void> {
+    await this.limits.take(sends.perNetwork, networkOf(attempt));
+    await this.takeOfMailbox(sends, attempt);
+  }
+
+  /** Limits a network whatever it posts. Throws `too-many-attempts`. */
+  async takeGuess(attempt: CodeAttempt): Promise<void> {
+    await this.limits.take(guesses.perNetwork, networkOf(attempt));
+  }
+
+  /** Limits the guesses that are compared with a code. Throws `too-many-attempts`. */
+  async takeComparison(attempt: CodeAttempt): Promise<void> {
+    await this.takeOfMailbox(guesses, attempt);
+  }
+
+  /** Returns what a right guess took. The guesses of others still count. */
+  async forgiveGuess(attempt: CodeAttempt): Promise<void> {
+    await this.limits.forgive(guesses.perNetwork, networkOf(attempt));
+    const key = keyOf(attempt);
+    for (const limit of guesses.perSource) await this.limits.forgive(limit, key, this.sourceOf(attempt));
+    if (this.isStranger(attempt)) for (const limit of guesses.strangers) await this.limits.forgive(limit, key);
+  }
+
+  /** Forgets every send and guess of a mailbox. Returns how many counters there were; `dryRun` only counts them. */
+  async unlock(mailbox: string, dryRun: boolean): Promise<number> {
+    let counters = 0;
+    for (const purpose of codePurposes)
+      for (const limit of ofMailbox)
+        counters += await this.limits.forget(limit, keyOf({ purpose, mailbox }), { dryRun });
+    return counters;
+  }
+
+  private async takeOfMailbox(
+    { perSource, strangers }: { perSource: Limit[]; strangers: Limit[] },
+    attempt: CodeAttempt,
+  ): Promise<void> {
+    const key = keyOf(attempt);
+    for (const limit of perSource) await this.limits.take(limit, key, this.sourceOf(attempt));
+    if (this.isStranger(attempt)) for (const limit of strangers) await this.limits.take(limit, key);
+  }
+
+  private isStranger({ request, mailbox }: CodeAttempt): boolean {
+    return this.devices.find(request, mailbox) === null;
+  }
+
+  private sourceOf(attempt: CodeAttempt): string {
+    return this.devices.find(attempt.request, attempt.mailbox) ?? networkOf(attempt);
+  }
+}
+
+const keyOf = ({ purpose, mailbox }: Pick<CodeAttempt, 'purpose' | 'mailbox'>) => `${purpose}:${mailbox}`;
+const networkOf = ({ request }: CodeAttempt) => addressPrefix(request.ip);

@@ -1,0 +1,185 @@
+import type { FastifyRequest } from 'fastify';
+import { DataSource } from 'typeorm';
+import { logIn, mailedCode } from '../../testing/shop/test-customers.js';
+import { startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { LoginLimits } from './login-limits.js';
+
+let shop: TestShop;
+let database: DataSource;
+let limits: LoginLimits;
+beforeAll(async () => {
+  shop = await startTestShop();
+  database = shop.app.get(DataSource);
+  limits = shop.app.get(LoginLimits, { strict: false });
+});
+afterAll(() => shop.close());
+beforeEach(() => database.query('delete from attempt_limits'));
+
+const newBrowser = () => new TestBrowser(shop);
+const nextMinute = () => database.query(`delete from attempt_limits where key ~ '^code-send-(minute|quarter)'`);
+const nextHour = () => database.query(`delete from attempt_limits where key ~ '^code-(send|guess)-ip'`);
+const mailsTo = async (email: string) => {
+  const sql = 'select count(*)::int as count from kept_mails where "to" = $1';
+  const [{ count }] = await database.query<[{ count: number }]>(sql, [email]);
+  return count;
+};
+const verify = async (browser: TestBrowser, email: string, code: string) =>
+  (await browser.post('/api/auth/verify-code', { email, code })).status;
+async function askFor(email: string, browser: TestBrowser): Promise<string> {
+  await nextMinute();
+  const seen = await mailsTo(email);
+  expect((await browser.post('/api/auth/send-code', { email })).status).toBe(200);
+  return mailedCode(shop, email, seen);
+}
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+const evaluations = async (email: string) => {
+  const sql = 'select evaluations from login_codes where email = $1 order by created_at';
+  return (await database.query<{ evaluations: number }[]>(sql, [email])).map((row) => row.evaluations);
+};
+/** An attempt from a network of its own, in a browser that has no cookies. */
+const from = (ip: string, mailbox: string) => ({
+  purpose: 'login' as const,
+  mailbox,
+  request: { ip, cookies: {} } as FastifyRequest,
+});
+const isRefused = (taken: Promise<void>) => taken.then(() => false).catch(() => true);
+
+it('a guess without the challenge costs the mailbox nothing: the owner logs in after fifty of them', async () => {
+  const email = 'eigenaar@example.com';
+  const owner = newBrowser();
+  const code = await askFor(email, owner);
+  const guesses = await Promise.all(Array.from({ length: 50 }, () => verify(newBrowser(), email, wrong(code))));
+  expect(new Set(guesses)).toEqual(new Set([400]));
+  expect(await evaluations(email)).toEqual([0]);
+  expect(await verify(owner, email, code)).toBe(200);
+});
+
+it('several browsers have a live code of one mailbox; a new code replaces the one of the same browser', async () => {
+  const email = 'samen@example.com';
+  const [laptop, phone] = [newBrowser(), newBrowser()];
+  const old = await askFor(email, laptop);
+  const ofPhone = await askFor(email, phone);
+  const ofLaptop = await askFor(email, laptop);
+  expect(await evaluations(email)).toEqual([0, 0]);
+  expect(await verify(laptop, email, old === ofLaptop ? wrong(old) : old)).toBe(400);
+  expect(await verify(phone, email, ofPhone)).toBe(200);
+  expect(await verify(laptop, email, ofLaptop)).toBe(200);
+});
+
+it('compares five guesses of each code and ten of one network, however many come at once', async () => {
+  const email = 'parallel@example.com';
+  const browsers = [newBrowser(), newBrowser(), newBrowser()];
+  const codes: string[] = [];
+  for (const browser of browsers) codes.push(await askFor(email, browser));
+  const answers = await Promise.all(
+    browsers.flatMap((browser, place) =>
+      Array.from({ length: 15 }, () => verify(browser, email, wrong(codes[place]!))),
+    ),
+  );
+  expect(await evaluations(email)).toEqual([5, 5, 5]);
+  expect(answers.filter((status) => status === 429)).toHaveLength(5);
+  expect(await verify(browsers[0]!, email, codes[0]!)).toBe(400);
+});
+
+describe('a stranger who asks for codes of the mailbox and guesses', () => {
+  const email = 'doelwit@example.com';
+  const device = newBrowserLater();
+
+  it('uses up the allowance of the network, not the one of a browser that logged in before', async () => {
+    const owner = device();
+    await logIn(shop, owner, email);
+    await owner.post('/api/auth/logout');
+    await database.query('delete from attempt_limits');
+    for (let asked = 0; asked < 10; asked++) {
+      const stranger = newBrowser();
+      const code = await askFor(email, stranger);
+      if (asked < 2) for (let guess = 0; guess < 5; guess++) await verify(stranger, email, wrong(code));
+    }
+    await nextMinute();
+    expect((await newBrowser().post('/api/auth/send-code', { email })).status).toBe(429);
+    const code = await askFor(email, owner);
+    expect(await verify(owner, email, wrong(code))).toBe(400);
+    expect(await verify(owner, email, code)).toBe(200);
+  });
+
+  it('replaces the codes of strangers, never the one of a browser that logged in before', async () => {
+    const owner = device();
+    await logIn(shop, owner, email);
+    await nextHour();
+    const code = await askFor(email, owner);
+    const strangers = [];
+    for (let asked = 0; asked < 6; asked++) {
+      const stranger = newBrowser();
+      strangers.push({ stranger, code: await askFor(email, stranger) });
+    }
+    const [first, second] = strangers;
+    expect(await evaluations(email)).toHaveLength(6);
+    expect(await verify(first!.stranger, email, first!.code)).toBe(400);
+    expect(await verify(second!.stranger, email, second!.code)).toBe(200);
+    expect(await verify(owner, email, code)).toBe(200);
+  });
+
+  it('has no device of the owner by a login to a mailbox of their own, nor by a made-up cookie', async () => {
+    const stranger = newBrowser();
+    await logIn(shop, stranger, 'vreemde@example.com');
+    const [, cookie] = [...cookiesOf(stranger)].find(([name]) => name === 'known-device')!;
+    expect(cookie).not.toContain('vreemde');
+    for (let asked = 0; asked < 10; asked++) {
+      await nextMinute();
+      await limits.takeSend(from('203.0.113.9', email));
+    }
+    const forged = [cookie, '.', '', 'x.y', `${cookie}.z`].map((value) => ({
+      ...from('203.0.113.9', email),
+      request: { ip: '203.0.113.9', cookies: { 'known-device': value } } as unknown as FastifyRequest,
+    }));
+    for (const attempt of forged) {
+      await nextMinute();
+      expect(await isRefused(limits.takeSend(attempt))).toBe(true);
+    }
+  });
+});
+
+describe('many networks together', () => {
+  it('send thirty codes a day and compare thirty guesses a day, and one network does not use up the share of another', async () => {
+    const email = 'botnet@example.com';
+    for (const take of [takeSend, takeComparison]) {
+      let taken = 0;
+      for (let network = 1; network <= 4; network++) {
+        for (let time = 0; time < 11; time++) {
+          await nextMinute();
+          if (!(await isRefused(take(from(`198.51.100.${network}`, email))))) taken++;
+        }
+        expect(taken).toBe(Math.min(10 * network, 30));
+      }
+    }
+    expect(await isRefused(limits.takeSend(from('198.51.100.5', 'ander@example.com')))).toBe(false);
+  });
+
+  const takeSend = async (attempt: ReturnType<typeof from>) => limits.takeSend(attempt);
+  const takeComparison = async (attempt: ReturnType<typeof from>) => limits.takeComparison(attempt);
+});
+
+it('an unlock forgets the counters of one mailbox, and says how many there were', async () => {
+  const [locked, other] = ['vast@example.com', 'ook-vast@example.com'];
+  for (const email of [locked, other])
+    for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+      for (let time = 0; time < 10; time++) await limits.takeComparison(from(ip, email));
+  expect(await isRefused(limits.takeComparison(from('192.0.2.4', locked)))).toBe(true);
+  const counters = await limits.unlock(locked, true);
+  expect(counters).toBeGreaterThanOrEqual(5);
+  expect(await isRefused(limits.takeComparison(from('192.0.2.4', locked)))).toBe(true);
+  expect(await limits.unlock(locked, false)).toBe(counters);
+  expect(await limits.unlock(locked, false)).toBe(0);
+  expect(await isRefused(limits.takeComparison(from('192.0.2.1', locked)))).toBe(false);
+  expect(await isRefused(limits.takeComparison(from('192.0.2.4', other)))).toBe(true);
+});
+
+/** One browser for all tests of a block, made when the shop is there. */
+function newBrowserLater(): () => TestBrowser {
+  let browser: TestBrowser | undefined;
+  return () => (browser ??= newBrowser());
+}
+
+function cookiesOf(browser: TestBrowser): Map<string, string> {
+  return (browser as unknown as { cookies: Map<string, string> }).cookies;
+}

@@ -1,0 +1,94 @@
+import { Body, Controller, Get, Header, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  CustomerSchema,
+  ProfileSchema,
+  SendCodeSchema,
+  SentCodeSchema,
+  VerifiedLoginSchema,
+  VerifyCodeSchema,
+  type Customer,
+  type Profile,
+  type SendCode,
+  type SentCode,
+  type VerifiedLogin,
+  type VerifyCode,
+} from '../../../../contracts/customers.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
+import { CodeMails } from './code-mails.js';
+import { CustomerSessions } from './customer-sessions.js';
+import { customerAnswer, Customers } from '../customers.js';
+import { LoginCodes } from './login-codes.js';
+import { mailboxOf } from '../mailbox.js';
+
+@Controller('api/auth')
+@AllowAccess('shopper')
+export class LoginController {
+  constructor(
+    private readonly codes: LoginCodes,
+    private readonly mails: CodeMails,
+    private readonly customers: Customers,
+    private readonly sessions: CustomerSessions,
+  ) {}
+
+  /** Mails a code that works in this browser for ten minutes. 429 above the limits of decision 39. */
+  @Post('send-code')
+  @Answers(SentCodeSchema)
+  @HttpCode(200)
+  async sendCode(
+    @Body(parsedBy(SendCodeSchema)) { email }: SendCode,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SentCode> {
+    return this.mails.send('login', mailboxOf(email), request, reply);
+  }
+
+  /** Logs in, and makes the customer at the first time. 400 `wrong-login-code`, whatever is wrong with it. */
+  @Post('verify-code')
+  @Answers(VerifiedLoginSchema)
+  @HttpCode(200)
+  async verifyCode(
+    @Body(parsedBy(VerifyCodeSchema)) { email, code }: VerifyCode,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<VerifiedLogin> {
+    const mailbox = mailboxOf(email);
+    await this.codes.prove('login', mailbox, code, request, reply);
+    const { customer, isNew } = await this.customers.ofMailbox(mailbox);
+    await this.sessions.start(customer.id, request, reply);
+    return { isNewCustomer: isNew, customer: customerAnswer(customer) };
+  }
+
+  /** Who is logged in; `null` when nobody is. A session that has expired ends here, with the shopper id. */
+  @Get('me')
+  @Answers(CustomerSchema.nullable())
+  @Header('content-type', 'application/json; charset=utf-8')
+  async me(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Customer | 'null'> {
+    const customer = await this.sessions.find(request);
+    if (customer) return customerAnswer(customer);
+    await this.sessions.end(request, reply);
+    return 'null';
+  }
+
+  @Patch('profile')
+  @Answers(CustomerSchema)
+  @AllowAccess('customer')
+  async changeProfile(
+    @Body(parsedBy(ProfileSchema)) profile: Profile,
+    @Req() request: FastifyRequest,
+  ): Promise<Customer> {
+    return customerAnswer(await this.customers.changeProfile(request.customer!, profile));
+  }
+
+  /** Ends the session on the server. */
+  @Post('logout')
+  @HttpCode(204)
+  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.end(request, reply);
+  }
+}

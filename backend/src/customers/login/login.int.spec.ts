@@ -1,0 +1,300 @@
+import { DataSource } from 'typeorm';
+import type { Customer } from '../../../../contracts/customers.js';
+import { eventually } from '../../testing/kernel.js';
+import { logIn, mailedCode, placeOrder } from '../../testing/shop/test-customers.js';
+import { startTestShop, TestBrowser, testStaff, type TestShop } from '../../testing/shop/test-shop.js';
+
+let shop: TestShop;
+let database: DataSource;
+beforeAll(async () => {
+  shop = await startTestShop();
+  database = shop.app.get(DataSource);
+});
+afterAll(() => shop.close());
+beforeEach(() => database.query('delete from attempt_limits'));
+
+const newBrowser = () => new TestBrowser(shop);
+const forgetLimits = () => database.query('delete from attempt_limits');
+const me = async (browser: TestBrowser) => (await (await browser.get('/api/auth/me')).json()) as Customer | null;
+const send = (browser: TestBrowser, email: string) => browser.post('/api/auth/send-code', { email });
+const verify = (browser: TestBrowser, email: string, code: string) =>
+  browser.post('/api/auth/verify-code', { email, code });
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+/** What a person sees of an answer: all but the id of the request. */
+async function seen(answer: Response) {
+  const { requestId, ...body } = (await answer.json()) as Record<string, unknown>;
+  return { status: answer.status, body };
+}
+const refused = {
+  status: 400,
+  body: { message: 'De code is onjuist of verlopen', code: 'wrong-login-code' },
+};
+/** Asks for a code in a fresh browser and waits for its mail. */
+async function codeFor(email: string, browser = newBrowser()) {
+  await forgetLimits();
+  const [{ count }] = await database.query<[{ count: string }]>('select count(*) from kept_mails where "to" = $1', [
+    email,
+  ]);
+  expect(await seen(await send(browser, email))).toEqual({ status: 200, body: { delayed: false } });
+  return { browser, code: await mailedCode(shop, email, Number(count)) };
+}
+
+describe('a login', () => {
+  it('makes the customer at the first time and knows them at the second', async () => {
+    const browser = newBrowser();
+    expect(await me(browser)).toBeNull();
+    const first = await logIn(shop, browser, 'eerste@example.com');
+    expect(first).toMatchObject({ isNewCustomer: true, customer: { email: 'eerste@example.com', firstName: null } });
+    expect(await me(browser)).toEqual(first.customer);
+    const { browser: again, code } = await codeFor('eerste@example.com');
+    const second = await seen(await verify(again, ' eerste@example.com'.trim().toUpperCase(), code));
+    expect(second).toMatchObject({ status: 200, body: { isNewCustomer: false, customer: first.customer } });
+  });
+
+  it('answers null, as JSON, to somebody who is not there', async () => {
+    const answer = await newBrowser().get('/api/auth/me');
+    expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+      'null',
+    ]);
+  });
+
+  it('ends what was planted in the browser before, and dies at logout on the server', async () => {
+    const browser = newBrowser();
+    await logIn(shop, browser, 'planter@example.com');
+    const planted = copyOf(browser);
+    expect(await me(planted)).toMatchObject({ email: 'planter@example.com' });
+    await logIn(shop, browser, 'slachtoffer@example.com');
+    expect(await me(planted)).toBeNull();
+    const stolen = copyOf(browser);
+    expect(await me(stolen)).toMatchObject({ email: 'slachtoffer@example.com' });
+    expect((await browser.post('/api/auth/logout')).status).toBe(204);
+    expect([await me(browser), await me(stolen)]).toEqual([null, null]);
+  });
+
+  it('ends after thirty days', async () => {
+    const browser = newBrowser();
+    await logIn(shop, browser, 'lang@example.com');
+    await database.query(`update customer_sessions set created_at = now() - interval '29 days'`);
+    expect(await me(browser)).not.toBeNull();
+    await database.query(`update customer_sessions set created_at = now() - interval '31 days'`);
+    expect(await me(browser)).toBeNull();
+    expect((await browser.get('/api/customer/orders')).status).toBe(401);
+  });
+
+  it.each<[string, (browser: TestBrowser) => Promise<unknown>, boolean]>([
+    ['at logout', (browser) => browser.post('/api/auth/logout'), false],
+    ['when another account logs in', (browser) => logIn(shop, browser, 'volgende@example.com'), false],
+    [
+      'when the session is found expired',
+      async (browser) => {
+        await database.query(`update customer_sessions set created_at = now() - interval '31 days'`);
+        await me(browser);
+      },
+      false,
+    ],
+    ['not while the customer stays', (browser) => me(browser), true],
+  ])('takes its shopper id with it: %s', async (_name, change, stays) => {
+    const browser = newBrowser();
+    cookiesOf(browser).set('sid', 'of-a-guest');
+    await logIn(shop, browser, 'vorige@example.com');
+    expect(cookiesOf(browser).get('sid')).toBe('of-a-guest');
+    await forgetLimits();
+    await change(browser);
+    expect(cookiesOf(browser).get('sid') === 'of-a-guest').toBe(stays);
+  });
+
+  it('opens nothing of staff, nor staff anything of a customer', async () => {
+    const customer = newBrowser();
+    await logIn(shop, customer, 'klant@example.com');
+    expect((await customer.get('/api/admin/me')).status).toBe(401);
+    const staff = newBrowser();
+    await staff.post('/api/admin/login', testStaff);
+    expect(await me(staff)).toBeNull();
+    expect((await staff.get('/api/customer/orders')).status).toBe(401);
+  });
+});
+
+describe('a code', () => {
+  const email = 'code@example.com';
+
+  it.each([
+    [
+      'wrong',
+      async () => {
+        const { browser, code } = await codeFor(email);
+        return verify(browser, email, otherThan(code));
+      },
+    ],
+    [
+      'old',
+      async () => {
+        const { browser, code } = await codeFor(email);
+        await codeFor(email, browser);
+        return verify(browser, email, code);
+      },
+    ],
+    [
+      'used',
+      async () => {
+        const { browser, code } = await codeFor(email);
+        const thief = copyOf(browser);
+        expect((await verify(browser, email, code)).status).toBe(200);
+        return verify(thief, email, code);
+      },
+    ],
+    [
+      'expired',
+      async () => {
+        const { browser, code } = await codeFor(email);
+        await database.query('update login_codes set expires_at = now() where email = $1', [email]);
+        return verify(browser, email, code);
+      },
+    ],
+    [
+      "another address's",
+      async () => {
+        const { browser, code } = await codeFor(email);
+        return verify(browser, 'ander@example.com', code);
+      },
+    ],
+    [
+      "another browser's",
+      async () => {
+        const { code } = await codeFor(email);
+        const { browser } = await codeFor('mijn@example.com');
+        return verify(browser, email, code);
+      },
+    ],
+    ['made up', async () => verify(newBrowser(), 'nooit@example.com', '123456')],
+  ])('that is %s gets the one answer there is', async (_, attempt) => {
+    expect(await seen(await attempt())).toEqual(refused);
+  });
+
+  it('is looked at five times at most, however many guesses come at once', async () => {
+    const { browser, code } = await codeFor('raden@example.com');
+    const guesses = Array.from({ length: 200 }, (_, guess) => String(guess).padStart(6, '0'));
+    const wrong = guesses.filter((guess) => guess !== code);
+    const answers = await Promise.all(wrong.map((guess) => verify(browser, 'raden@example.com', guess)));
+    expect(answers.filter(({ status }) => status < 400)).toEqual([]);
+    expect(answers.filter(({ status }) => status === 400).length).toBeLessThanOrEqual(60);
+    const evaluations = 'select evaluations from login_codes where email = $1';
+    expect(await database.query(evaluations, ['raden@example.com'])).toEqual([{ evaluations: 5 }]);
+    await forgetLimits();
+    expect(await seen(await verify(browser, 'raden@example.com', code))).toEqual(refused);
+    expect(await database.query(evaluations, ['raden@example.com'])).toEqual([{ evaluations: 5 }]);
+  });
+
+  it('works once, also when it comes ten times at the same moment', async () => {
+    const { browser, code } = await codeFor('dubbel@example.com');
+    const answers = await Promise.all(Array.from({ length: 5 }, () => verify(browser, 'dubbel@example.com', code)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
+  });
+
+  it('stands nowhere in the database to be read, but in the mail', async () => {
+    const { code } = await codeFor('geheim@example.com');
+    const [row] = await database.query<[{ dump: string }]>(
+      `select (select json_agg(c)::text from login_codes c) || (select json_agg(m)::text from mails m)
+        || coalesce((select json_agg(j)::text from bullmq.job j), '') as dump`,
+    );
+    expect(row.dump).toContain('geheim@example.com');
+    expect(row.dump).not.toMatch(new RegExp(`\\b${code}\\b`));
+  });
+});
+
+describe('the limits', () => {
+  it('allow one code a minute and three in a quarter of an hour to one address, and give no sign of who is known', async () => {
+    await logIn(shop, newBrowser(), 'bekend@example.com');
+    await forgetLimits();
+    const outcomes: Record<string, unknown[]> = {};
+    for (const email of ['bekend@example.com', 'onbekend@example.com'])
+      for (let time = 0; time < 5; time++) {
+        const { status, body } = await seen(await send(newBrowser(), email));
+        (outcomes[email] ??= []).push([status, body]);
+        await database.query(`delete from attempt_limits where key like 'code-send-minute%'`);
+      }
+    expect(outcomes['bekend@example.com']!.map((outcome) => (outcome as [number])[0])).toEqual([
+      200, 200, 200, 429, 429,
+    ]);
+    expect(outcomes['bekend@example.com']).toEqual(outcomes['onbekend@example.com']);
+    await forgetLimits();
+    const statuses = [];
+    for (let time = 0; time < 2; time++) statuses.push((await send(newBrowser(), 'haast@example.com')).status);
+    expect(statuses).toEqual([200, 429]);
+  });
+
+  it('do the same work for known and unknown', async () => {
+    await logIn(shop, newBrowser(), 'oud@example.com');
+    await forgetLimits();
+    const work: string[][] = [];
+    for (const email of ['oud@example.com', 'nieuw@example.com']) {
+      const statements: string[] = [];
+      const query = database.query.bind(database);
+      const spy = jest.spyOn(database, 'query').mockImplementation((sql, ...rest) => {
+        if (/login_codes|customers|insert into mails/.test(sql)) statements.push(sql);
+        return query(sql, ...rest);
+      });
+      const browser = newBrowser();
+      await send(browser, email);
+      await verify(browser, email, otherThan(await mailedCode(shop, email, email.startsWith('oud') ? 1 : 0)));
+      spy.mockRestore();
+      work.push(statements.filter((sql) => !sql.startsWith('select email, purpose')));
+    }
+    expect(work[0]!.length).toBeGreaterThanOrEqual(3);
+    expect(work[0]!.join()).not.toMatch(/customers/);
+    expect(work[0]).toEqual(work[1]);
+  });
+
+  it('allow twenty codes an hour from one machine, whatever it says of where it comes from', async () => {
+    const statuses: number[] = [];
+    for (let time = 0; time < 22; time++) {
+      const headers = { 'x-forwarded-for': `203.0.113.${time}`, forwarded: `for=203.0.113.${time}` };
+      const email = `machine-${time}@example.com`;
+      statuses.push((await newBrowser().post('/api/auth/send-code', { email }, headers)).status);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
+  });
+
+  it('keep no address of a person or a machine', async () => {
+    await send(newBrowser(), 'spoor@example.com');
+    const keys = await database.query<{ key: string }[]>('select key from attempt_limits');
+    expect(keys.length).toBeGreaterThanOrEqual(4);
+    expect(JSON.stringify(keys)).not.toMatch(/spoor|127\.0\.0\.1/);
+  });
+
+  it('refuse everything while they cannot be reached', async () => {
+    await database.query('alter table attempt_limits rename to gone');
+    try {
+      expect((await send(newBrowser(), 'weg@example.com')).status).toBeGreaterThanOrEqual(500);
+      expect(await database.query('select 1 from login_codes where email = $1', ['weg@example.com'])).toEqual([]);
+    } finally {
+      await database.query('alter table gone rename to attempt_limits');
+    }
+  });
+});
+
+describe('a guest', () => {
+  it('who paid becomes a customer, and sees the order once the mailbox is proved', async () => {
+    const orderId = await placeOrder(shop, { email: 'Gast@Example.com ' });
+    const guest = 'select id from customers where email = $1';
+    await eventually(
+      async () => (await database.query<unknown[]>(guest, ['gast@example.com'])).length === 1,
+      'a customer',
+    );
+    const browser = newBrowser();
+    expect((await browser.get(`/api/customer/orders/${orderId}`)).status).toBe(401);
+    await logIn(shop, browser, 'gast@example.com');
+    expect(await (await browser.get('/api/customer/orders')).json()).toMatchObject([{ id: orderId }]);
+    expect(await database.query(guest, ['gast@example.com'])).toHaveLength(1);
+  });
+});
+
+/** The same cookies in another place. */
+function copyOf(browser: TestBrowser): TestBrowser {
+  return Object.assign(newBrowser(), { cookies: new Map(cookiesOf(browser)) });
+}
+
+function cookiesOf(browser: TestBrowser): Map<string, string> {
+  return (browser as unknown as { cookies: Map<string, string> }).cookies;
+}

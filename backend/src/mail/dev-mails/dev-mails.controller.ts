@@ -1,0 +1,66 @@
+import { Controller, Get, NotFoundException, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { DataSource } from 'typeorm';
+import { z } from 'zod';
+import { Answers, AnswersFile } from '../../platform/http/answers.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { devMailsPage, DevMailSchema, mailSamplesPage, type DevMail } from './dev-mails-page.js';
+import { KeptMail } from './kept-mail.entity.js';
+import { MailRenderer } from '../mail-renderer.port.js';
+
+const mostShown = 200;
+const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'";
+
+/** The mails of the demo, for people and for tests. 404 in production and when mails really are sent. */
+@Controller('dev')
+@AllowAccess('open')
+export class DevMailsController {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly dataSource: DataSource,
+    private readonly renderer: MailRenderer,
+  ) {}
+
+  @Get('mails')
+  @AnswersFile('text/html')
+  async showMails(@Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    return asPage(reply, devMailsPage(await this.newestFirst(), this.config.shop.brand));
+  }
+
+  @Get('mails.json')
+  @Answers(z.array(DevMailSchema))
+  listMails(): Promise<DevMail[]> {
+    return this.newestFirst();
+  }
+
+  @Get('mails/templates')
+  @AnswersFile('text/html')
+  showTemplates(@Res({ passthrough: true }) reply: FastifyReply): string {
+    this.demandDemo();
+    const { shop } = this.config;
+    const sentAt = new Date().toISOString();
+    const samples = this.renderer.samples().map(({ name, ...mail }) => ({ id: name, to: name, sentAt, ...mail }));
+    return asPage(reply, mailSamplesPage(samples, shop.brand));
+  }
+
+  private demandDemo(): void {
+    if (!this.config.demo || this.config.smtpUrl) throw new NotFoundException();
+  }
+
+  private async newestFirst(): Promise<DevMail[]> {
+    this.demandDemo();
+    const kept = this.dataSource.getRepository(KeptMail);
+    const rows = await kept.find({ order: { sentAt: 'DESC', id: 'ASC' }, take: mostShown });
+    return rows.map(({ id, to, subject, text, html, sentAt }) => ({
+      ...{ id, to, subject, text, html },
+      sentAt: sentAt.toISOString(),
+    }));
+  }
+}
+
+/** Sent as HTML only once there is HTML: a refusal is JSON. */
+function asPage(reply: FastifyReply, page: string): string {
+  void reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
+  return page;
+}

@@ -1,0 +1,41 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppConfig } from '../../config/app-config.js';
+import { hashToken } from '../tokens.js';
+import { cookieOptions } from '../cookies.js';
+
+const cookie = 'gate';
+const halfAYear = 180 * 24 * 3600;
+
+/** The "Website in ontwikkeling" gate: one code for the whole shop, kept open by a signed cookie. */
+@Injectable()
+export class AccessGate {
+  constructor(private readonly config: AppConfig) {}
+
+  /** `off` without an access code in the configuration. */
+  stateFor(request: FastifyRequest): 'off' | 'open' | 'locked' {
+    if (!this.config.accessCode) return 'off';
+    const signed = request.cookies[cookie];
+    if (!signed) return 'locked';
+    const { valid, value } = request.unsignCookie(signed);
+    return valid && value === this.pass() ? 'open' : 'locked';
+  }
+
+  isOpenFor(request: FastifyRequest): boolean {
+    return this.stateFor(request) !== 'locked';
+  }
+
+  /** Opens the gate for this browser when the code is right. */
+  open(code: string, reply: FastifyReply): boolean {
+    const expected = Buffer.from(hashToken(this.config.accessCode ?? ''));
+    if (!timingSafeEqual(Buffer.from(hashToken(code.trim())), expected)) return false;
+    void reply.setCookie(cookie, this.pass(), { ...cookieOptions(this.config), signed: true, maxAge: halfAYear });
+    return true;
+  }
+
+  /** Changes with the code, so that a new code closes the gate for everybody. */
+  private pass(): string {
+    return hashToken(`gate:${this.config.accessCode}`).slice(0, 16);
+  }
+}

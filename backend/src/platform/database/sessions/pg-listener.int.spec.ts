@@ -1,0 +1,55 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { eventually, openTestKernel, type TestKernel } from '../../../testing/kernel.js';
+import { PgListener } from './pg-listener.js';
+
+let kernel: TestKernel;
+let way: Awaited<ReturnType<typeof wayToPostgres>>;
+let listener: PgListener;
+beforeAll(async () => {
+  kernel = await openTestKernel();
+  way = await wayToPostgres();
+  listener = new PgListener(way.url, 200);
+});
+afterAll(async () => {
+  await listener.close();
+  await way.close();
+  await kernel.close();
+});
+
+/** The way to Postgres. `fallSilent`: nothing passes any more over the connections that are there, and nobody hangs up. */
+async function wayToPostgres() {
+  const url = new URL((kernel.dataSource.options as { url: string }).url);
+  const sockets: Socket[] = [];
+  const server = createServer((client) => {
+    const postgres = connect(Number(url.port), url.hostname);
+    sockets.push(client, postgres);
+    for (const socket of [client, postgres]) socket.on('error', () => undefined);
+    client.pipe(postgres).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const through = new URL(url);
+  through.hostname = '127.0.0.1';
+  through.port = String((server.address() as AddressInfo).port);
+  return {
+    url: through.href,
+    fallSilent: () => sockets.forEach((socket) => socket.unpipe().pause()),
+    close: async () => {
+      sockets.forEach((socket) => socket.destroy());
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+it('hears what was said, and that it may have missed something when its connection fell silent', async () => {
+  const heard: (string | null)[] = [];
+  await listener.listen('test_said', (payload) => heard.push(payload));
+  await kernel.dataSource.query(`notify test_said, 'one'`);
+  await eventually(() => heard.includes('one'));
+  way.fallSilent();
+  await kernel.dataSource.query(`notify test_said, 'two'`);
+  const before = heard.length;
+  await eventually(() => heard.slice(before).includes(null), 'a new connection');
+  await kernel.dataSource.query(`notify test_said, 'three'`);
+  await eventually(() => heard.includes('three'));
+  expect(heard).not.toContain('two');
+});

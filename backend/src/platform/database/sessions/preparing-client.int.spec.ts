@@ -1,0 +1,66 @@
+import { openTestKernel, type TestKernel } from '../../../testing/kernel.js';
+import { PreparingClient } from './preparing-client.js';
+
+let kernel: TestKernel;
+let client: PreparingClient;
+beforeAll(async () => {
+  kernel = await openTestKernel();
+  client = new PreparingClient((kernel.dataSource.options as { url: string }).url);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await kernel.close();
+});
+
+type Rows = { rows: unknown[] };
+const send = (text: string, values?: unknown[]) => client.query(text, values) as Promise<Rows>;
+const often = async (text: string, values: unknown[]) => {
+  for (let time = 0; time < 10; time++) await send(text, values);
+};
+const kept = async (text: string) =>
+  (await send(`select name from pg_prepared_statements where statement = '${text}'`)).rows.length;
+
+it('has Postgres keep a statement that comes often, and no other', async () => {
+  await often('select $1::int as often', [1]);
+  await send('select $1::int as once', [1]);
+  expect(await kept('select $1::int as often')).toBe(1);
+  expect(await kept('select $1::int as once')).toBe(0);
+  expect((await send('select $1::int as often', [7])).rows).toEqual([{ often: 7 }]);
+});
+
+it('answers to a callback as to a promise', async () => {
+  const text = 'select $1::text as said';
+  await often(text, ['x']);
+  const ask = client.query as unknown as (
+    text: string,
+    values: unknown[],
+    callback: (error: Error | null, result?: Rows) => void,
+  ) => void;
+  const rows = await new Promise((resolve, reject) =>
+    ask.call(client, text, ['dit'], (error, result) => (error ? reject(error) : resolve(result!.rows))),
+  );
+  expect(rows).toEqual([{ said: 'dit' }]);
+});
+
+it('tells of a value that cannot be, and goes on', async () => {
+  const text = 'select $1::int as number';
+  await often(text, [1]);
+  await expect(send(text, ['geen getal'])).rejects.toMatchObject({ code: '22P02' });
+  expect((await send(text, [2])).rows).toEqual([{ number: 2 }]);
+});
+
+it('reads a table that has another column since, from the second time on', async () => {
+  await send('create table widened (id int)');
+  await send('insert into widened values (1)');
+  const text = 'select * from widened where id = $1';
+  await often(text, [1]);
+  await send('alter table widened add column name text');
+  await expect(send(text, [1])).rejects.toMatchObject({ code: '0A000' });
+  expect((await send(text, [1])).rows).toEqual([{ id: 1, name: null }]);
+});
+
+it('has nothing to do with texts without parameters', async () => {
+  for (let time = 0; time < 10; time++) await send('select 1 as plain');
+  expect(await kept('select 1 as plain')).toBe(0);
+});

@@ -1,0 +1,96 @@
+import { Client, type QueryResult } from 'pg';
+import { pause } from '../../timing/pause.js';
+import { Turns } from '../../timing/turns.js';
+
+const heartbeatMs = 3000;
+/** Postgres ends the session of a process that is frozen, or whose machine is gone, after this much silence. */
+const longestSilence = '10s';
+
+/** Releases the lock. Never throws: a session that is gone has released it already. */
+export type Release = () => Promise<void>;
+
+interface Session {
+  client: Client;
+  heart: NodeJS.Timeout;
+}
+
+/**
+ * Named locks shared by all processes, held in one database session of this process. They take no connection from the
+ * pool, however many are held and however long. Postgres releases them when the session ends, so a process that dies
+ * holds nothing. Not reentrant across calls: callers in one process must serialise calls of the same name themselves.
+ */
+export class SessionLocks {
+  private session: Promise<Session> | null = null;
+  private readonly queries = new Turns();
+
+  /** `space`: the first key of the advisory locks, which keeps these names apart from all other locks. */
+  constructor(
+    private readonly url: string,
+    private readonly space: number,
+  ) {}
+
+  /** Takes the lock without waiting; null when another process holds it. Throws when the database does not respond. */
+  async tryTake(name: string): Promise<Release | null> {
+    const { client } = await (this.session ??= this.connect());
+    const sql = 'select pg_try_advisory_lock($1, hashtext($2)) as taken';
+    try {
+      const { rows } = await this.query(client, sql, [this.space, name]);
+      return rows[0]!.taken ? () => this.release(client, name) : null;
+    } catch (error) {
+      this.drop(client); // whether the lock was taken is unknown
+      throw error;
+    }
+  }
+
+  async close(): Promise<void> {
+    const session = await this.session?.catch(() => null);
+    if (session) await this.end(session);
+  }
+
+  private async release(client: Client, name: string): Promise<void> {
+    const sql = 'select pg_advisory_unlock($1, hashtext($2))';
+    await this.query(client, sql, [this.space, name]).catch(() => this.drop(client));
+  }
+
+  /** A connection runs one query at a time. */
+  private query(client: Client, sql: string, values: unknown[] = []): Promise<QueryResult<{ taken: boolean }>> {
+    return this.queries.take('', () => client.query(sql, values));
+  }
+
+  private async connect(): Promise<Session> {
+    const { url: connectionString } = this;
+    const client = new Client({ connectionString, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+    const drop = () => this.drop(client);
+    client.on('error', drop).on('end', drop);
+    try {
+      await client.connect();
+      await client.query(`set idle_session_timeout = '${longestSilence}'`);
+    } catch (error) {
+      this.session = null;
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+    return { client, heart: setInterval(() => void this.query(client, 'select 1').catch(drop), heartbeatMs) };
+  }
+
+  /** The next call opens a new session. */
+  private drop(client: Client): void {
+    const current = this.session;
+    void current?.then(
+      async (session) => {
+        if (session.client !== client) return;
+        if (this.session === current) this.session = null;
+        await this.end(session);
+      },
+      () => undefined,
+    );
+  }
+
+  /** A server that has gone silent does not confirm the end. */
+  private async end({ client, heart }: Session): Promise<void> {
+    clearInterval(heart);
+    const patience = new AbortController();
+    await Promise.race([client.end().catch(() => undefined), pause(1000, patience.signal)]);
+    patience.abort();
+  }
+}

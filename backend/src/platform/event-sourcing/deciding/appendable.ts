@@ -1,0 +1,22 @@
+import type { NewEvent } from '../events.js';
+
+/** Bytes that the data, metadata and types of one append may have together: EventStoreDB's limit, kept on every store. */
+export const mostAppendBytes = 1_048_576;
+
+/** An append that no store takes: without events, or too large. It is a mistake of the program; no retry helps. */
+export class UnappendableError extends Error {
+  override readonly name = 'UnappendableError';
+}
+
+/** Throws UnappendableError. */
+export function refuseUnappendable(streamId: string, events: readonly NewEvent[]): void {
+  if (events.length === 0) throw new UnappendableError(`There is no event to append to ${streamId}`);
+  const bytes = events.reduce((sum, event) => sum + bytesOf(event), 0);
+  if (bytes <= mostAppendBytes) return;
+  throw new UnappendableError(`The ${events.length} events for ${streamId} have ${bytes} of ${mostAppendBytes} bytes`);
+}
+
+/** What an event counts towards the limit. */
+export function bytesOf({ type, data, metadata }: NewEvent): number {
+  return Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata)) + 2 * type.length;
+}

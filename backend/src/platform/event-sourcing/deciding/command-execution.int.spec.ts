@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { OpenStock } from '../../../inventory/commands/open-stock.js';
+import { ReserveStock } from '../../../inventory/commands/reserve-stock.js';
+import { stockDecider } from '../../../inventory/stock.decider.js';
+import { openTestKernel, testContext, type TestKernel } from '../../../testing/kernel.js';
+import { CommandExecution } from './command-execution.js';
+import { type DomainError } from '../../errors/domain-error.js';
+import { PostgresEventStore } from '../postgres/postgres-event-store.js';
+
+let kernel: TestKernel;
+let nextProduct = 1;
+beforeAll(async () => (kernel = await openTestKernel()));
+afterAll(() => kernel.close());
+
+const open = async (execution: CommandExecution, onHand: number) => {
+  const productId = nextProduct++;
+  await execution.execute(stockDecider, new OpenStock({ productId, onHand }, testContext()));
+  return productId;
+};
+const reserve = (execution: CommandExecution, productId: number, checkoutId: string = randomUUID(), quantity = 1) =>
+  execution.execute(stockDecider, new ReserveStock({ productId, checkoutId, quantity, orderId: null }, testContext()));
+
+describe('executing commands', () => {
+  it('gives five jars to exactly five of two hundred shoppers in two processes', async () => {
+    const processes = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const productId = await open(processes[0]!, 5);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, shopper) => reserve(processes[shopper % 2]!, productId)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(new Set(refusals.map((error) => (error as DomainError).code))).toEqual(new Set(['out-of-stock']));
+    expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(6);
+  });
+
+  it('sends none of four hundred shoppers in four processes away while there are pieces for all', async () => {
+    const url = (kernel.dataSource.options as { url: string }).url;
+    const stores = await Promise.all(Array.from({ length: 4 }, () => new PostgresEventStore(url).open()));
+    const processes = stores.map((store) => new CommandExecution(store));
+    const productId = await open(processes[0]!, 1000);
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 400 }, (_, shopper) => reserve(processes[shopper % 4]!, productId)),
+    );
+    await Promise.all(stores.map((store) => store.close()));
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(401);
+  });
+
+  it('does a thing once, however often and wherever it is asked', async () => {
+    const processes = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const productId = await open(processes[0]!, 50);
+    const checkoutId = randomUUID();
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => reserve(processes[index % 2]!, productId, checkoutId, 3)),
+    );
+    expect(results.filter(({ events }) => events.length > 0)).toHaveLength(1);
+    expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(2);
+    expect(new Set(results.map(({ position }) => position)).size).toBe(1); // a repeat waits for what the first one wrote
+  });
+
+  it('does not refuse on what it remembers when another process has changed it', async () => {
+    const [here, there] = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const productId = await open(here, 1);
+    const checkoutId = randomUUID();
+    await reserve(here, productId, checkoutId);
+    await expect(reserve(here, productId)).rejects.toMatchObject({ code: 'out-of-stock' });
+    await reserve(there, productId, checkoutId, 1);
+    const { ReleaseStock } = await import('../../../inventory/commands/release-stock.js');
+    await there.execute(stockDecider, new ReleaseStock({ productId, checkoutId }, testContext()));
+    await expect(reserve(here, productId)).resolves.toMatchObject({ events: [{ type: 'StockReserved' }] });
+  });
+
+  it('reads a stream once for all who wait for the same refusal', async () => {
+    const [here, there] = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const productId = await open(here, 1);
+    await reserve(there, productId);
+    const read = jest.spyOn(kernel.store, 'readStream');
+    const refusals = Array.from({ length: 20 }, () => expect(reserve(here, productId)).rejects.toThrow());
+    await Promise.all(refusals);
+    expect(read).toHaveBeenCalledTimes(1);
+    await expect(reserve(here, productId)).rejects.toThrow(); // a later one looks again
+    expect(read).toHaveBeenCalledTimes(2);
+    read.mockRestore();
+  });
+
+  it('reads nothing before a command that begins a stream, and finds the one that is there', async () => {
+    const [here, there] = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
+    const read = jest.spyOn(kernel.store, 'readStream');
+    const opening = new OpenStock({ productId: nextProduct++, onHand: 5 }, testContext());
+    const { position } = await here.execute(stockDecider, opening);
+    expect(read).not.toHaveBeenCalled();
+    expect(await there.execute(stockDecider, opening)).toMatchObject({ events: [], position });
+    expect(read).toHaveBeenCalledTimes(1);
+    read.mockRestore();
+  });
+
+  it('writes who, when and in the course of what beside every event', async () => {
+    const execution = new CommandExecution(kernel.store);
+    const productId = await open(execution, 2);
+    const context = { ...testContext(), actor: { kind: 'staff', id: '7' } as const, correlationId: 'request-1' };
+    await execution.execute(
+      stockDecider,
+      new ReserveStock({ productId, checkoutId: 'c', quantity: 1, orderId: null }, context),
+    );
+    const stored = (await kernel.store.readStream(`stock-${productId}`)).at(-1)!;
+    expect(stored.metadata).toEqual({
+      schemaVersion: 1,
+      occurredAt: context.at,
+      actor: { kind: 'staff', id: '7' },
+      $correlationId: 'request-1',
+      $causationId: 'test',
+    });
+  });
+});

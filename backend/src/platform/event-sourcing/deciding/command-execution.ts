@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { currentTraceparent, factsOf, inSpan } from '../../tracing/spans.js';
+import type { AppendObserver } from './append-observer.js';
+import { decide, fold, type Command, type Decider } from './decider.js';
+import { Deadline } from './deadline.js';
+import { DomainError } from '../../errors/domain-error.js';
+import { WrongExpectedRevisionError, type EventStore } from '../event-store.js';
+import type { Event, NewEvent } from '../events.js';
+import { Turns } from '../../timing/turns.js';
+import { StreamStates, unread, type StreamState } from './stream-states.js';
+
+/**
+ * What came of a command. `position` is the newest event of its stream, also when nothing had to happen: a repeat must
+ * wait for what the first one wrote. Null for a stream without events.
+ */
+export interface CommandResult {
+  streamId: string;
+  events: readonly Event[];
+  position: bigint | null;
+}
+
+/** Another process with a queue on the same stream wins often: it knows already what this one must read first. */
+const mostAttempts = 100;
+const longestRestMs = 32;
+/** What a command may take, the wait for its turn included. */
+const patienceMs = 15_000;
+
+/** Read, fold, decide, append at the revision read; on a conflict read again and decide again. */
+export class CommandExecution {
+  private readonly states: StreamStates;
+  private readonly turns = new Turns();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly observer?: AppendObserver,
+    private readonly deadlineMs = patienceMs,
+  ) {
+    this.states = new StreamStates(store);
+  }
+
+  /**
+   * Runs one command against its stream. Throws the rule's DomainError, `conflict` when others kept writing first, and
+   * EventStoreUnavailableError, after 15 seconds at the latest. Commands on one stream take turns inside this process.
+   */
+  execute<State, E extends Event>(decider: Decider<State, E>, command: Command): Promise<CommandResult> {
+    const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
+    const { name } = command.constructor;
+    const facts = { 'shop.command': name, 'shop.stream.category': decider.category };
+    const askedAt = performance.now();
+    const deadline = new Deadline(this.deadlineMs);
+    const run = async (): Promise<CommandResult> => {
+      deadline.check();
+      return deadline.within(this.attempt(decider, command, streamId, askedAt, deadline));
+    };
+    return inSpan({ name, facts }, () => deadline.within(this.turns.take(streamId, run)));
+  }
+
+  private async attempt<State, E extends Event>(
+    decider: Decider<State, E>,
+    command: Command,
+    streamId: string,
+    askedAt: number,
+    deadline: Deadline,
+  ): Promise<CommandResult> {
+    const nothing = command.begins ? unread(decider.initialState) : undefined;
+    let current: StreamState<State> | undefined = this.states.remembered<State>(streamId) ?? nothing;
+    for (let attempt = 0; attempt < mostAttempts; attempt++) {
+      const isProven = current !== undefined && current.provenSince >= askedAt;
+      if (!current || (!isProven && decideOrNothing(decider, command, current.state).length === 0)) {
+        current = await this.states.refresh(streamId, decider);
+      }
+      const events = decide(decider, command, current.state);
+      if (events.length === 0) return { streamId, events, position: current.position };
+      deadline.check();
+      try {
+        return await this.append(decider, command, streamId, current, events);
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevisionError)) throw error;
+        current = await this.states.refresh(streamId, decider);
+        await sleep(Math.random() * Math.min(2 ** attempt, longestRestMs));
+      }
+    }
+    throw new DomainError('conflict');
+  }
+
+  private async append<State, E extends Event>(
+    decider: Decider<State, E>,
+    command: Command,
+    streamId: string,
+    current: StreamState<State>,
+    events: E[],
+  ): Promise<CommandResult> {
+    const { category } = decider;
+    const expected = current.revision === -1 ? 'no-stream' : current.revision;
+    const provenSince = performance.now();
+    const facts = { 'shop.stream.category': category, ...factsOf(events) };
+    const { revision, position } = await inSpan({ name: `append ${category}`, kind: 'producer', facts }, () => {
+      const recorded = events.map((event) => withMetadata(event, decider, command));
+      return this.store.append(streamId, recorded, expected);
+    }).catch((error: unknown) => {
+      this.observer?.appended(category, error instanceof WrongExpectedRevisionError ? 'conflict' : 'failed');
+      throw error;
+    });
+    this.observer?.appended(category, 'stored');
+    this.states.remember(streamId, { revision, position, state: fold(decider, current.state, events), provenSince });
+    return { streamId, events, position };
+  }
+}
+
+/** What an unproven state leads to counts only when it leads to events: the append proves it. */
+function decideOrNothing<State, E extends Event>(decider: Decider<State, E>, command: Command, state: State): E[] {
+  try {
+    return decide(decider, command, state);
+  } catch (error) {
+    if (error instanceof DomainError) return [];
+    throw error;
+  }
+}
+
+function withMetadata<State, E extends Event>(event: E, decider: Decider<State, E>, command: Command): NewEvent {
+  const { at, actor, correlationId, causationId } = command.context;
+  const traceparent = currentTraceparent();
+  return {
+    ...event,
+    id: randomUUID(),
+    metadata: {
+      schemaVersion: decider.eventTypes[event.type]!.version,
+      occurredAt: at,
+      actor,
+      $correlationId: correlationId,
+      $causationId: causationId,
+      ...(traceparent && { traceparent }),
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import * as grpc from '@grpc/grpc-js';
+import type { AppendReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { CallError, unexpected } from './call-error.js';
+import type { ProposedEvent } from '../log/memory-log.js';
+
+const mostAppendBytes = 1_048_576;
+const mostMessageBytes = 16 * 1_048_576;
+
+/** Reads one proposed event. Throws CallError where the server refuses it. */
+export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent {
+  const [data, metadata] = [message.getData_asU8(), message.getCustomMetadata_asU8()];
+  if (data.length + metadata.length > mostMessageBytes) {
+    const details = 'Received message exceeds the maximum configured message size.';
+    throw new CallError(grpc.status.RESOURCE_EXHAUSTED, details);
+  }
+  const type = required(message, 'type');
+  required(message, 'content-type');
+  if (!type) throw unexpected();
+  return { id: uuid(message.getId()?.getString() ?? ''), type, data, metadata };
+}
+
+/** Adds up the events of one append. */
+export class AppendSize {
+  private bytes = 0;
+
+  /** Throws when the events together are larger than the server allows. */
+  add({ type, data, metadata }: ProposedEvent): void {
+    this.bytes += data.length + metadata.length + 2 * type.length;
+    if (this.bytes <= mostAppendBytes) return;
+    const details = `Maximum Append Size of ${mostAppendBytes} Exceeded.`;
+    throw new CallError(grpc.status.INVALID_ARGUMENT, details, 'maximum-append-size-exceeded', {
+      'maximum-append-size': String(mostAppendBytes),
+    });
+  }
+}
+
+function required(message: AppendReq.ProposedMessage, name: string): string {
+  const value = message.getMetadataMap().get(name);
+  if (value !== undefined) return value;
+  const details = `Required Metadata Property '${name}' is missing`;
+  throw new CallError(grpc.status.INVALID_ARGUMENT, details, 'missing-required-metadata-property', {
+    'required-metadata-properties': 'type,content-type',
+  });
+}
+
+/** The id as the server returns it: in lower case, bare. */
+function uuid(text: string): string {
+  const bare = text.replace(/^[{(](.*)[)}]$/, '$1').toLowerCase();
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(bare) || /^[0-]+$/.test(bare)) throw unexpected();
+  return bare;
+}

@@ -1,0 +1,152 @@
+import * as grpc from '@grpc/grpc-js';
+import { ReadResp, type ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import type { LogRecord, MemoryLog, StoredEvent } from '../log/memory-log.js';
+import { CallError, unexpected } from './call-error.js';
+import { cancelled, drained, send, type ReadCall } from './send.js';
+import { checkpointMessage, eventMessage } from './wire.js';
+
+const defaultSearchWindow = 32;
+const mostMatchesOfPage = 32;
+const liveBuffer = 32;
+
+/** What the server does at the hand-over from catching up to live; a test writes events there. */
+export type HandOver = () => Promise<void> | void;
+
+/**
+ * Answers a filtered subscription to all, as docs/eventstoredb.md describes it: catches up by pages, hands over to live,
+ * says "caught up" once, and goes on live. Throws CallError where the server refuses or drops the reader.
+ */
+export async function answerSubscription(log: MemoryLog, call: ReadCall, handOver: HandOver): Promise<void> {
+  const subscription = new Subscription(log, call);
+  await send(call, new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId('test')));
+  if (subscription.window === 0) return cancelled(call);
+  await subscription.catchUp();
+  await handOver();
+  await subscription.takeOver();
+  await send(call, new ReadResp().setCaughtUp(new ReadResp.CaughtUp()));
+  await subscription.goOnLive();
+}
+
+class Subscription {
+  readonly window: number;
+  private readonly wanted: RegExp;
+  private readonly interval: number;
+  private index: number;
+  /** The first visible event at or behind a position that the caller gave is never delivered. */
+  private skipsNext: boolean;
+  private considered = 0;
+
+  constructor(
+    private readonly log: MemoryLog,
+    private readonly call: ReadCall,
+  ) {
+    const options = call.request.getOptions()!;
+    const filter = options.getFilter()!;
+    this.wanted = patternOf(filter);
+    this.window = filter.hasMax() ? filter.getMax() : defaultSearchWindow;
+    this.interval = this.window * filter.getCheckpointintervalmultiplier();
+    if (filter.getCheckpointintervalmultiplier() === 0) throw unexpected();
+    const all = options.getAll()!;
+    const from = all.hasEnd() ? log.end : BigInt(all.getPosition()?.getCommitPosition() ?? 0);
+    if (log.isInsideRecord(from)) throw unexpected('Unexpected ReadAllResult: Error');
+    this.index = log.indexAt(from);
+    this.skipsNext = from > 0n && !all.hasEnd();
+  }
+
+  /** Page after page up to the end of the log. The page that meets the end gives no checkpoint. */
+  async catchUp(): Promise<void> {
+    while (!this.call.cancelled) {
+      const page = await this.page();
+      this.considered += page.considered;
+      if (page.metEnd) return;
+      if (this.considered < this.interval) continue;
+      this.considered = 0;
+      const { lastMatch, start } = page;
+      await send(this.call, lastMatch === null ? checkpointMessage(start, 0n) : checkpointMessage(lastMatch));
+    }
+  }
+
+  /** Delivers what was written since the end was met, without a checkpoint. */
+  async takeOver(): Promise<void> {
+    for (let record = this.next(); record; record = this.next()) await this.deliver(record);
+    this.skipsNext = false;
+  }
+
+  /** Counts every event and gives checkpoints that name one. Drops a reader that is too slow. */
+  async goOnLive(): Promise<void> {
+    while (!this.call.cancelled) {
+      const record = this.next();
+      if (!record) await nextAppend(this.log, this.call);
+      else if (record.event) await this.deliverLive(record.event);
+    }
+  }
+
+  private async deliverLive(event: StoredEvent): Promise<void> {
+    if (this.wanted.test(event.type)) await this.push(eventMessage(event));
+    if (++this.considered < this.interval) return;
+    this.considered = 0;
+    await this.push(checkpointMessage(event.position));
+  }
+
+  private async push(message: ReadResp): Promise<void> {
+    if (this.call.cancelled || this.call.write(message)) return;
+    await drained(this.call);
+    if (this.log.records.length - this.index > liveBuffer) throw tooSlow();
+  }
+
+  private async page() {
+    const start = this.log.records[this.index]?.position ?? this.log.end;
+    let [considered, matches] = [0, 0];
+    let lastMatch: bigint | null = null;
+    while (considered < this.window && matches < mostMatchesOfPage && !this.call.cancelled) {
+      const record = this.next();
+      if (!record) return { start, considered, lastMatch, metEnd: true };
+      considered++;
+      if (!(await this.deliver(record))) continue;
+      matches++;
+      lastMatch = record.position;
+    }
+    return { start, considered, lastMatch, metEnd: false };
+  }
+
+  private next(): LogRecord | undefined {
+    const record = this.log.records[this.index];
+    if (record) this.index++;
+    return record;
+  }
+
+  /** Sends the event of a record when the filter wants it. Returns whether it did. */
+  private async deliver({ event }: LogRecord): Promise<boolean> {
+    if (!event) return false;
+    const isSkipped = this.skipsNext;
+    this.skipsNext = false;
+    if (isSkipped || !this.wanted.test(event.type)) return false;
+    await send(this.call, eventMessage(event));
+    return true;
+  }
+}
+
+function patternOf(filter: ReadReq.Options.FilterOptions): RegExp {
+  try {
+    return new RegExp(filter.getEventType()!.getRegex());
+  } catch {
+    throw unexpected();
+  }
+}
+
+function tooSlow(): CallError {
+  const details = 'Operation timed out: Consumer too slow to handle event while live. Client resubscription required.';
+  return new CallError(grpc.status.ABORTED, details, 'timeout');
+}
+
+function nextAppend(log: MemoryLog, call: ReadCall): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      stop();
+      call.off('cancelled', done);
+      resolve();
+    };
+    const stop = log.onAppend(done);
+    call.once('cancelled', done);
+  });
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import type { StockEvent } from '../../../inventory/stock.events.js';
+import { stockOpened, stockSold } from '../../../inventory/stock.fixtures.js';
+import { StockLevelsRow } from '../../../projections/stock-levels/stock-levels.row.js';
+import { stockLevels } from '../../../projections/stock-levels/stock-levels.projection.js';
+import { stockLedger } from '../../../projections/stock-ledger/stock-ledger.projection.js';
+import { openTestKernel, recordingLog, testContext, type TestKernel } from '../../../testing/kernel.js';
+import { readCheckpoints } from '../readers/checkpoints.js';
+import { ReadModelFault, type Projection } from './projection.js';
+import { inTransaction } from './projection-batch.js';
+import { ProjectionRunner } from './projection-runner.js';
+import { projectionStatuses } from './projection-status.js';
+import { rebuildOutdated, rebuildProjections } from '../rebuild/rebuild.js';
+import { skipEvent, SkipRefusedError, stoppingEvent } from './skips.js';
+import { verifyProjection } from '../rebuild/verify.js';
+import { appendAtEnd } from '../testing/contract-tools.js';
+
+let kernel: TestKernel;
+beforeEach(async () => (kernel = await openTestKernel()));
+afterEach(() => kernel.close());
+
+const levels = stockLevels as unknown as Projection;
+const ledger = stockLedger as unknown as Projection;
+/** Cannot take the sale named `poison`. */
+const picky = {
+  ...levels,
+  on: {
+    ...levels.on,
+    StockSold: (event: never) => {
+      if ((event as { data: { saleId: string } }).data.saleId === 'poison') throw new ReadModelFault('cannot take it');
+      return levels.on.StockSold!(event);
+    },
+  },
+} as unknown as Projection;
+
+async function append(productId: number, ...events: StockEvent[]): Promise<bigint> {
+  const { at, actor } = testContext();
+  const metadata = { schemaVersion: 1, occurredAt: at, actor, $correlationId: 'c', $causationId: 'c' };
+  const recorded = events.map((event) => ({ ...event, id: randomUUID(), metadata }));
+  return (await appendAtEnd(kernel.store, `stock-${productId}`, recorded)).position;
+}
+const catchUp = (...projections: Projection[]) =>
+  new ProjectionRunner(kernel.store, kernel.dataSource, projections, recordingLog()).catchUp();
+const checkpoint = async ({ name }: Projection) =>
+  (await inTransaction(kernel.dataSource, (runner) => readCheckpoints(runner, [name])))[0]!;
+const rows = () => kernel.dataSource.getRepository(StockLevelsRow).find({ order: { productId: 'ASC' } });
+const scratchTables = () =>
+  kernel.dataSource.query<object[]>(`select 1 from pg_tables where tablename ~ '__(next|check)$'`);
+const skip = (position: bigint, projection = picky) =>
+  skipEvent(kernel.store, kernel.dataSource, projection, { position, reason: 'sold by a test' });
+
+/** Two products; of the first, the second of three sales is poison. Answers where it stands. */
+async function sellWithPoison(): Promise<bigint> {
+  await append(1, stockOpened(10), stockSold('fine', 1, 9));
+  const poison = await append(1, stockSold('poison', 1, 8));
+  await append(2, stockOpened(5));
+  await append(1, stockSold('later', 1, 7));
+  return poison;
+}
+
+describe('an event that breaks a read model', () => {
+  it('stops it alone, right before that event, with everything before it', async () => {
+    const poison = await sellWithPoison();
+    await catchUp(picky, ledger);
+    expect(await rows()).toMatchObject([{ productId: 1, onHand: 9 }]);
+    expect(await stoppingEvent(kernel.store, kernel.dataSource, picky)).toMatchObject({ position: poison });
+    const { head, statuses } = await projectionStatuses(kernel.store, kernel.dataSource, [picky, ledger], new Date());
+    expect(statuses).toMatchObject([
+      {
+        state: 'stopped',
+        lag: { events: 3 },
+        stoppedBy: { position: poison },
+        error: expect.stringContaining('cannot take it'),
+      },
+      { state: 'ok', lag: { events: 0 }, position: head, stoppedBy: null, error: null },
+    ]);
+  });
+
+  it('is passed when somebody says why, and left out of every rebuild after it', async () => {
+    const poison = await sellWithPoison();
+    await catchUp(picky);
+    expect(await skip(poison)).toMatchObject({ position: poison });
+    await catchUp(picky);
+    const after = [
+      { productId: 1, onHand: 7 },
+      { productId: 2, onHand: 5 },
+    ];
+    expect(await rows()).toMatchObject(after);
+    const [report] = await rebuildProjections(kernel.store, kernel.dataSource, [picky]);
+    expect(report).toMatchObject({ changed: false });
+    expect(await rows()).toMatchObject(after);
+    expect(await kernel.dataSource.query('select process, command, code from process_refusals')).toEqual([
+      { process: 'stock-levels', command: 'skip', code: 'sold by a test' },
+    ]);
+  });
+
+  it('is not passed by a read model that stands elsewhere or does not stand still', async () => {
+    const poison = await sellWithPoison();
+    await catchUp(picky, ledger);
+    await expect(skip(poison + 1n)).rejects.toThrow(SkipRefusedError);
+    await expect(skip(poison, ledger)).rejects.toThrow('stock-ledger was not stopped by an event');
+    await skip(poison);
+    await expect(skip(poison)).rejects.toThrow(SkipRefusedError);
+  });
+
+  it('ends a rebuild that meets it and leaves the live table as it was', async () => {
+    const poison = await sellWithPoison();
+    await catchUp(levels);
+    const before = await rows();
+    await expect(rebuildProjections(kernel.store, kernel.dataSource, [picky])).rejects.toThrow(`position ${poison}`);
+    expect(await rows()).toEqual(before);
+    expect(await checkpoint(levels)).toMatchObject({ status: 'live' });
+    expect(await scratchTables()).toEqual([]);
+  });
+
+  it('does not keep a shop with a new version of a read model from opening', async () => {
+    await sellWithPoison();
+    await catchUp(levels, ledger);
+    const next = [picky, ledger].map((one) => ({ ...one, version: one.version + 1 }));
+    const reports = await rebuildOutdated(kernel.store, kernel.dataSource, next);
+    expect(reports).toMatchObject([{ name: 'stock-ledger' }]);
+    expect(await checkpoint(levels)).toMatchObject({ status: 'halted', error: expect.stringContaining('StockSold') });
+    expect(await checkpoint(ledger)).toMatchObject({ status: 'live', version: next[1]!.version });
+  });
+});
+
+describe('outdated read models', () => {
+  it('are rebuilt once by two processes that start together', async () => {
+    await sellWithPoison();
+    await catchUp(levels);
+    const next = { ...levels, version: levels.version + 1 };
+    const both = await Promise.all([1, 2].map(() => rebuildOutdated(kernel.store, kernel.dataSource, [next])));
+    expect(both.map(({ length }) => length).sort()).toEqual([0, 1]);
+  });
+});
+
+describe('a verification', () => {
+  it('finds rows equal to what the log makes of them, and leaves nothing behind', async () => {
+    await sellWithPoison();
+    await catchUp(levels);
+    expect(await verifyProjection(kernel.store, kernel.dataSource, levels)).toEqual({
+      name: 'stock-levels',
+      position: (await checkpoint(levels)).position,
+      equal: true,
+      differences: [],
+    });
+    expect(await scratchTables()).toEqual([]);
+  });
+
+  it('names rows that are other, missing or too many, and mends none', async () => {
+    await sellWithPoison();
+    await append(3, stockOpened(3));
+    await catchUp(levels);
+    await kernel.dataSource.query('update stock_levels set on_hand = 99 where product_id = 1');
+    await kernel.dataSource.query('delete from stock_levels where product_id = 2');
+    await kernel.dataSource.query('insert into stock_levels values (4, 1, 0, 1)');
+    const { equal, differences } = await verifyProjection(kernel.store, kernel.dataSource, levels);
+    expect(equal).toBe(false);
+    expect(differences).toMatchObject([
+      { key: '1', live: { on_hand: 99 }, fresh: { on_hand: 7 } },
+      { key: '2', live: null, fresh: { on_hand: 5 } },
+      { key: '4', live: { on_hand: 1 }, fresh: null },
+    ]);
+    expect(await rows()).toMatchObject([{ onHand: 99 }, { productId: 3 }, { productId: 4 }]);
+  });
+
+  it('compares a stopped read model with the log up to where it stands', async () => {
+    await sellWithPoison();
+    await catchUp(picky);
+    expect(await verifyProjection(kernel.store, kernel.dataSource, picky)).toMatchObject({ equal: true });
+  });
+});

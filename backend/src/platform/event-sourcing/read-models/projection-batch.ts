@@ -1,0 +1,89 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { UnreadableEventError, upcast } from '../event-types.js';
+import type { Event, Recorded, RecordedEvent } from '../events.js';
+import { ReadModelFault, type Change, type Projection, type RowKey } from './projection.js';
+import { ReadModelTable } from './read-model-table.js';
+
+/** An event that a fold could not take, with the place where it stands. */
+export class UnfoldableEventError extends ReadModelFault {
+  constructor({ type, position, streamId, revision }: RecordedEvent, cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    super(`Event ${type} at position ${position} (${streamId}@${revision}): ${reason}`, { cause });
+  }
+}
+
+/** Folds events into the rows of one projection: one query loads what they touch, one statement writes it back. */
+export class ProjectionBatch {
+  private readonly table: ReadModelTable;
+  private readonly skipped: ReadonlySet<string>;
+
+  /** `table` may name a shadow of the live one; `skipped` are the ids of events that it leaves out. */
+  constructor(
+    readonly dataSource: DataSource,
+    readonly projection: Projection,
+    { table, skipped = new Set() }: { table?: string; skipped?: ReadonlySet<string> } = {},
+  ) {
+    this.table = new ReadModelTable(dataSource, projection, table);
+    this.skipped = skipped;
+  }
+
+  /** Applies events inside the caller's transaction. Throws UnfoldableEventError or UnreadableEventError. */
+  async apply(runner: QueryRunner, events: readonly RecordedEvent[]): Promise<void> {
+    const taken = events.filter(({ id, type }) => Object.hasOwn(this.projection.on, type) && !this.skipped.has(id));
+    const changes = taken.flatMap((event) => this.changesOf(event).map((change) => ({ event, ...change })));
+    if (changes.length === 0) return;
+    const rows = new Map<RowKey, object | null>();
+    const existing = await this.table.load(runner, [...new Set(changes.map((change) => change.key))]);
+    for (const { event, key, apply } of changes) {
+      const row = rows.has(key) ? rows.get(key) : existing.get(key);
+      rows.set(
+        key,
+        blaming(event, () => apply(row ?? undefined)),
+      );
+    }
+    await this.table.save(runner, rows);
+  }
+
+  private changesOf(event: RecordedEvent): Change<object>[] {
+    const { on, eventTypes } = this.projection;
+    const changes = blaming(event, () => on[event.type]!(upcast(event, eventTypes) as Recorded<Event>));
+    return Array.isArray(changes) ? changes : [changes];
+  }
+
+  hash(runner: QueryRunner): Promise<string> {
+    return this.table.hash(runner);
+  }
+}
+
+function blaming<T>(event: RecordedEvent, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof UnreadableEventError ? error : new UnfoldableEventError(event, error);
+  }
+}
+
+/** Faults of a read model itself, as against a database that is away. A refused statement (bad row) is one too. */
+export function isFault(error: unknown): boolean {
+  if (error instanceof ReadModelFault || error instanceof UnreadableEventError || error instanceof TypeError)
+    return true;
+  const code = (error as { code?: string }).code ?? '';
+  return /^(22|23|42)/.test(code) && code.length === 5;
+}
+
+/** Runs `work` in one transaction of its own connection. */
+export async function inTransaction<T>(dataSource: DataSource, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    await runner.connect();
+    await runner.startTransaction();
+    const result = await work(runner);
+    await runner.commitTransaction();
+    return result;
+  } catch (error) {
+    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+    throw error;
+  } finally {
+    await runner.release();
+  }
+}

@@ -1,0 +1,181 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import { inSpanOfEach } from '../../tracing/spans.js';
+import {
+  advanceCheckpoints,
+  haltReader,
+  announceProgress,
+  readCheckpoints,
+  registerReaders,
+  type Checkpoint,
+} from '../readers/checkpoints.js';
+import type { EventBatch, EventStore } from '../event-store.js';
+import { pause } from '../../timing/pause.js';
+import type { Projection } from './projection.js';
+import { ProjectionBatch, inTransaction, isFault } from './projection-batch.js';
+import { ReadingTurn, turns } from '../readers/reading-turn.js';
+
+/** What the runner tells its surroundings. */
+export interface RunnerLog {
+  error(details: object, message: string): void;
+  info(details: object, message: string): void;
+}
+
+/**
+ * Keeps all read models up to date from one reading of the log: rows and checkpoints of a batch are one transaction.
+ * A read model that breaks halts alone. Of all processes one does the work; two would do no harm: checkpoints are locked and
+ * compared.
+ */
+export class ProjectionRunner {
+  private readonly batches: ProjectionBatch[];
+  private readonly stopping = new AbortController();
+  private readonly turn: ReadingTurn;
+  private running: Promise<void> | null = null;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly dataSource: DataSource,
+    private readonly projections: readonly Projection[],
+    private readonly log: RunnerLog,
+  ) {
+    this.batches = projections.map((projection) => new ProjectionBatch(dataSource, projection));
+    this.turn = new ReadingTurn(dataSource, turns.projections, log);
+  }
+
+  /** Starts reading in the background. */
+  async start(): Promise<void> {
+    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'projection', this.projections));
+    this.running = this.turn.hold(this.stopping.signal, (held) => this.run(held));
+  }
+
+  /** Ends after the batch that is under way. */
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted;) {
+      try {
+        await this.follow(signal, () => (failures = 0));
+      } catch (error) {
+        this.log.error({ err: error }, 'Read models wait and try again');
+        await pause(Math.min(100 * 2 ** failures++, 5000), signal);
+      }
+    }
+  }
+
+  /** Reads to the end of the log as it is now and no further; read models that break halt. For a command that mends one. */
+  async catchUp(): Promise<void> {
+    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'projection', this.projections));
+    for (let done = false; !done;) done = await this.follow(this.stopping.signal, () => undefined, true);
+  }
+
+  /** False: begin again where the last of them stands. */
+  private async follow(signal: AbortSignal, onProgress: () => void, untilCaughtUp = false): Promise<boolean> {
+    const live = await this.liveCheckpoints();
+    if (live.length === 0) {
+      if (!untilCaughtUp) await pause(1000, signal);
+      return true;
+    }
+    let after = live.reduce((least, { position }) => (position < least ? position : least), live[0]!.position);
+    const types = [...new Set(this.projections.flatMap((projection) => Object.keys(projection.on)))];
+    for await (const batch of this.store.subscribe({ after, types, batchSize: 2000, signal })) {
+      const outcome = await this.applyTogether({ ...batch, after });
+      if (outcome === 'fault') await this.applyApart({ ...batch, after });
+      if (outcome !== 'applied') return false;
+      after = batch.position;
+      onProgress();
+      if (untilCaughtUp && batch.caughtUp) return true;
+    }
+    return true;
+  }
+
+  /** All read models in one transaction. `behind`: one of them came back to life before where this batch begins. */
+  private async applyTogether(batch: Piece): Promise<'applied' | 'fault' | 'behind'> {
+    try {
+      await this.commit(batch, this.batches);
+      return 'applied';
+    } catch (error) {
+      if (error instanceof ReaderBehindError) return 'behind';
+      if (isFault(error)) return 'fault';
+      throw error;
+    }
+  }
+
+  /** Each read model in transactions of its own, so that only the broken one halts. */
+  private async applyApart(batch: Piece): Promise<void> {
+    for (const one of this.batches) {
+      try {
+        await this.applyUntilFault(batch, one);
+      } catch (error) {
+        if (!(error instanceof ReaderBehindError)) throw error;
+      }
+    }
+  }
+
+  /**
+   * Halves what does not go in as a whole until the one event that breaks it is left. The read model then stands right
+   * before that event, with everything before it. True when all of it went in.
+   */
+  private async applyUntilFault(piece: Piece, one: ProjectionBatch): Promise<boolean> {
+    try {
+      await this.commit(piece, [one]);
+      return true;
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      if (piece.events.length > 1) {
+        const [first, second] = halvesOf(piece);
+        return (await this.applyUntilFault(first, one)) && this.applyUntilFault(second, one);
+      }
+      this.log.error({ err: error, projection: one.projection.name }, 'Read model halted');
+      const why = error instanceof Error ? error.message : String(error);
+      await inTransaction(this.dataSource, (runner) => haltReader(runner, one.projection.name, why));
+      return false;
+    }
+  }
+
+  private commit(piece: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
+    return inSpanOfEach(piece.events, { name: 'read models', kind: 'consumer' }, () =>
+      inTransaction(this.dataSource, (runner) => this.apply(runner, piece, batches)),
+    );
+  }
+
+  private async apply(runner: QueryRunner, batch: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
+    const names = batches.map(({ projection }) => projection.name);
+    const checkpoints = new Map((await readCheckpoints(runner, names, true)).map((one) => [one.name, one]));
+    const live = batches.filter(({ projection }) => checkpoints.get(projection.name)?.status === 'live');
+    for (const one of live) {
+      const { position } = checkpoints.get(one.projection.name)!;
+      if (position < batch.after) throw new ReaderBehindError();
+      await one.apply(
+        runner,
+        batch.events.filter((event) => event.position > position),
+      );
+    }
+    await advanceCheckpoints(runner, new Map(live.map(({ projection }) => [projection.name, batch.position])));
+    await announceProgress(runner);
+  }
+
+  private async liveCheckpoints(): Promise<Checkpoint[]> {
+    const names = this.projections.map(({ name }) => name);
+    const all = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    return all.filter(({ status }) => status === 'live');
+  }
+}
+
+/** A batch with the position behind which it begins. */
+interface Piece extends EventBatch {
+  after: bigint;
+}
+
+function halvesOf({ events, after, ...piece }: Piece): [Piece, Piece] {
+  const half = Math.floor(events.length / 2);
+  const middle = events[half - 1]!.position;
+  return [
+    { ...piece, after, events: events.slice(0, half), position: middle },
+    { ...piece, after: middle, events: events.slice(half) },
+  ];
+}
+
+/** A rebuilt read model went live behind what has been read: taking this batch would leave a gap in it. */
+class ReaderBehindError extends Error {}

@@ -1,0 +1,59 @@
+import type { DataSource } from 'typeorm';
+import type { PgListener } from '../../database/sessions/pg-listener.js';
+import { projectedChannel } from '../readers/checkpoints.js';
+
+interface Waiter {
+  position: bigint;
+  done: (passed: boolean) => void;
+}
+
+/** Lets a request wait until the read models have passed what it wrote, whichever process runs them. */
+export class ReadModelProgress {
+  private passed = 0n;
+  private readonly waiters = new Set<Waiter>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly listener: PgListener,
+  ) {}
+
+  /** Rises whenever any read model may have changed, by new events or by a rebuild. */
+  changes = 0;
+
+  async start(): Promise<void> {
+    await this.listener.listen(projectedChannel, (payload) => {
+      this.changes++;
+      if (payload) this.advance(BigInt(payload));
+      else void this.readCheckpoints().catch(() => undefined);
+    });
+  }
+
+  /** True once the read models have passed `position`; false when they have not after `timeoutMs`. */
+  async waitFor(position: bigint | null, timeoutMs = 2000): Promise<boolean> {
+    if (position === null || position <= this.passed) return true;
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => waiter.done(false), timeoutMs);
+      const waiter: Waiter = {
+        position,
+        done: (passed) => {
+          clearTimeout(timer);
+          this.waiters.delete(waiter);
+          resolve(passed);
+        },
+      };
+      this.waiters.add(waiter);
+    });
+  }
+
+  private async readCheckpoints(): Promise<void> {
+    const [row] = await this.dataSource.query<{ passed: string }[]>(
+      `select coalesce(min(position), 0)::text as passed from checkpoints where kind = 'projection' and status = 'live'`,
+    );
+    this.advance(BigInt(row!.passed));
+  }
+
+  private advance(position: bigint): void {
+    if (position > this.passed) this.passed = position;
+    for (const waiter of this.waiters) if (waiter.position <= this.passed) waiter.done(true);
+  }
+}

@@ -1,0 +1,132 @@
+import { setMaxListeners } from 'node:events';
+import type { DataSource } from 'typeorm';
+import { failpoint } from '../../failpoints/failpoint.js';
+import { inSpanAfter } from '../../tracing/spans.js';
+import { advanceCheckpoints, readCheckpoints, registerReaders, rereadsLast } from './checkpoints.js';
+import type { Command } from '../deciding/decider.js';
+import { DomainError } from '../../errors/domain-error.js';
+import type { EventStore } from '../event-store.js';
+import { upcast } from '../event-types.js';
+import type { Event, Recorded, RecordedEvent } from '../events.js';
+import { pause } from '../../timing/pause.js';
+import { contextAfter, type Process } from './process.js';
+import { inTransaction } from '../read-models/projection-batch.js';
+import type { RunnerLog } from '../read-models/projection-runner.js';
+import { ReadingTurn, turns } from './reading-turn.js';
+
+const restMs = 25;
+
+/**
+ * Runs processes: each follows the log on its own and sends commands. Trouble outside is retried until it passes; a
+ * command that a rule refuses is kept in `process_refusals` for staff and the process goes on.
+ */
+export class ProcessRunner {
+  private readonly stopping = new AbortController();
+  private running: Promise<unknown> = Promise.resolve();
+  private readonly passed = new Map<string, bigint>();
+  private resting: Promise<void> | null = null;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly dataSource: DataSource,
+    private readonly processes: readonly Process[],
+    private readonly execute: (command: Command) => Promise<unknown>,
+    private readonly log: RunnerLog,
+  ) {}
+
+  async start(): Promise<void> {
+    const head = await this.store.head();
+    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'process', this.processes, head));
+    this.running = new ReadingTurn(this.dataSource, turns.processes, this.log).hold(this.stopping.signal, (held) => {
+      setMaxListeners(0, held); // every process waits on it
+      return Promise.all(this.processes.map((process) => this.run(process, held)));
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running;
+  }
+
+  private async run(process: Process, signal: AbortSignal): Promise<void> {
+    for (let failures = 0; !signal.aborted;) {
+      try {
+        await this.follow(process, signal, () => (failures = 0));
+      } catch (error) {
+        if (signal.aborted) return;
+        this.log.error({ err: error, process: process.name }, 'Process waits and tries again');
+        await pause(Math.min(100 * 2 ** failures++, 10_000), signal);
+      }
+    }
+  }
+
+  private async follow(process: Process, signal: AbortSignal, onProgress: () => void): Promise<void> {
+    const types = Object.keys(process.on);
+    const after = await this.placeOf(process);
+    for await (const batch of this.store.subscribe({ after, types, batchSize: 100, signal })) {
+      for (const event of batch.events) await this.react(process, event);
+      this.passed.set(process.name, batch.position);
+      await (batch.caughtUp ? this.rest(signal) : this.keepPassed());
+      onProgress();
+    }
+  }
+
+  private async placeOf({ name }: Process): Promise<bigint> {
+    const [position, again] = await inTransaction(this.dataSource, async (runner) => {
+      const [checkpoint] = await readCheckpoints(runner, [name]);
+      return [checkpoint!.position, await rereadsLast(runner, name)] as const;
+    });
+    return again ? this.store.before(position) : position;
+  }
+
+  /** Processes that have caught up rest together: their checkpoints are kept, and the log is asked, once for all of them. */
+  private rest(signal: AbortSignal): Promise<void> {
+    // Also when it is asked to stop: what was passed is kept all the same.
+    this.resting ??= pause(restMs, signal).then(() => {
+      this.resting = null;
+      return this.keepPassed();
+    });
+    return this.resting;
+  }
+
+  /** A position that is not kept is passed again: rules answer "nothing" to what they have done. */
+  private async keepPassed(): Promise<void> {
+    const passed = new Map(this.passed);
+    this.passed.clear();
+    if (passed.size > 0) await advanceCheckpoints(this.dataSource, passed);
+  }
+
+  private async react(process: Process, event: RecordedEvent): Promise<void> {
+    const current = upcast(event, process.eventTypes) as Recorded<Event>;
+    for (const command of process.on[event.type]!(current, contextAfter(event))) {
+      try {
+        await this.send(process, event, command);
+        failpoint('process.reacted');
+      } catch (error) {
+        if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
+        await this.keepRefusal(process, event, command, error);
+      }
+    }
+  }
+
+  private send({ name }: Process, { type, metadata }: RecordedEvent, command: Command): Promise<unknown> {
+    const facts = { 'shop.event.types': [type], 'shop.command': command.constructor.name };
+    return inSpanAfter(metadata.traceparent, { name, kind: 'consumer', facts }, () => this.execute(command));
+  }
+
+  private async keepRefusal(
+    process: Process,
+    event: RecordedEvent,
+    command: Command,
+    error: DomainError,
+  ): Promise<void> {
+    this.log.error(
+      { process: process.name, event: event.id, command: command.constructor.name, code: error.code },
+      'Command refused',
+    );
+    await this.dataSource.query(
+      `insert into process_refusals (process, event_id, command, code) values ($1, $2, $3, $4) on conflict do nothing`,
+      [process.name, event.id, command.constructor.name, error.code],
+    );
+  }
+}

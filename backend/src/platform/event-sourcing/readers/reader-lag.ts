@@ -1,0 +1,70 @@
+import type { EventStore } from '../event-store.js';
+import type { RecordedEvent } from '../events.js';
+
+/** Nobody counts further than this: the alarm went off long before. */
+export const mostCounted = 500;
+
+const behindAfterMs = 10_000;
+
+/** What a reader has not passed yet. */
+export interface Lag {
+  /** At most `mostCounted`. */
+  events: number;
+  /** When the first of them happened, ISO 8601; undefined when there is none. */
+  since: string | undefined;
+}
+
+/**
+ * How far each position is behind the log. Counts the events in between, because the difference of two positions means
+ * bytes on one of the stores. Throws when `signal` ends the reading.
+ */
+export async function readLags(
+  store: EventStore,
+  positions: readonly bigint[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<bigint, Lag>> {
+  const head = await store.head();
+  const lags = new Map<bigint, Lag>();
+  const places = [...new Set(positions)].sort((one, other) => (one < other ? -1 : 1));
+  for (const place of places) {
+    if (lags.has(place)) continue;
+    const { events, toTheEnd } = place >= head ? nothing : await readBehind(store, place, signal);
+    const covered = toTheEnd ? places.filter((other) => other >= place) : [place];
+    for (const other of covered) lags.set(other, lagOf(events.filter(({ position }) => position > other)));
+  }
+  return lags;
+}
+
+/** True when an event has waited for the reader for more than ten seconds. */
+export function isBehind({ since }: Lag, now: Date): boolean {
+  return since !== undefined && now.getTime() - Date.parse(since) > behindAfterMs;
+}
+
+/** `12 events since 2026-01-01T10:00:00.000Z`; empty when there is nothing to pass. */
+export function lagText({ events, since }: Lag): string {
+  if (since === undefined) return '';
+  return `${events}${events === mostCounted ? ' or more' : ''} event${events === 1 ? '' : 's'} since ${since}`;
+}
+
+interface Tail {
+  events: RecordedEvent[];
+  /** False when there are more than were read. */
+  toTheEnd: boolean;
+}
+
+const nothing: Tail = { events: [], toTheEnd: true };
+
+async function readBehind(store: EventStore, after: bigint, signal: AbortSignal): Promise<Tail> {
+  const events: RecordedEvent[] = [];
+  for await (const batch of store.subscribe({ after, batchSize: mostCounted, signal })) {
+    events.push(...batch.events);
+    if (batch.caughtUp) return { events, toTheEnd: true };
+    if (events.length >= mostCounted) return { events, toTheEnd: false };
+  }
+  signal.throwIfAborted();
+  return { events, toTheEnd: false };
+}
+
+function lagOf(events: readonly RecordedEvent[]): Lag {
+  return { events: Math.min(events.length, mostCounted), since: events[0]?.metadata.occurredAt };
+}

@@ -1,0 +1,42 @@
+import { eventually, openTestKernel, recordingLog, type TestKernel } from '../../../testing/kernel.js';
+import { ReadingTurn, turns } from './reading-turn.js';
+
+let kernel: TestKernel;
+beforeEach(async () => (kernel = await openTestKernel()));
+afterEach(() => kernel.close());
+
+/** A process that wants to read: whether it does, and how often it was its turn. */
+function reader() {
+  const stopping = new AbortController();
+  const seen = { reading: false, turns: 0 };
+  const turn = new ReadingTurn(kernel.dataSource, turns.projections, recordingLog());
+  const ended = turn.hold(stopping.signal, async (held) => {
+    Object.assign(seen, { reading: true, turns: seen.turns + 1 });
+    await new Promise((resolve) => held.addEventListener('abort', resolve, { once: true }));
+    seen.reading = false;
+  });
+  return { seen, stop: () => (stopping.abort(), ended) };
+}
+
+it('is of one reader, and goes to another when that one stops', async () => {
+  const first = reader();
+  await eventually(() => first.seen.reading);
+  const second = reader();
+  await first.stop();
+  await eventually(() => second.seen.reading);
+  expect(first.seen).toEqual({ reading: false, turns: 1 });
+  await second.stop();
+  expect(second.seen).toEqual({ reading: false, turns: 1 });
+});
+
+it('is lost with its session, and taken anew', async () => {
+  const only = reader();
+  await eventually(() => only.seen.reading);
+  await kernel.dataSource.query(
+    `select pg_terminate_backend(pid) from pg_locks
+     where locktype = 'advisory' and objid = ${turns.projections} and granted
+       and database = (select oid from pg_database where datname = current_database())`,
+  );
+  await eventually(() => only.seen.turns === 2 && only.seen.reading);
+  await only.stop();
+});

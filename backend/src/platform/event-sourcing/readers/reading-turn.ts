@@ -1,0 +1,83 @@
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { pause } from '../../timing/pause.js';
+
+/** What takes turns; the number is the key of the lock. */
+export const turns = { projections: 7306, processes: 7307 } as const;
+
+const askAgainMs = 500;
+const signOfLifeMs = 2000;
+/** A process that stands still, or whose machine vanished, is silent this long before Postgres ends its session. */
+const longestSilence = '7s';
+
+interface Session {
+  lost: AbortSignal;
+  end(): Promise<void>;
+}
+
+/**
+ * Lets one process at a time follow the log, so that no event is folded or reacted to twice for nothing. The turn is a lock
+ * of a database session of its own: who dies or stands still loses it, and another takes over within ten seconds. It
+ * saves work and is not what keeps things right: checkpoints and rules bear two readers.
+ */
+export class ReadingTurn {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly key: number,
+    private readonly log: { error(details: object, message: string): void },
+  ) {}
+
+  /** Waits for the turn and works until the signal; `held` also ends when the turn is lost, and it is waited for anew. */
+  async hold(signal: AbortSignal, work: (held: AbortSignal) => Promise<unknown>): Promise<void> {
+    while (!signal.aborted) {
+      const session = await this.take();
+      if (!session) {
+        await pause(askAgainMs, signal);
+        continue;
+      }
+      try {
+        await work(AbortSignal.any([signal, session.lost]));
+      } finally {
+        await session.end();
+      }
+    }
+  }
+
+  /** The session that holds the lock; null when another has it or the database is away. */
+  private async take(): Promise<Session | null> {
+    const { url } = this.dataSource.options as { url?: string };
+    const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+    const lost = new AbortController();
+    client.on('error', () => lost.abort());
+    client.on('end', () => lost.abort());
+    try {
+      await client.connect();
+      await client.query(`set idle_session_timeout = '${longestSilence}'`);
+      const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [this.key]);
+      if (rows[0]!.mine) return keepAlive(client, lost);
+    } catch (error) {
+      this.log.error({ err: error }, 'The turn to read the log could not be asked for; trying again');
+    }
+    await end(client);
+    return null;
+  }
+}
+
+function keepAlive(client: Client, lost: AbortController): Session {
+  const heart = setInterval(() => void client.query('select 1').catch(() => lost.abort()), signOfLifeMs);
+  return {
+    lost: lost.signal,
+    end: async () => {
+      clearInterval(heart);
+      await end(client); // the lock goes with the session
+    },
+  };
+}
+
+/** A server that has gone silent does not say goodbye, and what it would have said is of no use any more. */
+async function end(client: Client): Promise<void> {
+  const patience = new AbortController();
+  const goodbye = client.end().catch(() => undefined);
+  await Promise.race([goodbye, pause(1000, patience.signal)]);
+  patience.abort();
+}

@@ -1,0 +1,93 @@
+import type { DataSource, QueryRunner } from 'typeorm';
+import type { EventStore } from '../event-store.js';
+import type { Projection } from '../read-models/projection.js';
+import { ProjectionBatch, inTransaction } from '../read-models/projection-batch.js';
+import { skippedEvents } from '../read-models/skips.js';
+
+/** A second table of a read model, filled from the first event while the live one goes on. */
+export interface Shadow {
+  projection: Projection;
+  live: string;
+  table: string;
+  batch: ProjectionBatch;
+}
+
+/** What is put behind the name of a live table. */
+export const shadowSuffixes = ['__next', '__check'] as const;
+
+/** Runs `work` on fresh, empty tables named `<live><suffix>`; those that it leaves behind are dropped. */
+export async function withShadows<T>(
+  dataSource: DataSource,
+  projections: readonly Projection[],
+  suffix: (typeof shadowSuffixes)[number],
+  work: (shadows: readonly Shadow[]) => Promise<T>,
+): Promise<T> {
+  const shadows = await inTransaction(dataSource, (runner) => createShadows(runner, dataSource, projections, suffix));
+  try {
+    return await work(shadows);
+  } finally {
+    // What is left when the database is away is dropped before the next one is made.
+    for (const { table } of shadows) await dataSource.query(`drop table if exists "${table}"`).catch(() => undefined);
+  }
+}
+
+/** Fills shadow tables; the runner of the live tables is not disturbed. */
+export class ShadowFill {
+  position = 0n;
+  events = 0;
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly dataSource: DataSource,
+    private readonly shadows: readonly Shadow[],
+  ) {}
+
+  /** Reads on to `target`, in transactions of its own or within the caller's. Throws what a fold throws. */
+  async upTo(target: bigint, within?: QueryRunner): Promise<void> {
+    if (this.position >= target) return;
+    const reading = new AbortController();
+    const types = [...new Set(this.shadows.flatMap(({ projection }) => Object.keys(projection.on)))];
+    for await (const batch of this.store.subscribe({
+      after: this.position,
+      types,
+      batchSize: 5000,
+      signal: reading.signal,
+    })) {
+      const events = batch.events.filter((event) => event.position <= target);
+      const apply = async (runner: QueryRunner) => {
+        for (const shadow of this.shadows) await shadow.batch.apply(runner, events);
+      };
+      await (within ? apply(within) : inTransaction(this.dataSource, apply));
+      this.events += events.length;
+      this.position = batch.position < target ? batch.position : target;
+      if (this.position >= target) reading.abort();
+    }
+  }
+}
+
+async function createShadows(
+  runner: QueryRunner,
+  dataSource: DataSource,
+  projections: readonly Projection[],
+  suffix: string,
+): Promise<Shadow[]> {
+  const shadows: Shadow[] = [];
+  for (const projection of projections) {
+    const live = dataSource.getMetadata(projection.row).tableName;
+    const table = `${live}${suffix}`;
+    await createWhenMissing(runner, dataSource, live);
+    await runner.query(`drop table if exists "${table}"`);
+    await runner.query(`create table "${table}" (like "${live}" including all)`);
+    const skipped = await skippedEvents(runner, projection.name);
+    shadows.push({ projection, live, table, batch: new ProjectionBatch(dataSource, projection, { table, skipped }) });
+  }
+  return shadows;
+}
+
+/** A table that somebody dropped comes back as its entity describes it. */
+async function createWhenMissing(runner: QueryRunner, dataSource: DataSource, table: string): Promise<void> {
+  if (await runner.hasTable(table)) return;
+  const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
+  const missing = upQueries.filter(({ query }) => query.startsWith('CREATE') && query.includes(`"${table}"`));
+  for (const { query } of missing) await runner.query(query);
+}

@@ -1,0 +1,35 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AllowAccess } from '../../auth/access.js';
+import { AnswersFile } from '../../http/answers.js';
+import { QueueBoard } from './queue-board.js';
+
+const basePath = '/api/admin/queues';
+
+@Controller('api/admin/queues')
+@AllowAccess('staff')
+export class QueueBoardController {
+  constructor(private readonly board: QueueBoard) {}
+
+  /** The queue on screen, for whoever runs the shop: what waits, runs and failed. It changes nothing. */
+  @Get()
+  @AnswersFile('text/html')
+  showQueues(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | Buffer> {
+    return this.answer('', request, reply);
+  }
+
+  /** The pages below it, their files, and what they ask. 404 for what would change something, 503 `unavailable`. */
+  @Get('*')
+  showPart(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<string | Buffer> {
+    return this.answer(request.url.slice(basePath.length + 1).replace(/\?.*$/, ''), request, reply);
+  }
+
+  private async answer(path: string, { query }: FastifyRequest, reply: FastifyReply): Promise<string | Buffer> {
+    const { type, body, status = 200 } = await this.board.answer(path, basePath, query);
+    void reply.status(status).type(type);
+    return body;
+  }
+}

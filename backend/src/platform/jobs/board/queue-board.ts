@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { AppControllerRoute } from '@bull-board/api/typings/app';
+import { Injectable, Logger, NotFoundException } from '@nestjs/common';
+import { DomainError } from '../../errors/domain-error.js';
+import { BoardParts } from './board-parts.js';
+import { withDeadline } from '../../timing/with-deadline.js';
+import { JobQueue } from '../job-queue.js';
+
+/** A piece of the board as it goes out. */
+export interface BoardAnswer {
+  type: string;
+  body: string | Buffer;
+  status?: number;
+}
+
+const answerMs = 2000;
+const json = 'application/json; charset=utf-8';
+const html = 'text/html; charset=utf-8';
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': json,
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+};
+
+/**
+ * Bull Board, to look at and not to touch: of its calls only those that read are there. It is loaded when somebody looks for
+ * the first time, because few processes are ever looked at.
+ */
+@Injectable()
+export class QueueBoard {
+  private readonly logger = new Logger('jobs');
+  private opening: Promise<OpenBoard> | undefined;
+
+  constructor(private readonly queue: JobQueue) {}
+
+  /** `path` is what stands behind the board's own address, not decoded. Throws `unavailable` when the queue is silent, and 404. */
+  async answer(path: string, basePath: string, query: unknown): Promise<BoardAnswer> {
+    const { parts, page, files } = await (this.opening ??= this.open());
+    if (path.startsWith('static/')) return fileOf(files.get(path.slice('static/'.length)));
+    if (path.startsWith('api/')) return this.call(parts, `/${path}`, query);
+    return { type: html, body: filledIn(page, parts.page.handler({ basePath, uiConfig: parts.uiConfig }).params) };
+  }
+
+  private async call(parts: BoardParts, path: string, query: unknown): Promise<BoardAnswer> {
+    const found = routeTo(parts.routes, path);
+    if (!found) throw new NotFoundException();
+    const { queues, uiConfig } = parts;
+    const request = {
+      queues,
+      uiConfig,
+      params: found.params,
+      query: query as Record<string, unknown>,
+      body: {},
+      headers: {},
+    };
+    try {
+      const { status, body } = await withDeadline(Promise.resolve(found.route.handler(request)), answerMs);
+      return { status, type: json, body: JSON.stringify(body, withoutWords) };
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The queue does not answer the board');
+      throw new DomainError('unavailable');
+    }
+  }
+
+  private async open(): Promise<OpenBoard> {
+    const [{ createBullBoard }, { BullMQAdapter }] = await Promise.all([
+      import('@bull-board/api'),
+      import('@bull-board/api/bullMQAdapter'),
+    ]);
+    const parts = new BoardParts();
+    createBullBoard({
+      queues: [new BullMQAdapter(this.queue.shown, { readOnlyMode: true })],
+      serverAdapter: parts,
+      options: {
+        uiConfig: { boardTitle: 'Wachtrijen', hideDocsLink: true, miscLinks: [{ text: 'Beheer', url: '/admin' }] },
+      },
+    });
+    const page = await readFile(join(parts.views, 'index.ejs'), 'utf8');
+    return { parts, page, files: await filesBelow(parts.files) };
+  }
+}
+
+interface OpenBoard {
+  parts: BoardParts;
+  page: string;
+  /** Where each file stands that may be asked for, by its name in the address. */
+  files: ReadonlyMap<string, string>;
+}
+
+/** The first route that reads and fits, with its parameters decoded. */
+function routeTo(
+  routes: readonly AppControllerRoute[],
+  path: string,
+): { route: AppControllerRoute; params: Record<string, string> } | undefined {
+  for (const route of routes.filter(({ method }) => method === 'get'))
+    for (const pattern of [route.route].flat()) {
+      const match = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path);
+      if (match) return { route, params: decoded(match.groups ?? {}) };
+    }
+  return undefined;
+}
+
+function decoded(params: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
+}
+
+/** The words of an error may quote what somebody typed in; the log has them, where they are kept short. */
+function withoutWords(key: string, value: unknown): unknown {
+  if (key === 'stacktrace') return [];
+  return (key === 'failedReason' || key === 'deferredFailure') && value ? 'Zie het logboek' : value;
+}
+
+/** The fonts that the page would fetch from elsewhere are left out: what runs here comes from here. */
+function filledIn(page: string, params: Readonly<Record<string, string>>): string {
+  return page
+    .replace(/<link href="https?:[^>]*>/g, '')
+    .replace(/<%[-=] (\w+) %>/g, (_, name: string) => params[name] ?? '');
+}
+
+async function fileOf(path: string | undefined): Promise<BoardAnswer> {
+  if (path === undefined) throw new NotFoundException();
+  return { type: types[extname(path)] ?? 'application/octet-stream', body: await readFile(path) };
+}
+
+async function filesBelow(folder: string): Promise<Map<string, string>> {
+  const names = await readdir(folder, { recursive: true });
+  return new Map(names.map((name) => [name.replaceAll('\\', '/'), join(folder, name)] as const).filter(isFile));
+}
+
+function isFile([, path]: readonly [string, string]): boolean {
+  return extname(path) !== '';
+}

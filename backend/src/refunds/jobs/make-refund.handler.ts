@@ -1,0 +1,76 @@
+import { Logger } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import type { Actor } from '../../platform/event-sourcing/events.js';
+import { failpoint } from '../../platform/failpoints/failpoint.js';
+import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
+import { RefundAtProvider } from '../refund-at-provider.js';
+import { Refunds, type BegunRefund } from '../refunds.js';
+import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
+import { makeRefund } from './make-refund.job.js';
+
+/**
+ * Makes one refund: begin a turn, let the provider make it (unless staff did so by hand), tell the order, mark it done. It may die at each of these
+ * steps: the turn then ends by itself, the sweep brings the refund back, the provider is asked what it has made already,
+ * and the order takes a confirmation that it has heard before as nothing new. It stands among the jobs because it ends in
+ * a command of the orders, and modules never meet.
+ */
+@JobHandler(makeRefund)
+export class MakeRefundHandler implements Handles<typeof makeRefund> {
+  private readonly logger = new Logger('refunds');
+
+  constructor(
+    private readonly refunds: Refunds,
+    private readonly provider: RefundAtProvider,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async handle({ jobId }: { jobId: string }): Promise<void> {
+    const refund = await this.refunds.begin(jobId);
+    if (!refund) return;
+    failpoint('refund.begun');
+    try {
+      await this.make(refund);
+    } catch (error) {
+      this.logger.error({ err: error, ...idsOf(refund) }, 'Refund was not finished; it is tried again');
+      await this.refunds.postpone(refund, 'unexpected');
+    }
+  }
+
+  private async make(refund: BegunRefund): Promise<void> {
+    const outcome = refund.settledBy === null ? await this.provider.make(refund) : ({ is: 'made' } as const);
+    failpoint('refund.made');
+    if (outcome.is === 'later') {
+      await this.refunds.postpone(refund, outcome.code);
+      this.logger.warn({ ...idsOf(refund), reason: outcome.code }, 'Refund has to wait');
+      return;
+    }
+    if (outcome.is === 'never') return this.leaveToStaff(refund, outcome.code);
+    try {
+      if (refund.orderId !== null) await this.commands.execute(confirmationOf(refund, refund.orderId));
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code === 'conflict') throw error;
+      return this.leaveToStaff(refund, error.code);
+    }
+    failpoint('refund.confirmed');
+    await this.refunds.markDone(refund);
+    failpoint('refund.marked-done');
+  }
+
+  private async leaveToStaff(refund: BegunRefund, code: string): Promise<void> {
+    await this.refunds.markFailed(refund, code);
+    this.logger.error({ ...idsOf(refund), reason: code }, 'Refund failed; staff has to look');
+  }
+}
+
+function idsOf({ refundId, orderId }: BegunRefund): { refundId: string; orderId: string | null } {
+  return { refundId, orderId };
+}
+
+function confirmationOf(refund: BegunRefund, orderId: string): ConfirmRefund {
+  const { refundId, amountCents, jobId, correlationId, settledBy, settledAt } = refund;
+  const byHand = settledBy !== null;
+  const actor: Actor = byHand ? { kind: 'staff', id: settledBy } : { kind: 'provider', id: 'stripe' };
+  const context = { at: (settledAt ?? new Date()).toISOString(), actor, correlationId, causationId: jobId };
+  return new ConfirmRefund({ orderId, refundId, amountCents, byHand }, context);
+}

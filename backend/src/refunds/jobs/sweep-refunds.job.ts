@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { defineJob } from '../../platform/jobs/job.js';
+
+/** Finds refunds that should be on their way and are not, and enqueues each. */
+export const sweepRefunds = defineJob({
+  name: 'sweep-refunds',
+  payload: z.strictObject({}),
+  attempts: 1,
+  backoffMs: 0,
+  everyMs: 30_000,
+});

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { KeptPaymentMethod, PaymentMethodSetup } from '../../../../contracts/subscriptions.js';
+import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { SavedPayments } from '../../platform/payments/saved-payments.js';
+import { ChangePaymentMethod } from '../../subscriptions/commands/change-payment-method.js';
+import { PaymentMethods } from './payment-methods.js';
+import { RenewalPayments } from '../payments/renewal-payments.js';
+import { nothingToDo, RenewalSettlement, type RenewalOutcome } from '../payments/renewal-settlement.js';
+import { RenewalSweep } from '../sweep/renewal-sweep.js';
+import { SubscriptionReader } from '../../subscriptions/subscription-reader.query.js';
+
+/** What a subscriber does about his payments. Who he is was asked before. */
+@Injectable()
+export class CustomerPayments {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly provider: SavedPayments,
+    private readonly methods: PaymentMethods,
+    private readonly payments: RenewalPayments,
+    private readonly settlement: RenewalSettlement,
+    private readonly reader: SubscriptionReader,
+    private readonly sweep: RenewalSweep,
+  ) {}
+
+  async describeMethod(subscriptionId: string): Promise<KeptPaymentMethod> {
+    const method = await this.methods.find(subscriptionId);
+    return method ? this.provider.describe(method.paymentMethodId) : { type: 'none', last4: null };
+  }
+
+  /** Throws `subscription-cancelled`. */
+  async startSetup(subscriptionId: string): Promise<PaymentMethodSetup> {
+    const { state } = await this.reader.read(subscriptionId);
+    if (state.status === 'cancelled') throw new DomainError('subscription-cancelled');
+    const customerId = await this.methods.customerOf(subscriptionId);
+    const { id: setupIntentId, clientSecret } = await this.provider.createSetup(customerId, subscriptionId);
+    return { setupIntentId, clientSecret };
+  }
+
+  /** Throws `payment-not-found` for what is not a set-up of this subscription, and `payment-method-not-ready`. */
+  async changeMethod(subscriptionId: string, setupIntentId: string, context: CommandContext): Promise<bigint | null> {
+    const setup = await this.provider.findSetup(setupIntentId);
+    if (setup.subscriptionId !== subscriptionId) throw new DomainError('payment-not-found');
+    if (!setup.method) throw new DomainError('payment-method-not-ready');
+    await this.methods.change(subscriptionId, setupIntentId, setup.method);
+    const change = new ChangePaymentMethod({ subscriptionId, setupIntentId }, context);
+    const { position } = await this.commands.execute<ChangePaymentMethod, CommandResult>(change);
+    const { nextCycle, status, payment } = (await this.reader.read(subscriptionId)).state;
+    const renewal = { subscriptionId, cycle: nextCycle, attempt: payment.attempt };
+    if (status === 'active' && payment.declines > 0) await this.sweep.look(renewal);
+    return position;
+  }
+
+  /** Looks at the payment of the next delivery, or at the last one's: a notice may have settled it just before. */
+  async settle(subscriptionId: string, context: CommandContext): Promise<RenewalOutcome> {
+    const { nextCycle } = (await this.reader.read(subscriptionId)).state;
+    const row =
+      (await this.payments.find(subscriptionId, nextCycle)) ??
+      (await this.payments.find(subscriptionId, nextCycle - 1));
+    return row ? this.settlement.settle(row.paymentIntentId, context) : nothingToDo;
+  }
+}

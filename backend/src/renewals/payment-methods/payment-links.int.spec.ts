@@ -1,0 +1,213 @@
+import { DataSource } from 'typeorm';
+import type { ApiErrorBody } from '../../../../contracts/errors.js';
+import type { RenewalPaymentAnswer } from '../../../../contracts/subscriptions.js';
+import { card, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { eventually, testContext } from '../../testing/kernel.js';
+import { sell } from '../../testing/shop/test-products.js';
+import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+import { PaymentLinks } from './payment-links.js';
+import { RenewalPayments } from '../payments/renewal-payments.js';
+import { customerHoldOf, renewalIdOf } from '../renewal.js';
+import { codeOf, logInAs } from '../testing/subscriber-login.js';
+import { chargesOf, paidBy, renew, stateOf, subscribe, type Subscriber } from '../testing/subscribers.js';
+
+const declining = '4000000000000341';
+const good = '4242424242424242';
+/** Two jars make one delivery. */
+const stocks = { genoeg: 20, laatste: 2, verlopen: 2, stil: 2, betaald: 2, bezet: 4, weg: 2 };
+
+let shop: TestShop;
+let products: Map<string, number>;
+beforeAll(async () => {
+  shop = await startTestShop();
+  const sold = Object.entries(stocks).map(([slug, stock]) => [slug, { priceCents: 2295, stock }]);
+  products = await sell(shop, Object.fromEntries(sold) as Parameters<typeof sell>[1]);
+});
+afterAll(() => shop.close());
+afterEach(() => shop.provider.control.clearOutages());
+
+const query = <Row>(sql: string, parameters: unknown[] = []) => shop.app.get(DataSource).query<Row[]>(sql, parameters);
+const links = () => shop.app.get(PaymentLinks);
+const intentOf = (id: string) => shop.provider.control.paymentIntent(id);
+
+/** Somebody whose delivery was declined, with the link in his mail. */
+async function declined(slug: keyof typeof stocks): Promise<Subscriber> {
+  const one = await subscribe(shop, declining, { productId: products.get(slug)!, slug, productName: 'Sleep Well' });
+  expect(await renew(shop, one)).toMatchObject({ outcome: 'declined' });
+  return one;
+}
+
+async function opened({ subscriptionId, email }: Subscriber): Promise<RenewalPaymentAnswer> {
+  const answer = await (await logInAs(shop, email)).post(`${subscriptionId}/payment`);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as RenewalPaymentAnswer;
+}
+
+const pay = ({ paymentIntentId: id, clientSecret }: RenewalPaymentAnswer) =>
+  confirmInBrowser(shop.provider, { id, client_secret: clientSecret }, card(good));
+const settle = async ({ subscriptionId, email }: Subscriber) =>
+  (await (await logInAs(shop, email)).post(`${subscriptionId}/payment/settle`)).json();
+const timeIsOver = (paymentIntentId: string) =>
+  query(`update renewal_payments set held_until = now() - interval '1 second' where payment_intent_id = $1`, [
+    paymentIntentId,
+  ]);
+const stockBecomes = (slug: keyof typeof stocks, onHand: number, reserved: number) =>
+  eventually(async () => {
+    const sql = 'select on_hand, reserved from stock_levels where product_id = $1';
+    const [row] = await query<{ on_hand: number; reserved: number }>(sql, [products.get(slug)]);
+    return row?.on_hand === onHand && row.reserved === reserved;
+  }, `${onHand} on hand and ${reserved} held`);
+
+describe('a customer who opens the link', () => {
+  it('has his jars held, once however often he looks; the sale takes them', async () => {
+    const anna = await declined('genoeg');
+    const first = await opened(anna);
+    await stockBecomes('genoeg', 20, 2);
+    expect(await opened(anna)).toEqual(first);
+    await stockBecomes('genoeg', 20, 2);
+    await pay(first);
+    expect(await settle(anna)).toEqual({ outcome: 'renewed' });
+    await stockBecomes('genoeg', 18, 0);
+    expect(paidBy(shop, anna)).toHaveLength(1);
+  });
+
+  it('pays the next deliveries with what he paid with', async () => {
+    const anna = await declined('genoeg');
+    const payment = await opened(anna);
+    expect(intentOf(payment.paymentIntentId)).toMatchObject({ setup_future_usage: 'off_session' });
+    await pay(payment);
+    await settle(anna);
+    const kept = await (await logInAs(shop, anna.email)).read(`${anna.subscriptionId}/payment-method`);
+    expect(await kept.json()).toEqual({ type: 'card', last4: '4242' });
+    await shop.app.get(Clock).move(32 * 86_400_000);
+    await renew(shop, anna, 2);
+    expect(await stateOf(shop, anna)).toMatchObject({ nextCycle: 3, status: 'active' });
+    expect(paidBy(shop, anna)).toHaveLength(2);
+  });
+
+  it('keeps the method that he gave after he had paid', async () => {
+    const anna = await declined('genoeg');
+    const payment = await opened(anna);
+    await pay(payment);
+    await settle(anna);
+    await query('update payment_methods set payment_method_id = $2 where subscription_id = $1', [
+      anna.subscriptionId,
+      'pm_newer',
+    ]);
+    await timeIsOver(payment.paymentIntentId); // as if what follows from the payment had been cut short
+    await links().closeOverdue(testContext());
+    const [row] = await query<{ payment_method_id: string }>(
+      'select payment_method_id from payment_methods where subscription_id = $1',
+      [anna.subscriptionId],
+    );
+    expect(row).toEqual({ payment_method_id: 'pm_newer' });
+  });
+
+  it('is not charged by a worker meanwhile', async () => {
+    const anna = await declined('bezet');
+    await opened(anna);
+    await shop.app.get(Clock).move(2 * 86_400_000);
+    expect(await renew(shop, anna)).toMatchObject({ outcome: 'nothing-to-do' });
+    expect(chargesOf(shop, anna)).toHaveLength(1);
+    expect(await stateOf(shop, anna)).toMatchObject({ payment: { attempt: 1, phase: 'waiting' } });
+  });
+});
+
+describe('when the stock is gone', () => {
+  it('he is told so and gets nothing that can be paid', async () => {
+    const [bo, anna] = [await declined('weg'), await declined('weg')];
+    await opened(bo);
+    const answer = await (await logInAs(shop, anna.email)).post(`${anna.subscriptionId}/payment`);
+    expect(answer.status).toBe(409);
+    const body = (await answer.json()) as ApiErrorBody;
+    expect(body).toMatchObject({ code: 'out-of-stock', message: 'Van Sleep Well zijn er nog 0 beschikbaar.' });
+    expect(JSON.stringify(body)).not.toContain('secret');
+    expect(paidBy(shop, anna)).toEqual([]);
+    expect(await codeOf(await (await logInAs(shop, anna.email)).post(`${anna.subscriptionId}/payment`))).toBe(
+      'out-of-stock',
+    );
+    await stockBecomes('weg', 2, 2);
+  });
+
+  it('one of two who come for the last piece at the same moment gets it, and the shelf never goes below zero', async () => {
+    const both = [await declined('laatste'), await declined('laatste')];
+    const browsers = await Promise.all(both.map(({ email }) => logInAs(shop, email)));
+    const answers = await Promise.all(
+      browsers.map(({ post }, index) => post(`${both[index]!.subscriptionId}/payment`)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const winner = answers.findIndex(({ status }) => status === 200);
+    await pay((await answers[winner]!.json()) as RenewalPaymentAnswer);
+    expect(await settle(both[winner]!)).toEqual({ outcome: 'renewed' });
+    await stockBecomes('laatste', 0, 0);
+    expect(both.map((one) => paidBy(shop, one).length).sort()).toEqual([0, 1]);
+  });
+});
+
+describe('when his time is over', () => {
+  it('the payment is cancelled, the jars are free again, and the link gives another payment', async () => {
+    const [anna, bo] = [await declined('verlopen'), await declined('verlopen')];
+    const first = await opened(anna);
+    await timeIsOver(first.paymentIntentId);
+    await Promise.all([links().closeOverdue(testContext()), links().closeOverdue(testContext())]);
+    expect(intentOf(first.paymentIntentId)?.status).toBe('canceled');
+    await stockBecomes('verlopen', 2, 0);
+    expect(await pay(first)).toMatchObject({ status: 400 });
+    const others = await opened(bo);
+    await timeIsOver(others.paymentIntentId);
+    await links().closeOverdue(testContext());
+    const second = await opened(anna);
+    expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
+    await pay(second);
+    expect(await settle(anna)).toEqual({ outcome: 'renewed' });
+    await stockBecomes('verlopen', 0, 0);
+    expect(paidBy(shop, anna)).toHaveLength(1);
+  });
+
+  it('the next look begins anew at once, also when nobody has swept', async () => {
+    const anna = await declined('bezet');
+    const first = await opened(anna);
+    await timeIsOver(first.paymentIntentId);
+    const second = await opened(anna);
+    expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
+    expect(intentOf(first.paymentIntentId)?.status).toBe('canceled');
+    await stockBecomes('bezet', 4, 4); // two for each of those who have the link open
+  });
+
+  it('nothing is let go while the provider does not answer', async () => {
+    const anna = await declined('stil');
+    const { paymentIntentId } = await opened(anna);
+    await timeIsOver(paymentIntentId);
+    shop.provider.control.planOutage({ mode: 'error', count: -1, path: `/v1/payment_intents/${paymentIntentId}` });
+    await links().closeOverdue(testContext());
+    shop.provider.control.clearOutages();
+    await stockBecomes('stil', 2, 2);
+    const row = await shop.app.get(RenewalPayments).findByIntent(paymentIntentId);
+    expect(row!.heldUntil!.getTime()).toBeGreaterThan(Date.now());
+    await timeIsOver(paymentIntentId);
+    await links().closeOverdue(testContext());
+    await stockBecomes('stil', 2, 0);
+  });
+
+  it('what he paid at the last moment becomes the order', async () => {
+    shop.provider.control.setWebhookSwitches({ drop: -1 });
+    const anna = await declined('betaald');
+    const payment = await opened(anna);
+    await pay(payment);
+    await timeIsOver(payment.paymentIntentId);
+    await Promise.all([links().closeOverdue(testContext()), links().closeOverdue(testContext())]);
+    shop.provider.control.setWebhookSwitches({ drop: 0 });
+    expect(await stateOf(shop, anna)).toMatchObject({ nextCycle: 2 });
+    const [placed] = await shop.app.get(EventStore).readStream(`order-${renewalIdOf(anna.subscriptionId, 1)}`);
+    expect(placed!.data).toMatchObject({ checkoutId: customerHoldOf(payment.paymentIntentId) });
+    await stockBecomes('betaald', 0, 0);
+    expect(paidBy(shop, anna)).toHaveLength(1);
+    expect(
+      await query('select 1 from renewal_payments where held_until is not null and subscription_id = $1', [
+        anna.subscriptionId,
+      ]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import { centsToDecimal } from '../../../../contracts/money.js';
+import type { RenewalPaymentAnswer } from '../../../../contracts/subscriptions.js';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { failpoint } from '../../platform/failpoints/failpoint.js';
+import { extendedHold } from '../../platform/payments/hold-times.js';
+import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
+import { SavedPayments } from '../../platform/payments/saved-payments.js';
+import { CustomerHolds } from '../subscriber/customer-holds.js';
+import { PaymentMethods } from './payment-methods.js';
+import type { RenewalPayment } from '../payments/renewal-payment.entity.js';
+import { RenewalPayments } from '../payments/renewal-payments.js';
+import { RenewalSettlement } from '../payments/renewal-settlement.js';
+import { SubscriptionReader, type ReadSubscription } from '../../subscriptions/subscription-reader.query.js';
+
+const bankLookMs = 3_600_000;
+
+/**
+ * The payment of a delivery that failed, given to the customer by the link in his mail. While he can make it, its pieces
+ * are held; when its time is over it is cancelled at the provider **first** and they are let go after that.
+ */
+@Injectable()
+export class PaymentLinks {
+  private readonly logger = new Logger('renewals');
+
+  constructor(
+    private readonly provider: PaymentProvider,
+    private readonly saved: SavedPayments,
+    private readonly methods: PaymentMethods,
+    private readonly payments: RenewalPayments,
+    private readonly holds: CustomerHolds,
+    private readonly settlement: RenewalSettlement,
+    private readonly reader: SubscriptionReader,
+  ) {}
+
+  /** Throws `renewal-under-way`, `renewal-not-payable` and `out-of-stock`; nothing can be paid then. */
+  async open(subscriptionId: string, context: CommandContext): Promise<RenewalPaymentAnswer> {
+    const subscription = await this.payable(subscriptionId);
+    const known = await this.payments.find(subscriptionId, subscription.state.nextCycle);
+    if (known?.heldUntil && known.heldUntil <= new Date()) await this.close(known, context);
+    const payment = (await this.give(subscription, context)) ?? (await this.give(subscription, context));
+    if (payment?.status !== 'open') throw new DomainError('renewal-not-payable');
+    const { clientSecret, id: paymentIntentId, amountCents } = payment;
+    return { clientSecret, paymentIntentId, amount: centsToDecimal(amountCents) };
+  }
+
+  /** Ends those whose time is over. One that cannot be ended now holds up none of the others. */
+  async closeOverdue(context: CommandContext): Promise<void> {
+    for (const row of await this.holds.findOverdue()) {
+      try {
+        await this.close(row, context);
+      } catch (error) {
+        this.logger.warn(
+          { err: error, paymentIntentId: row.paymentIntentId },
+          'Payment by the link was not closed yet',
+        );
+        await this.holds.extend(row, extendedHold()); // unknown is not cancelled: nothing is let go
+      }
+    }
+  }
+
+  private async payable(subscriptionId: string): Promise<ReadSubscription> {
+    const subscription = await this.reader.read(subscriptionId);
+    const { status, payment } = subscription.state;
+    if (payment.phase !== 'waiting') throw new DomainError('renewal-under-way');
+    if (status === 'cancelled' || payment.declines === 0) throw new DomainError('renewal-not-payable');
+    return subscription;
+  }
+
+  /** The payment, with its pieces held and its method to be kept; null when it was cancelled: the next one is another. */
+  private async give(subscription: ReadSubscription, context: CommandContext): Promise<Payment | null> {
+    const { subscriptionId, terms, state } = subscription;
+    const customerId = await this.methods.customerOf(subscriptionId);
+    const known = await this.payments.find(subscriptionId, state.nextCycle);
+    const row = known ?? (await this.payments.begin(subscription, customerId, `link-${randomUUID()}`));
+    const held = await this.holds.take(row, terms, context);
+    if (!held) return null;
+    const payment = await this.saved.keepMethodOf(row.paymentIntentId);
+    if (payment.status !== 'canceled') return payment;
+    await this.letGo(held, subscription, context);
+    return null;
+  }
+
+  private async close(row: RenewalPayment, context: CommandContext): Promise<void> {
+    const payment = await this.cancelled(row.paymentIntentId);
+    failpoint('link.payment-cancelled');
+    const subscription = await this.reader.read(row.subscriptionId);
+    if (payment.status === 'canceled') return this.letGo(row, subscription, context);
+    if (payment.status === 'processing') return this.holds.extend(row, new Date(Date.now() + bankLookMs));
+    await this.settlement.settle(row.paymentIntentId, context);
+    const after = await this.payments.findByIntent(row.paymentIntentId);
+    if (!after?.heldUntil) return;
+    await this.holds.release(row, subscription.terms, context); // paid, and it fits no delivery: no sale takes them
+    await this.holds.end(row);
+  }
+
+  private async letGo(row: RenewalPayment, { terms }: ReadSubscription, context: CommandContext): Promise<void> {
+    await this.holds.release(row, terms, context);
+    await this.payments.forget(row);
+  }
+
+  private async cancelled(paymentIntentId: string): Promise<Payment> {
+    const payment = await this.saved.find(paymentIntentId);
+    if (payment.status !== 'open') return payment;
+    try {
+      return await this.provider.cancelPayment(paymentIntentId);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'payment-locked') throw error;
+      return this.saved.find(paymentIntentId); // it was paid at this very moment
+    }
+  }
+}

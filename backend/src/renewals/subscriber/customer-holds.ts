@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { DataSource, LessThanOrEqual, type Repository } from 'typeorm';
+import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { failpoint } from '../../platform/failpoints/failpoint.js';
+import { ReleaseStock } from '../../inventory/commands/release-stock.js';
+import { ReserveStock } from '../../inventory/commands/reserve-stock.js';
+import type { PlacedOrder } from '../../orders/order.events.js';
+import { holdEnd } from '../../platform/payments/hold-times.js';
+import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';
+import { RenewalPayment } from '../payments/renewal-payment.entity.js';
+import { customerHoldOf, piecesOf } from '../renewal.js';
+
+const mostAtOnce = 100;
+
+/**
+ * The pieces of a delivery while its customer pays it by the link, held as a checkout holds them. What is held stands in
+ * `renewal_payments`, so that it is found again when its time is over.
+ */
+@Injectable()
+export class CustomerHolds {
+  private readonly rows: Repository<RenewalPayment>;
+
+  constructor(
+    dataSource: DataSource,
+    private readonly commands: CommandBus,
+    private readonly store: EventStore,
+  ) {
+    this.rows = dataSource.getRepository(RenewalPayment);
+  }
+
+  /**
+   * Holds what the payment needs, or holds it longer, and answers until when. Written down first: what nobody knows of is
+   * never let go. Null when the payment was let go meanwhile. Throws `out-of-stock`, naming the product and what is left of it.
+   */
+  async take(row: RenewalPayment, terms: SubscriptionTerms, context: CommandContext): Promise<RenewalPayment | null> {
+    const { paymentIntentId } = row;
+    const heldSince = row.heldSince ?? new Date();
+    const times = { heldSince, heldUntil: holdEnd(heldSince) };
+    const { affected } = await this.rows.update({ paymentIntentId }, times);
+    if (affected !== 1) return null;
+    failpoint('link.hold-written');
+    const { productId, productName: name, slug: line } = terms;
+    const checkoutId = customerHoldOf(paymentIntentId);
+    const held = { productId, checkoutId, quantity: piecesOf(terms), orderId: row.renewalId };
+    try {
+      await this.commands.execute(new ReserveStock(held, context));
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'out-of-stock') throw error;
+      throw new DomainError('out-of-stock', { name, line, available: error.details.available ?? 0 });
+    }
+    failpoint('link.held');
+    return { ...row, ...times };
+  }
+
+  /** Only of a payment that nobody can make any more, or that has its order: doing it late, or again, does no harm. */
+  async release(row: RenewalPayment, { productId }: SubscriptionTerms, context: CommandContext): Promise<void> {
+    const checkoutId = customerHoldOf(row.paymentIntentId);
+    await this.commands.execute(new ReleaseStock({ productId, checkoutId }, context));
+    failpoint('link.hold-given-back');
+  }
+
+  /** The sale takes what the order names; a worker that was at it at the same time held the pieces once more. */
+  async afterSale(row: RenewalPayment, { productId }: SubscriptionTerms, context: CommandContext): Promise<void> {
+    const [placed] = await this.store.readStream(`order-${row.renewalId}`);
+    const { checkoutId: sold } = placed!.data as PlacedOrder;
+    for (const checkoutId of [row.renewalId, customerHoldOf(row.paymentIntentId)])
+      if (checkoutId !== sold) await this.commands.execute(new ReleaseStock({ productId, checkoutId }, context));
+    await this.end(row);
+  }
+
+  /** Nothing is held any more for the customer who paid. */
+  async end({ paymentIntentId }: RenewalPayment): Promise<void> {
+    await this.rows.update({ paymentIntentId }, { heldUntil: null });
+  }
+
+  async extend({ paymentIntentId }: RenewalPayment, heldUntil: Date): Promise<void> {
+    await this.rows.update({ paymentIntentId }, { heldUntil });
+  }
+
+  /** Payments whose time is over, longest over first. */
+  findOverdue(): Promise<RenewalPayment[]> {
+    const where = { heldUntil: LessThanOrEqual(new Date()) };
+    return this.rows.find({ where, order: { heldUntil: 'asc' }, take: mostAtOnce });
+  }
+}

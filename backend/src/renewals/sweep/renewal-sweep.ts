@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
+import { Clock } from '../../platform/clock/clock.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { renewSubscription } from '../renew-subscription.job.js';
+import { QueueMail } from '../../mail/commands/queue-mail.js';
+import { DueRenewals, type DueRenewal } from '../../projections/due-renewals/due-renewals.query.js';
+
+const announcedDays = 3;
+const addedAtOnce = 200;
+
+/** Puts in the queue what the due list says; everything in it can be asked for again. */
+@Injectable()
+export class RenewalSweep {
+  constructor(
+    private readonly due: DueRenewals,
+    private readonly jobs: JobQueue,
+    private readonly clock: Clock,
+    private readonly commands: CommandBus,
+  ) {}
+
+  /** Everything that is due on this day or before. Nothing is charged before its day. Answers how many were found. */
+  async sweep(day: CalendarDay = this.clock.today()): Promise<number> {
+    let found = 0;
+    for await (const page of this.due.dueOn(day)) {
+      found += page.length;
+      if (!(await this.enqueue(page))) break;
+    }
+    return found;
+  }
+
+  /** Payments that a bank took on: their notice may have been lost. */
+  async sweepProcessing(): Promise<void> {
+    await this.enqueue(await this.due.processing());
+  }
+
+  /** Has one looked at at once; without a queue the sweep finds it. */
+  async look(renewal: DueRenewal): Promise<void> {
+    await this.enqueue([renewal]);
+  }
+
+  /** Tells subscribers of a delivery three days before, or later than that when it was planned later. */
+  async announce(): Promise<void> {
+    const today = this.clock.today();
+    const actor = { kind: 'system', id: 'announce-renewals' } as const;
+    const correlationId = randomUUID();
+    const context = { at: this.clock.at(), actor, correlationId, causationId: correlationId };
+    for (const { subscriptionId, dueOn } of await this.due.untold(addDays(today, 1), addDays(today, announcedDays))) {
+      const key = `subscription-renewal-coming:${subscriptionId}:${dueOn}`;
+      const reference = { subscriptionId, deliveryDate: dueOn };
+      await this.commands.execute(new QueueMail({ key, template: 'subscription-renewal-coming', reference }, context));
+    }
+  }
+
+  /** False when the queue does not answer. */
+  private async enqueue(renewals: readonly DueRenewal[]): Promise<boolean> {
+    for (let first = 0; first < renewals.length; first += addedAtOnce) {
+      const works = renewals.slice(first, first + addedAtOnce).map(({ subscriptionId, cycle, attempt }) => ({
+        id: `${subscriptionId}/${cycle}/${attempt}`,
+        payload: { subscriptionId, cycle },
+      }));
+      if (!(await this.jobs.addAll(renewSubscription, works))) return false;
+    }
+    return true;
+  }
+}

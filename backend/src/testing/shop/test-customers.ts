@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import type { VerifiedLogin } from '../../../../contracts/customers.js';
+import { Contact } from '../../customers/contact.entity.js';
+import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
+import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
+import { CapturePayment } from '../../orders/commands/capture-payment.js';
+import { PlaceOrder } from '../../orders/commands/place-order.js';
+import { agreed } from '../../orders/order.fixtures.js';
+import { eventually, testContext } from '../kernel.js';
+import type { TestBrowser, TestShop } from './test-shop.js';
+
+/** The code in the newest mail to an address, after `seen` mails that were there before. */
+export async function mailedCode({ app }: TestShop, email: string, seen = 0): Promise<string> {
+  let texts: { text: string }[] = [];
+  await eventually(async () => {
+    const sql = `select text from kept_mails where "to" = $1 and text ~ '\\m\\d{6}\\M' order by sent_at desc`;
+    texts = await app.get(DataSource).query<{ text: string }[]>(sql, [email]);
+    return texts.length > seen;
+  }, `a code for ${email}`);
+  return /\b\d{6}\b/.exec(texts[0]!.text)![0];
+}
+
+/** Logs a browser in, as a person would: by the code in the mail. */
+export async function logIn(shop: TestShop, browser: TestBrowser, email: string): Promise<VerifiedLogin> {
+  const sent = await browser.post('/api/auth/send-code', { email });
+  if (sent.status !== 200) throw new Error(`send-code answered ${sent.status}: ${await sent.text()}`);
+  const code = await mailedCode(shop, email);
+  const answer = await browser.post('/api/auth/verify-code', { email, code });
+  if (answer.status !== 200) throw new Error(`verify-code answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as VerifiedLogin;
+}
+
+/** An order of a guest, as a settlement leaves it. Answers its id once the read models show it. */
+export async function placeOrder(
+  { app }: TestShop,
+  contact: Partial<Contact> & { email: string },
+  { orderNumber = '2026-000123', at = new Date().toISOString(), paid = true } = {},
+): Promise<string> {
+  const [orderId, contactId, paymentIntentId] = [randomUUID(), randomUUID(), `pi_${randomUUID()}`];
+  await app
+    .get(DataSource)
+    .getRepository(Contact)
+    .save({ id: contactId, name: 'Anna de Wit', ...contact });
+  const order = { ...agreed, orderId, orderNumber, contactId, customerId: null, paymentIntentId };
+  const context = { ...testContext(), at };
+  const commands = app.get(CommandBus);
+  let { position } = await commands.execute<PlaceOrder, CommandResult>(new PlaceOrder(order, context));
+  if (paid) {
+    const captured = new CapturePayment({ orderId, paymentIntentId, amountCents: agreed.totalCents }, context);
+    ({ position } = await commands.execute<CapturePayment, CommandResult>(captured));
+  }
+  await app.get(ReadModelProgress).waitFor(position, 10_000);
+  return orderId;
+}

@@ -1,0 +1,96 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { DestinationStream } from 'pino';
+import {
+  startStripeSimulator,
+  type StripeSimulator,
+} from '../../../../infra/stripe-simulator/start-stripe-simulator.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { parseConfig, type Config } from '../../platform/config/config.js';
+import { LogReaders } from '../../platform/event-sourcing/readers/readers.module.js';
+import { createServer } from '../../app/create-server.js';
+import { createLogger } from '../../platform/http/logger.js';
+import { StaffAccounts } from '../../staff/staff-accounts.js';
+import { checkAnswers } from '../answer-check.js';
+import { createTestDatabase } from '../database.js';
+import { TestBrowser } from './test-browser.js';
+import { testEnvironment, webhookSecret } from './test-environment.js';
+
+export { TestBrowser };
+
+export const testStaff = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
+
+/** The whole program on a database and a payment provider of its own, listening on a free port. */
+export interface TestShop {
+  app: NestFastifyApplication;
+  url: string;
+  provider: StripeSimulator;
+  /** Throws when a route answered something else than it states. */
+  close(): Promise<void>;
+}
+
+/** A browser in which somebody of the staff is logged in. */
+export async function staffOf(shop: Pick<TestShop, 'url'>): Promise<TestBrowser> {
+  const staff = new TestBrowser(shop);
+  const { status } = await staff.post('/api/admin/login', testStaff);
+  if (status !== 200) throw new Error(`staff cannot log in: ${status}`);
+  return staff;
+}
+
+/**
+ * `prepare` runs before anything reads the log: what it writes is history, to which no process reacts. `logs` takes the
+ * log as JSON lines.
+ */
+export async function startTestShop(
+  environment: Record<string, string> = {},
+  prepare: (app: NestFastifyApplication) => Promise<unknown> = () => Promise.resolve(),
+  logs?: DestinationStream,
+): Promise<TestShop> {
+  const database = await createTestDatabase();
+  const provider = await startStripeSimulator({ webhookSecret });
+  const config = parseConfig({
+    ...testEnvironment(database.url),
+    STRIPE_SIMULATOR_PORT: String(provider.port),
+    ...environment,
+  });
+  const app = await createServer(config, { logger: createLogger(config, logs) });
+  const misfits = checkAnswers(app);
+  await app.init();
+  await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password);
+  await prepare(app);
+  await app.get(LogReaders).start();
+  await app.listen(0, '127.0.0.1');
+  const url = (await app.getUrl()).replace('[::1]', '127.0.0.1');
+  provider.control.setWebhookUrl(`${url}/api/webhooks/stripe`);
+  return {
+    app,
+    url,
+    provider,
+    close: async () => {
+      await app.close();
+      await provider.close();
+      await database.drop();
+      expectNone(misfits);
+    },
+  };
+}
+
+/** A second process that serves the shop: another application on the same database and payment provider. */
+export async function startSecondApi({ app }: TestShop): Promise<Pick<TestShop, 'app' | 'url' | 'close'>> {
+  const config: Config = { ...app.get(AppConfig), roles: ['api'] };
+  const second = await createServer(config);
+  const misfits = checkAnswers(second);
+  await second.init();
+  await second.listen(0, '127.0.0.1');
+  return {
+    app: second,
+    url: (await second.getUrl()).replace('[::1]', '127.0.0.1'),
+    close: async () => {
+      await second.close();
+      expectNone(misfits);
+    },
+  };
+}
+
+function expectNone(misfits: readonly string[]): void {
+  if (misfits.length > 0) throw new Error([...new Set(misfits)].join('\n'));
+}

@@ -1,0 +1,22 @@
+import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
+import { JobQueue } from '../../platform/jobs/job-queue.js';
+import { matchWithdrawal } from './match-withdrawal.job.js';
+import { sweepWithdrawals } from './sweep-withdrawals.job.js';
+import { Withdrawals } from '../withdrawals.js';
+
+const mostPerSweep = 200;
+
+/** Brings back statements that the queue lost. */
+@JobHandler(sweepWithdrawals)
+export class SweepWithdrawalsHandler implements Handles<typeof sweepWithdrawals> {
+  constructor(
+    private readonly withdrawals: Withdrawals,
+    private readonly jobs: JobQueue,
+  ) {}
+
+  async handle(): Promise<void> {
+    for (const withdrawalId of await this.withdrawals.listReceived(mostPerSweep)) {
+      if (!(await this.jobs.add(matchWithdrawal, { withdrawalId }, { id: withdrawalId }))) return;
+    }
+  }
+}
