@@ -36,14 +36,14 @@ export const variables = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('production switches the demo off and demands real secrets'),
+    .describe('production switches the demo off and requires real secrets'),
   PORT: port.default(3000).describe('shop and API'),
   ROLES: roles.default([...ROLES]).describe('what this process does: api, worker or both'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('least severe log line that is written'),
-  DATA_DIR: z.string().default('.data').describe('where the own Postgres, uploads and made-up secrets live'),
+    .describe('minimum level of the log'),
+  DATA_DIR: z.string().default('.data').describe('folder of the embedded Postgres, uploads and generated secrets'),
   DATABASE_URL: url('postgres', 'postgresql').describe('npm start runs its own Postgres when empty'),
   DATABASE_WAIT_S: seconds.default(60).describe('how many seconds a start waits for Postgres'),
   REDIS_URL: url('redis', 'rediss')
@@ -56,42 +56,41 @@ export const variables = {
   EVENTSTORE_WAIT_S: seconds.default(60).describe('how many seconds a start waits for EventStoreDB'),
   TRUSTED_PROXIES: networks
     .optional()
-    .describe('addresses of the proxies in front; only what these say of a visitor is believed'),
-  METRICS_TOKEN: z
-    .string()
-    .min(16)
-    .optional()
-    .describe('bearer token that opens /metrics; without one there is no /metrics'),
+    .describe('addresses of the proxies in front; only these are trusted for the address of a visitor'),
+  METRICS_TOKEN: z.string().min(16).optional().describe('bearer token of /metrics; without it /metrics does not exist'),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http', 'https')
     .optional()
     .describe('collector of traces, OTLP over HTTP; no traces when empty'),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: url('http', 'https')
     .optional()
-    .describe('the same with its whole path; goes before the one above'),
-  OTEL_SDK_DISABLED: flag.default(false).describe('true switches traces off whatever stands above'),
-  APP_SECRET: z.string().describe('signs cookies; 32 characters or more; npm start makes one when empty'),
+    .describe('the same with its whole path; takes precedence'),
+  OTEL_SDK_DISABLED: flag.default(false).describe('true switches traces off, whatever the endpoints say'),
+  APP_SECRET: z.string().describe('signs cookies; 32 characters or more; npm start generates one when empty'),
   CHECKOUT_LIMIT_FACTOR: z.coerce
     .number()
     .int()
     .min(1)
     .default(1)
-    .describe('multiplies what one address may hold and begin; for load tests, or a network that many share'),
+    .describe('multiplies what one address may hold and start unpaid; for load tests, or a shared network'),
   SHOP_URL: url('http', 'https')
     .optional()
     .describe('public address of the shop, for links in mails; http://localhost:PORT when empty'),
   SHOP_BRAND: z.string().default('Gommie').describe('name of the shop, on screen and in mails'),
   SHOP_EMAIL: z.email().default('hallo@gommie.example').describe('contact address of the shop, sender of its mails'),
-  SMTP_URL: url('smtp', 'smtps').optional().describe('mails are only kept for /dev/mails when empty (demo)'),
+  SMTP_URL: url('smtp', 'smtps').optional().describe('mails are only stored for /dev/mails when empty (demo)'),
   ADDRESS_REGISTER_URL: url('http', 'https')
     .optional()
     .describe(
-      'PDOK Locatieserver, fills in street and town; https://api.pdok.nl/bzk/locatieserver/search/v3_1, nothing is filled in when empty',
+      'PDOK Locatieserver, fills in street and town; https://api.pdok.nl/bzk/locatieserver/search/v3_1, off when empty',
     ),
   ACCESS_CODE: z
     .string()
     .optional()
-    .describe('code of the access gate; no gate when empty (npm start makes one for the demo)'),
-  ADMIN_EMAIL: z.email().optional().describe('first member of staff, made at start (npm start makes one for the demo)'),
+    .describe('code of the access gate; no gate when empty (npm start generates one for the demo)'),
+  ADMIN_EMAIL: z
+    .email()
+    .optional()
+    .describe('first member of staff, created at start (npm start generates one for the demo)'),
   ADMIN_PASSWORD: z.string().min(8).optional().describe('password of the first member of staff'),
   STRIPE_SECRET_KEY: z
     .string()
@@ -105,7 +104,7 @@ export const variables = {
     .string()
     .regex(/^whsec_/, 'must start with whsec_')
     .describe('signs the calls to /api/webhooks/stripe'),
-  STRIPE_SIMULATOR_PORT: port.optional().describe('where the Stripe simulator listens; PORT + 1 when empty'),
+  STRIPE_SIMULATOR_PORT: port.optional().describe('port of the Stripe simulator; PORT + 1 when empty'),
   DEMO: flag.default(false).describe('1 seeds an empty database and opens /dev; npm start sets it outside production'),
   FAILPOINT: failpoint.optional().describe('crash tests: where the process kills itself; refused in production'),
 };
