@@ -7,7 +7,7 @@ import { load, onDatabase, passGate } from './requests.mjs';
 
 const orders = 50;
 
-/** A logged-in customer with 50 orders among the demo's: who am I, and what did I buy? At 10 connections. */
+/** Requests per second of a logged-in customer with 50 orders: profile and order list, at 10 connections. */
 export async function accounts() {
   const dataDir = join(tmpdir(), `gummyshop-bench-${process.pid}`);
   const port = await freePort();
@@ -29,7 +29,7 @@ export async function accounts() {
   }
 }
 
-/** Copies the newest orders of the history for one new customer. */
+/** Copies the newest orders of the demo for one new customer. */
 async function makeCustomer(client, tokenHash) {
   await untilProjected(client);
   const email = `bench-${randomUUID()}@example.com`;
@@ -46,7 +46,7 @@ async function makeCustomer(client, tokenHash) {
   await client.query(`insert into contacts (id, email, name) select contact_id, $1, 'Bench' from copied`, [email]);
 }
 
-/** The history was just seeded: the read models come after it. */
+/** Waits for the read models, which lag behind a fresh seed. */
 async function untilProjected(client) {
   const behind = `select from checkpoints where kind = 'projection' and position < (select max(position) from event_store.events)`;
   while ((await client.query(behind)).rowCount > 0) await new Promise((resolve) => setTimeout(resolve, 100));

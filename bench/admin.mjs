@@ -1,4 +1,4 @@
-/** npm run bench:admin: how fast the back office answers with 50,000 orders, and what an export does to the server's memory. */
+/** `npm run bench:admin`: response times of the back office on 50,000 orders, and memory growth during an export. */
 import { report } from './lib.mjs';
 import { openSeededShop, percentile, residentMegabytes } from './seeded-shop.mjs';
 
@@ -58,7 +58,7 @@ async function ask(path) {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-/** Resident memory of the server while all orders are exported three times, against before. */
+/** Growth of the server's resident memory while all orders are exported three times. */
 async function exportMemory() {
   const before = residentMegabytes(shop.serverPid);
   let most = before;

@@ -9,7 +9,7 @@ const event = () => ({
   metadata: benchMetadata,
 });
 
-/** Events appended per second, one event an append, each writer on streams of its own; durable commits. */
+/** Events appended per second with durable commits. Each append has one event; writers share no stream. */
 export async function appends() {
   return withPostgres(async (url) => {
     const store = await new PostgresEventStore(url).open();

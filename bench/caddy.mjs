@@ -9,9 +9,9 @@ import { mustRun, stopChild } from '../scripts/lib/processes.mjs';
 const patienceMs = 10_000;
 
 /**
- * Runs `work` with the address of a Caddy that serves the shop at `url` by infra/Caddyfile: HTTP/2, with a certificate of
- * its own authority. Debian: `apt-get install caddy`. Only the address it listens on, the address of the shop and the place
- * of its files differ from production.
+ * Runs `work` with the address of a Caddy that serves the shop at `url` with infra/Caddyfile: HTTP/2, and a certificate
+ * of its own authority. Debian: `apt-get install caddy`. Only the listen address, the upstream address and the folders
+ * differ from production.
  */
 export async function behindCaddy(url, work) {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-caddy-'));
@@ -34,7 +34,7 @@ async function adaptedCaddyfile() {
   return output.split('\n').find((line) => line.startsWith('{'));
 }
 
-/** The Caddyfile names the shop as the compose file does, `api:3000`. */
+/** The Caddyfile uses the upstream name of the compose file, `api:3000`. */
 function configOf(adapted, { folder, port, shop }) {
   const text = adapted.replace('"name":"api","port":"3000"', `"name":"127.0.0.1","port":"${shop.port}"`);
   if (text === adapted) throw new Error('infra/Caddyfile names another shop than api:3000');
@@ -52,7 +52,7 @@ function configOf(adapted, { folder, port, shop }) {
   };
 }
 
-/** Resolves when something responds; that it refuses plain HTTP is a response as well. */
+/** Resolves on any response. A refusal of plain HTTP counts too. */
 async function listening(url) {
   for (const end = Date.now() + patienceMs; ;) {
     try {

@@ -4,7 +4,7 @@ import { benchMetadata } from './lib.mjs';
 
 const products = 50;
 
-/** A log of this many sales of 50 products, written in bulk: what reads it is measured, not the filling. */
+/** Fills the log in bulk with this many sales of 50 products. Benches measure the readers, not this fill. */
 export async function fillLog(url, sales) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

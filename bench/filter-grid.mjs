@@ -4,7 +4,7 @@ const frame = 16;
 const gridSize = 100;
 const tabs = ['Top 10', 'Alles', 'Nieuw', 'Alles', 'Bundles', 'Alles', 'Laatste kans', 'Alles'];
 
-/** A hundred products made of those the shop has: every tab over the grid still has its own. */
+/** Multiplies the shop's products to a hundred. Every tab over the grid keeps products of its own. */
 async function answerGrid(page, url) {
   const rendered = /<div id="root">[^]*<script type="application\/json" id="shop-data">[^]*?<\/script>/;
   await page.route(`${url}/`, async (route) => {
@@ -24,14 +24,14 @@ async function answerGrid(page, url) {
   );
 }
 
-/** Milliseconds of script from a press on each tab: until its grid can be drawn, and by Chromium's own count with what comes after. */
+/** Script time in ms after a press on each tab: until the grid can be painted, and in total as counted by Chromium. */
 async function filterGrid(browser, url) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
     await answerGrid(page, url);
     const session = await context.newCDPSession(page);
-    await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' }); // not what others took of the processor
+    await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' }); // excludes processor time of other threads
     await session.send('Performance.enable');
     const scriptMs = async () => {
       const { metrics } = await session.send('Performance.getMetrics');
@@ -69,7 +69,7 @@ async function filterGrid(browser, url) {
 
 const tenths = (milliseconds) => Math.round(milliseconds * 10) / 10;
 
-/** What a tab over a grid of 100 products costs, and the slowest tab as a part of one frame. */
+/** Script time of each tab over a grid of 100 products, and the slowest tab as a share of one frame. */
 export async function measureGrid(browser, url) {
   const runs = [];
   for (let time = 0; time < times; time++) runs.push(await filterGrid(browser, url));

@@ -1,11 +1,11 @@
 const times = 5;
 const slowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'nl-NL' };
-/** Time in which everything that an interaction starts is drawn, in milliseconds. */
+/** Milliseconds after which everything that an interaction starts is painted. */
 const settled = 1_000;
 const alive = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`;
 
-/** The Event Timing API reports durations in steps of 8 ms and leaves out those below `durationThreshold`. */
+/** The Event Timing API reports durations in steps of 8 ms and omits those below `durationThreshold`. */
 const observeInteractions = `
   window.interactions = new Map();
   new PerformanceObserver((list) => {
@@ -17,7 +17,7 @@ const tabs = ['Top 10', 'Alles', 'Nieuw', 'Alles', 'Bundles', 'Alles'];
 const basket = (page) => page.getByRole('button', { name: /^Winkelmandje/ }).first();
 const buy = (page) => page.getByRole('button', { name: 'In winkelwagen' }).first();
 
-/** [name, page, what the visitor does before it counts, what counts] */
+/** [name, page, preparation, measured interaction] */
 const interactions = [
   ['open the basket', '/', none, (page) => basket(page).tap()],
   ['put into the basket', '/product/sleep-well', none, (page) => buy(page).tap()],
@@ -55,8 +55,9 @@ async function pressSteps(page) {
 }
 
 /**
- * Interaction to next paint in milliseconds, as the Event Timing API counts it: of each run the slowest press or key, of
- * the runs the median and the slowest. On a phone of 390 px with a processor four times slower. Below 16 ms it is 0.
+ * Interaction to next paint in milliseconds, as the Event Timing API counts it. Each run yields its slowest press or
+ * key; the result has the median and the slowest of the runs. On a phone of 390 px with a processor four times slower.
+ * A value below 16 ms is reported as 0.
  */
 export async function measureInteractions(browser, url) {
   const results = {};
@@ -117,7 +118,7 @@ async function slowest(page) {
   return page.evaluate('Math.max(0, ...interactions.values())');
 }
 
-/** Asks again and again, because the shop's policy forbids the `eval` of Playwright's own waiting. */
+/** Polls, because Playwright's own waiting uses `eval`, which the content security policy forbids. */
 async function until(page, expression) {
   while (!(await page.evaluate(expression))) await page.waitForTimeout(25);
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startPostgres } from '../scripts/lib/services/postgres.mjs';
 import { startQueue } from '../scripts/lib/services/queue.mjs';
 
-/** Prints what was measured as JSON, and on what: a figure without the machine, its load and the queue says little. */
+/** Prints the results as JSON, with the machine, its load and the queue backend. */
 export function report(results, conditions = {}) {
   const load = loadavg().map((minutes) => Math.round(minutes * 10) / 10);
   const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version, load, ...conditions };
@@ -14,8 +14,8 @@ export function report(results, conditions = {}) {
 }
 
 /**
- * Returns a function that runs the benches named on the command line, or the `usual` ones, with its arguments, and resolves
- * to their results by name. Ends the process for an unknown name.
+ * Returns a function that runs the benches named on the command line, or else the `usual` ones. It passes its arguments
+ * to each bench and resolves to their results by name. An unknown name ends the process.
  */
 export function benchesByName(benches, usual = Object.keys(benches)) {
   const asked = process.argv.slice(2);
@@ -35,7 +35,7 @@ export function benchesByName(benches, usual = Object.keys(benches)) {
   };
 }
 
-/** Runs `work` with a durable Postgres (fsync on, as `npm start` has it) that is gone afterwards. */
+/** Runs `work` with a durable Postgres (fsync on, as with `npm start`), which is deleted afterwards. */
 export async function withPostgres(work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
   const { url, stop } = await startPostgres({ dataDir, password: 'bench', quiet: true });
@@ -47,7 +47,7 @@ export async function withPostgres(work) {
   }
 }
 
-/** The same with a queue, on what `npm start` would find for it, and says which: `redisUrl` is undefined where it runs on Postgres. */
+/** The same with a queue on the backend that `npm start` would choose. `redisUrl` is undefined for Postgres. */
 export async function withServices(work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
   const queue = await startQueue({ dataDir });
@@ -60,7 +60,7 @@ export async function withServices(work) {
   }
 }
 
-/** What an event of a bench says of itself. */
+/** Metadata of the events of a bench. */
 export const benchMetadata = {
   schemaVersion: 1,
   occurredAt: '2026-01-01T00:00:00.000Z',
@@ -74,7 +74,7 @@ export function perSecond(count, milliseconds) {
   return Math.round((count / milliseconds) * 1000);
 }
 
-/** Processor time that the programs took so far, in ms: what is left of a figure on a busy machine. Null without /proc. */
+/** Processor time that the programs have used, in ms: comparable even on a busy machine. Null without /proc. */
 export async function processorTime({ server, storeServer, database }) {
   const sessions = await database.query('select pid from pg_stat_activity');
   try {
@@ -89,14 +89,14 @@ export async function processorTime({ server, storeServer, database }) {
   }
 }
 
-/** What the programs took of it between two looks, for each of `count` things done. */
+/** Processor time per operation between two readings, for `count` operations. */
 export function processorMsEach(before, after, count) {
   if (!before || !after) return null;
   const each = (name) => Math.round(((after[name] - before[name]) / count) * 10) / 10;
   return Object.fromEntries(Object.keys(after).map((name) => [name, each(name)]));
 }
 
-/** Processor time that a process took since it started, in ms, counted in steps of 10 ms. */
+/** Processor time of a process since its start, in ms, in steps of 10 ms. */
 export function timeOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
@@ -104,14 +104,14 @@ export function timeOf(pid) {
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** Runs `work` this often and answers the result in the middle by `value`. */
+/** Runs `work` this often and returns the result with the median `value`. */
 export async function median(times, work, value = (result) => result) {
   const results = [];
   for (let time = 0; time < times; time++) results.push(await work());
   return results.sort((a, b) => value(a) - value(b))[Math.floor(times / 2)];
 }
 
-/** A port that nobody uses at this moment, with the next one free as well. */
+/** A free port whose successor is free too. */
 export async function freePort() {
   for (;;) {
     const port = await probe(0);
@@ -130,10 +130,10 @@ function probe(port) {
   });
 }
 
-/** What lets all shoppers of a bench call from one address. */
+/** Environment that lets all shoppers of a bench share one address. */
 export const manyFromOneAddress = { CHECKOUT_LIMIT_FACTOR: '100000' };
 
-/** `npm start` in a folder; resolves when the shop is ready. */
+/** Runs `npm start` in a folder and resolves when the shop is ready. */
 export async function startShop(folder, dataDir, port) {
   const began = performance.now();
   const env = { ...process.env, ...manyFromOneAddress, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };

@@ -12,8 +12,8 @@ const program = inRoot('bench/lighthouse/node_modules/lighthouse/cli/index.js');
 const stamp = inRoot('bench/lighthouse/node_modules/.install');
 
 /**
- * Lighthouse's mobile preset on each path: scores in percent, times in milliseconds, the median of five runs for each
- * column. `chromeFlags`: more flags for the browser.
+ * Runs Lighthouse's mobile preset on each path: scores in percent, times in milliseconds, the median of five runs per
+ * column. `chromeFlags`: additional flags for the browser.
  */
 export async function lighthouseTable(url, paths, chromeFlags = []) {
   await install();
@@ -28,7 +28,7 @@ export async function lighthouseTable(url, paths, chromeFlags = []) {
   return table;
 }
 
-/** Installs the version that bench/lighthouse/package-lock.json names, unless it is installed. */
+/** Installs the version in bench/lighthouse/package-lock.json unless it is installed already. */
 async function install() {
   const wanted = hashOf([inRoot('bench/lighthouse/package-lock.json')]);
   if (readStamp(stamp) === wanted) return;

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:orders`: complete checkouts per second, from the basket to the order in the admin list, and the time of
- * create-payment-intent. The server runs as it is built, in a process of its own, on a durable Postgres; the payment
- * provider's simulator and the shoppers share this process. `--store eventstoredb` keeps the events on the protocol
- * server, in a process of its own, which does not wait for the disk.
+ * `npm run bench:orders`: complete checkouts per second, from the basket to the order in the admin list, and the time
+ * of create-payment-intent. The built server runs in a separate process on a durable Postgres. The Stripe simulator and
+ * the shoppers share this process. `--store eventstoredb` stores the events on the protocol server, in a separate
+ * process, which does not wait for the disk.
  */
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
@@ -22,7 +22,7 @@ const seconds = Number(values.seconds);
 const providerTimes = new ProviderTimes();
 let numbers = 0;
 
-/** Shoppers who buy one thing after another for this long. */
+/** Runs shoppers that buy continuously for this many seconds. */
 async function shop(place, shoppers, forSeconds) {
   const times = [];
   const began = performance.now();
@@ -41,7 +41,7 @@ async function shop(place, shoppers, forSeconds) {
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** New shoppers who open a checkout, ten at a time: the whole time of each, and what is left of it without the provider's. */
+/** Opens checkouts with ten concurrent new shoppers: total time of each, and the time without the provider's. */
 async function open({ url, slugs }) {
   const body = JSON.stringify({ items: slugs.slice(0, 2).map((id) => ({ id, quantity: 1 })) });
   const once = async () => {

@@ -1,6 +1,7 @@
 /**
- * `node --expose-gc bench/page-memory.mjs URL`: renders 20,000 pages by the render program alone, with the answers of the
- * shop at URL, and prints the heap in MB after a collection at each checkpoint, and processor ms for each page.
+ * `node --expose-gc bench/page-memory.mjs URL`: renders 20,000 pages with the render program alone and the API
+ * responses of the shop at URL. Prints the heap in MB after a garbage collection at each checkpoint, and processor ms
+ * per page.
  */
 import { pathToFileURL } from 'node:url';
 import { inRoot } from '../scripts/lib/paths.mjs';

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:pages [-- cached uncached memory starts buying]`: what the pages that the server renders cost it, as JSON.
- * The demo is opened by `npm start` in a folder of its own, without an access gate, as one process. Processor time is that
- * of the server, so these figures hold on a busy machine; those in milliseconds of waiting do not.
+ * `npm run bench:pages [-- cached uncached memory starts buying]`: cost of the server-rendered pages, as JSON.
+ * `npm start` opens the demo as one process in a temporary folder, without an access gate. Processor times are those of
+ * the server and are valid on a busy machine; elapsed times are not.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,7 +18,7 @@ import { checkout } from './shopper.mjs';
 
 const paths = ['/', '/products', '/product/sleep-well'];
 const cachedRequests = 2_000;
-/** Below the 20 pages a second that the server renders at most. */
+/** Stays below the server's limit of 20 renderings a second. */
 const uncachedPerSecond = 15;
 const warmUps = 150;
 const idleMs = 5_000;
@@ -30,7 +30,7 @@ const starts = 5;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 const hundredths = (value) => Math.round(value * 100) / 100;
 
-/** One GET as a browser sends it, over a connection that stays open. */
+/** Sends one GET as a browser does, over a keep-alive connection. */
 function fetchPage(address) {
   return new Promise((resolve, reject) => {
     const sent = get(address, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
@@ -42,14 +42,14 @@ function fetchPage(address) {
   });
 }
 
-/** The empty page, which the browser draws, has a weak tag. */
+/** The shell page, which the browser draws, has a weak ETag. */
 async function fetchRendered(address) {
   const page = await fetchPage(address);
   if (page.status !== 200 || !page.tag?.startsWith('"')) throw new Error(`${address} was not rendered`);
   return page;
 }
 
-/** Processor ms of a page that is kept, for each of 2,000 requests. */
+/** Processor ms per request of a cached page, over 2,000 requests. */
 async function cached({ url, pid }) {
   for (let request = 0; request < cachedRequests; request++) await fetchRendered(url + paths[request % paths.length]);
   const results = {};
@@ -62,8 +62,8 @@ async function cached({ url, pid }) {
 }
 
 /**
- * Processor ms of a page at an address that nobody visited before, compression included, without what the server spends
- * while nobody visits it.
+ * Processor ms of a page at an address that was never visited, including compression, minus the idle load of the
+ * server.
  */
 async function uncached({ url, pid }) {
   const slugsOf = async (path) => (await (await fetch(url + path)).json()).map(({ slug }) => slug);
@@ -92,13 +92,16 @@ async function uncached({ url, pid }) {
   return { processorMsEach: results };
 }
 
-/** The heap of the render program alone after up to 20,000 pages, in MB. */
+/** Heap of the render program alone after up to 20,000 pages, in MB. */
 function memory({ url }) {
   const args = ['--expose-gc', ...nodeFlags, inRoot('bench/page-memory.mjs'), url];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }));
 }
 
-/** A second server on the same data, with and without the render program, and its first pages: the median of five. */
+/**
+ * Starts a second server on the same data, with and without the render program, and loads its first pages; median of
+ * five.
+ */
 async function coldStarts({ pid }) {
   const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
   const env = Object.fromEntries(environment.map((entry) => entry.split(/=(.*)/s, 2)));
@@ -148,8 +151,8 @@ async function coldStart(cwd, env) {
 }
 
 /**
- * How often the home page, which shows every stock, is rendered while 60 shoppers buy: each rendering has another tag, and
- * only these requests ask for the page.
+ * Counts renderings of the home page, which shows every stock, while 60 shoppers buy. Each rendering has a new ETag,
+ * and only these requests load the page.
  */
 async function buying({ url, port }) {
   const products = await (await fetch(`${url}/api/products`)).json();

@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 
-/** How long the simulator, which runs in this process, took to make each payment: from its request to its answer. */
+/** Time that the simulator, which runs in this process, took to create each payment: from request to response. */
 export class ProviderTimes {
   times = new Map();
 
@@ -17,7 +17,7 @@ export class ProviderTimes {
     });
   }
 
-  /** In milliseconds, once. Throws for a payment that was not made here. */
+  /** Returns milliseconds and forgets the payment. Throws for a payment that this simulator did not create. */
   take(paymentIntentId) {
     const time = this.times.get(paymentIntentId);
     if (time === undefined) throw new Error(`${paymentIntentId} was not made here`);

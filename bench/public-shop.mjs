@@ -5,7 +5,7 @@ import { inRoot } from '../scripts/lib/paths.mjs';
 import { freePort, startShop } from './lib.mjs';
 import { serverPid } from './seeded-shop.mjs';
 
-/** Runs `work` with the demo as `npm start` opens it, without an access gate, in a folder that is removed afterwards. */
+/** Runs `work` with the demo of `npm start`, without an access gate, in a folder that is deleted afterwards. */
 export async function withPublicShop(work) {
   process.env.ACCESS_CODE = '';
   const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));

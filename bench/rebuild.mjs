@@ -8,7 +8,7 @@ import { median, perSecond, withPostgres } from './lib.mjs';
 
 const sales = 200_000;
 
-/** Events per second when one read model is rebuilt from 200,000 sales, shadow table and swap included. */
+/** Events per second in a rebuild of one read model from 200,000 sales, including shadow table and swap. */
 export async function rebuild() {
   return withPostgres(async (url) => {
     const store = await new PostgresEventStore(url).open();

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:renewals`: renewals per second, from the sweep to the event in the subscription, with one worker (a
- * process of its own, as it is built, on a durable Postgres) and the provider's simulator in this process; and how fast
- * the sweep finds what is due among 100,000 subscriptions, and in how much memory.
+ * `npm run bench:renewals`: renewals per second, from the sweep to the event in the subscription. One built worker runs
+ * in a separate process on a durable Postgres; the Stripe simulator runs in this process. Also measures the time and
+ * memory of the sweep's query for due deliveries among 100,000 subscriptions.
  */
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
@@ -14,7 +14,7 @@ const { values } = parseArgs({
 const lookAgainMs = 100;
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** From asking for the sweep until the last of them is renewed. */
+/** Measures from the request for the sweep until the last subscription is renewed. */
 async function renewals(world, count) {
   const { inLanes } = await import('../chaos/support/waiting.ts');
   const { subscriberOf } = await import('../chaos/support/subscriber.ts');
@@ -31,7 +31,7 @@ async function renewals(world, count) {
   const aimed = (await listed()) + count;
   const works = Array.from({ length: count }, (_, n) => () => subscriberOf(world, onSale[n % onSale.length]));
   const hide = () => world.database.query('update due_renewals set due_on = null where due_on is not null');
-  const hiding = setInterval(hide, lookAgainMs); // from the sweep that comes by every 15 seconds
+  const hiding = setInterval(hide, lookAgainMs); // hides due deliveries from the sweep, which runs every 15 seconds
   await inLanes(works, 10);
   const mailsToCome = `select count(*)::int as count from mails where status = 'queued'`;
   const toCome = async () => (await world.database.query(mailsToCome))[0].count;
@@ -58,7 +58,7 @@ async function renewals(world, count) {
   };
 }
 
-/** Reading the whole due list, page by page, as the sweep does. */
+/** Reads the whole due list, page by page, as the sweep does. */
 async function sweep(databaseUrl, count) {
   const { createDataSource } = await import('../dist/backend/src/platform/database/data-source.js');
   const { DueRenewals } = await import('../dist/backend/src/projections/due-renewals/due-renewals.query.js');

@@ -1,6 +1,6 @@
 /**
- * npm run bench:replay: all read models rebuilt together from a million events by the command line, while the shop serves
- * product pages; and how soon what was written can be read. `--orders N` for another history.
+ * `npm run bench:replay`: the command line rebuilds all read models together from a million events, while the shop
+ * serves product pages. Also measures the time until a write is readable. `--orders N` sets the size of the history.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -23,7 +23,7 @@ try {
 }
 process.exit(0);
 
-/** A stock change is answered when the read models have it, or with a word that they have not: that counts as late. */
+/** The response to a stock change waits for the read models. A response with `X-Projection-Pending` counts as late. */
 async function appendToReadable() {
   const [{ productId }] = await (await ask('/api/admin/inventory/levels')).json();
   const body = JSON.stringify({ productId, type: 'restock', quantity: 1, note: '' });
@@ -60,7 +60,7 @@ async function rebuildAll() {
   };
 }
 
-/** Product pages at an even pace, whatever the answers take. */
+/** Requests product pages at a constant rate, independent of response times. */
 async function serveProductPages(signal) {
   const slugs = (await (await ask('/api/products')).json()).map(({ slug }) => slug);
   const took = [];

@@ -27,7 +27,7 @@ export async function requests() {
   }
 }
 
-/** Two seconds to get warm, then what ten connections get. */
+/** Warms up for two seconds, then measures ten connections. */
 export async function load(url, cookie) {
   const options = { url, connections: 10, headers: { cookie } };
   await autocannon({ ...options, duration: 2 });
@@ -40,7 +40,7 @@ export async function load(url, cookie) {
   };
 }
 
-/** Copies of seeded products, so that the list has 100. */
+/** Copies seeded products until the list has 100. */
 const growTo100 = (client) =>
   client.query(`
     insert into products (slug, name, description, category_id, price_cents, servings, quantity, subscription_enabled, created_at)
@@ -49,10 +49,10 @@ const growTo100 = (client) =>
     from products p, generate_series(1, 4) n order by n, p.id limit 100 - (select count(*) from products);
     notify catalog_changed`);
 
-/** Runs `work` on the database of a shop that runs in `dataDir`. */
+/** Runs `work` on the database of the shop that runs in `dataDir`. */
 export async function onDatabase(dataDir, work) {
   const { POSTGRES_PASSWORD: password } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
-  const { url, stop } = await startPostgres({ dataDir, password, quiet: true }); // adopts the one that runs
+  const { url, stop } = await startPostgres({ dataDir, password, quiet: true }); // reuses the running one
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -63,7 +63,7 @@ export async function onDatabase(dataDir, work) {
   }
 }
 
-/** The cookie of the access gate, by the code that the shop printed. */
+/** Requests the cookie of the access gate with the code that the shop printed. */
 export async function passGate(origin, output) {
   const code = /Access code\s+(\d{4})/.exec(output);
   if (!code) return '';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { freePort, startShop } from './lib.mjs';
 
 /**
- * A shop with a past, as `npm start` opens it, and a session of its staff. BENCH_DATA_DIR names one that was seeded
- * before: that is used, and kept.
+ * Opens a seeded shop with `npm start`, and a staff session. BENCH_DATA_DIR names an existing shop, which is reused and
+ * kept.
  */
 export async function openSeededShop({ orders, customers }) {
   const keptDir = process.env.BENCH_DATA_DIR;
@@ -32,24 +32,24 @@ export async function openSeededShop({ orders, customers }) {
   };
 }
 
-/** Memory that a process holds at this moment, where /proc tells. */
+/** Current resident memory of a process, from /proc. */
 export function residentMegabytes(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 }
 
-/** Of times in ms: the one that this part of them did not exceed, to a tenth. */
+/** Percentile of times in ms, rounded to a tenth; `part` is 0.95 for p95. */
 export function percentile(times, part) {
   const sorted = [...times].sort((a, b) => a - b);
   return Math.round(sorted[Math.ceil(sorted.length * part) - 1] * 10) / 10;
 }
 
-/** The process that serves the shop which `npm start` opened on this port. */
+/** Id of the process that serves the shop on this port. */
 export function serverPid(dataDir, port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, `run-${port}.json`), 'utf8'));
   return children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/app/main.js'));
 }
 
-/** What lets somebody through the access gate and into the back office. */
+/** Cookies of the access gate and of a staff session. */
 async function staffCookies(origin, dataDir) {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ACCESS_CODE } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   const cookies = await Promise.all([

@@ -4,7 +4,7 @@ import { manyFromOneAddress } from './lib.mjs';
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const lookAgainMs = 50;
 
-/** One call; answers the body and the cookies that were set. */
+/** Sends one request; returns the body and the cookies of the response. */
 export function call(url, { method = 'POST', body, headers = {} }) {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, agent, headers }, (answer) => {
@@ -24,7 +24,7 @@ export function call(url, { method = 'POST', body, headers = {} }) {
 export const json = { 'content-type': 'application/json' };
 export const cookiesOf = ({ cookies }) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
 
-/** Asks for the admin's list again and again, and tells who waits for an order of this address. */
+/** Polls the admin's order list and resolves the shopper that waits for an order of its address. */
 export class AdminList {
   waiting = new Map();
   stopped = false;
@@ -54,7 +54,7 @@ export class AdminList {
   }
 }
 
-/** From the basket to the order in the admin list, paid by card at the provider. Nobody else has this number. */
+/** Buys from the basket to the order in the admin list, paid by card. `number` is unique per shopper. */
 export async function checkout({ url, provider, list, slugs }, number) {
   const email = `bench-${number}@example.com`;
   const items = [number, number + 1].map((n) => ({ id: slugs[n % slugs.length], quantity: 1 }));
@@ -76,9 +76,8 @@ export async function checkout({ url, provider, list, slugs }, number) {
 }
 
 /**
- * A shop under test with this assortment, and what a shopper needs to buy there. `more`: of the server's environment;
- * `store`: where its events are, Postgres when absent.
- * `world` is to be closed.
+ * Opens a shop with these products, and returns what a shopper needs to buy there. `more`: additional environment of
+ * the server; `store`: the event store, Postgres by default. The caller closes `world`.
  */
 export async function openPlace({ databaseUrl, redisUrl, store }, more = {}) {
   const [{ openWorld }, { stockUp }, { wantedNotices }] = await Promise.all([

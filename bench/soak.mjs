@@ -1,6 +1,6 @@
 /**
- * npm run bench:soak [-- --minutes 60]: the memory of a process that answers and of one that works, as in production, while
- * the shop sells and shows products for an hour.
+ * `npm run bench:soak [-- --minutes 60]`: memory of an API process and a worker, as in production, while the shop sells
+ * and shows products for an hour.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

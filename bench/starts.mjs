@@ -6,7 +6,10 @@ import { freePort, startShop } from './lib.mjs';
 
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
-/** First `npm start` on a fresh clone with a warm npm cache, the next one, and the memory of the server after it. */
+/**
+ * Measures the first `npm start` on a fresh clone with a warm npm cache, the next one, and the server's memory after
+ * it.
+ */
 export async function starts() {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-clone-'));
   try {

@@ -1,9 +1,9 @@
 /**
- * `npm run bench:web [-- lighthouse interactions grid]`: what a visitor on a phone downloads and waits for, as JSON.
- * `lighthouse`: the mobile preset on each page. `interactions`: time from a press or key to the next paint. `grid`: script
- * that a tab over 100 products costs. Bundle sizes of frontend/dist are always among the results. `caddy`, which runs only
- * when it is named, is `lighthouse` through a Caddy in front of the shop, over HTTP/2. The shop is opened in a folder of
- * its own without an access gate, or WEB_BENCH_URL names one that runs. Times need a quiet machine.
+ * `npm run bench:web [-- lighthouse interactions grid]`: downloads and waiting times of a visitor on a phone, as JSON.
+ * `lighthouse`: the mobile preset on each page. `interactions`: time from a press or key to the next paint. `grid`:
+ * script time of a tab over 100 products. The results always have the bundle sizes of frontend/dist. `caddy` runs only
+ * when named: `lighthouse` through a Caddy in front of the shop, over HTTP/2. The shop runs in a temporary folder
+ * without an access gate, or at WEB_BENCH_URL. Times need a quiet machine.
  */
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/lib/browser.mjs';
