@@ -27,7 +27,7 @@ export const AnalyticsOverviewSchema = z.object({
 });
 export type AnalyticsOverview = z.infer<typeof AnalyticsOverviewSchema>;
 
-/** A row of `GET /api/admin/analytics/top-products[?on=YYYY-MM-DD]`: the ten that sold most pieces. Euros. */
+/** A row of `GET /api/admin/analytics/top-products[?on=YYYY-MM-DD]`: the ten products with most pieces sold. Euros. */
 export const TopProductSchema = z.object({
   productId: z.number().int(),
   productName: z.string(),
@@ -36,7 +36,10 @@ export const TopProductSchema = z.object({
 });
 export type TopProduct = z.infer<typeof TopProductSchema>;
 
-/** A row of `GET /api/admin/analytics/revenue-by-day[?on=&days=30]`: every day, oldest first, also those without sales. */
+/**
+ * A row of `GET /api/admin/analytics/revenue-by-day[?on=&days=30]`: every day, oldest first, including days without
+ * sales.
+ */
 export const RevenueDaySchema = z.object({ day: z.string(), revenue: z.number(), orders: z.number().int() });
 export type RevenueDay = z.infer<typeof RevenueDaySchema>;
 

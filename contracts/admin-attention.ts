@@ -19,7 +19,7 @@ export const UnmatchedPaymentSchema = z.object({
   amount: DecimalSchema,
   currency: z.string(),
   reason: z.string(),
-  /** How its refund stands; null while nobody asked for one. */
+  /** Status of its refund; null while none is requested. */
   refund: z.enum(['queued', 'done', 'failed']).nullable(),
   createdAt: z.string(),
   resolvedAt: z.string().nullable(),
@@ -27,13 +27,12 @@ export const UnmatchedPaymentSchema = z.object({
 export type UnmatchedPayment = z.infer<typeof UnmatchedPaymentSchema>;
 
 /**
- * A row of `GET /api/admin/failed-refunds`: money that has to go back and does not by itself. `POST …/{refundId}/retry`
- * (204) lets a failed one be made after all, `POST …/{refundId}/by-hand` (204) says that it was made outside the shop; 404
- * for any other.
+ * A row of `GET /api/admin/failed-refunds`: a refund that is not retried automatically. `POST …/{refundId}/retry` (204)
+ * retries a failed one; `POST …/{refundId}/by-hand` (204) records that it was paid outside the shop. 404 for any other.
  */
 export const FailedRefundSchema = z.object({
   refundId: z.string(),
-  /** Null for money that never became an order. */
+  /** Null for a payment without an order. */
   orderId: z.string().nullable(),
   amount: DecimalSchema,
   status: z.enum(['queued', 'failed']),
@@ -44,8 +43,8 @@ export const FailedRefundSchema = z.object({
 export type FailedRefund = z.infer<typeof FailedRefundSchema>;
 
 /**
- * A row of `GET /api/admin/process-refusals`: what the shop wanted to do by itself and a rule refused.
- * `POST …/{process}/{eventId}/{command}/handled` (204) says that somebody dealt with it; 404 when nobody has to.
+ * A row of `GET /api/admin/process-refusals`: a command of a process that a rule refused.
+ * `POST …/{process}/{eventId}/{command}/handled` (204) marks it as handled; 404 for any other.
  */
 export const ProcessRefusalSchema = z.object({
   process: z.string(),

@@ -19,7 +19,7 @@ export const CategoryFormSchema = z.strictObject({
 });
 export type CategoryForm = z.infer<typeof CategoryFormSchema>;
 
-/** A field that is left out stays as it is. */
+/** An omitted field does not change. */
 export const CategoryPatchSchema = z.strictObject({
   name: CategoryFormSchema.shape.name.optional(),
   slug: SlugSchema.optional(),

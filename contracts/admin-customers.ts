@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
 
-/** A row of `GET /api/admin/customers`: registered or ordered. `totalSpent` is captured − refunded: the sum of `netAmount` of the customer's orders. */
+/**
+ * A row of `GET /api/admin/customers`: every person who registered or ordered. `totalSpent` is captured − refunded: the
+ * sum of `netAmount` of the customer's orders.
+ */
 export const AdminCustomerSchema = z.object({
   id: z.number().int(),
   firstName: z.string().nullable(),

@@ -4,14 +4,14 @@ import { endOfDay } from './calendar.js';
 import { discountTypes } from './discounts.js';
 import { ShopDaySchema } from './shop-day.js';
 
-/** The moment (ISO 8601) at which a code expires. A day is valid until it ends in Amsterdam. */
+/** The expiry time (ISO 8601) of a code. A day is valid until it ends in Amsterdam. */
 export function expiryOf(expiresAt: string): string {
   return expiresAt.includes('T') ? expiresAt : endOfDay(expiresAt);
 }
 
 /**
- * `POST /api/admin/discount-codes`. `value` is a percentage (1–100, whole) or euros; `'0'` for free shipping. Amounts in the parsed form
- * are cents; a percentage is its number × 100 as well (10 % → 1000).
+ * `POST /api/admin/discount-codes`. `value` is a percentage (1–100, whole) or euros; `'0'` for free shipping. The
+ * parsed form has amounts in cents, and a percentage × 100 (10 % → 1000).
  */
 export const DiscountCodeFormSchema = z
   .strictObject({
@@ -26,7 +26,7 @@ export const DiscountCodeFormSchema = z
     value: AmountInCentsSchema,
     minPurchaseAmount: AmountInCentsSchema.nullish(),
     maxUses: z.number({ error: 'Vul een heel getal in' }).int('Vul een heel getal in').min(1, 'Minimaal 1').nullish(),
-    /** A day (valid until it ends in Amsterdam) or a moment. Refused once it has passed. */
+    /** A day (valid until it ends in Amsterdam) or a time. A past one is refused. */
     expiresAt: z
       .union([ShopDaySchema, z.iso.datetime({ offset: true })], { error: 'Kies een geldige datum' })
       .refine((at) => Date.parse(expiryOf(at)) > Date.now(), 'Kies vandaag of een latere dag')

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { ShopDaySchema } from './shop-day.js';
 
 /**
- * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products}`. Each answers an
- * array, newest first, with everything in it. With `limit` it answers one page; the header `x-next-cursor` then carries
- * the `cursor` of the next page (absent on the last) and `x-total-count` the rows that match the filter.
- * `GET …/export.csv` takes the same filter and answers the whole of it as a file.
+ * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products}`. Each
+ * returns an array with all rows, newest first. With `limit` it returns one page: the header `x-next-cursor` has the
+ * `cursor` of the next page (absent on the last), and `x-total-count` the number of rows that match the filter. `GET
+ * …/export.csv` takes the same filter and returns all matching rows as a file.
  */
 export const AdminListQuerySchema = z.strictObject({
   limit: z.coerce.number({ error: 'Ongeldig aantal' }).int('Ongeldig aantal').min(1).max(500).optional(),
   cursor: z.string().max(600, 'Ongeldige bladwijzer').optional(),
-  /** Case-insensitive, anywhere in the fields that the list searches. */
+  /** Case-insensitive substring of any searched field. */
   q: z.string().trim().max(100, 'Zoek met hooguit 100 tekens').optional(),
   status: z.string().max(20, 'Onbekende status').optional(),
-  /** A column of the list, with `-` before it for descending: `-createdAt`. */
+  /** A column of the list; the prefix `-` sorts descending: `-createdAt`. */
   sort: z
     .string()
     .regex(/^-?[a-zA-Z]{1,30}$/, 'Onbekende sortering')
@@ -24,7 +24,7 @@ export type AdminListQuery = z.infer<typeof AdminListQuerySchema>;
 export const nextCursorHeader = 'x-next-cursor';
 export const totalCountHeader = 'x-total-count';
 
-/** By what each list can be sorted. */
+/** Sortable columns of each list. */
 export const adminListSorts = {
   orders: ['createdAt', 'orderNumber', 'customerName', 'totalAmount', 'status'],
   customers: ['createdAt', 'lastName', 'email', 'orderCount', 'totalSpent'],
@@ -35,6 +35,6 @@ export const adminListSorts = {
 } as const;
 export type AdminListName = keyof typeof adminListSorts;
 
-/** A day on the shop's calendar: `?on=2026-03-02` asks for the figures as they were when that day ended. */
+/** A day on the shop's calendar: `?on=2026-03-02` returns the figures at the end of that day. */
 export const OnDaySchema = z.strictObject({ on: ShopDaySchema.optional() });
 export type OnDay = z.infer<typeof OnDaySchema>;

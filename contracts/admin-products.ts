@@ -3,7 +3,10 @@ import { SlugSchema } from './admin-slug.js';
 import { NutritionSchema } from './catalog.js';
 import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
 
-/** A row of `GET /api/admin/products`, and the answer of POST and PATCH. `stock` is what lies on the shelf; null: unlimited. */
+/**
+ * A row of `GET /api/admin/products`, and the response of POST and PATCH. `stock` is the number on hand; null:
+ * unlimited.
+ */
 export const AdminProductSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -32,7 +35,7 @@ export const AdminProductSchema = z.object({
   nutrition: NutritionSchema.nullable(),
   imageUrl: z.string(),
   createdAt: z.string(),
-  /** Rises with every change of the form: send it back with a PATCH to hear of changes made meanwhile. */
+  /** Increases with every change of the form. Send it with a PATCH to detect concurrent changes. */
   version: z.number().int(),
 });
 export type AdminProduct = z.infer<typeof AdminProductSchema>;
@@ -48,7 +51,7 @@ const price = z
 const optionalLong = longText.nullable().transform((text) => text || null);
 const optionalShort = shortText.nullable().transform((text) => text || null);
 
-/** A list, or its items with commas between them; trimmed, without empty ones. */
+/** A list, or a comma-separated text; items are trimmed and empty ones removed. */
 const list = z
   .union([z.string().max(8000), z.array(z.string().max(500)).max(100)], { error: 'Vul een lijst in' })
   .nullable()
@@ -86,7 +89,7 @@ const nutrition = z
     };
   });
 
-/** A slug that looks like a subscription line of another product would be ambiguous in a basket. */
+/** Refuses a slug with the form of a subscription line id, which would be ambiguous in a basket. */
 export const ProductSlugSchema = SlugSchema.refine(
   (slug) => !/-\d{1,2}-[123]$/.test(slug),
   'Een slug mag niet eindigen als een abonnement, zoals -2-1',
@@ -96,8 +99,8 @@ const count = (max: number, message: string) =>
   z.number({ error: message }).int(message).min(0, message).max(max, message);
 
 /**
- * `POST /api/admin/products`. An empty optional text becomes null, nutrition without any part becomes null; `price` in euros.
- * Left out: quantity '60 stuks', stock 0, active, not featured, no subscriptions, discount 20.
+ * `POST /api/admin/products`. An empty optional text becomes null; nutrition without values becomes null. `price` is in
+ * euros. Defaults: quantity '60 stuks', stock 0, active, not featured, no subscriptions, discount 20.
  */
 export const ProductFormSchema = z.strictObject({
   name: required(200, 'Naam is verplicht'),
@@ -117,7 +120,7 @@ export const ProductFormSchema = z.strictObject({
   isFeatured: z.boolean().optional(),
   subscriptionEnabled: z.boolean().optional(),
   subscriptionDiscount: count(100, 'Korting moet tussen 0 en 100 liggen').optional(),
-  /** Follows from `subscriptionEnabled`; accepted so that what was read can be sent back. */
+  /** Derived from `subscriptionEnabled`; accepted so that a client can send back what it read. */
   subscriptionFrequencies: z
     .array(z.literal([1, 2, 3]))
     .nullable()
@@ -133,9 +136,9 @@ export type ProductForm = z.infer<typeof ProductFormSchema>;
 export type ProductFormInput = z.input<typeof ProductFormSchema>;
 
 /**
- * `PATCH /api/admin/products/{id}`. A field that is left out stays as it is. `stockBase` is the stock that was loaded: only the
- * difference to `stock` is booked. `version` is the one that was loaded: 409 `product-changed` when somebody else saved
- * meanwhile; `details.fields` then names what changed, with commas between.
+ * `PATCH /api/admin/products/{id}`. An omitted field does not change. `stockBase` is the stock that the client loaded:
+ * only the difference to `stock` is booked. `version` is the loaded version: 409 `product-changed` when somebody else
+ * saved since; `details.fields` then lists the changed fields, separated by commas.
  */
 export const ProductPatchSchema = ProductFormSchema.partial().extend({
   stockBase: stockFigure.optional(),
@@ -151,7 +154,9 @@ const imageUrl = z
   .refine((url) => !url.includes('..'), 'Kies een geüploade afbeelding');
 const sortOrder = z.number().int('Ongeldige volgorde').min(0, 'Ongeldige volgorde').max(1000, 'Ongeldige volgorde');
 
-/** `POST /api/admin/products/{id}/images`; `url` as the upload answered it. Answers a ProductImage (contracts/catalog). */
+/**
+ * `POST /api/admin/products/{id}/images`; `url` as the upload returned it. Returns a ProductImage (contracts/catalog).
+ */
 export const AddProductImageSchema = z.strictObject({
   url: imageUrl,
   altText: z.string().trim().max(300, 'Gebruik hooguit 300 tekens').nullish(),
@@ -182,5 +187,5 @@ export type UploadedImage = z.infer<typeof UploadedImageSchema>;
 
 export const mostUploadBytes = 5 * 1024 * 1024;
 export const mostUploadPixels = 40_000_000;
-/** For the `accept` of a file input. */
+/** Value for the `accept` attribute of a file input. */
 export const uploadTypes = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;

@@ -3,8 +3,8 @@ import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
 import { returnReasons, returnStatuses } from './returns.js';
 
 /**
- * A row of `GET /api/admin/returns`. `refundAmount`: proposed, and once `refundRequested` what was asked for; null when 0.
- * `dueDate`: the day by which the money has to be back.
+ * A row of `GET /api/admin/returns`. `refundAmount`: the proposed amount, or the requested one after `refundRequested`;
+ * null when 0. `dueDate`: the last day for the refund.
  */
 export const AdminReturnSchema = z.object({
   id: z.string(),
@@ -21,7 +21,9 @@ export const AdminReturnSchema = z.object({
 });
 export type AdminReturn = z.infer<typeof AdminReturnSchema>;
 
-/** `GET /api/admin/returns/{id}`. `note`: in the words of whoever sends it back. `rejection`: why staff rejected it; null while it is not rejected. */
+/**
+ * `GET /api/admin/returns/{id}`. `note`: written by the sender. `rejection`: the reason of staff; null unless rejected.
+ */
 export const AdminReturnDetailSchema = AdminReturnSchema.extend({
   paidAmount: DecimalSchema,
   isFiledByStaff: z.boolean(),
@@ -34,8 +36,8 @@ export const AdminReturnDetailSchema = AdminReturnSchema.extend({
 export type AdminReturnDetail = z.infer<typeof AdminReturnDetailSchema>;
 
 /**
- * `PATCH /api/admin/returns/{id}/status` (204). ext `refundAmount` (euros) counts when the return is completed first, ext
- * `message` when it is rejected: the mail to the customer says it.
+ * `PATCH /api/admin/returns/{id}/status` (204). ext `refundAmount` (euros) applies when the return is completed for the
+ * first time. ext `message` applies to a rejection and is in the mail to the customer.
  */
 export const ChangeReturnStatusSchema = z.strictObject({
   status: z.enum(returnStatuses, { error: 'Kies een geldige status' }),

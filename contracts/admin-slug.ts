@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A part of an address on the site: lower-case letters and digits with single hyphens between them. */
+/** A part of a URL: lower-case letters and digits, separated by single hyphens. */
 export const SlugSchema = z
   .string({ error: 'Slug is verplicht' })
   .trim()
@@ -8,7 +8,7 @@ export const SlugSchema = z
   .max(100, 'Gebruik hooguit 100 tekens')
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Gebruik alleen kleine letters, cijfers en losse koppeltekens');
 
-/** `Crème & Co` → `creme-co`. Empty when nothing of the name can be used. */
+/** `Crème & Co` → `creme-co`. Empty when the name has no usable character. */
 export function slugFrom(name: string): string {
   return name
     .normalize('NFD')

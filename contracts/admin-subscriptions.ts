@@ -3,8 +3,9 @@ import { DecimalSchema } from './amounts.js';
 import { subscriptionStatuses } from './subscriptions.js';
 
 /**
- * A row of `GET /api/admin/subscriptions`, and the answer of `GET …/{id}`. `PATCH …/{id}/pause`, `/resume` and `/cancel` take no
- * body and answer 204; 409 `subscription-cancelled`, `subscription-not-active` or `subscription-not-paused`.
+ * A row of `GET /api/admin/subscriptions`, and the response of `GET …/{id}`. `PATCH …/{id}/pause`, `/resume` and
+ * `/cancel` take no body and respond with 204; 409 `subscription-cancelled`, `subscription-not-active` or
+ * `subscription-not-paused`.
  */
 export const AdminSubscriptionSchema = z.object({
   id: z.string(),
@@ -23,7 +24,7 @@ export const AdminSubscriptionSchema = z.object({
   shipping: DecimalSchema,
   status: z.enum(subscriptionStatuses),
   pauseReason: z.enum(['requested', 'payment-failed']).nullable(),
-  /** A calendar day; null while nothing is planned. */
+  /** A calendar day; null when no delivery is planned. */
   nextDeliveryDate: z.string().nullable(),
   deliveries: z.number().int(),
   createdAt: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * What happened, in the order of the timeline. The front end makes the Dutch sentence from `type` and `data`:
+ * Types of timeline entries. The front end builds the Dutch sentence from `type` and `data`:
  *
  * | type | data |
  * |---|---|
@@ -78,7 +78,7 @@ export const timelineTypes = [
 ] as const;
 export type TimelineType = (typeof timelineTypes)[number];
 
-/** `name` is the e-mail address of a member of staff, else null. */
+/** `name` is the e-mail address of a member of staff, otherwise null. */
 export const TimelineActorSchema = z.object({
   kind: z.enum(['customer', 'staff', 'system', 'provider']),
   name: z.string().nullable(),
@@ -86,8 +86,8 @@ export const TimelineActorSchema = z.object({
 export type TimelineActor = z.infer<typeof TimelineActorSchema>;
 
 /**
- * A row of `GET /api/admin/{orders,subscriptions,returns,products,customers}/{id}/timeline`, newest first, at most 200. Amounts
- * in `data` are decimal strings in euros. `changes`: the fields of a state-stored row with what they were and became.
+ * A row of `GET /api/admin/{orders,subscriptions,returns,products,customers}/{id}/timeline`, newest first, at most 200.
+ * Amounts in `data` are decimal strings in euros. `changes`: the changed fields of a row, with old and new value.
  */
 export const TimelineEntrySchema = z.object({
   id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimalToCents } from './money.js';
 
-/** A decimal string with two decimals, as answers carry money. */
+/** A decimal string with two decimals: the format of money in responses. */
 export const DecimalSchema = z.string().regex(/^-?\d+\.\d{2}$/);
 
 /** An amount in a request: a number or a decimal string, read as cents. */

@@ -8,17 +8,17 @@ const amsterdam = new Intl.DateTimeFormat('sv-SE', {
   day: '2-digit',
 });
 
-/** The calendar day in Amsterdam at a moment (ISO 8601): `2026-03-28T23:30:00Z` → `2026-03-29`. */
+/** The calendar day in Amsterdam at a time (ISO 8601): `2026-03-28T23:30:00Z` → `2026-03-29`. */
 export function amsterdamDay(at: string): CalendarDay {
   return amsterdam.format(new Date(at));
 }
 
-/** The day that lies `days` later (or earlier, when negative). Summer time does not matter: these are dates. */
+/** The day `days` later (or earlier, when negative). Daylight saving has no effect on dates. */
 export function addDays(day: CalendarDay, days: number): CalendarDay {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** The moment (ISO 8601, UTC) at which a day in Amsterdam is over: `2026-03-28` → `2026-03-28T23:00:00.000Z`. */
+/** The time (ISO 8601, UTC) at which a day in Amsterdam ends: `2026-03-28` → `2026-03-28T23:00:00.000Z`. */
 export function endOfDay(day: CalendarDay): string {
   const next = addDays(day, 1);
   for (const offset of [2, 1]) {

@@ -9,7 +9,7 @@ export const CategorySchema = z.object({
 });
 export type Category = z.infer<typeof CategorySchema>;
 
-/** A product as the grid shows it. `stock` is what can still be bought; null means unlimited. */
+/** A product in the grid. `stock` is the available number of pieces; null means unlimited. */
 export const ProductSchema = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -59,12 +59,12 @@ export const ProductDetailSchema = ProductSchema.extend({
 });
 export type ProductDetail = z.infer<typeof ProductDetailSchema>;
 
-/** `details` of the 404 for a product: the slug that it has now, or the category that it was in when it was removed. */
+/** `details` of the 404 for a product: its current slug, or its category when it was removed. */
 export const MissingProductSchema = z.object({
   slug: z.string().optional(),
   categoryId: z.number().int().optional(),
 });
 export type MissingProduct = z.infer<typeof MissingProductSchema>;
 
-/** Picture files end in `-<width>.webp`; the other widths stand beside it. */
+/** Picture files end in `-<width>.webp`; the other widths are in the same folder. */
 export const imageWidths = [320, 480, 768, 1200] as const;

@@ -11,8 +11,8 @@ export const maxLinesPerBasket = 50;
 const frequency = z.literal([1, 2, 3], { error: 'Kies elke 1, 2 of 3 maanden' });
 
 /**
- * One basket line on the wire. `id` is a slug (or numeric id) for a one-off line and `{slug}-{jars}-{frequency}` for a
- * subscription; the explicit subscription fields decide when they are given.
+ * One basket line in the API. `id` is a slug (or numeric id) for a one-off line and `{slug}-{jars}-{frequency}` for a
+ * subscription. Explicit subscription fields take precedence.
  */
 export const BasketItemSchema = z.strictObject({
   id: z.union([z.string().min(1).max(120), z.number().int().positive()], { error: 'Product ontbreekt' }),
@@ -32,7 +32,7 @@ export const BasketItemSchema = z.strictObject({
 });
 export type BasketItem = z.infer<typeof BasketItemSchema>;
 
-/** `POST /api/create-payment-intent`. `again` orders a basket once more that was paid just now. */
+/** `POST /api/create-payment-intent`. `again` confirms a second order of a basket that was just paid. */
 export const CreatePaymentIntentSchema = z.strictObject({
   items: z
     .array(BasketItemSchema, { error: 'Je winkelmandje is leeg' })
@@ -57,7 +57,7 @@ export const QuoteLineSchema = z.object({
   subscription: z.object({ jars: z.number().int(), frequency: z.number().int() }).nullable(),
 });
 
-/** What the server will charge: the same figures as the price function shows in the basket. */
+/** The amounts that the server will charge: the same as the price function shows in the basket. */
 export const QuoteSchema = z.object({
   lines: z.array(QuoteLineSchema),
   subtotalCents: cents,
@@ -73,15 +73,15 @@ export const PaymentIntentAnswerSchema = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string(),
   quote: QuoteSchema,
-  /** Until when the pieces in the basket are held for this shopper. */
+  /** End of the hold on the pieces in the basket. */
   reservedUntil: z.iso.datetime(),
 });
 export type PaymentIntentAnswer = z.infer<typeof PaymentIntentAnswerSchema>;
 
 /**
- * `POST /api/update-payment-intent`. `total` (euros) selects one of the server's own quotes, it never sets an amount. Where
- * `discountCode` is given it decides (`null`: no code) and the total is only asserted; `email` serves the first-order check.
- * Answers `PaymentIntentAnswer`.
+ * `POST /api/update-payment-intent`. `total` (euros) selects one of the server's own quotes and never sets an amount.
+ * `discountCode` takes precedence (`null`: no code); the total is then only compared. `email` is for the first-order
+ * check. Returns `PaymentIntentAnswer`.
  */
 export const UpdatePaymentIntentSchema = z.strictObject({
   paymentIntentId: PaymentIntentIdSchema,
@@ -91,21 +91,21 @@ export const UpdatePaymentIntentSchema = z.strictObject({
 });
 export type UpdatePaymentIntent = z.infer<typeof UpdatePaymentIntentSchema>;
 
-/** What the order of an `already-paid` refusal was; `isPaid` is false while the bank is processing its payment. */
+/** The order of an `already-paid` refusal. `isPaid` is false while the bank is processing its payment. */
 export const AlreadyPaidSchema = z.object({ orderNumber: z.string(), isPaid: z.boolean() });
 export type AlreadyPaid = z.infer<typeof AlreadyPaidSchema>;
 
-/** `POST /api/checkout/settle`: the browser asks the server to look at the payment now. */
+/** `POST /api/checkout/settle`: settles the payment now. */
 export const SettleCheckoutSchema = z.strictObject({ paymentIntentId: PaymentIntentIdSchema });
 export const SettledCheckoutSchema = z.object({
   status: z.enum(['succeeded', 'processing', 'canceled', 'failed']),
   orderNumber: z.string().nullable(),
-  /** What was bought, by basket line id, so that the browser takes it out of its basket. Empty without an order. */
+  /** Bought pieces by basket line id, which the browser subtracts from its basket. Empty without an order. */
   lines: z.array(z.object({ id: z.string(), quantity: z.number().int() })),
 });
 export type SettledCheckout = z.infer<typeof SettledCheckoutSchema>;
 
-/** Step 1 of the checkout form. The provider gets these data with the payment. */
+/** Step 1 of the checkout form. The payment carries these data to the provider. */
 export const CheckoutDetailsSchema = z.object({
   email: z.email('Ongeldig e-mailadres'),
   phone: PhoneSchema,

@@ -13,13 +13,13 @@ const EmailSchema = z.email('Voer een geldig emailadres in').max(254, 'Voer een 
 const optionalText = z.string().trim().max(200, 'Gebruik hooguit 200 tekens');
 const text = (missing: string) => optionalText.min(1, missing);
 
-/** `POST /api/auth/send-code`. Answers the same for known and unknown addresses. */
+/** `POST /api/auth/send-code`. Responds equally for known and unknown addresses. */
 export const SendCodeSchema = z.strictObject({ email: EmailSchema });
 export type SendCode = z.infer<typeof SendCodeSchema>;
 
 /**
- * The answer of `POST /api/auth/send-code` and `POST /api/customer/erasure/code`. `delayed`: the code was not mailed
- * within two seconds, so it comes later; tell the visitor. The code itself only works in the browser that asked for it.
+ * The response of `POST /api/auth/send-code` and `POST /api/customer/erasure/code`. `delayed`: the code was not mailed
+ * within two seconds and arrives later; tell the visitor. The code works only in the browser that requested it.
  */
 export const SentCodeSchema = z.object({ delayed: z.boolean() });
 export type SentCode = z.infer<typeof SentCodeSchema>;
@@ -30,7 +30,7 @@ export const LoginCodeSchema = z.string().regex(/^\d{6}$/, 'Vul de 6 cijfers van
 export const VerifyCodeSchema = z.strictObject({ email: EmailSchema, code: LoginCodeSchema });
 export type VerifyCode = z.infer<typeof VerifyCodeSchema>;
 
-/** `GET /api/auth/me` (null for a visitor without a session) and the answer of `PATCH /api/auth/profile`. */
+/** `GET /api/auth/me` (null for a visitor without a session) and the response of `PATCH /api/auth/profile`. */
 export const CustomerSchema = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
@@ -43,11 +43,11 @@ export const CustomerSchema = z.object({
 });
 export type Customer = z.infer<typeof CustomerSchema>;
 
-/** The answer of `POST /api/auth/verify-code`. */
+/** The response of `POST /api/auth/verify-code`. */
 export const VerifiedLoginSchema = z.object({ isNewCustomer: z.boolean(), customer: CustomerSchema });
 export type VerifiedLogin = z.infer<typeof VerifiedLoginSchema>;
 
-/** `PATCH /api/auth/profile`. An empty optional field is stored as "not given". */
+/** `PATCH /api/auth/profile`. An empty optional field is stored as absent. */
 export const ProfileSchema = z.strictObject({
   firstName: text('Voornaam is verplicht'),
   lastName: text('Achternaam is verplicht'),
@@ -59,9 +59,9 @@ export const ProfileSchema = z.strictObject({
 export type Profile = z.infer<typeof ProfileSchema>;
 
 /**
- * `POST /api/customer/shipping-addresses` (201) and `PATCH …/{id}` with the same body; both answer the saved address,
- * `DELETE …/{id}` answers 204. Somebody with addresses has one default: the first is it in any case, it moves by
- * making another the default, and the newest takes over when it is deleted. 409 `too-many-addresses` above 20.
+ * `POST /api/customer/shipping-addresses` (201) and `PATCH …/{id}` with the same body; both return the saved address;
+ * `DELETE …/{id}` responds with 204. A customer with addresses has one default: the first address, until another one is
+ * made the default. When the default is deleted, the newest becomes it. 409 `too-many-addresses` above 20.
  */
 export const ShippingAddressSchema = z.strictObject({
   firstName: text('Voornaam is verplicht'),
@@ -74,7 +74,7 @@ export const ShippingAddressSchema = z.strictObject({
 });
 export type ShippingAddress = z.infer<typeof ShippingAddressSchema>;
 
-/** `GET /api/customer/shipping-addresses` (the default first): a list of these. Older ones may be less complete. */
+/** `GET /api/customer/shipping-addresses` (the default first): a list of these. Older addresses may lack fields. */
 export const SavedAddressSchema = z.object({
   id: z.number().int(),
   firstName: z.string(),
@@ -87,7 +87,7 @@ export const SavedAddressSchema = z.object({
 });
 export type SavedAddress = z.infer<typeof SavedAddressSchema>;
 
-/** `GET /api/customer/orders`: at most 100 orders a page; `cursor` is the id of the last order of the page before. */
+/** `GET /api/customer/orders`: at most 100 orders a page; `cursor` is the id of the last order of the previous page. */
 export const CustomerOrdersPageSchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
   cursor: z.string().max(100).optional(),
@@ -113,13 +113,13 @@ export const CustomerOrderSchema = z.object({
 });
 export type CustomerOrder = z.infer<typeof CustomerOrderSchema>;
 
-/** `GET /api/customer/export`: everything that is kept about oneself, by where it is kept, as an attachment. */
+/** `GET /api/customer/export`: all stored data about the customer, by place of storage, as an attachment. */
 export const CustomerExportSchema = z.record(z.string(), z.array(z.unknown()));
 export type CustomerExport = z.infer<typeof CustomerExportSchema>;
 
 /**
- * `POST /api/customer/erasure` (204, and the session is over): the code that `POST /api/customer/erasure/code`
- * mailed. It cannot be undone.
+ * `POST /api/customer/erasure` (204, ends the session): takes the code that
+ * `POST /api/customer/erasure/code` mailed. An erasure cannot be undone.
  */
 export const EraseAccountSchema = z.strictObject({ code: LoginCodeSchema });
 export type EraseAccount = z.infer<typeof EraseAccountSchema>;

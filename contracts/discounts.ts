@@ -4,7 +4,7 @@ import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
 export const discountTypes = ['percentage', 'fixed', 'free_shipping'] as const;
 export type DiscountType = (typeof discountTypes)[number];
 
-/** A code as a shopper types it: spaces around it and lower case do not matter. */
+/** A typed code: trimmed, and case-insensitive. */
 export const DiscountCodeTextSchema = z
   .string({ error: 'Vul een kortingscode in' })
   .trim()
@@ -12,7 +12,7 @@ export const DiscountCodeTextSchema = z
   .min(1, 'Vul een kortingscode in')
   .max(40, 'Deze kortingscode is te lang');
 
-/** `POST /api/validate-discount-code`. `subtotal` (euros) is only used while there is no checkout yet. */
+/** `POST /api/validate-discount-code`. `subtotal` (euros) is only used before the checkout exists. */
 export const ValidateDiscountCodeSchema = z.strictObject({
   code: DiscountCodeTextSchema,
   subtotal: AmountInCentsSchema,
@@ -20,7 +20,7 @@ export const ValidateDiscountCodeSchema = z.strictObject({
 });
 export type ValidateDiscountCode = z.infer<typeof ValidateDiscountCodeSchema>;
 
-/** `discountAmount` is in euros, on this shopper's basket; 0 for a code that makes shipping free. */
+/** `discountAmount` is in euros, on this shopper's basket; 0 for a code for free shipping. */
 export const ValidDiscountSchema = z.object({
   discountCode: z.object({ code: z.string(), discountAmount: z.number(), isFreeShipping: z.boolean() }),
 });

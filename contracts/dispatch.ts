@@ -1,11 +1,11 @@
 import { addDays, amsterdamDay, type CalendarDay } from './calendar.js';
 
-/** The hour in Amsterdam at which the day's last parcels leave. */
+/** The hour in Amsterdam at which the last parcels of the day leave. */
 export const cutOffHour = 17;
 
 const hour = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Amsterdam', hour: '2-digit', hourCycle: 'h23' });
 
-/** The day in Amsterdam on which an order placed at this moment (ISO 8601) is sent. */
+/** The dispatch day in Amsterdam of an order placed at this time (ISO 8601). */
 export function dispatchDay(at: string): CalendarDay {
   const today = amsterdamDay(at);
   const isInTime = Number(hour.format(new Date(at))) < cutOffHour;

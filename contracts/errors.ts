@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every code a program may meet in an error answer. People read the Dutch `message` beside it. */
+/** Every code of an error response, for programs. The Dutch `message` next to it is for people. */
 export const errorCodes = [
   'invalid-input',
   'not-found',
@@ -77,7 +77,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every non-2xx answer. `fields` names form fields with their Dutch sentence. */
+/** The body of every non-2xx response. `fields` maps form fields to Dutch sentences. */
 export const ApiErrorSchema = z.object({
   message: z.string(),
   code: z.enum(errorCodes),

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { AdminListQuerySchema } from './admin-lists.js';
 import { TimelineActorSchema } from './admin-timeline.js';
 
-/** What staff may register. Sales and reservations are events of their own. */
+/** Changes that staff registers. Sales and reservations are separate events. */
 export const stockChangeTypes = ['restock', 'adjustment', 'damage', 'return'] as const;
 export type StockChangeType = (typeof stockChangeTypes)[number];
 
-/** What moves the figure of a product, as the ledger names it. */
+/** Causes of a stock movement in the ledger. */
 export const ledgerTypes = [
   ...stockChangeTypes,
   'opening',
@@ -17,7 +17,9 @@ export const ledgerTypes = [
 ] as const;
 export type LedgerType = (typeof ledgerTypes)[number];
 
-/** A row of `GET /api/admin/inventory`, newest first. Without `include=sales` only the four types that staff registers. */
+/**
+ * A row of `GET /api/admin/inventory`, newest first. Without `include=sales`, only the four types that staff registers.
+ */
 export const InventoryEventSchema = z.object({
   id: z.string(),
   productId: z.number().int(),
@@ -29,7 +31,7 @@ export const InventoryEventSchema = z.object({
 });
 export type InventoryEvent = z.infer<typeof InventoryEventSchema>;
 
-/** The query of `GET /api/admin/inventory`, beside that of every list. */
+/** Additional query parameters of `GET /api/admin/inventory`. */
 export const InventoryQuerySchema = AdminListQuerySchema.extend({
   productId: z.coerce
     .number({ error: 'Onbekend product' })
@@ -42,8 +44,8 @@ export const InventoryQuerySchema = AdminListQuerySchema.extend({
 export type InventoryQuery = z.infer<typeof InventoryQuerySchema>;
 
 /**
- * `POST /api/admin/inventory` (201). Restock and return add, damage takes off, an adjustment is signed; 400
- * `stock-change-zero`, 422 `stock-below-zero`. ext `changeId` (UUID): the same one again registers nothing.
+ * `POST /api/admin/inventory` (201). Restock and return add, damage subtracts, an adjustment is signed; 400
+ * `stock-change-zero`, 422 `stock-below-zero`. ext `changeId` (UUID): makes the call idempotent.
  */
 export const RegisterStockChangeSchema = z.strictObject({
   productId: z
@@ -64,8 +66,8 @@ export const RegisteredStockChangeSchema = z.object({ id: z.uuid() });
 export type RegisteredStockChange = z.infer<typeof RegisteredStockChangeSchema>;
 
 /**
- * `GET /api/admin/inventory/ledger/{productId}[?limit=&cursor=]`: why is this figure what it is? Lines newest first; the
- * deltas of all lines add up to `onHand`. Paging as in the other lists.
+ * `GET /api/admin/inventory/ledger/{productId}[?limit=&cursor=]`: the movements of a product, newest
+ * first. The deltas of all lines add up to `onHand`. Paging as in the other lists.
  */
 export const StockLedgerSchema = z.object({
   productId: z.number().int(),
@@ -79,7 +81,7 @@ export const StockLedgerSchema = z.object({
       at: z.string(),
       type: z.enum(ledgerTypes),
       quantity: z.number().int(),
-      /** What it did to the figure: 0 while unlimited. */
+      /** Change of the figure: 0 while unlimited. */
       delta: z.number().int(),
       onHandAfter: z.number().int().nullable(),
       note: z.string().nullable(),
@@ -91,7 +93,7 @@ export const StockLedgerSchema = z.object({
 });
 export type StockLedger = z.infer<typeof StockLedgerSchema>;
 
-/** A row of `GET /api/admin/inventory/levels[?on=YYYY-MM-DD]`: the shelf now, or as it was when that day ended. */
+/** A row of `GET /api/admin/inventory/levels[?on=YYYY-MM-DD]`: stock now, or at the end of that day. */
 export const StockLevelSchema = z.object({
   productId: z.number().int(),
   productName: z.string(),
@@ -99,7 +101,7 @@ export const StockLevelSchema = z.object({
 });
 export type StockLevel = z.infer<typeof StockLevelSchema>;
 
-/** The query of the ledger: `cursor` as `x-next-cursor` gave it. */
+/** The query of the ledger; `cursor` is the value of `x-next-cursor`. */
 export const LedgerQuerySchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(500).default(100),
   cursor: z.coerce

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every kind of mail that the shop sends. */
+/** Every type of mail that the shop sends. */
 export const mailTemplates = [
   'login-code',
   'order-confirmation',
@@ -32,9 +32,9 @@ export const MailListSchema = z.object({ status: z.enum(mailStatuses).default('f
 export type MailList = z.infer<typeof MailListSchema>;
 
 /**
- * A row of `GET /api/admin/mails`, newest first, at most 200. It names what the mail is about by ids and never says to
- * whom. `lastError` is a code like `smtp-550`, `recipient-erased` or `code-expired`. `POST …/{id}/resend` (204) sends
- * a failed one again, for another 24 hours.
+ * A row of `GET /api/admin/mails`, newest first, at most 200. It has the ids of the subject and never the
+ * recipient. `lastError` is a code such as `smtp-550`, `recipient-erased` or `code-expired`. `POST …/{id}/resend` (204)
+ * retries a failed mail for another 24 hours.
  */
 export const AdminMailSchema = z.object({
   id: z.string(),

@@ -1,14 +1,14 @@
-/** Whole euro cents. Every amount inside the program is one of these. */
+/** Whole euro cents: the type of every amount inside the program. */
 export type Cents = number;
 
-/** `2495` → `"24.95"`: how entities carry money on the wire. */
+/** `2495` → `"24.95"`: the format of money in the API. */
 export function centsToDecimal(cents: Cents): string {
   const sign = cents < 0 ? '-' : '';
   const digits = Math.abs(cents).toString().padStart(3, '0');
   return `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** `"24.95"`, `"24,9"` or `24.95` → `2495`. Returns null for anything that is not an amount with at most two decimals. */
+/** `"24.95"`, `"24,9"` or `24.95` → `2495`. Null for anything but an amount with at most two decimals. */
 export function decimalToCents(value: string | number): Cents | null {
   const match = /^(-?)(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(String(value).trim());
   if (!match) return null;

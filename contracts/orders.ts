@@ -10,13 +10,13 @@ export const OrderItemSchema = z.object({
   quantity: z.number().int(),
   price: DecimalSchema,
   subtotal: DecimalSchema,
-  /** Of a line with a plan: jars per piece and the months between two deliveries. */
+  /** For a subscription line: jars per piece and months between deliveries. */
   subscription: z.object({ jars: z.number().int(), frequency: z.number().int() }).nullable(),
 });
 
 /**
- * A row of `GET /api/admin/orders`. A customer who asked to be erased is called "Verwijderde klant". `withdrawn`: pieces that
- * were withdrawn before the parcel left and stay out of it; `isWithdrawn`: nothing else is left, so nothing may be shipped.
+ * A row of `GET /api/admin/orders`. An erased customer is called "Verwijderde klant". `withdrawn`: pieces that the
+ * buyer withdrew before shipping and that are not shipped. `isWithdrawn`: no other pieces are left to ship.
  */
 export const AdminOrderSchema = z.object({
   id: z.string(),
@@ -25,7 +25,7 @@ export const AdminOrderSchema = z.object({
   customerEmail: z.string(),
   createdAt: z.string(),
   totalAmount: DecimalSchema,
-  /** What was paid, what was paid back, and the difference. */
+  /** Captured, refunded, and the difference. */
   capturedAmount: DecimalSchema,
   refundedAmount: DecimalSchema,
   netAmount: DecimalSchema,
@@ -49,10 +49,10 @@ export type AdminOrderDetail = z.infer<typeof AdminOrderDetailSchema>;
 const PlanLinesSchema = z.array(z.string().max(100)).max(100);
 
 /**
- * `PATCH /api/admin/orders/{id}/status`. `endedPlans` counts with `cancelled` only: the lines whose subscription ends. Without
- * it every subscription ends that the order started, and the one that it was a delivery of goes on. `leftOut`: the withdrawn
- * pieces that are not in the parcel, as staff saw them. 409 `order-partly-withdrawn` when these are other ones,
- * `order-withdrawn` when nothing is left to ship.
+ * `PATCH /api/admin/orders/{id}/status`. `endedPlans` applies to `cancelled` only: the lines whose subscription ends.
+ * Without it, every subscription that the order started ends, and a subscription that it delivers continues. `leftOut`:
+ * the withdrawn pieces that staff saw and leaves out of the parcel. 409 `order-partly-withdrawn` when the pieces
+ * differ, `order-withdrawn` when nothing is left to ship.
  */
 export const ChangeOrderStatusSchema = z.strictObject({
   status: z.enum(orderStatuses, { error: 'Kies een geldige status' }),
@@ -69,7 +69,9 @@ const OrderIdsSchema = z
   .min(1, 'Kies een bestelling')
   .max(200, 'Kies hooguit 200 bestellingen');
 
-/** `POST /api/admin/orders/status`: several orders at once. `endedPlans`: by order id; an order that is not in it takes the default. */
+/**
+ * `POST /api/admin/orders/status`: several orders at once. `endedPlans`: by order id; an absent order uses the default.
+ */
 export const ChangeOrderStatusesSchema = z.strictObject({
   ids: OrderIdsSchema,
   status: z.enum(orderStatuses, { error: 'Kies een geldige status' }),
@@ -77,20 +79,20 @@ export const ChangeOrderStatusesSchema = z.strictObject({
 });
 export type ChangeOrderStatuses = z.infer<typeof ChangeOrderStatusesSchema>;
 
-/** Its answer: each order on its own; `message` is the Dutch reason of a refusal. */
+/** Its response: one result per order. `message` is the Dutch reason of a refusal. */
 export const ChangedOrderStatusesSchema = z.object({
   changed: z.array(z.string()),
   refused: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
 });
 export type ChangedOrderStatuses = z.infer<typeof ChangedOrderStatusesSchema>;
 
-/** `POST /api/admin/orders/cancellations`: asks what cancelling these orders would do. It changes nothing. */
+/** `POST /api/admin/orders/cancellations`: previews the cancellation of these orders. It changes nothing. */
 export const PreviewCancellationsSchema = z.strictObject({ ids: OrderIdsSchema });
 export type PreviewCancellations = z.infer<typeof PreviewCancellationsSchema>;
 
 /**
- * A row of its answer, in the order of the ids; orders that do not exist are left out. `refundAmount`: what cancelling
- * pays back now. `plans`: the running subscriptions of the order; `ends`: the default.
+ * A row of its response, in the order of the ids; unknown orders are omitted. `refundAmount`: the refund of a
+ * cancellation now. `plans`: the running subscriptions of the order; `ends`: the default.
  */
 export const OrderCancellationSchema = z.object({
   id: z.string(),

@@ -1,4 +1,4 @@
-/** Every address of the storefront and the back office that has a page; `$` begins a parameter, as in the router. */
+/** Every address of the storefront and the back office with a page. `$` starts a parameter, as in the router. */
 export const pagePaths = [
   '/',
   '/admin',
@@ -29,7 +29,7 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number];
 
-/** The pages that search engines may list, apart from the products. */
+/** The pages that search engines may index, besides the products. */
 export const indexedPaths = [
   '/',
   '/products',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const phone = 'Voer een geldig telefoonnummer in, bijvoorbeeld 06 12345678';
 
-/** `POST /api/partnership-inquiries`: a company that wants to work with the shop. Without a KVK number: null. */
+/** `POST /api/partnership-inquiries`: a company that wants to work with the shop. An empty KVK number becomes null. */
 export const PartnershipInquirySchema = z.strictObject({
   contactName: z
     .string({ error: 'Naam is verplicht' })

@@ -19,10 +19,9 @@ test.each(['abcdefghij', '0000000000', '06123456789012', '+31 6 1234'])('refuses
   expect(messageOf(OptionalPhoneSchema.safeParse(typed))).toBe(phoneMistake);
 });
 
-test('fewer than ten characters is no number yet', () =>
+test('refuses fewer than ten characters', () =>
   expect(messageOf(PhoneSchema.safeParse('061234'))).toBe('Telefoonnummer is verplicht'));
 
-test('an empty one may be left out where it is not needed', () => expect(OptionalPhoneSchema.parse(' ')).toBe(''));
+test('accepts an empty optional number', () => expect(OptionalPhoneSchema.parse(' ')).toBe(''));
 
-test('text that was stored before this rule is shown as it is', () =>
-  expect(readablePhone('bel de buren')).toBe('bel de buren'));
+test('shows text stored before this rule unchanged', () => expect(readablePhone('bel de buren')).toBe('bel de buren'));

@@ -3,13 +3,13 @@ import { z } from 'zod';
 
 export const phoneMistake = 'Vul een geldig telefoonnummer in, bijvoorbeeld 06 12345678';
 
-/** The number as E.164, `+31612345678`. A number without a country code is Dutch. Null for text that is no number. */
+/** The number as E.164, `+31612345678`. A number without a country code is Dutch. Null for an invalid number. */
 export function internationalPhone(text: string): string | null {
   const phone = parsePhoneNumberFromString(text, 'NL');
   return phone?.isValid() ? phone.number : null;
 }
 
-/** How people write a stored number: Dutch ones nationally, others with their country code. Other text is returned as it is. */
+/** Formats a stored number for display: Dutch numbers nationally, others internationally. Other text is unchanged. */
 export function readablePhone(text: string): string {
   const phone = text.startsWith('+') ? parsePhoneNumberFromString(text) : undefined;
   if (!phone?.isValid()) return text;
@@ -19,7 +19,7 @@ export function readablePhone(text: string): string {
 const stored = (text: string) => internationalPhone(text) ?? text;
 const isPhone = (text: string) => internationalPhone(text) !== null;
 
-/** A phone number that must be given; the parsed text is E.164. */
+/** A required phone number; the parsed text is E.164. */
 export const PhoneSchema = z
   .string()
   .trim()
@@ -28,7 +28,7 @@ export const PhoneSchema = z
   .refine(isPhone, phoneMistake)
   .overwrite(stored);
 
-/** A phone number that may be left empty. */
+/** An optional phone number. */
 export const OptionalPhoneSchema = z
   .string()
   .trim()

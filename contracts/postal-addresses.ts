@@ -3,7 +3,7 @@ import { z } from 'zod';
 const postalCode = /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/;
 const streetWithNumber = /\p{L}.*\d/u;
 
-/** Writes a Dutch postcode as the post does: `1012lg` becomes `1012 LG`. Other text is returned in capitals. */
+/** Normalises a Dutch postcode: `1012lg` becomes `1012 LG`. Other text is returned in capitals. */
 export function spacedPostalCode(text: string): string {
   return text
     .toUpperCase()
@@ -11,17 +11,17 @@ export function spacedPostalCode(text: string): string {
     .replace(/^(\d{4})([A-Z]{2})$/, '$1 $2');
 }
 
-/** Four digits without a leading zero, then two letters; SA, SD and SS are never given out. */
+/** Four digits without a leading zero, then two letters; SA, SD and SS are never used. */
 export function isPostalCode(text: string): boolean {
   return postalCode.test(text);
 }
 
-/** Whether a house number follows the street. */
+/** Whether a house number follows the street name. */
 export function hasHouseNumber(address: string): boolean {
   return streetWithNumber.test(address);
 }
 
-/** Whether a parcel can arrive. An order that another client paid may say anything. */
+/** Whether an address is complete enough for a parcel. An order paid by another client can have any address. */
 export function isPlausibleAddress(address: string, postalCode: string): boolean {
   return hasHouseNumber(address) && isPostalCode(spacedPostalCode(postalCode));
 }
@@ -30,7 +30,7 @@ const tooLong = 'Gebruik hooguit 200 tekens';
 export const postalCodeMistake = 'Vul een geldige postcode in, bijvoorbeeld 1012 LG';
 export const houseNumberMistake = 'Vul ook je huisnummer in, bijvoorbeeld Prinsengracht 12';
 
-/** A Dutch postcode in any spelling; the parsed text is `1012 LG`. */
+/** A Dutch postcode in any notation; the parsed text is `1012 LG`. */
 export const PostalCodeSchema = z
   .string()
   .trim()
@@ -39,7 +39,7 @@ export const PostalCodeSchema = z
   .overwrite(spacedPostalCode)
   .regex(postalCode, postalCodeMistake);
 
-/** The wire's `address`: street and house number in one line. */
+/** The `address` of the API: street and house number in one line. */
 export const StreetLineSchema = z
   .string()
   .trim()
@@ -47,7 +47,7 @@ export const StreetLineSchema = z
   .max(200, tooLong)
   .regex(streetWithNumber, houseNumberMistake);
 
-/** The same for a profile, where both may be left empty. */
+/** The same for a profile, where both are optional. */
 export const OptionalPostalCodeSchema = z
   .string()
   .trim()
@@ -62,14 +62,17 @@ export const OptionalStreetLineSchema = z
   .refine((text) => text === '' || hasHouseNumber(text), houseNumberMistake)
   .meta({ examples: ['Prinsengracht 12'] });
 
-/** `POST /api/address-lookup`: the street and town of a postcode and house number. A body, so that no log has an address. */
+/**
+ * `POST /api/address-lookup`: the street and town of a postcode and house number. It uses a body, so that no log
+ * contains an address.
+ */
 export const AddressLookupSchema = z.strictObject({
   postalCode: PostalCodeSchema,
   houseNumber: z.string().regex(/^\d{1,5}$/, houseNumberMistake),
 });
 export type AddressLookup = z.infer<typeof AddressLookupSchema>;
 
-/** Null when there is no such address, and when the register does not answer. */
+/** Null for an unknown address, and when the register does not respond. */
 export const LookedUpAddressSchema = z.object({
   address: z.object({ street: z.string(), city: z.string() }).nullable(),
 });

@@ -1,11 +1,11 @@
 import type { QuizAdviceRequest, QuizAge, QuizDiet, QuizExtra, QuizGoal } from './quiz.js';
 
-/** The five products that the test can advise; equal points keep this order. */
+/** The five products that the test can recommend; ties keep this order. */
 export const quizProducts = ['energy-boost', 'sleep-well', 'beauty-boost', 'immune-support', 'multi-vitamin'] as const;
 export type QuizAnswers = Omit<QuizAdviceRequest, 'email'>;
 export type QuizProduct = (typeof quizProducts)[number];
 
-/** One product of the advice, with the one reason that weighs most: “omdat je beter wilt slapen”. */
+/** One recommended product, with its most important reason: “omdat je beter wilt slapen”. */
 export interface Recommendation {
   slug: QuizProduct;
   reason: string;
@@ -18,7 +18,7 @@ interface Rule {
 }
 
 /**
- * The whole advice, in one table: which answer speaks for which product, how loudly, and what we then say about it.
+ * The whole recommendation in one table: the points that each answer gives to a product, and the reason to show.
  * A goal weighs 10, extra support 6, the rest 1 to 3: goals decide, extra support adds, habits and age only break ties.
  */
 const byGoal: Record<QuizGoal, Rule> = {
@@ -54,13 +54,13 @@ const bySport: { fromDays: number; rule: Rule } = {
 
 const fallback: Recommendation = { slug: 'multi-vitamin', reason: 'omdat een goede basis altijd past' };
 
-/** A product needs this many points: goals and extra support bring it in by themselves, age or sport alone do not. */
+/** Minimum points of a recommended product: one goal or extra support suffices; age or sport alone does not. */
 const enough = 6;
 const atMost = 3;
 
 /**
- * The advice for a finished test: one to three products, the loudest first. The same answers always give the same advice.
- * Equal points keep the order of `quizProducts`. When less than two products have enough points, Multi Vitamin goes with it.
+ * The recommendation for a finished test: one to three products, most points first. It is deterministic; ties keep the
+ * order of `quizProducts`. When fewer than two products have enough points, Multi Vitamin is added.
  */
 export function recommend(answers: QuizAnswers): Recommendation[] {
   const rules = [

@@ -1,15 +1,15 @@
-/** What goes between the server and the front end's own program while a page is rendered. */
+/** Types shared by the server and the render program. */
 
-/** The shop's answer to a GET of its API. */
+/** The response to a GET of the shop's API. */
 export interface Reading {
   status: number;
   json: string;
 }
 
-/** Answers the GET paths that a page needs. */
+/** Serves the GET paths that a page needs. */
 export type Read = (path: string) => Promise<Reading>;
 
-/** A page as HTML: what belongs in its head, and what belongs in its body with the data it was made of. */
+/** A page as HTML: its head, and its body with the data it was rendered from. */
 export interface RenderedPage {
   status: number;
   head: string;
@@ -17,7 +17,7 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the page of a storefront address, such as `/products?search=zink`. Gives null for an address that leads
- * elsewhere: the browser follows that by itself.
+ * Renders the page of a storefront address, such as `/products?search=zink`. Returns null for an address that
+ * redirects: the browser follows the redirect itself.
  */
 export type Render = (url: string, read: Read) => Promise<RenderedPage | null>;

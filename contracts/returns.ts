@@ -4,7 +4,7 @@ import { DecimalSchema } from './amounts.js';
 export const returnStatuses = ['requested', 'approved', 'rejected', 'completed'] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** Why something comes back. A fixed list: free text would bring personal data into the events. */
+/** Reasons of a return. A fixed list, because free text would put personal data into events. */
 export const returnReasons = [
   'changed-mind',
   'damaged',
@@ -16,9 +16,9 @@ export const returnReasons = [
 export type ReturnReason = (typeof returnReasons)[number];
 
 /**
- * `POST /api/customer/orders/{id}/returns` and `POST /api/admin/orders/{id}/returns` (201, `{id}`). `id` is made by whoever
- * asks: the same one again makes no second return. `items` name order lines. 404 `order-not-found`, 409
- * `return-exceeds-order`, `nothing-to-return`, `order-not-paid`, `order-cancelled`. The lists follow within a second.
+ * `POST /api/customer/orders/{id}/returns` and `POST /api/admin/orders/{id}/returns` (201, `{id}`). The caller
+ * chooses `id`, which makes the call idempotent. `items` name order lines. 404 `order-not-found`, 409
+ * `return-exceeds-order`, `nothing-to-return`, `order-not-paid`, `order-cancelled`. The lists show it within a second.
  */
 export const FileReturnSchema = z.strictObject({
   id: z.uuid('Ongeldig kenmerk'),
@@ -39,7 +39,9 @@ export type FileReturn = z.infer<typeof FileReturnSchema>;
 export const FiledReturnSchema = z.object({ id: z.uuid() });
 export type FiledReturn = z.infer<typeof FiledReturnSchema>;
 
-/** A row of `GET /api/{customer,admin}/orders/{id}/returns`, newest first. `items` name order lines; `dueDate` is a day. */
+/**
+ * A row of `GET /api/{customer,admin}/orders/{id}/returns`, newest first. `items` name order lines; `dueDate` is a day.
+ */
 export const OrderReturnSchema = z.object({
   id: z.string(),
   status: z.enum(returnStatuses),

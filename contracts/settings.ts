@@ -8,7 +8,7 @@ export const ShippingSettingsSchema = z.object({
 });
 export type ShippingSettings = z.infer<typeof ShippingSettingsSchema>;
 
-/** `GET /api/shop`: what the front end must know before it can draw itself. */
+/** `GET /api/shop`: what the front end needs before its first render. */
 export const ShopInfoSchema = z.object({
   /** The public address of the shop, without a trailing slash. */
   url: z.url().meta({ examples: ['https://gommie.example'] }),
@@ -34,7 +34,7 @@ const requiredAmount = z
   .pipe(AmountInCentsSchema)
   .refine((cents) => cents <= 1_000_000, 'Vul een bedrag in tot € 10.000');
 
-/** `POST /api/admin/settings` (answers AdminSettings): euros, as a number or text. Parsed as cents. */
+/** `POST /api/admin/settings` (returns AdminSettings): euros, as a number or text. Parsed as cents. */
 export const SaveSettingsSchema = z.strictObject({
   free_shipping_threshold: requiredAmount,
   shipping_cost: requiredAmount,

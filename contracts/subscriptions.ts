@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DecimalSchema } from './amounts.js';
 import { orderStatuses } from './orders.js';
 
-/** Months between two deliveries. */
+/** Months between deliveries. */
 export const subscriptionFrequencies = [1, 2, 3] as const;
 export type SubscriptionFrequency = (typeof subscriptionFrequencies)[number];
 
@@ -12,15 +12,15 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 export const pauseReasons = ['requested', 'payment-failed'] as const;
 
 /**
- * How the payment of the next delivery goes. `retrying`: declined, tried again on `paymentDueOn`. `action-needed`: only
- * the customer can help, by another payment method or by paying himself. `postponed`: waits for stock.
+ * Status of the payment of the next delivery. `retrying`: declined, retried on `paymentDueOn`. `action-needed`: the
+ * customer must change the payment method or pay by the link. `postponed`: waits for stock.
  */
 export const renewalStates = ['planned', 'under-way', 'processing', 'retrying', 'action-needed', 'postponed'] as const;
 export type RenewalState = (typeof renewalStates)[number];
 
 /**
- * `GET /api/customer/subscriptions` (newest first): a list of these. `amount` is what one delivery costs, shipping
- * included. Days are `YYYY-MM-DD` in Amsterdam; `nextDeliveryDate` is null while nothing is planned.
+ * `GET /api/customer/subscriptions` (newest first): a list of these. `amount` is the price of one delivery, including
+ * shipping. Days are `YYYY-MM-DD` in Amsterdam; `nextDeliveryDate` is null when no delivery is planned.
  */
 export const CustomerSubscriptionSchema = z.object({
   id: z.string(),
@@ -45,9 +45,9 @@ export const CustomerSubscriptionSchema = z.object({
 export type CustomerSubscription = z.infer<typeof CustomerSubscriptionSchema>;
 
 /**
- * `GET /api/customer/subscriptions/{id}`: what a decision leads to, before it is taken. `afterSkip`: the next day when the
- * coming delivery is left out; `afterResume`: the next day when it goes on from today; null where that cannot be done.
- * `deliveries` are orders, newest first, the one that it started from included.
+ * `GET /api/customer/subscriptions/{id}`: previews the decisions. `afterSkip`: the next day after skipping the coming
+ * delivery. `afterResume`: the next day after resuming today. Null where the decision is not possible. `deliveries` are
+ * orders, newest first, including the one that started the subscription.
  */
 export const CustomerSubscriptionDetailSchema = z.object({
   afterSkip: z.string().nullable(),
@@ -64,26 +64,26 @@ export const CustomerSubscriptionDetailSchema = z.object({
 });
 export type CustomerSubscriptionDetail = z.infer<typeof CustomerSubscriptionDetailSchema>;
 
-/** `GET /api/customer/subscriptions/{id}/payment-method`. `sepa_debit`: the mandate that an iDEAL payment gave. */
+/** `GET /api/customer/subscriptions/{id}/payment-method`. `sepa_debit`: the mandate from an iDEAL payment. */
 export const KeptPaymentMethodSchema = z.object({
   type: z.enum(['card', 'sepa_debit', 'other', 'none']),
   last4: z.string().nullable(),
 });
 export type KeptPaymentMethod = z.infer<typeof KeptPaymentMethodSchema>;
 
-/** `POST /api/customer/subscriptions/{id}/skip`: the delivery that was shown (`nextCycle`). */
+/** `POST /api/customer/subscriptions/{id}/skip`: skips the delivery that the screen showed (`nextCycle`). */
 export const SkipDeliverySchema = z.strictObject({ cycle: z.number().int().min(1) });
 export type SkipDeliveryBody = z.infer<typeof SkipDeliverySchema>;
 
-/** The answer of `POST …/{id}/payment-method`: a set-up to confirm in the browser. */
+/** The response of `POST …/{id}/payment-method`: a setup to confirm in the browser. */
 export const PaymentMethodSetupSchema = z.object({ clientSecret: z.string(), setupIntentId: z.string() });
 export type PaymentMethodSetup = z.infer<typeof PaymentMethodSetupSchema>;
 
-/** `POST …/{id}/payment-method/confirm`, once the browser has confirmed the set-up. */
+/** `POST …/{id}/payment-method/confirm`, after the browser has confirmed the setup. */
 export const ConfirmPaymentMethodSchema = z.strictObject({ setupIntentId: z.string().min(1).max(100) });
 export type ConfirmPaymentMethod = z.infer<typeof ConfirmPaymentMethodSchema>;
 
-/** The answer of `POST …/{id}/payment`: the open payment of a delivery, to be paid in the browser. */
+/** The response of `POST …/{id}/payment`: the open payment of a delivery, to pay in the browser. */
 export const RenewalPaymentSchema = z.object({
   clientSecret: z.string(),
   paymentIntentId: z.string(),
@@ -91,13 +91,13 @@ export const RenewalPaymentSchema = z.object({
 });
 export type RenewalPaymentAnswer = z.infer<typeof RenewalPaymentSchema>;
 
-/** The answer of `POST …/{id}/payment/settle`, and of staff's `POST /api/admin/renewals/{subscriptionId}/retry`. */
+/** The response of `POST …/{id}/payment/settle`, and of staff's `POST /api/admin/renewals/{subscriptionId}/retry`. */
 export const SettledRenewalSchema = z.object({
   outcome: z.enum(['renewed', 'processing', 'declined', 'postponed', 'nothing-to-do']),
 });
 export type SettledRenewal = z.infer<typeof SettledRenewalSchema>;
 
-/** `GET /api/admin/renewals?state=`. `due`: to be collected today. `failed`: declined, postponed or given up. */
+/** `GET /api/admin/renewals?state=`. `due`: to charge today. `failed`: declined, postponed or abandoned. */
 export const RenewalsQuerySchema = z.strictObject({ state: z.enum(['due', 'failed']).default('due') });
 export type RenewalsQuery = z.infer<typeof RenewalsQuerySchema>;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What goes into a mail to an address that anybody may type: no links, so that it cannot be used to send them. */
+/** Text for a mail to an unverified address: without links, so that nobody can send links through the shop. */
 const plain = (most: number, tooLong: string) =>
   z
     .string()
@@ -9,9 +9,9 @@ const plain = (most: number, tooLong: string) =>
     .refine((text) => !/:\/\/|www\./i.test(text), 'Gebruik geen links');
 
 /**
- * `POST /api/withdrawals` (204): the statement that an order, or a part of it, is withdrawn from. The answer is the same
- * whatever was typed; a mail with the statement and its time follows at once. `id` is made by the form: sending it again
- * makes no second statement. `part` names the products when it is not the whole order. 429 `too-many-attempts`.
+ * `POST /api/withdrawals` (204): withdraws from an order or a part of it. The response is the same for every input; a
+ * mail confirms the statement and its time at once. The form creates `id`, which makes the call idempotent. `part`
+ * names the products of a partial withdrawal. 429 `too-many-attempts`.
  */
 export const WithdrawalSchema = z.strictObject({
   id: z.uuid('Ongeldig kenmerk'),
@@ -26,11 +26,13 @@ export const WithdrawalSchema = z.strictObject({
 });
 export type Withdrawal = z.infer<typeof WithdrawalSchema>;
 
-/** `received`: being looked up. `matched`: a return was made of it. `unmatched`: staff has to look. `handled`: staff did. */
+/**
+ * `received`: look-up pending. `matched`: created a return. `unmatched`: waits for staff. `handled`: staff handled it.
+ */
 export const withdrawalStates = ['received', 'matched', 'unmatched', 'handled'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
-/** Why no return was made of a statement. `nothing-left`: an earlier return has everything, so it counts as matched. */
+/** Why a statement created no return. `nothing-left`: an earlier return has all pieces, so it counts as matched. */
 export const withdrawalCauses = ['no-order', 'part-of-order', 'too-late', 'not-open', 'nothing-left'] as const;
 export type WithdrawalCause = (typeof withdrawalCauses)[number];
 
@@ -39,8 +41,8 @@ export const WithdrawalListSchema = z.strictObject({ state: z.enum(withdrawalSta
 export type WithdrawalList = z.infer<typeof WithdrawalListSchema>;
 
 /**
- * A row of `GET /api/admin/withdrawals`, newest first, at most 500. `orderId` is the order that it names, when number and
- * e-mail fit. `POST …/{id}/handled` (204) says that staff dealt with one that did not match; 404 for any other.
+ * A row of `GET /api/admin/withdrawals`, newest first, at most 500. `orderId` is set when number and e-mail
+ * match an order. `POST …/{id}/handled` (204) marks an unmatched statement as handled; 404 for any other.
  */
 export const AdminWithdrawalSchema = z.object({
   id: z.string(),

@@ -12,13 +12,13 @@ describe('shipping', () => {
     expect(price([jars(1, 6500)])).toMatchObject({ shippingCents: 0, missingForFreeShippingCents: 0 });
   });
 
-  it('looks at the subtotal after quantity discounts and before the coupon', () => {
+  it('depends on the subtotal after quantity discounts and before the coupon', () => {
     expect(price([jars(3)])).toMatchObject({ subtotalCents: 6363, shippingCents: 699, totalCents: 7062 });
     const coupon = { type: 'percentage', percent: 50 } as const;
     expect(price([jars(4)], coupon)).toMatchObject({ subtotalCents: 8484, shippingCents: 0, totalCents: 4242 });
   });
 
-  it('is free with a code for it, and not charged for nothing', () => {
+  it('is free with a free-shipping code, and for an empty basket', () => {
     expect(price([jars(1)], { type: 'free_shipping' })).toMatchObject({ shippingCents: 0, discountCents: 0 });
     expect(price([])).toMatchObject({ shippingCents: 0, totalCents: 0 });
   });
@@ -36,7 +36,7 @@ describe('a coupon', () => {
     expect(price([jars(1)], { type: 'fixed', cents: 9999 })).toMatchObject({ discountCents: 2495, totalCents: 699 });
   });
 
-  it('leaves the smallest payment the provider takes', () => {
+  it('leaves the smallest payment that the provider accepts', () => {
     expect(price([jars(4)], { type: 'percentage', percent: 100 })).toMatchObject({
       discountCents: 8434,
       totalCents: 50,
@@ -45,7 +45,7 @@ describe('a coupon', () => {
     expect(price([jars(4)], { type: 'percentage', percent: 250 })).toMatchObject({ totalCents: 50 });
   });
 
-  it('for free shipping leaves it too, by a part of the shipping', () => {
+  it('for free shipping charges part of the shipping to reach the smallest payment', () => {
     const freeShipping = { type: 'free_shipping' } as const;
     expect(price([jars(1, 40)], freeShipping)).toMatchObject({ shippingCents: 10, totalCents: 50 });
     expect(price([jars(1, 50)], freeShipping)).toMatchObject({ shippingCents: 0, totalCents: 50 });
@@ -53,7 +53,7 @@ describe('a coupon', () => {
     expect(priceBasket([jars(1, 40)], cheap, freeShipping)).toMatchObject({ shippingCents: 5, totalCents: 45 });
   });
 
-  it('gives nothing on a basket that is cheaper than that', () => {
+  it('has no effect on a basket below the smallest payment', () => {
     const free = { freeFromCents: 0, costCents: 699 };
     expect(priceBasket([jars(1, 40)], free, { type: 'fixed', cents: 40 })).toMatchObject({
       discountCents: 0,
@@ -87,7 +87,7 @@ describe('every basket', () => {
   });
   const lines = fc.array(line, { maxLength: 8 });
 
-  it('adds up: lines to subtotal, subtotal and shipping less coupon to total, list less charged to savings', () => {
+  it('adds up: lines to subtotal, subtotal + shipping − coupon to total, list − charged to savings', () => {
     fc.assert(
       fc.property(lines, rates, coupon, (basket, shippingRates, code) => {
         const result = priceBasket(basket, shippingRates, code);
@@ -112,7 +112,7 @@ describe('every basket', () => {
     );
   });
 
-  it('leaves at least 50 cents to pay where there was that much, and no coupon makes it dearer', () => {
+  it('leaves at least 50 cents to pay where the basket allows it, and no coupon raises the total', () => {
     fc.assert(
       fc.property(lines, rates, coupon, (basket, shippingRates, code) => {
         const full = priceBasket(basket, shippingRates);
@@ -124,7 +124,7 @@ describe('every basket', () => {
     );
   });
 
-  it('costs the same in whatever order its lines stand', () => {
+  it('costs the same in any order of lines', () => {
     fc.assert(
       fc.property(lines, rates, coupon, (basket, shippingRates, code) => {
         const { lines: _, ...forwards } = priceBasket(basket, shippingRates, code);

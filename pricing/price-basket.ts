@@ -1,7 +1,7 @@
 import { priceLine, type BasketLine, type PricedLine } from './price-line.js';
 import { percentOf } from './rounding.js';
 
-/** What shipping costs; baskets at or above the threshold ship free. Cents. */
+/** Shipping rates in cents; baskets at or above the threshold ship free. */
 export interface ShippingRates {
   freeFromCents: number;
   costCents: number;
@@ -21,12 +21,12 @@ export interface BasketPrice {
   missingForFreeShippingCents: number;
 }
 
-/** The card provider refuses smaller payments, so a coupon always leaves this much to pay. */
+/** The provider refuses smaller payments, so a coupon always leaves this amount to pay. */
 export const smallestPaymentCents = 50;
 
 /**
- * The one price function: the front end shows what it says and the server charges it. Volume and subscription discounts
- * come first, shipping is decided on that subtotal, and the coupon is taken last, never from shipping.
+ * The one price function: the front end shows its result and the server charges it. It applies volume and subscription
+ * discounts first, decides shipping on that subtotal, and applies the coupon last, never to shipping.
  */
 export function priceBasket(
   basket: readonly BasketLine[],
@@ -49,7 +49,7 @@ export function priceBasket(
   };
 }
 
-/** What shipping costs. A code for free shipping leaves the part that the smallest payment needs. */
+/** Shipping in cents. A free-shipping code leaves only the part that the smallest payment requires. */
 export function shippingOf(subtotalCents: number, shipping: ShippingRates, isFreeByCode: boolean): number {
   if (subtotalCents >= shipping.freeFromCents) return 0;
   if (!isFreeByCode) return shipping.costCents;

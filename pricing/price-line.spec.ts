@@ -16,7 +16,7 @@ describe('a one-off line', () => {
     expect(oneOff(2495, quantity)).toEqual({ unitCents, totalCents, listTotalCents, savingsCents });
   });
 
-  it('gets cheaper apiece with each tier, and stays there', () => {
+  it('has a lower unit price at each tier, and no higher one beyond', () => {
     expect([1, 2, 3, 4, 20].map(volumeDiscountPercent)).toEqual([0, 10, 15, 15, 15]);
     fc.assert(
       fc.property(listPrice, fc.integer({ min: 1, max: 19 }), (listCents, quantity) => {
@@ -25,7 +25,7 @@ describe('a one-off line', () => {
     );
   });
 
-  it('never costs less in all for one piece more', () => {
+  it('never has a lower total for one more piece', () => {
     fc.assert(
       fc.property(listPrice, fc.integer({ min: 1, max: 19 }), (listCents, quantity) => {
         const [fewer, more] = [oneOff(listCents, quantity), oneOff(listCents, quantity + 1)];
@@ -36,7 +36,7 @@ describe('a one-off line', () => {
 });
 
 describe('a subscription line', () => {
-  it('rounds once, on list × jars less the discount', () => {
+  it('rounds once, on list × jars minus the discount', () => {
     expect(subscriptionPrice(2295, 2, 20)).toBe(3672);
     expect(subscriptionPrice(333, 3, 12.5)).toBe(874);
     expect(subscriptionPrice(2495, 1, 0)).toBe(2495);

@@ -19,12 +19,12 @@ export function volumeDiscountPercent(quantity: number): number {
   return quantity === 2 ? 10 : 0;
 }
 
-/** What one delivery of a subscription costs, in cents: rounded once, on list × jars less the discount. */
+/** Price of one subscription delivery in cents: list × jars minus the discount, rounded once. */
 export function subscriptionPrice(listCents: number, jars: number, discountPercent: number): number {
   return lessPercent(listCents * jars, discountPercent);
 }
 
-/** Prices one line. A one-off piece is rounded half up before it is multiplied; subscriptions get no volume discount. */
+/** Prices one line. A one-off piece is rounded half up before multiplication; subscriptions get no volume discount. */
 export function priceLine(line: BasketLine): PricedLine {
   const pieces = line.kind === 'subscription' ? line.jars * line.quantity : line.quantity;
   const unitCents =

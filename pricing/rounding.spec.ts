@@ -25,12 +25,12 @@ describe('rounding', () => {
     [999, 33.33, 666],
   ])('%i cents less %f %% is %i', (amount, off, left) => expect(lessPercent(amount, off)).toBe(left));
 
-  it('is exact where floating point is not', () => {
+  it('is exact where floating point is inexact', () => {
     expect(percentOf(10_050, 1.15)).toBe(116);
     expect(lessPercent(205, 10)).toBe(185);
   });
 
-  it('never leaves more than there was or less than nothing, and is at most half a cent off', () => {
+  it('stays between zero and the amount, at most half a cent from the exact value', () => {
     fc.assert(
       fc.property(cents, percent, (amount, off) => {
         const left = lessPercent(amount, off);

@@ -3,7 +3,7 @@ export function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
 
-/** The part of `cents` that is left after `percent` (at most two decimals) is taken off, rounded half up. */
+/** `cents` reduced by `percent` (at most two decimals), rounded half up. */
 export function lessPercent(cents: number, percent: number): number {
   return divideHalfUp(cents * (10_000 - Math.round(percent * 100)), 10_000);
 }
