@@ -16,33 +16,33 @@ import type {
 
 export const API_VERSION = '2026-10-28.endive';
 
-/** What the simulator knows of a payment method and Stripe would not show. */
+/** State of a payment method that Stripe does not expose. */
 export interface Instrument {
   id: string;
-  /** A published test card number or test IBAN; never anything else. */
+  /** A published test card number or test IBAN, never another number. */
   number: string | null;
-  /** The holder has authenticated for later charges in his absence. */
+  /** The holder has authenticated for later off-session charges. */
   setUpForOffSession: boolean;
-  /** Charged without belonging to a customer: may not be used again. */
+  /** Charged without a customer: cannot be used again. */
   consumed: boolean;
   mandate: string | null;
 }
 
-/** An attempt that waits for the shopper (a bank page) or for time (a debit under way). Its id is the intent's. */
+/** An attempt that waits for the shopper (bank page) or for time (processing debit). Its id is the intent's. */
 export interface Attempt {
   id: string;
   token: string;
   paymentMethod: string;
   returnUrl: string | null;
-  /** The moment at which a processing payment ends, in milliseconds; null: when told. */
+  /** When a processing payment ends, in milliseconds; null: on command. */
   settlesAt: number | null;
   settlesAs: 'failed' | 'succeeded';
 }
 
 export interface Behaviour {
-  /** How long a SEPA debit stays `processing`, in milliseconds; null: until told. */
+  /** How long a SEPA debit stays `processing`, in milliseconds; null: until commanded. */
   sepaDebitDelayMs: number | null;
-  /** How long "Betaling in behandeling" on a bank page lasts, in milliseconds; null: until told. */
+  /** How long "Betaling in behandeling" on a bank page lasts, in milliseconds; null: until commanded. */
   bankDelayMs: number | null;
   sepaDebitOutcome: 'failed' | 'succeeded';
   refundOutcome: 'failed' | 'pending' | 'succeeded';
@@ -51,7 +51,7 @@ export interface Behaviour {
 export interface SettlementTimers {
   /** Sets the timer of one processing intent. */
   expect(intent: string): void;
-  /** Sets all timers anew: after a restart, or after the clock was moved. */
+  /** Resets all timers after a restart or a clock change. */
   expectAll(): void;
   stop(): void;
 }
@@ -63,7 +63,7 @@ export interface AccountOptions {
   behaviour: Behaviour;
 }
 
-/** One Stripe account in test mode: all of its objects, its clock, and its log of events. */
+/** One Stripe account in test mode: its objects, its clock and its events. */
 export class Account {
   readonly journal: Journal;
   readonly paymentIntents: Collection<PaymentIntent>;
@@ -78,11 +78,11 @@ export class Account {
   readonly instruments: Collection<Instrument>;
   readonly attempts: Collection<Attempt>;
   readonly behaviour: Behaviour;
-  /** Ends processing payments in time; set by whoever starts the account. */
+  /** Ends processing payments on time; set by the starter of the account. */
   settlements: SettlementTimers = { expect: () => undefined, expectAll: () => undefined, stop: () => undefined };
-  /** The request that is being worked on; events name it. */
+  /** The current request; events refer to it. */
   request: StripeEvent['request'] = { id: null, idempotency_key: null };
-  /** Told of every new event, after it is stored. */
+  /** Receives every new event after it is stored. */
   onEvent: (event: StripeEvent) => void = () => undefined;
   private clockOffsetMs = 0;
   private readonly others: Collection<{ id: string }>[] = [];
@@ -109,12 +109,12 @@ export class Account {
     this.attempts = new Collection('attempts', this.journal);
   }
 
-  /** Lets the journal also carry a collection that belongs to someone else. */
+  /** Adds a collection of another component to the journal. */
   alsoKeep<T extends { id: string }>(collection: Collection<T>): void {
     this.others.push(collection as unknown as Collection<{ id: string }>);
   }
 
-  /** Reads the journal back and compacts it. */
+  /** Replays the journal and compacts it. */
   load(): void {
     const byName = new Map(this.collections().map((collection) => [collection.name, collection]));
     for (const [name, id, value] of this.journal.read()) {
@@ -124,7 +124,7 @@ export class Account {
     this.settlements.expectAll();
   }
 
-  /** Forgets everything, as a new account. */
+  /** Deletes everything, as in a new account. */
   reset(): void {
     this.settlements.stop();
     for (const collection of this.collections()) collection.clear();
@@ -133,7 +133,7 @@ export class Account {
     this.compact();
   }
 
-  /** Milliseconds since 1970, moved by `advanceClock`. */
+  /** Milliseconds since 1970, shifted by `advanceClock`. */
   nowMs(): number {
     return Date.now() + this.clockOffsetMs;
   }
@@ -162,7 +162,7 @@ export class Account {
     this.onEvent(this.events.put(event));
   }
 
-  /** Does something of the account's own accord a moment after the answer. */
+  /** Runs an asynchronous effect of the account shortly after the response. */
   later(work: () => void): void {
     setTimeout(() => {
       this.request = { id: null, idempotency_key: null };
@@ -171,7 +171,7 @@ export class Account {
     }, 250).unref();
   }
 
-  /** The object with this id, whatever its kind. */
+  /** The object with this id, of any type. */
   find(id: string): StripeObject | undefined {
     switch (id.slice(0, id.indexOf('_'))) {
       case 'pi':

@@ -16,8 +16,8 @@ async function atTheBank(more: Partial<Stripe.PaymentIntentCreateParams> = {}): 
   return { id: intent.id, page: body.next_action!.redirect_to_url!.url };
 }
 
-describe("the bank's page", () => {
-  it('shows the amount and leads back with what Stripe adds', async () => {
+describe('the bank page', () => {
+  it('shows the amount and redirects back with the parameters that Stripe adds', async () => {
     const { id, page } = await atTheBank({ description: '<b>Gummies</b>' });
     const html = await (await fetch(page)).text();
     expect(html).toContain('€&nbsp;44,92'.replace('&nbsp;', '\u00a0'));
@@ -40,14 +40,14 @@ describe("the bank's page", () => {
     expect(after).toMatchObject({ status: 'requires_payment_method', last_payment_error: { code } });
   });
 
-  it('leads whoever presses twice to the same place and takes the money once', async () => {
+  it('redirects a second press to the same page and charges once', async () => {
     const { id, page } = await atTheBank();
     const [first, second] = [await press(page, 'pay'), await press(page, 'pay')];
     expect(second?.href).toBe(first?.href);
     expect((await stripe.charges.list({ payment_intent: id })).data).toHaveLength(1);
   });
 
-  it.each(['succeeded', 'failed'])('may leave the payment processing, which later %s', async (later) => {
+  it.each(['succeeded', 'failed'])('can leave the payment processing, which later %s', async (later) => {
     const { id, page } = await atTheBank();
     expect((await press(page, 'process', later))?.searchParams.get('redirect_status')).toBe('pending');
     expect((await stripe.paymentIntents.retrieve(id)).status).toBe('processing');
@@ -70,7 +70,7 @@ describe("the bank's page", () => {
 });
 
 describe('iDEAL, then SEPA debit', () => {
-  it('leaves a debit that can be charged in the absence of the shopper', async () => {
+  it('creates a debit for off-session charges', async () => {
     const customer = await stripe.customers.create({ email: 'an@example.com' });
     const { id, page } = await atTheBank({ customer: customer.id, setup_future_usage: 'off_session' });
     await press(page, 'pay');
@@ -99,7 +99,7 @@ describe('iDEAL, then SEPA debit', () => {
     });
   });
 
-  it('ends by itself after its delay', async () => {
+  it('ends automatically after its delay', async () => {
     const quick = await startStripeSimulator({ behaviour: { sepaDebitDelayMs: 20, sepaDebitOutcome: 'failed' } });
     const client = clientOf(quick);
     const { id } = await client.paymentIntents.create({
@@ -120,7 +120,7 @@ describe('iDEAL, then SEPA debit', () => {
     await quick.close();
   });
 
-  it('is also left by a set-up', async () => {
+  it('is also created by a setup', async () => {
     const customer = await stripe.customers.create({});
     const intent = await stripe.setupIntents.create({
       confirm: true,

@@ -67,13 +67,13 @@ describe('a card typed by the shopper', () => {
     expect(after.last_payment_error?.code).toBe('payment_intent_authentication_failure');
   });
 
-  it('is never a card from outside the published list', async () => {
+  it('is refused outside the published list', async () => {
     await confirmInBrowser(simulator, await open(), card('4111111111111111'));
     expect(simulator.control.paymentIntents(1)[0]).toMatchObject({ payment_method: null, latest_charge: null });
   });
 });
 
-describe('a charge in the absence of the holder', () => {
+describe('an off-session charge', () => {
   async function keep(number: string): Promise<{ customer: string; payment_method: string }> {
     const customer = await stripe.customers.create({});
     const intent = await open({ customer: customer.id, setup_future_usage: 'off_session' });
@@ -94,12 +94,12 @@ describe('a charge in the absence of the holder', () => {
     expect((await charge(await keep(number))).status).toBe('succeeded');
   });
 
-  it('4000002760003184 always asks for the holder', async () => {
+  it('4000002760003184 always requires authentication', async () => {
     const error = await refusal(charge(await keep('4000002760003184')));
     expect(error).toMatchObject({ code: 'authentication_required', decline_code: 'authentication_required' });
   });
 
-  it('4000002500003155 asks for the holder when it was only attached', async () => {
+  it('4000002500003155 requires authentication when it was only attached', async () => {
     const customer = await stripe.customers.create({});
     const method = await stripe.paymentMethods.create({
       type: 'card',
@@ -110,7 +110,7 @@ describe('a charge in the absence of the holder', () => {
     expect(error.code).toBe('authentication_required');
   });
 
-  it('takes no set-up at the same time', async () => {
+  it('refuses a setup at the same time', async () => {
     const kept = await keep('4242424242424242');
     const both = open({
       ...kept,

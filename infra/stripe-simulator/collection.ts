@@ -1,11 +1,11 @@
 import type { Journal, JournalEntry } from './journal.js';
 
-/** By name: the keys under which a value is found. */
+/** The keys of a value, by index name. */
 export type Indexes<T> = Record<string, (value: T) => readonly string[]>;
 
 /**
- * Values by id, in order of creation, with named indexes. Values are never changed in place: `put` replaces, so an
- * event may hold on to the value of its moment.
+ * Values by id, in order of creation, with named indexes. Values are immutable: `put` replaces, so an event keeps the
+ * value of its time.
  */
 export class Collection<T extends { id: string }> {
   private readonly values = new Map<string, T>();
@@ -41,7 +41,7 @@ export class Collection<T extends { id: string }> {
     this.journal.append([this.name, id, null]);
   }
 
-  /** Takes a value over from the journal without writing it again. */
+  /** Loads a value from the journal without writing it again. */
   restore(id: string, value: T | null): void {
     const before = this.values.get(id);
     if (before) this.reindex(before, 'delete');
@@ -58,7 +58,7 @@ export class Collection<T extends { id: string }> {
     if (this.values.size > this.capacity) this.forgetOldest();
   }
 
-  /** Values, newest first, beginning after the given id; of one index key, when given. */
+  /** Values, newest first, starting after the given id; optionally of one index key. */
   *newestFirst(after?: string, index?: { name: string; key: string }): Generator<T> {
     const limit = after === undefined ? Infinity : (this.positions.get(after) ?? Infinity);
     if (index) {

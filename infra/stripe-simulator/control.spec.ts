@@ -18,7 +18,7 @@ async function control(method: string, path: string, body?: object): Promise<{ s
   return { status: response.status, body: await response.json() };
 }
 
-it('turns switches over HTTP', async () => {
+it('sets switches over HTTP', async () => {
   const { body } = await control('POST', 'switches', {
     webhooks: { duplicate: 1 },
     behaviour: { sepaDebitDelayMs: 5 },
@@ -40,7 +40,7 @@ it('decides for the shopper', async () => {
   expect((await control('POST', `payment_intents/${intent.id}/complete`, {})).status).toBe(404);
 });
 
-it('takes no orders from other sites', async () => {
+it('refuses cross-site calls', async () => {
   const response = await fetch(`${simulator.url}/__control/reset`, { method: 'POST', body: 'x' });
   expect(response.status).toBe(415);
   expect(response.headers.get('access-control-allow-origin')).toBeNull();

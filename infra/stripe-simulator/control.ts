@@ -17,7 +17,7 @@ export interface SimulatorState {
   outstandingDeliveries: number;
 }
 
-/** The switches and the view behind the curtain, for tests, for `/__control/…` and for the page at `/`. */
+/** Switches and inspection, for tests, for `/__control/…` and for the page at `/`. */
 export class Control {
   constructor(
     private readonly account: Account,
@@ -25,7 +25,7 @@ export class Control {
     private readonly outages: Outages,
   ) {}
 
-  /** Forgets all objects, deliveries and switches. The webhook address stays. */
+  /** Deletes all objects, deliveries and switches. The webhook URL stays. */
   reset(): void {
     this.webhooks.reset();
     this.outages.clear();
@@ -76,7 +76,7 @@ export class Control {
     this.outages.clear();
   }
 
-  /** Moves Stripe's clock, e.g. to let idempotency keys expire. Processing payments whose time has come end. */
+  /** Advances Stripe's clock, e.g. to expire idempotency keys. Ends processing payments whose delay is over. */
   advanceClock(seconds: number): void {
     this.account.advanceClock(seconds);
   }
@@ -107,23 +107,23 @@ export class Control {
     return this.webhooks.deliveries.slice(-limit).reverse();
   }
 
-  /** Sends a stored event once more; false when there is none. */
+  /** Sends a stored event again; false for an unknown id. */
   resend(event: string): boolean {
     return this.webhooks.send(event);
   }
 
-  /** Ends one payment that is processing; undefined when it is not. */
+  /** Ends one processing payment; undefined for any other. */
   completeProcessing(intent: string, outcome: 'failed' | 'succeeded' = 'succeeded'): PaymentIntent | undefined {
     return this.ofOwnAccord(() => settleIntent(this.account, intent, outcome));
   }
 
-  /** Ends every payment that is processing; answers how many there were. */
+  /** Ends every processing payment; returns their number. */
   completeAllProcessing(outcome: 'failed' | 'succeeded' = 'succeeded'): number {
     const waiting = [...this.account.attempts.newestFirst()].map((attempt) => attempt.id);
     return waiting.filter((id) => this.completeProcessing(id, outcome) !== undefined).length;
   }
 
-  /** Does what the shopper would do on the page of his bank; undefined when nothing waits for him. */
+  /** Presses a button on the bank page; undefined when no payment waits for it. */
   decide(intent: string, decision: Decision): PaymentIntent | SetupIntent | undefined {
     const token = this.account.attempts.get(intent)?.token ?? '';
     const waiting = waitingPayment(this.account, intent, token);

@@ -10,11 +10,11 @@ it('reads groups, arrays and escapes', () => {
   });
 });
 
-it('leaves prototypes alone', () => {
+it('ignores prototype keys', () => {
   parseForm('__proto__[polluted]=1&constructor[prototype][polluted]=1');
   expect({}).not.toHaveProperty('polluted');
 });
 
-it('knows the same parameters in another order', () => {
+it('recognises the same parameters in another order', () => {
   expect(canonicalForm('b=2&a=1')).toBe(canonicalForm('a=1&b=2'));
 });

@@ -14,8 +14,8 @@ import { dirname } from 'node:path';
 export type JournalEntry = [collection: string, key: string, value: unknown];
 
 /**
- * An append-only JSONL file. Entries gather in memory and reach the file in one write per `flush`, which the server
- * calls before it answers, so that whatever was answered survives a killed process.
+ * An append-only JSONL file. Entries are buffered and written once per `flush`. The server flushes before it responds,
+ * so that acknowledged changes survive a killed process.
  */
 export class Journal {
   private lines: string[] = [];
@@ -23,7 +23,7 @@ export class Journal {
 
   constructor(private readonly path: string | null) {}
 
-  /** Every entry that was written so far, oldest first. A torn last line, left by a kill, is skipped. */
+  /** Every written entry, oldest first. Skips a torn last line after a kill. */
   read(): JournalEntry[] {
     if (this.path === null || !existsSync(this.path)) return [];
     const entries: JournalEntry[] = [];
@@ -38,7 +38,7 @@ export class Journal {
     return entries;
   }
 
-  /** Replaces the file by `entries` in one atomic step, then opens it for appending. */
+  /** Atomically replaces the file with `entries`, then opens it for appending. */
   restart(entries: Iterable<JournalEntry>): void {
     if (this.path === null) return;
     this.close();

@@ -1,4 +1,4 @@
-/** The wire shapes of Stripe's payment methods. */
+/** API types of Stripe's payment methods. */
 
 export type Metadata = Record<string, string>;
 

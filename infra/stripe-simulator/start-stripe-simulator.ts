@@ -11,19 +11,19 @@ import { shopperPages } from './pages/shopper-pages.js';
 import { Webhooks } from './webhooks/webhooks.js';
 
 export interface StripeSimulatorOptions {
-  /** 0 or absent: any free port. */
+  /** 0 or absent: a free port. */
   port?: number;
   /** The secret that signs webhooks, `whsec_…`. */
   webhookSecret?: string;
-  /** Where events are sent; null or absent: nowhere, until `control.setWebhookUrl`. */
+  /** URL that receives events; null or absent: none until `control.setWebhookUrl`. */
   webhookUrl?: string | null;
-  /** The types of events that are sent there, as an endpoint's `enabled_events`; absent: all. */
+  /** The event types to send, as an endpoint's `enabled_events`; absent: all. */
   enabledEvents?: readonly string[];
-  /** The journal that lets the state survive; null or absent: memory only. */
+  /** The journal that persists the state; null or absent: memory only. */
   stateFile?: string | null;
-  /** The address under which browsers reach the simulator, without a slash at the end. */
+  /** The URL of the simulator for browsers, without a trailing slash. */
   publicUrl?: string;
-  /** The shop's name on the bank's pages. */
+  /** The shop's name on the bank pages. */
   merchantName?: string;
   behaviour?: Partial<Behaviour>;
 }
@@ -43,7 +43,7 @@ export const DEFAULT_BEHAVIOUR: Readonly<Behaviour> = {
   refundOutcome: 'succeeded',
 };
 
-/** Starts a simulator on 127.0.0.1 and answers when it listens. */
+/** Starts a simulator on 127.0.0.1 and resolves when it listens. */
 export async function startStripeSimulator(options: StripeSimulatorOptions = {}): Promise<StripeSimulator> {
   let url = '';
   const account = new Account({

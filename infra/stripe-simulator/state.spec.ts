@@ -36,7 +36,7 @@ it('survives a killed process, and a line that was half written', async () => {
   await killed.close();
 });
 
-it('goes on with payments that were processing', async () => {
+it('resumes payments that were processing', async () => {
   const behaviour = { sepaDebitDelayMs: 3_600_000 };
   const killed = await startStripeSimulator({ stateFile, behaviour });
   const { id } = await clientOf(killed).paymentIntents.create({
@@ -55,7 +55,7 @@ it('goes on with payments that were processing', async () => {
   await next.close();
 });
 
-it('goes on with deliveries that were not accepted', async () => {
+it('resumes deliveries that were not accepted', async () => {
   const endpoint = await WebhookEndpoint.open();
   endpoint.answers = [500];
   const options = { stateFile, webhookSecret: WEBHOOK_SECRET, webhookUrl: endpoint.url };
@@ -70,7 +70,7 @@ it('goes on with deliveries that were not accepted', async () => {
   await endpoint.close();
 });
 
-it('forgets everything when reset, for good', async () => {
+it('deletes everything on reset, permanently', async () => {
   const simulator = await startStripeSimulator({ stateFile });
   await clientOf(simulator).paymentIntents.create(params);
   simulator.control.reset();

@@ -12,7 +12,7 @@ function loaded(): NonNullable<FakeWindow['Stripe']> {
 }
 
 describe('window.Stripe', () => {
-  it('is what @stripe/react-stripe-js takes for Stripe', () => {
+  it('passes the checks of @stripe/react-stripe-js', () => {
     const stripe = loaded()('pk_test_1');
     for (const name of [
       'elements',
@@ -62,7 +62,7 @@ describe('card fields', () => {
     expect(rules.expiry.format(typed, before)).toBe(shown);
   });
 
-  it('says what is wrong', () => {
+  it('returns the error of a field', () => {
     expect(rules.number.problem('4242')).toBe('incomplete_number');
     expect(rules.number.problem('4242424242424241')).toBe('invalid_number');
     expect(rules.expiry.problem('13 / 30')).toBe('invalid_expiry_month');

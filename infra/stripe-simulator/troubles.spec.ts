@@ -37,13 +37,13 @@ describe('idempotency keys', () => {
     expect((await refusal(stripe.customers.create({}, { idempotencyKey }))).message).toMatch(/same endpoint/);
   });
 
-  it('are not used up by a request that was malformed', async () => {
+  it('are not consumed by a malformed request', async () => {
     const idempotencyKey = randomUUID();
     await refusal(stripe.paymentIntents.create({ ...params, amount: 0 }, { idempotencyKey }));
     expect((await stripe.paymentIntents.create(params, { idempotencyKey })).amount).toBe(2495);
   });
 
-  it('lock while the first request is under way', async () => {
+  it('are locked during the first request', async () => {
     simulator.control.setLatency(200);
     const idempotencyKey = randomUUID();
     const first = stripe.paymentIntents.create(params, { idempotencyKey });
@@ -53,7 +53,7 @@ describe('idempotency keys', () => {
     expect(intents()).toBe(1);
   });
 
-  it('are forgotten after a day', async () => {
+  it('expire after a day', async () => {
     const idempotencyKey = randomUUID();
     const first = await stripe.paymentIntents.create(params, { idempotencyKey });
     simulator.control.advanceClock(23 * 3600);
@@ -64,21 +64,21 @@ describe('idempotency keys', () => {
 });
 
 describe('outages', () => {
-  it('answer with an error and do nothing', async () => {
+  it('respond with an error and do nothing', async () => {
     simulator.control.planOutage({ mode: 'error', count: 1, status: 503 });
     expect(await refusal(stripe.paymentIntents.create(params))).toMatchObject({ statusCode: 503 });
     expect(intents()).toBe(0);
     await stripe.paymentIntents.create(params);
   });
 
-  it('never answer and do nothing', async () => {
+  it('never respond and do nothing', async () => {
     simulator.control.planOutage({ mode: 'timeout', count: 1, path: '/v1/payment_intents' });
     const error = await refusal(clientOf(simulator, { timeout: 250 }).paymentIntents.create(params));
     expect(error.type).toBe('StripeConnectionError');
     expect(intents()).toBe(0);
   });
 
-  it('never answer though the work was done', async () => {
+  it('do the work and never respond', async () => {
     simulator.control.planOutage({ mode: 'late-answer', count: 1 });
     const idempotencyKey = randomUUID();
     await refusal(clientOf(simulator, { timeout: 250 }).paymentIntents.create(params, { idempotencyKey }));
@@ -87,7 +87,7 @@ describe('outages', () => {
     expect((await stripe.paymentIntents.create(params, { idempotencyKey })).id).toBe(only?.id);
   });
 
-  it('lose the answer, which the key of the retry brings back', async () => {
+  it('lose the response, which a retry with the same key receives', async () => {
     simulator.control.planOutage({ mode: 'lose-answer', count: 1, method: 'POST' });
     const intent = await stripe.paymentIntents.create(params, { idempotencyKey: randomUUID() });
     expect(intent.lastResponse.headers['idempotent-replayed']).toBe('true');
@@ -107,13 +107,13 @@ describe('keys', () => {
   const get = (path: string, key: string) =>
     fetch(`${simulator.url}${path}`, { headers: { Authorization: `Bearer ${key}` } });
 
-  it('must be there, and never be live', async () => {
+  it('are required and must be test keys', async () => {
     expect((await fetch(`${simulator.url}/v1/customers`)).status).toBe(401);
     expect((await get('/v1/customers', 'sk_live_x')).status).toBe(401);
     expect((await get('/v1/customers', 'sk_test_x')).status).toBe(200);
   });
 
-  it('of browsers open one intent by its client secret, and show no more than Stripe shows', async () => {
+  it('of browsers open one intent with its client secret, and show only what Stripe shows', async () => {
     const intent = await stripe.paymentIntents.create({ ...params, metadata: { checkoutId: 'c1' } });
     const path = `/v1/payment_intents/${intent.id}`;
     expect((await get('/v1/customers', 'pk_test_x')).status).toBe(401);

@@ -1,4 +1,4 @@
-/** The wire shapes of the Stripe objects that the simulator keeps. Amounts are integer cents, times are Unix seconds. */
+/** API types of the Stripe objects that the simulator stores. Amounts are integer cents, times are Unix seconds. */
 
 import type {
   Address,
@@ -26,7 +26,7 @@ export type NextAction =
   | { type: 'redirect_to_url'; redirect_to_url: { return_url: string; url: string } }
   | { type: 'use_stripe_sdk'; use_stripe_sdk: { type: 'three_d_secure_redirect'; stripe_js: string; source: string } };
 
-/** What Stripe puts in `last_payment_error`, in `last_setup_error` and under `error` in an answer. */
+/** The error in `last_payment_error`, in `last_setup_error` and under `error` in a response. */
 export interface StripeErrorBody {
   type: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error';
   message: string;

@@ -19,7 +19,7 @@ const open = () => stripe.paymentIntents.create({ amount: 2495, currency: 'eur',
 const verify = ({ body, signature }: { body: string; signature: string }) =>
   Stripe.webhooks.constructEvent(body, signature, WEBHOOK_SECRET);
 
-it('tells of a payment in the words of Stripe, signed', async () => {
+it('sends a signed payment event in the format of Stripe', async () => {
   await confirmInBrowser(simulator, await open(), card('4242424242424242'));
   await simulator.control.webhooksSettled();
   expect(endpoint.types.sort()).toEqual(['charge.succeeded', 'payment_intent.created', 'payment_intent.succeeded']);
@@ -28,7 +28,7 @@ it('tells of a payment in the words of Stripe, signed', async () => {
   expect((await stripe.events.retrieve(event.id)).type).toBe('payment_intent.succeeded');
 });
 
-it('sends the events that are asked for alone', async () => {
+it('sends only the requested event types', async () => {
   const enabledEvents = ['payment_intent.succeeded'];
   const few = await startStripeSimulator({ webhookSecret: WEBHOOK_SECRET, webhookUrl: endpoint.url, enabledEvents });
   const { paymentIntents, events } = clientOf(few);
@@ -40,7 +40,7 @@ it('sends the events that are asked for alone', async () => {
   await few.close();
 });
 
-it('tells of declines, cancellations and refunds', async () => {
+it('sends declines, cancellations and refunds', async () => {
   const declined = await open();
   await confirmInBrowser(simulator, declined, card('4000000000000002'));
   await stripe.paymentIntents.cancel(declined.id);
@@ -52,14 +52,14 @@ it('tells of declines, cancellations and refunds', async () => {
   expect(endpoint.types).toEqual(expect.arrayContaining(expected));
 });
 
-it('holds the object of its moment, not the latest', async () => {
+it('contains the object at the time of the event, not the latest', async () => {
   const intent = await open();
   await stripe.paymentIntents.update(intent.id, { amount: 9999 });
   const [created] = (await stripe.events.list({ type: 'payment_intent.created' })).data;
   expect(created?.data.object).toMatchObject({ amount: 2495 });
 });
 
-it('tries again until it is accepted', async () => {
+it('retries until it is accepted', async () => {
   endpoint.answers = [500];
   await open();
   await simulator.control.webhooksSettled();
@@ -67,7 +67,7 @@ it('tries again until it is accepted', async () => {
   expect(simulator.control.deliveries().map(({ result }) => result)).toEqual(['accepted', 'refused']);
 });
 
-it('doubles, drops and sends again', async () => {
+it('duplicates, drops and resends', async () => {
   simulator.control.setWebhookSwitches({ duplicate: 2 });
   await open();
   await simulator.control.webhooksSettled();
@@ -85,7 +85,7 @@ it('doubles, drops and sends again', async () => {
   expect(simulator.control.resend('evt_unknown')).toBe(false);
 });
 
-it('forges a signature', async () => {
+it('sends an invalid signature', async () => {
   simulator.control.setWebhookSwitches({ forge: 1 });
   await open();
   await simulator.control.webhooksSettled();

@@ -1,4 +1,4 @@
-/** What Stripe shows of an intent to a browser, which holds only a publishable key. */
+/** The fields of an intent that Stripe shows to a browser with a publishable key. */
 const SHOWN = [
   'id',
   'object',
@@ -29,7 +29,7 @@ const SHOWN = [
   'usage',
 ];
 
-/** The answer without what only the shop's server may see: customer, metadata, charges. */
+/** Removes the fields that only the shop's server may see: customer, metadata, charges. */
 export function browserView(answer: object): object {
   const kind = (answer as { object?: string }).object;
   if (kind !== 'payment_intent' && kind !== 'setup_intent') return answer;

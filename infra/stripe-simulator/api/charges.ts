@@ -6,7 +6,7 @@ import { instrumentOf } from './payment-methods.js';
 import { riskOf } from './outcomes.js';
 import type { Decline } from './test-numbers.js';
 
-/** The `outcome` and details of one attempt to move money for an intent; stored, and told as an event. */
+/** Stores one charge attempt of an intent with its `outcome` and details, and emits its event. */
 export function createCharge(
   account: Account,
   intent: PaymentIntent,
@@ -63,7 +63,7 @@ export function createCharge(
   return charge;
 }
 
-/** The end of a charge that was pending. */
+/** Ends a pending charge. */
 export function settleCharge(account: Account, charge: Charge, decline: Decline | null): Charge {
   const intent = account.paymentIntents.get(charge.payment_intent)!;
   const method = account.paymentMethods.get(charge.payment_method)!;

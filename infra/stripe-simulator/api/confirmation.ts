@@ -12,7 +12,7 @@ import { createPaymentMethod, requirePaymentMethod } from './payment-method-crea
 import { consumedError, instrumentOf } from './payment-methods.js';
 import { declineIntent, payIntent, processIntent } from './settlement.js';
 
-/** Confirms an intent: chooses the method, then pays, declines, waits for the shopper or for the bank. */
+/** Confirms an intent: selects the method, then pays, declines, or waits for the shopper or the bank. */
 export function confirmPaymentIntent(
   account: Account,
   before: PaymentIntent,
@@ -78,7 +78,7 @@ export function confirmPaymentIntent(
   }
 }
 
-/** What is refused before anything is stored. */
+/** Refusals before anything is stored. */
 export function refuseBeforeConfirmation(
   intent: PaymentIntent,
   params: Params,
@@ -94,7 +94,7 @@ export function refuseBeforeConfirmation(
   }
 }
 
-/** `true`, or one of the objects that say why the shopper is absent. */
+/** `true`, or an object with the reason for the off-session charge. */
 function isOffSession(params: Params): boolean {
   return has(params, 'off_session') && params['off_session'] !== 'false';
 }
@@ -124,7 +124,7 @@ function awaitShopper(
   return waiting;
 }
 
-/** Where the shopper goes next: a page of his bank, or for a card inside Stripe.js a window with the bank's question. */
+/** The shopper's next step: a bank page, or for a card inside Stripe.js an authentication window. */
 export function nextAction(
   account: Account,
   intent: string,

@@ -26,7 +26,7 @@ export const CONFIRM_PARAMS = [
   'client_attribution_metadata',
 ];
 
-/** Cents, between half a euro and what Stripe takes at most. */
+/** Cents, between half a euro and Stripe's maximum. */
 export function chargeableAmount(params: Params): number {
   const amount = integer(params, 'amount');
   if (amount === null) throw missingParameter('amount');
@@ -45,7 +45,7 @@ export function chargeableAmount(params: Params): number {
   return amount;
 }
 
-/** Which methods an intent takes: what the shop allows and excludes, and what fits the currency and redirects. */
+/** The methods of an intent: allowed and not excluded by the shop, and fitting currency and redirects. */
 export interface MethodChoice {
   allowed_payment_method_types: PaymentMethodType[] | null;
   automatic_payment_methods: { allow_redirects: 'always' | 'never'; enabled: true };
@@ -53,7 +53,7 @@ export interface MethodChoice {
   payment_method_types: PaymentMethodType[];
 }
 
-/** The choice that the parameters make, on top of the one made `before`. */
+/** Merges the methods in the parameters with the ones chosen `before`. */
 export function methodChoice(params: Params, currency: string, before?: MethodChoice): MethodChoice {
   const automatic = group(params, 'automatic_payment_methods');
   const redirects = automatic && oneOf(automatic, 'allow_redirects', ['always', 'never'] as const);
@@ -75,7 +75,7 @@ export function methodChoice(params: Params, currency: string, before?: MethodCh
   };
 }
 
-/** Methods that send the shopper away and so need a `return_url`. */
+/** Methods that redirect the shopper and therefore need a `return_url`. */
 export function mayRedirect(type: PaymentMethodType): boolean {
   return type === 'ideal' || type === 'klarna';
 }
@@ -97,7 +97,7 @@ function methodTypes(
   return named.length === 0 ? null : (named as PaymentMethodType[]);
 }
 
-/** Refuses, on a create without `confirm`, what only a confirmation understands. */
+/** Refuses confirmation-only parameters on a create without `confirm`. */
 export function refuseWithoutConfirm(params: Params): void {
   for (const name of ['off_session', 'return_url', 'mandate', 'mandate_data', 'error_on_requires_action']) {
     if (!has(params, name)) continue;
@@ -111,7 +111,7 @@ export function refuseWithoutConfirm(params: Params): void {
   }
 }
 
-/** The parameters of a create with `confirm` that are left for the confirmation; the method is chosen by then. */
+/** The parameters of a create with `confirm` that the confirmation handles, after the method is chosen. */
 export function onlyConfirmation(params: Params): Params {
   const left: Params = {};
   for (const name of CONFIRM_PARAMS) {

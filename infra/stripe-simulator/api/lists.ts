@@ -6,7 +6,7 @@ import type { StripeList } from '../types.js';
 
 /**
  * One page of a collection, newest first: `limit` (1–100, else 10), `starting_after`, `ending_before`, `created`, and
- * the `filters` that the resource knows. A filter that is also an index of the collection costs no scan.
+ * the `filters` of the resource. A filter that is also an index of the collection needs no scan.
  */
 export function listPage<T extends { id: string; created: number }>(
   collection: Collection<T>,

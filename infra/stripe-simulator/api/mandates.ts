@@ -4,7 +4,7 @@ import type { PaymentMethod } from '../types.js';
 import { blankPaymentMethod, storePaymentMethod } from './payment-method-creation.js';
 import { bindToCustomer, instrumentOf } from './payment-methods.js';
 
-/** The debit that an iDEAL payment or set-up leaves behind, bound to the customer when there is one. */
+/** Creates the SEPA debit of an iDEAL payment or setup, attached to the customer if there is one. */
 export function generateSepaDebit(
   account: Account,
   source: PaymentMethod,
@@ -26,7 +26,7 @@ export function generateSepaDebit(
   return { method: customer ? bindToCustomer(account, method, customer) : method, mandate };
 }
 
-/** A mandate to debit this method again; answers its id. */
+/** Creates a mandate to debit this method again; returns its id. */
 export function createMandate(account: Account, paymentMethod: string): string {
   const mandate = account.mandates.put({
     id: newId('mandate'),

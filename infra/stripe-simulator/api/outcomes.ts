@@ -2,7 +2,7 @@ import type { Account, Instrument } from '../account.js';
 import type { PaymentMethod } from '../types.js';
 import { AUTHENTICATION_REQUIRED, ibanFails, testCard, type Decline } from './test-numbers.js';
 
-/** What becomes of an attempt to pay. */
+/** Outcome of a payment attempt. */
 export type Outcome =
   | { kind: 'paid' }
   | { kind: 'declined'; decline: Decline }
@@ -10,7 +10,7 @@ export type Outcome =
   | { kind: 'redirect' }
   | { kind: 'processing' };
 
-/** The outcome of charging this method, with the shopper there or (`offSession`) without him. */
+/** The outcome of charging this method, on-session or (`offSession`) without the shopper. */
 export function chargeOutcome(method: PaymentMethod, instrument: Instrument, offSession: boolean): Outcome {
   switch (method.type) {
     case 'card':
@@ -24,7 +24,7 @@ export function chargeOutcome(method: PaymentMethod, instrument: Instrument, off
   }
 }
 
-/** The outcome once the shopper has authenticated. */
+/** The outcome after the shopper has authenticated. */
 export function outcomeAfterAuthentication(instrument: Instrument): Outcome {
   const declines = testCard(instrument.number)?.declines;
   return declines ? { kind: 'declined', decline: declines } : { kind: 'paid' };
@@ -36,7 +36,7 @@ export function attachDecline(instrument: Instrument): Decline | null {
   return card?.declines && !card.attaches && !card.authenticate && !card.risk ? card.declines : null;
 }
 
-/** Whether setting this method up for later charges asks the shopper to authenticate. */
+/** Whether a setup of this method for later charges requires authentication. */
 export function setupAuthenticates(instrument: Instrument): boolean {
   const ask = testCard(instrument.number)?.authenticate;
   return ask === 'always' || ask === 'unless-set-up';

@@ -55,7 +55,7 @@ const CREATE_PARAMS = [
 
 const METHOD_CHOICE = ['allowed_payment_method_types', 'excluded_payment_method_types'];
 const CHANGEABLE: readonly IntentStatus[] = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
-/** What may be changed whatever the status. */
+/** Parameters that can change in every status. */
 const ALWAYS_CHANGEABLE = ['description', 'metadata', 'transfer_group', 'receipt_email', 'expand'];
 const CANCELLATION_REASONS = ['abandoned', 'duplicate', 'fraudulent', 'requested_by_customer'] as const;
 

@@ -17,7 +17,7 @@ import { luhnValid, namedCardNumber, testCard } from './test-numbers.js';
 
 export const PAYMENT_METHOD_TYPES: readonly PaymentMethodType[] = ['card', 'ideal', 'klarna', 'sepa_debit'];
 
-/** The token that stands for a card in the wallet of a telephone. */
+/** The token of a card in a phone wallet. */
 export const APPLE_PAY_TOKEN = 'tok_applepay';
 
 /** Creates a method from `type`, `billing_details` and the group named after the type. */
@@ -48,7 +48,7 @@ export function createPaymentMethod(account: Account, params: Params): PaymentMe
   return storePaymentMethod(account, method, null);
 }
 
-/** The method with this id; `pm_card_visa` and its kin make a new one each time, as with Stripe. */
+/** The method with this id; `pm_card_visa` and similar names create a new one each time, as with Stripe. */
 export function requirePaymentMethod(
   account: Account,
   id: string,
@@ -146,7 +146,7 @@ function storeSepaDebit(account: Account, iban: string, params: Params): Payment
   return storePaymentMethod(account, method, iban);
 }
 
-/** A method of this type with nothing of the type filled in, not stored yet. */
+/** A method of this type without type-specific fields, not stored yet. */
 export function blankPaymentMethod(account: Account, type: PaymentMethodType, params: Params): PaymentMethod {
   return {
     id: newId('pm'),

@@ -37,7 +37,7 @@ export function attachPaymentMethod(account: Account, id: string, params: Params
   return bindToCustomer(account, method, customer.id);
 }
 
-/** Attaches without asking: used when a payment or set-up that names a customer has succeeded. */
+/** Attaches without a check, after a payment or setup of a customer has succeeded. */
 export function bindToCustomer(account: Account, method: PaymentMethod, customer: string): PaymentMethod {
   if (method.customer === customer) return method;
   const attached = account.paymentMethods.put({ ...method, customer });

@@ -10,7 +10,7 @@ import { testCard } from './test-numbers.js';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 
-/** Gives back a part or, without an amount, what is left of a charge. */
+/** Refunds a part of a charge or, without an amount, the remainder. */
 export function createRefund(account: Account, params: Params): Refund {
   refuseUnknown(params, ['amount', 'charge', 'metadata', 'payment_intent', 'reason', 'instructions_email', 'currency']);
   const reason = oneOf(params, 'reason', REASONS);

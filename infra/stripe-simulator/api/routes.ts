@@ -18,7 +18,7 @@ import { createRefund, requireRefund, updateRefund } from './refunds.js';
 import { searchPaymentIntents } from './search.js';
 import { cancelSetupIntent, confirmSetupIntent, createSetupIntent, requireSetupIntent } from './setup-intents.js';
 
-/** Every call of Stripe's API that the simulator answers. */
+/** Every call of Stripe's API that the simulator implements. */
 export const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/v1/payment_intents', handle: (a, r) => createPaymentIntent(a, r.params) },
   {
@@ -129,7 +129,7 @@ function listOfCustomer(account: Account, request: ApiRequest): object {
   );
 }
 
-/** A browser must show the client secret of the intent it asks for. */
+/** A browser must send the client secret of the intent that it requests. */
 function guarded<T extends PaymentIntent | SetupIntent>(request: ApiRequest, intent: T): T {
   if (request.bySecretKey) return intent;
   const secret = text(request.params, 'client_secret');

@@ -25,8 +25,8 @@ const FIELDS = ['amount', 'created', 'currency', 'customer', 'status'];
 const CLAUSE = /^\s*(-)?(?:metadata\[(['"])(.*?)\2\]|([a-z_]+))\s*(:|<=|>=|<|>)\s*(?:(['"])(.*?)\6|(\d+))\s*/;
 
 /**
- * Payment intents that match Stripe's query language, as far as `metadata['k']:'v'`, status, customer, currency,
- * amount and created go, joined by AND or by OR.
+ * Searches payment intents with a subset of Stripe's query language: `metadata['k']:'v'`, status, customer, currency,
+ * amount and created, joined by AND or by OR.
  */
 export function searchPaymentIntents(account: Account, params: Params): SearchResult {
   refuseUnknown(params, ['query', 'limit', 'page']);

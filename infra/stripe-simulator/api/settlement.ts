@@ -9,7 +9,7 @@ const DEBIT_FAILED: Decline = {
   message: 'The payment failed.',
 };
 
-/** The money has come in. */
+/** Records a successful charge. */
 export function payIntent(account: Account, intent: PaymentIntent, charge: Charge): PaymentIntent {
   const method = account.paymentMethods.get(charge.payment_method)!;
   account.attempts.remove(intent.id);
@@ -26,7 +26,7 @@ export function payIntent(account: Account, intent: PaymentIntent, charge: Charg
   return paid;
 }
 
-/** The attempt failed: the intent asks for another payment method and says why. */
+/** Records a failed attempt: the intent requires another payment method and has the reason. */
 export function declineIntent(
   account: Account,
   intent: PaymentIntent,
@@ -52,7 +52,7 @@ export function declineIntent(
   return declined;
 }
 
-/** The money is under way: a pending charge that ends after a delay, or (null) when told. */
+/** Records a pending charge that ends after a delay, or (null) on command. */
 export function processIntent(
   account: Account,
   intent: PaymentIntent,
@@ -79,7 +79,7 @@ export function processIntent(
   return processing;
 }
 
-/** Ends a payment that is processing; nothing happens to one that is not. */
+/** Ends a processing payment; ignores any other. */
 export function settleIntent(account: Account, id: string, as: 'failed' | 'succeeded'): PaymentIntent | undefined {
   const intent = account.paymentIntents.get(id);
   if (intent?.status !== 'processing') return undefined;
@@ -89,7 +89,7 @@ export function settleIntent(account: Account, id: string, as: 'failed' | 'succe
   return declineIntent(account, intent, { type: 'card_error', ...DEBIT_FAILED }, failed);
 }
 
-/** A method that paid is kept for its customer when later use was agreed, and is otherwise used up. */
+/** Attaches a method that paid to its customer when later use was agreed; otherwise the method is used up. */
 function keepMethod(account: Account, intent: PaymentIntent, method: PaymentMethod): void {
   const instrument = instrumentOf(account, method.id);
   if (intent.setup_future_usage === null || method.type === 'ideal') {

@@ -1,7 +1,7 @@
 import type { Account, SettlementTimers } from '../account.js';
 import { settleIntent } from './settlement.js';
 
-/** Ends processing payments when their time has come. */
+/** Ends processing payments when their delay is over. */
 export class Settlements implements SettlementTimers {
   private readonly timers = new Map<string, NodeJS.Timeout>();
 

@@ -62,7 +62,7 @@ export function createSetupIntent(account: Account, params: Params): SetupIntent
   return confirmSetupIntent(account, id, left);
 }
 
-/** Sets the chosen method up for later charges: at once, or after the shopper has authenticated. */
+/** Sets up the chosen method for later charges: at once, or after authentication. */
 export function confirmSetupIntent(account: Account, id: string, params: Params): SetupIntent {
   refuseUnknown(params, CONFIRM_PARAMS);
   const intent = requireSetupIntent(account, id);
@@ -105,7 +105,7 @@ export function confirmSetupIntent(account: Account, id: string, params: Params)
   return waiting;
 }
 
-/** The method is ready for charges in the shopper's absence; an iDEAL set-up leaves a SEPA debit behind. */
+/** Makes the method ready for off-session charges; an iDEAL setup creates a SEPA debit. */
 export function succeedSetup(account: Account, intent: SetupIntent): SetupIntent {
   const method = account.paymentMethods.get(intent.payment_method!)!;
   account.attempts.remove(intent.id);

@@ -6,7 +6,7 @@ import { instrumentOf } from './payment-methods.js';
 import { declineIntent, payIntent, processIntent } from './settlement.js';
 import { failSetup, succeedSetup } from './setup-intents.js';
 
-/** What the shopper pressed on the page of his bank. */
+/** The button that the shopper pressed on the bank page. */
 export type Decision = 'cancel' | 'fail' | 'pay' | 'process-then-fail' | 'process-then-succeed';
 
 const AUTHENTICATION_FAILURE: StripeErrorBody = {
@@ -30,7 +30,7 @@ export interface WaitingPayment {
   intent: PaymentIntent | SetupIntent;
 }
 
-/** The payment that waits behind a bank page, or null when it was decided, replaced, changed or cancelled meanwhile. */
+/** The payment that waits for a bank page; null once decided, replaced, changed or cancelled. */
 export function waitingPayment(account: Account, intent: string, token: string): WaitingPayment | null {
   const attempt = account.attempts.get(intent);
   const found = account.paymentIntents.get(intent) ?? account.setupIntents.get(intent);
@@ -38,7 +38,7 @@ export function waitingPayment(account: Account, intent: string, token: string):
   return { attempt, intent: found };
 }
 
-/** Carries the decision out and answers the intent as it is afterwards. */
+/** Applies the decision and returns the resulting intent. */
 export function decide(account: Account, waiting: WaitingPayment, decision: Decision): PaymentIntent | SetupIntent {
   const { intent } = waiting;
   const method = account.paymentMethods.get(waiting.attempt.paymentMethod)!;
@@ -63,7 +63,7 @@ export function decide(account: Account, waiting: WaitingPayment, decision: Deci
   return payIntent(account, intent, createCharge(account, intent, method, { status: 'succeeded' }));
 }
 
-/** Where the shopper is sent afterwards: the shop's page with the three query parameters that Stripe adds. */
+/** The return URL: the shop's page with the three query parameters that Stripe adds. */
 export function returnAddress(returnUrl: string, intent: PaymentIntent | SetupIntent): string {
   const url = new URL(returnUrl);
   const outcome = intent.status === 'succeeded' ? 'succeeded' : intent.status === 'processing' ? 'pending' : 'failed';

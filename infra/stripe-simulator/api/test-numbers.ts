@@ -2,12 +2,12 @@ import type { StripeErrorBody } from '../types.js';
 
 export type Decline = Omit<StripeErrorBody, 'type'>;
 
-/** What a card does. Numbers and outcomes are the ones that Stripe publishes for test mode. */
+/** Behaviour of a card. Stripe publishes these numbers and outcomes for test mode. */
 export interface TestCard {
   brand: string;
-  /** Authentication: asked `always`; `unless-set-up` for later charges; `on-session` only; or never. */
+  /** Authentication is required `always`, `unless-set-up` for later charges, `on-session` only, or never. */
   authenticate?: 'always' | 'on-session' | 'unless-set-up';
-  /** The answer to a charge; absent: paid. */
+  /** Outcome of a charge; absent: paid. */
   declines?: Decline;
   /** Declines only charges: attaching to a customer and setting up work. */
   attaches?: true;
@@ -81,7 +81,7 @@ const TEST_CARDS: Record<string, TestCard> = {
   '4000000000005126': { brand: 'visa', refund: 'fails-later' },
 };
 
-/** Stripe's named test payment methods and tokens, which stand for a number. */
+/** Stripe's named test payment methods and tokens, each with its number. */
 const NAMED: Record<string, string> = {
   visa: '4242424242424242',
   visa_debit: '4000056655665556',
@@ -117,7 +117,7 @@ export function testCard(number: string | null): TestCard | undefined {
   return number === null ? undefined : TEST_CARDS[number];
 }
 
-/** The card number behind `pm_card_visa`, `tok_visa` and their kin. */
+/** The card number of `pm_card_visa`, `tok_visa` and similar names. */
 export function namedCardNumber(name: string): string | undefined {
   const [, kind, rest] = /^(pm_card|tok)_(.+)$/.exec(name) ?? [];
   return kind && rest ? NAMED[rest] : undefined;

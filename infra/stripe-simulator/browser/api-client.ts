@@ -1,4 +1,4 @@
-/** Form encoding and the calls to the API with a publishable key. */
+/** Form encoding, and API calls with a publishable key. */
 export const API_CLIENT = /* js */ String.raw`
 function encodeForm(params) {
   const pairs = [];

@@ -1,4 +1,4 @@
-/** The window in which a bank asks the holder of a card to approve, over the shop's page. */
+/** The window over the shop's page in which the cardholder authenticates. */
 export const AUTHENTICATION_WINDOW = /* js */ String.raw`
 const WINDOW_STYLE = [
   'dialog { width: min(480px, calc(100vw - 24px)); height: min(548px, calc(100dvh - 24px)); padding: 0; border: 0; border-radius: 20px; overflow: hidden; background: #fff; box-shadow: 0 24px 80px rgb(10 12 30 / .45); }',
@@ -8,7 +8,7 @@ const WINDOW_STYLE = [
   'button:focus-visible { outline: 3px solid #4c4fd1; outline-offset: 2px; }',
 ].join('\n');
 
-/** Resolves when the shopper has answered or closed the window, which counts as cancelling. */
+/** Resolves when the shopper has decided, or has closed the window, which cancels. */
 function authenticate(url) {
   return new Promise((resolve) => {
     const host = document.createElement('div');

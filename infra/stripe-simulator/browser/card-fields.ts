@@ -1,4 +1,4 @@
-/** How card details are formatted while typing, and when they are complete and valid. */
+/** Formats card details while typing, and validates them. */
 export const CARD_FIELDS = /* js */ String.raw`
 const BRANDS = [
   { name: 'amex', pattern: /^3[47]/, lengths: [15], gaps: [4, 10], cvc: 4 },

@@ -1,8 +1,8 @@
-/** confirmPayment, confirmSetup and what follows a confirmation. */
+/** confirmPayment, confirmSetup and the next actions. */
 export const CONFIRMATION = /* js */ String.raw`
 const NEEDED_BILLING = { card: [['address', 'country'], ['address', 'postal_code']], klarna: [['email'], ['address', 'country']], ideal: [] };
 
-/** Whoever told the Payment Element never to ask must give the answer himself, as with Stripe. */
+/** Fields that the Payment Element was told never to collect must be in the call, as with Stripe. */
 function requireBilling(element, given) {
   const rule = (element._options.fields || {}).billingDetails;
   for (const path of NEEDED_BILLING[element._method] || []) {
@@ -43,7 +43,7 @@ async function confirmIntent(key, kind, options) {
   return afterConfirmation(key, result.object, clientSecret, redirect, params.return_url);
 }
 
-/** Follows the next action, then answers the intent or its error, or leaves for the return address. */
+/** Performs the next action, then returns the intent or its error, or redirects to the return URL. */
 async function afterConfirmation(key, intent, clientSecret, redirect, returnUrl) {
   let current = intent;
   const action = current.status === 'requires_action' ? current.next_action : null;
@@ -71,7 +71,7 @@ function answerWith(intent) {
   return intent.object === 'payment_intent' ? { paymentIntent: intent } : { setupIntent: intent };
 }
 
-/** Like Stripe's promise, this one never resolves: the page is on its way out. */
+/** Never resolves, like Stripe's promise, because the page is unloading. */
 function leaveFor(url) {
   window.location.assign(url);
   return new Promise(() => undefined);

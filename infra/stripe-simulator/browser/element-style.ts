@@ -1,4 +1,4 @@
-/** The look of the Payment Element; `appearance.variables` become custom properties of the same name. */
+/** Styles of the Payment Element; `appearance.variables` become custom properties of the same name. */
 export const ELEMENT_STYLE = /* js */ String.raw`
 const THEMES = {
   stripe: { colorPrimary: '#0570de', colorBackground: '#ffffff', colorText: '#1d2130', colorTextSecondary: '#5d6474', colorDanger: '#c8193c', colorBorder: 'color-mix(in srgb, var(--colorText) 16%, transparent)' },

@@ -15,7 +15,7 @@ const FIELDS = {
   name: { label: 'Volledige naam', placeholder: 'Voor- en achternaam', autocomplete: 'name', inputmode: 'text' },
 };
 
-/** The methods to show, in the order that the shop wishes. */
+/** The methods to show, in the order that the shop sets. */
 function methodsOffered(intent, options) {
   const allowed = intent.payment_method_types;
   const order = (options.paymentMethodOrder || []).concat(DEFAULT_ORDER);
@@ -23,7 +23,7 @@ function methodsOffered(intent, options) {
     (method === 'apple_pay' ? allowed.includes('card') && (options.wallets || {}).applePay !== 'never' : allowed.includes(method)));
 }
 
-/** The fields of a method; name and e-mail only where needed, and where the shop does not collect them itself. */
+/** The fields of a method; name and e-mail only where required and not collected by the shop itself. */
 function fieldsAsked(method, intent, options) {
   const billing = (options.fields || {}).billingDetails;
   const asks = (name) => billing !== 'never' && !(billing && billing[name] === 'never');

@@ -1,4 +1,4 @@
-/** What `stripe.elements()` answers. */
+/** The return value of `stripe.elements()`. */
 export const ELEMENTS = /* js */ String.raw`
 class Elements {
   constructor(key, options) {
@@ -31,7 +31,7 @@ class Elements {
     for (const handler of this._handlers.slice()) queueMicrotask(handler);
   }
 
-  /** Fetches the intent anew, after the shop's server has changed it. */
+  /** Fetches the intent again after the shop's server has changed it. */
   async fetchUpdates() {
     this._loading = null;
     const result = await this._intent();

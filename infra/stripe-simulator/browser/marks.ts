@@ -1,4 +1,4 @@
-/** Small marks of our own for the payment methods, 38 by 24. */
+/** Our own small logos of the payment methods, 38 by 24. */
 export const BROWSER_MARKS = /* js */ String.raw`
 const mark = (inner, label) => '<svg class="Mark" viewBox="0 0 38 24" width="38" height="24" role="img" aria-label="' + label + '">' + inner + '</svg>';
 const MARKS = {

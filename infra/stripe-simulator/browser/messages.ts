@@ -1,4 +1,4 @@
-/** Dutch sentences by error code; decline codes go first. */
+/** Dutch sentences by error code; decline codes take precedence. */
 export const MESSAGES = /* js */ String.raw`
 const MESSAGES = {
   insufficient_funds: 'Er staat onvoldoende saldo op je kaart.',

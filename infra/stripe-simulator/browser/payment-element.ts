@@ -1,4 +1,4 @@
-/** The Payment Element: mounts the accordion in a shadow root, keeps what is typed, and tells about changes. */
+/** The Payment Element: mounts the accordion in a shadow root, stores the input, and emits changes. */
 export const PAYMENT_ELEMENT = /* js */ String.raw`
 let elementCount = 0;
 
@@ -176,7 +176,7 @@ class PaymentElement {
     });
   }
 
-  /** Shows what is wrong, moves the focus there, and answers the first problem as Stripe words it; null: none. */
+  /** Shows errors, focuses the first, and returns it in Stripe's words; null without errors. */
   _validate() {
     if (!this._intent || !this._host) return validationError('incomplete_payment_method');
     if (this._method === null) return validationError('incomplete_payment_method');
@@ -189,7 +189,7 @@ class PaymentElement {
     return first ? validationError(first) : null;
   }
 
-  /** The payment_method_data of what is chosen and typed. */
+  /** The payment_method_data of the chosen method and its input. */
   _paymentMethodData() {
     const billing = {};
     for (const name of this._fieldsOf(this._method)) if (name === 'email' || name === 'name') billing[name] = (this._values[name] || '').trim();

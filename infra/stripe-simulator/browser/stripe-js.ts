@@ -12,8 +12,8 @@ import { PAYMENT_ELEMENT } from './payment-element.js';
 import { STRIPE_OBJECT } from './stripe-object.js';
 
 /**
- * The text of `/stripe.js`: a script that defines `window.Stripe`. The parts are kept as text, since they run in
- * browsers only: the compiler's settings here know no DOM, and nothing needs copying into `dist`.
+ * The text of `/stripe.js`: a script that defines `window.Stripe`. The parts are strings because they run in browsers
+ * only: the compiler settings here have no DOM, and nothing needs copying into `dist`.
  */
 export function stripeJs(publicUrl: string, merchantName: string): string {
   const settings = {

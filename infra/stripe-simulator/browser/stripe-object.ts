@@ -29,7 +29,7 @@ class StripeClient {
   }
   handleCardAction(clientSecret) { return this.handleNextAction({ clientSecret: clientSecret }); }
 
-  /** With the id of a stored payment method, or a group that holds a Payment Element. */
+  /** Takes the id of a stored payment method, or a group with a Payment Element. */
   async createPaymentMethod(options) {
     const element = options.elements ? options.elements.getElement('payment') : null;
     if (!element) return this._created(await callApi(this._key, 'POST', '/v1/payment_methods', options));

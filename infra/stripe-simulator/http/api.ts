@@ -23,7 +23,7 @@ export interface ApiAnswer extends Answer {
 
 type Key = 'publishable' | 'secret';
 
-/** Stripe's API as a function: authenticates, replays by idempotency key, routes, expands, and keeps the answer. */
+/** Stripe's API as a function: authenticates, replays by idempotency key, routes, expands, and stores the response. */
 export class Api {
   private readonly router = new Router(ROUTES);
 
@@ -32,7 +32,7 @@ export class Api {
     private readonly idempotency: Idempotency,
   ) {}
 
-  /** Checks the call and takes its idempotency key; answers at once, or gives the work that is still to be done. */
+  /** Checks the call and claims its idempotency key. Returns the response, or the work that is left to do. */
   begin(call: ApiCall): (() => ApiAnswer) | ApiAnswer {
     const requestId = newId('req');
     const headers: Record<string, string> = { 'Request-Id': requestId, 'Stripe-Version': API_VERSION };

@@ -6,7 +6,7 @@ import { invalidRequest } from './stripe-error.js';
 const EXPANDABLE =
   /^(charge|customer|default_payment_method|generated_sepa_debit|generated_sepa_debit_mandate|latest_attempt|latest_charge|mandate|payment_intent|payment_method|setup_intent)$/;
 
-/** The answer with the ids named by `expand[]` replaced by their objects. `data.` reaches into a list. */
+/** The response with the ids in `expand[]` replaced by their objects. `data.` expands inside a list. */
 export function expanded(account: Account, answer: object, params: Params): object {
   let result = answer;
   for (const path of items(params, 'expand')) result = expandPath(account, result, path.split('.'), path) as object;

@@ -1,7 +1,7 @@
 /** Parameters of a request: text, or a group of parameters. An array is a group with the keys 0, 1, 2 … */
 export type Params = { [name: string]: string | Params };
 
-/** Reads `a=1&b[c]=2&d[]=3&d[]=4` into nested groups. */
+/** Parses `a=1&b[c]=2&d[]=3&d[]=4` into nested groups. */
 export function parseForm(text: string): Params {
   const params = emptyGroup();
   if (text === '') return params;
@@ -14,7 +14,7 @@ export function parseForm(text: string): Params {
   return params;
 }
 
-/** The same text for the same parameters, in whatever order they were sent. */
+/** Canonical text of parameters: independent of their order. */
 export function canonicalForm(text: string): string {
   return text.split('&').sort().join('&');
 }

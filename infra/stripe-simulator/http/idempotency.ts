@@ -6,7 +6,7 @@ import { StripeError } from './stripe-error.js';
 
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** A kept answer; its id is the idempotency key. */
+/** A stored response; its id is the idempotency key. */
 interface KeptAnswer {
   id: string;
   path: string;
@@ -21,7 +21,7 @@ export interface Answer {
   body: string;
 }
 
-/** Answers by idempotency key: a repeat within 24 hours gets the first answer, another request is refused. */
+/** Responses by idempotency key: a repeat within 24 hours gets the first response; another request is refused. */
 export class Idempotency {
   readonly kept: Collection<KeptAnswer>;
   private readonly underWay = new Set<string>();
@@ -33,7 +33,7 @@ export class Idempotency {
     this.kept = new Collection('idempotency', journal);
   }
 
-  /** The first answer to this very request, or null after taking the key: end with `keep` or `release`. */
+  /** The first response to this request, or null after claiming the key: end with `keep` or `release`. */
   take(key: string, path: string, body: string): Answer | null {
     if (key.length > 255) {
       throw new StripeError(400, { type: 'idempotency_error', message: 'Idempotency keys take 255 characters.' });
@@ -56,7 +56,7 @@ export class Idempotency {
     return null;
   }
 
-  /** Drops the keys whose day is over. */
+  /** Deletes the keys older than 24 hours. */
   forgetOld(): void {
     const expired = [...this.kept.newestFirst()].filter((kept) => kept.createdMs <= this.nowMs() - LIFE_MS);
     for (const { id } of expired) this.kept.remove(id);

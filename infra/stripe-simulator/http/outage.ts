@@ -1,14 +1,14 @@
 /**
- * `error`: answers with `status` and does nothing · `timeout`: never answers and does nothing · `lose-answer`: does the
- * work, then cuts the connection · `late-answer`: does the work and never answers.
+ * `error`: responds with `status` and does nothing · `timeout`: never responds and does nothing · `lose-answer`: does
+ * the work, then cuts the connection · `late-answer`: does the work and never responds.
  */
 export type OutageMode = 'error' | 'late-answer' | 'lose-answer' | 'timeout';
 
 export interface Outage {
   mode: OutageMode;
-  /** How many of the next API calls it hits; -1: all, until cleared. */
+  /** Number of next API calls that it affects; -1: all, until cleared. */
   count: number;
-  /** For `error`: 500 unless told. */
+  /** For `error`; default 500. */
   status?: number;
   /** Only calls whose path contains this text. */
   path?: string;
@@ -16,7 +16,7 @@ export interface Outage {
   method?: 'DELETE' | 'GET' | 'POST';
 }
 
-/** The trouble that awaits the next API calls. */
+/** The planned outages of the next API calls. */
 export class Outages {
   /** Added to every API call, in milliseconds. */
   latencyMs = 0;
@@ -35,7 +35,7 @@ export class Outages {
     return this.planned;
   }
 
-  /** The outage that hits this call, or null. */
+  /** The outage that affects this call, or null. */
   next(method: string, path: string): Outage | null {
     const hit = this.planned.find(
       (outage) => path.includes(outage.path ?? '') && (outage.method === undefined || outage.method === method),

@@ -2,7 +2,7 @@ import type { Address, BillingDetails, Metadata, Shipping } from '../types.js';
 import type { Params } from './form-encoding.js';
 import { invalidRequest, missingParameter } from './stripe-error.js';
 
-/** Refuses parameters that the call does not know, as Stripe does. */
+/** Refuses unknown parameters, as Stripe does. */
 export function refuseUnknown(params: Params, known: readonly string[]): void {
   for (const name of Object.keys(params)) {
     if (name === 'expand' || name === 'key' || known.includes(name)) continue;
@@ -14,7 +14,7 @@ export function has(params: Params, name: string): boolean {
   return params[name] !== undefined;
 }
 
-/** The text of a parameter; null when it is absent or sent empty, which is how Stripe unsets a value. */
+/** The text of a parameter; null when it is absent or empty, which unsets a value at Stripe. */
 export function text(params: Params, name: string): string | null {
   const value = params[name];
   if (typeof value === 'object') throw invalidRequest(`Invalid string: ${name}`, { param: name });
@@ -70,7 +70,7 @@ export function oneOf<T extends string>(params: Params, name: string, allowed: r
   return value as T;
 }
 
-/** The metadata after the change: keys are merged, an empty value removes its key, an empty group removes all. */
+/** Merges metadata: an empty value removes its key, an empty group removes all. */
 export function mergedMetadata(before: Metadata, params: Params): Metadata {
   if (params['metadata'] === '') return {};
   const after: Metadata = { ...before };

@@ -5,7 +5,7 @@ export interface ApiRequest {
   params: Params;
   /** The ids in the path, in order. */
   id: string;
-  /** Whether a secret key was shown; otherwise a publishable one with a client secret. */
+  /** Whether the call has a secret key; otherwise it has a publishable one with a client secret. */
   bySecretKey: boolean;
 }
 
@@ -15,12 +15,12 @@ export interface Route {
   method: 'DELETE' | 'GET' | 'POST';
   /** Like `/v1/payment_intents/:id/confirm`; at most one `:id`. */
   path: string;
-  /** Browsers may call it, with a publishable key. */
+  /** Whether browsers may call it, with a publishable key. */
   browser?: true;
   handle: Handler;
 }
 
-/** Finds routes by method and path; fixed segments go before `:id`. */
+/** Finds routes by method and path; fixed segments take precedence over `:id`. */
 export class Router {
   private readonly routes = new Map<string, Route>();
 

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Api, ApiAnswer, ApiCall } from './api.js';
 import type { Outages } from './outage.js';
 
-/** A page or control answer; `null` from a handler means: not mine. */
+/** A page or control response; a handler returns `null` for a path it does not serve. */
 export interface PageAnswer {
   status: number;
   headers: Record<string, string>;
@@ -28,7 +28,7 @@ const CORS = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Joins node:http to the API (everything under /v1/) and to the pages, and lets outages strike API calls. */
+/** Connects node:http to the API (everything under /v1/) and the pages, and applies outages to API calls. */
 export function createSimulatorServer(api: Api, outages: Outages, pages: PageHandler): Server {
   const server = createServer((request, response) => {
     const url = request.url ?? '/';

@@ -1,6 +1,6 @@
 import type { StripeErrorBody } from '../types.js';
 
-/** An answer that is an error: the HTTP status and the body under `error`, as Stripe sends it. */
+/** An error response: the HTTP status and the body under `error`, as Stripe sends it. */
 export class StripeError extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class StripeError extends Error {
     super(body.message);
   }
 
-  /** Errors found while reading parameters are not kept under the idempotency key: no work had begun. */
+  /** Parameter errors are not stored under the idempotency key, because no work had started. */
   get beforeAnyWork(): boolean {
     return this.status === 401 || this.status === 409 || (this.body.code?.startsWith('parameter_') ?? false);
   }

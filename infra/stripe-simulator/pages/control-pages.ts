@@ -25,7 +25,7 @@ export function controlPages(control: Control): PageHandler {
     if (!request.path.startsWith('/__control/')) return null;
     const path = request.path.slice('/__control/'.length).split('/');
     if (request.method === 'GET') return look(control, path, Number(request.query.get('limit') ?? 100));
-    // A page of another origin cannot send JSON without asking first, and is not answered when it asks.
+    // A page of another origin needs a CORS preflight to send JSON, and the preflight gets no permission.
     if (!request.contentType.startsWith('application/json')) return json(415, { error: 'Send application/json.' });
     return act(control, path, request);
   };

@@ -1,4 +1,4 @@
-/** Text that may stand in HTML, in quoted attributes too. */
+/** Escapes text for HTML and for quoted attributes. */
 export function escape(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -13,7 +13,7 @@ export function money(cents: number, currency: string): string {
   return new Intl.NumberFormat('nl-NL', { style: 'currency', currency }).format(cents / 100);
 }
 
-/** A whole document with its own style and nothing from elsewhere. */
+/** A whole document with its own style and no external resources. */
 export function htmlPage(page: { title: string; style: string; body: string; bodyClass?: string }): string {
   return `<!doctype html>
 <html lang="nl">

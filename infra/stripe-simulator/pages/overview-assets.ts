@@ -35,7 +35,7 @@ code { font: 12px/1.4 ui-monospace, Menlo, Consolas, monospace; }
 .empty { color: var(--muted); margin: 0; }
 `;
 
-/** Sends forms and buttons as JSON to `/__control/…`, then shows the page anew. */
+/** Sends forms and buttons as JSON to `/__control/…`, then reloads the page. */
 export const OVERVIEW_SCRIPT = `
 const call = async (method, path, body) => {
   await fetch('__control/' + path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });

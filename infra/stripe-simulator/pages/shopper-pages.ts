@@ -13,7 +13,7 @@ interface ShopperPage {
   bodyClass: string;
   pay: string;
   mayProcess: boolean;
-  /** What pays: the name of it, and it. */
+  /** Label and value of the paying method. */
   source: (method: PaymentMethod) => [term: string, value: string];
 }
 
@@ -47,9 +47,9 @@ const PAGES: Record<string, ShopperPage> = {
   },
 };
 
-/** What a shopper's browser fetches: `/stripe.js`, and the pages of bank, Klarna and 3-D Secure. */
+/** Serves the shopper's browser: `/stripe.js`, and the pages of bank, Klarna and 3-D Secure. */
 export function shopperPages(account: Account): PageHandler {
-  /** Return addresses by attempt: whoever presses twice, or goes back, is led on to the shop's result page. */
+  /** Return URLs by attempt: a second press or a step back redirects to the shop's result page. */
   const decided = new Map<string, string>();
   return (request) => {
     if (request.path === '/stripe.js') return script(account);
@@ -149,7 +149,7 @@ function note(title: string, text: string): string {
   return `<div class="card note"><h1>${title}</h1><p>${text}</p></div>`;
 }
 
-/** Inside the window that stripe.js opens, the page tells it that the shopper has answered. */
+/** Inside the window that stripe.js opens, the page posts the shopper's decision to it. */
 function tellParent(intent: string): string {
   const message = JSON.stringify({ source: 'stripe-simulator', type: 'shopper-decided', intent });
   return `<div class="card note" role="status"><h1>Een ogenblik</h1><p>Je gaat terug naar de winkel.</p></div>

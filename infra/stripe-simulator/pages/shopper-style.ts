@@ -1,4 +1,4 @@
-/** The look of the bank's, Klarna's and 3-D Secure's pages; `--brand` differs by page. */
+/** Styles of the bank, Klarna and 3-D Secure pages; `--brand` differs by page. */
 export const SHOPPER_STYLE = `
 :root { --brand: #cc0066; --on-brand: #fff; --ink: #1b1f2a; --muted: #5b6272; --line: #e3e6ec; --wash: #f4f5f8; }
 .klarna { --brand: #ffb3c7; --on-brand: #17120f; --wash: #fdf2f5; }
@@ -52,7 +52,7 @@ footer { padding: 16px 20px 24px; text-align: center; font-size: 13px; color: va
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `;
 
-/** Simple marks of our own, in the colours one expects. */
+/** Our own simple logos, in the usual colours. */
 export const MARKS = {
   ideal: `<svg class="mark" viewBox="0 0 36 32" aria-hidden="true"><rect width="36" height="32" rx="7" fill="#cc0066"/><path d="M8 6h10a10 10 0 0 1 0 20H8z" fill="#fff"/><circle cx="13" cy="12" r="2.6" fill="#1b1f2a"/><path d="M10.6 16.4h4.8V24h-4.8z" fill="#1b1f2a"/><path d="M18 9.4a6.6 6.6 0 0 1 0 13.2z" fill="#cc0066"/></svg>`,
   klarna: `<svg class="mark" viewBox="0 0 84 32" aria-hidden="true"><rect width="84" height="32" rx="7" fill="#ffb3c7"/><text x="42" y="22" text-anchor="middle" font-family="system-ui, sans-serif" font-weight="800" font-size="18" letter-spacing="-.6" fill="#17120f">Klarna.</text></svg>`,

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 
-/** The error that the promise ends in, as Stripe's library gives it. */
+/** The error of a rejected promise of Stripe's library. */
 export async function refusal(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const outcome = await promise.then(
     () => null,

@@ -6,7 +6,7 @@ import type { StripeSimulator } from '../start-stripe-simulator.js';
 export const RETURN_URL = 'https://shop.example/order-bevestiging';
 export const WEBHOOK_SECRET = 'whsec_of_these_tests';
 
-/** Stripe's own library, pointed at a simulator; without retries of its own unless asked. */
+/** Stripe's own library against a simulator; without retries by default. */
 export function clientOf(
   simulator: StripeSimulator,
   more: { maxNetworkRetries?: number; timeout?: number } = {},
@@ -60,7 +60,7 @@ export function card(number: string): Record<string, string> {
 
 export const IDEAL = { '[type]': 'ideal', '[billing_details][name]': 'An' };
 
-/** Presses a button on a bank's page, without following the way back. */
+/** Presses a button on a bank page, without following the redirect. */
 export async function press(page: string, decision: string, later = 'succeeded'): Promise<URL | null> {
   const response = await fetch(page, {
     method: 'POST',
@@ -71,10 +71,10 @@ export async function press(page: string, decision: string, later = 'succeeded')
   return location ? new URL(location) : null;
 }
 
-/** A shop's webhook endpoint that remembers what it got and answers as told. */
+/** A webhook endpoint that records its calls and responds as configured. */
 export class WebhookEndpoint {
   readonly received: { body: string; signature: string }[] = [];
-  /** The statuses of the next answers; 200 when used up. */
+  /** The statuses of the next responses; 200 after the last. */
   answers: number[] = [];
   private constructor(
     private readonly server: Server,

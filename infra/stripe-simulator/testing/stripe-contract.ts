@@ -6,7 +6,7 @@ const RETURN_URL = 'https://example.com/order-bevestiging';
 const NO_REDIRECTS = { enabled: true, allow_redirects: 'never' } as const;
 
 /**
- * What the shop relies on, said once for the simulator and for Stripe's test mode. Uses nothing but the library and
+ * The behaviour that the shop relies on, tested on the simulator and on Stripe's test mode. Uses only the library and
  * Stripe's named test payment methods.
  */
 export function stripeContract(name: string, makeClient: () => Stripe): void {
@@ -79,7 +79,7 @@ export function stripeContract(name: string, makeClient: () => Stripe): void {
       expect(await pay(id, 'pm_card_visa')).toMatchObject({ status: 'succeeded', last_payment_error: null });
     });
 
-    it('asks for authentication by redirect', async () => {
+    it('requires authentication by redirect', async () => {
       const waiting = await pay((await open()).id, 'pm_card_authenticationRequired');
       expect(waiting.status).toBe('requires_action');
       expect(waiting.next_action?.redirect_to_url?.return_url).toBe(RETURN_URL);
@@ -104,7 +104,7 @@ export function stripeContract(name: string, makeClient: () => Stripe): void {
       expect(paid.status).toBe('succeeded');
     });
 
-    it('narrows the payment methods', async () => {
+    it('restricts the payment methods', async () => {
       const only = await open({ allowed_payment_method_types: ['card'] });
       expect(only).toMatchObject({ allowed_payment_method_types: ['card'], payment_method_types: ['card'] });
       const without = await open({ excluded_payment_method_types: ['klarna'] });
@@ -113,7 +113,7 @@ export function stripeContract(name: string, makeClient: () => Stripe): void {
       expect(await old).toMatchObject({ code: 'parameter_unknown' });
     });
 
-    it('freezes what is paid', async () => {
+    it('refuses changes to a paid intent', async () => {
       const { id } = await pay((await open()).id, 'pm_card_visa');
       const intents = makeClient().paymentIntents;
       const code = 'payment_intent_unexpected_state';
@@ -123,7 +123,7 @@ export function stripeContract(name: string, makeClient: () => Stripe): void {
       expect((await intents.update(id, { metadata: { orderId: 'o1' } })).metadata['orderId']).toBe('o1');
     });
 
-    it('cancels once, and for good', async () => {
+    it('cancels once, permanently', async () => {
       const { id } = await open();
       const canceled = await makeClient().paymentIntents.cancel(id, { cancellation_reason: 'abandoned' });
       expect(canceled).toMatchObject({ status: 'canceled', cancellation_reason: 'abandoned' });
@@ -132,7 +132,7 @@ export function stripeContract(name: string, makeClient: () => Stripe): void {
       expect(await refusal(pay(id, 'pm_card_visa'))).toMatchObject({ code });
     });
 
-    it('answers the same key with the same answer, and refuses other parameters under it', async () => {
+    it('replays the response of an idempotency key, and refuses other parameters under it', async () => {
       const idempotencyKey = randomUUID();
       const params = { amount: 1000, currency: 'eur', metadata: { a: '1' } };
       const first = await makeClient().paymentIntents.create(params, { idempotencyKey });
@@ -156,7 +156,7 @@ export function stripeContract(name: string, makeClient: () => Stripe): void {
       expect(latest_charge).toMatchObject({ amount_refunded: 2495, refunded: true });
     });
 
-    it('keeps a card for later charges in the absence of its holder', async () => {
+    it('stores a card for later off-session charges', async () => {
       const customer = await makeClient().customers.create({ email: 'an@example.com', metadata: { customerId: '7' } });
       const first = await open({ customer: customer.id, setup_future_usage: 'off_session' });
       const { payment_method } = await pay(first.id, 'pm_card_visa');
@@ -172,7 +172,7 @@ export function stripeContract(name: string, makeClient: () => Stripe): void {
       expect(later.status).toBe('succeeded');
     });
 
-    it('refuses a charge in absence that needs the holder', async () => {
+    it('refuses an off-session charge that requires authentication', async () => {
       const customer = await makeClient().customers.create({});
       const method = await makeClient().paymentMethods.attach('pm_card_authenticationRequired', {
         customer: customer.id,
@@ -199,13 +199,13 @@ export function stripeContract(name: string, makeClient: () => Stripe): void {
       expect(await refusal(pay(id, method.id))).toMatchObject({ code: 'card_declined' });
     });
 
-    it('does not take a used card twice without a customer', async () => {
+    it('refuses a used card without a customer', async () => {
       const { payment_method } = await pay((await open()).id, 'pm_card_visa');
       const { id } = await open();
       expect((await refusal(pay(id, payment_method as string))).type).toBe('StripeInvalidRequestError');
     });
 
-    it('sets a card up without charging it', async () => {
+    it('sets up a card without charging it', async () => {
       const customer = await makeClient().customers.create({});
       const intent = await makeClient().setupIntents.create({
         automatic_payment_methods: NO_REDIRECTS,
@@ -219,7 +219,7 @@ export function stripeContract(name: string, makeClient: () => Stripe): void {
       expect((await makeClient().paymentMethods.detach(method.id)).customer).toBeNull();
     });
 
-    it('says what is wrong with a request', async () => {
+    it('names the error of an invalid request', async () => {
       const { paymentIntents } = makeClient();
       expect(await refusal(paymentIntents.retrieve('pi_unknown'))).toMatchObject({
         statusCode: 404,

@@ -1,16 +1,16 @@
-/** How deliveries misbehave. All zero: every event is sent once, at once, well signed. */
+/** Faults of deliveries. All zero: every event is sent once, immediately, with a valid signature. */
 export interface WebhookSwitches {
   /** Extra copies of every event. */
   duplicate: number;
-  /** Wait before every delivery, in milliseconds. */
+  /** Delay of every delivery, in milliseconds. */
   delayMs: number;
-  /** Every delivery waits a random time up to this many milliseconds, so that they overtake each other. */
+  /** Maximum random delay of every delivery, in milliseconds, which changes their order. */
   shuffleMs: number;
-  /** So many of the next events are never sent; -1: none is. */
+  /** Number of next events that are never sent; -1: all. */
   drop: number;
-  /** So many of the next deliveries carry a signature made with another secret; -1: all. */
+  /** Number of next deliveries with a signature by another secret; -1: all. */
   forge: number;
-  /** Moves the signed timestamp: positive into the future, negative into the past. */
+  /** Shifts the signed timestamp: positive into the future, negative into the past. */
   timestampOffsetSeconds: number;
 }
 

@@ -5,7 +5,7 @@ import type { StripeEvent } from '../types.js';
 import { signatureHeader } from './signature.js';
 import { WELL_BEHAVED, type WebhookSwitches } from './switches.js';
 
-/** One attempt to deliver an event, or the note that it was dropped. */
+/** One delivery attempt of an event, or the record that it was dropped. */
 export interface Delivery {
   event: string;
   type: string;
@@ -28,7 +28,7 @@ const PARALLEL = 16;
 const KEPT_DELIVERIES = 2_000;
 const ANSWER_WITHIN_MS = 10_000;
 
-/** Sends events to the shop, signed as Stripe signs, again and again until accepted or seven retries have passed. */
+/** Sends events to the shop with Stripe's signature, and retries up to seven times until one is accepted. */
 export class Webhooks {
   url: string | null;
   switches: WebhookSwitches = { ...WELL_BEHAVED };
@@ -54,19 +54,19 @@ export class Webhooks {
     account.onEvent = (event) => this.announce(event);
   }
 
-  /** Takes up the deliveries that a stopped process left open. */
+  /** Resumes the deliveries that a stopped process left open. */
   resume(): void {
     for (const { id } of [...this.pending.newestFirst()].reverse()) this.send(id);
   }
 
-  /** Sends a stored event once more; false when there is none with this id. */
+  /** Sends a stored event again; false for an unknown id. */
   send(id: string): boolean {
     const event = this.account.events.get(id);
     if (event) this.enqueue({ event, attempt: 1 });
     return event !== undefined;
   }
 
-  /** How many deliveries wait, run or will be retried. */
+  /** Number of deliveries that wait, run or will be retried. */
   get outstanding(): number {
     return this.queue.length - this.head + this.running + this.timers.size;
   }
