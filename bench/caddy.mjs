@@ -37,7 +37,7 @@ async function adaptedCaddyfile() {
 /** The Caddyfile uses the upstream name of the compose file, `api:3000`. */
 function configOf(adapted, { folder, port, shop }) {
   const text = adapted.replace('"name":"api","port":"3000"', `"name":"127.0.0.1","port":"${shop.port}"`);
-  if (text === adapted) throw new Error('infra/Caddyfile names another shop than api:3000');
+  if (text === adapted) throw new Error('infra/Caddyfile lacks the upstream api:3000');
   const { apps } = JSON.parse(text);
   const [server] = Object.values(apps.http.servers);
   server.listen = [`127.0.0.1:${port}`];

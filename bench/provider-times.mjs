@@ -20,7 +20,7 @@ export class ProviderTimes {
   /** Returns milliseconds and forgets the payment. Throws for a payment that this simulator did not create. */
   take(paymentIntentId) {
     const time = this.times.get(paymentIntentId);
-    if (time === undefined) throw new Error(`${paymentIntentId} was not made here`);
+    if (time === undefined) throw new Error(`${paymentIntentId} was not created here`);
     this.times.delete(paymentIntentId);
     return time;
   }

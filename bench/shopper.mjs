@@ -12,7 +12,7 @@ export function call(url, { method = 'POST', body, headers = {} }) {
       answer.on('data', (chunk) => chunks.push(chunk));
       answer.on('end', () => {
         const text = Buffer.concat(chunks).toString();
-        if (answer.statusCode >= 400) return reject(new Error(`${url} answered ${answer.statusCode}: ${text}`));
+        if (answer.statusCode >= 400) return reject(new Error(`${url} responded with ${answer.statusCode}: ${text}`));
         resolve({ body: text === '' ? null : JSON.parse(text), cookies: answer.headers['set-cookie'] ?? [] });
       });
     });
