@@ -5,8 +5,8 @@ import { shopQuery } from './lib/shop';
 import type { ShopRouter } from './router';
 import { StyleProvider } from './theme/style-provider';
 import { uiCopy } from './ui/copy';
-import { ErrorPage } from './ui/error-page';
-import { Toaster } from './ui/toaster';
+import { ErrorPage } from './ui/pages/error-page';
+import { Toaster } from './ui/overlays/toaster';
 
 const GatePage = lazy(() => import('./features/gate/pages/gate-page'));
 

@@ -10,7 +10,7 @@ import type { FiledReturn, FileReturn, OrderReturn } from '../../../../contracts
 import { call, post } from '../../lib/api';
 import { useChange } from '../../lib/use-change';
 import { readFresh } from '../../ui/admin/fresh';
-import { readLong } from '../../ui/admin/long-list';
+import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminOrdersQuery = readLong<AdminOrder>('orders');
 

@@ -3,7 +3,7 @@ import type { ReturnStatus } from '../../../../contracts/returns.js';
 import { call } from '../../lib/api';
 import { useChange } from '../../lib/use-change';
 import { readFresh } from '../../ui/admin/fresh';
-import { readLong } from '../../ui/admin/long-list';
+import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminReturnsQuery = readLong<AdminReturn>('returns');
 

@@ -7,7 +7,7 @@ import { productsQuery } from '../../lib/catalog';
 import { pageHead } from '../../lib/page-head';
 import { oneOf, textIn, type RawSearch } from '../../lib/search';
 import { shippingQuery } from '../../lib/shop';
-import { RouteError } from '../../ui/route-error';
+import { RouteError } from '../../ui/pages/route-error';
 
 const HomeMore = lazy(() => import('./-home-more'));
 

@@ -4,7 +4,7 @@ import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { customerQuery } from '../../../lib/customer';
 import { useShop } from '../../../lib/shop';
-import { Link } from '../../../ui/button';
+import { Link } from '../../../ui/controls/button';
 import { Wordmark } from '../../../ui/wordmark';
 import { accountCopy } from '../copy';
 import { headerHeight } from '../header-height';

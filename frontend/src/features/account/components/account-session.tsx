@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
 import { ApiError } from '../../../lib/api-error';
 import { customerQuery, setCustomer } from '../../../lib/customer';
-import { ErrorPage } from '../../../ui/error-page';
+import { ErrorPage } from '../../../ui/pages/error-page';
 import { Spinner } from './spinner';
 
 /** Stands around the account's pages, which are for somebody who is logged in. Anybody else is led to the login. */

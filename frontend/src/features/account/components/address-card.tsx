@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SavedAddress } from '../../../../../contracts/customers.js';
 import { sentenceOf } from '../../../lib/api-error';
 import { showError, showToast } from '../../../lib/toast';
-import { Badge, Button } from '../../../ui/button';
+import { Badge, Button } from '../../../ui/controls/button';
 import { useRemoveAddress, useSaveAddress } from '../addresses-api';
 import { addressCopy } from '../copy';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { Customer, SavedAddress, ShippingAddress } from '../../../../../contracts/customers.js';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { CloseIcon } from '../../../ui/icons';
-import { Modal } from '../../../ui/modal';
+import { Modal } from '../../../ui/overlays/modal';
 import { addressCopy } from '../copy';
 import { AddressForm } from './address-form';
 

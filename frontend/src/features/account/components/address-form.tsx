@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { ShippingAddressSchema, type ShippingAddress } from '../../../../../contracts/customers.js';
 import { ApiError, sentenceOf } from '../../../lib/api-error';
 import { showToast } from '../../../lib/toast';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Button } from '../../../ui/controls/button';
+import { Field } from '../../../ui/controls/field';
 import { useSaveAddress } from '../addresses-api';
 import { addressCopy } from '../copy';
 

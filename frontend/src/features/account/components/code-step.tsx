@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { VerifiedLogin } from '../../../../../contracts/customers.js';
 import { isOffline, sentenceOf } from '../../../lib/api-error';
 import { showError } from '../../../lib/toast';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { useVerifyCode } from '../api';
 import { loginCopy } from '../copy';
 import { resendAfter, type SentCode } from '../sent-code';

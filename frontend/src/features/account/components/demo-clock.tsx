@@ -5,7 +5,7 @@ import { call } from '../../../lib/api';
 import { sentenceOf } from '../../../lib/api-error';
 import { read } from '../../../lib/read';
 import { showError, showToast } from '../../../lib/toast';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { demoClockCopy, payingCopy } from '../subscription-copy';
 import { isDue } from '../subscription-state';
 import { readSubscriptionsAgain, subscriptionsQuery } from '../subscriptions-api';

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { SendCodeSchema, type SendCode } from '../../../../../contracts/customers.js';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Button } from '../../../ui/controls/button';
+import { Field } from '../../../ui/controls/field';
 import { ArrowIcon } from '../../../ui/icons';
 import { loginCopy } from '../copy';
 

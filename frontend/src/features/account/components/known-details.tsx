@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { Customer } from '../../../../../contracts/customers.js';
 import { readablePhone } from '../../../../../contracts/phones.js';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { profileCopy } from '../copy';
 import { Card } from './card';
 

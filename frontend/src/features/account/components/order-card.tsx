@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { centsOf, formatDay } from '../../../lib/format';
-import { Link } from '../../../ui/button';
+import { Link } from '../../../ui/controls/button';
 import { ChevronIcon } from '../../../ui/icons';
-import { Price } from '../../../ui/price';
+import { Price } from '../../../ui/product/price';
 import { ordersCopy } from '../copy';
 import { StatusBadge } from './status-badge';
 

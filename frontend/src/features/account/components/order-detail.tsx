@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { formatDecimal } from '../../../lib/format';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { ordersCopy } from '../copy';
 import { Card } from './card';
 import { OrderReturns } from './order-returns';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { centsOf, formatCents, formatDecimal } from '../../../lib/format';
-import { Price } from '../../../ui/price';
+import { Price } from '../../../ui/product/price';
 import { ordersCopy } from '../copy';
 
 /** Subtotal to total, what was paid back and what remains. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { sentenceOf } from '../../../lib/api-error';
 import { showError } from '../../../lib/toast';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { privacyCopy } from '../copy';
 import { useExportData } from '../privacy-api';
 import { Card } from './card';

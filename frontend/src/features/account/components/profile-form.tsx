@@ -6,8 +6,8 @@ import { ProfileSchema, type Customer, type Profile } from '../../../../../contr
 import { readablePhone } from '../../../../../contracts/phones.js';
 import { ApiError, sentenceOf } from '../../../lib/api-error';
 import { showError, showToast } from '../../../lib/toast';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Button } from '../../../ui/controls/button';
+import { Field } from '../../../ui/controls/field';
 import { useSaveProfile } from '../api';
 import { profileCopy } from '../copy';
 

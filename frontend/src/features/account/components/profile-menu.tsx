@@ -5,7 +5,7 @@ import type { Customer } from '../../../../../contracts/customers.js';
 import { sentenceOf } from '../../../lib/api-error';
 import { showError } from '../../../lib/toast';
 import { useMenu } from '../../../lib/use-menu';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/controls/button';
 import { AccountIcon, ChevronIcon } from '../../../ui/icons';
 import { leaveAccount, useLogout } from '../api';
 import { accountCopy } from '../copy';

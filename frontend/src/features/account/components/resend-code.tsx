@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { loginCopy } from '../copy';
 
 interface ResendCodeProps {

@@ -4,9 +4,9 @@ import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { returnReasons, type FileReturn, type ReturnReason } from '../../../../../contracts/returns.js';
 import { sentenceOf } from '../../../lib/api-error';
 import { showToast } from '../../../lib/toast';
-import { Button } from '../../../ui/button';
-import { Field, Select } from '../../../ui/field';
-import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { Button } from '../../../ui/controls/button';
+import { Field, Select } from '../../../ui/controls/field';
+import { QuantityStepper } from '../../../ui/controls/quantity-stepper';
 import { ordersCopy, returnCopy as copy } from '../copy';
 import { useFileReturn } from '../returns-api';
 

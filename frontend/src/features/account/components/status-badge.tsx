@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../../../../contracts/orders.js';
-import { Badge } from '../../../ui/button';
+import { Badge } from '../../../ui/controls/button';
 import { statusNames } from '../copy';
 
 const tints: Record<OrderStatus, string> = {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerSubscription, CustomerSubscriptionDetail } from '../../../../../contracts/subscriptions.js';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { subscriptionCopy } from '../subscription-copy';
 import { decisionsOf, type Decision } from '../subscription-state';
 import { DecisionDialog } from './decision-dialog';

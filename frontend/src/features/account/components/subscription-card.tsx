@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
 import { longWords } from '../../../theme/global-css';
-import { Badge, Link } from '../../../ui/button';
+import { Badge, Link } from '../../../ui/controls/button';
 import { Picture } from '../../../ui/picture';
 import { subscriptionCopy } from '../subscription-copy';
 import { standingOf } from '../subscription-state';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { CustomerSubscriptionDetail } from '../../../../../contracts/subscriptions.js';
 import { formatDay, formatDecimal } from '../../../lib/format';
-import { Link } from '../../../ui/button';
+import { Link } from '../../../ui/controls/button';
 import { ChevronIcon } from '../../../ui/icons';
 import { subscriptionCopy } from '../subscription-copy';
 import { StatusBadge } from './status-badge';

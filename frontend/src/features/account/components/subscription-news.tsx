@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { newsCopy, subscriptionCopy } from '../subscription-copy';
 import { isPayable } from '../subscription-state';
 

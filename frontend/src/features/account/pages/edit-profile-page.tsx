@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
 import { Card } from '../components/card';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
 import { hasCode, hasStatus, sentenceOf } from '../../../lib/api-error';
 import { showError, showToast } from '../../../lib/toast';
-import { ErrorPage } from '../../../ui/error-page';
+import { ErrorPage } from '../../../ui/pages/error-page';
 import { Looking, PayingPage } from '../components/paying-page';
 import { ProviderForm } from '../components/provider-form';
 import { payingCopy } from '../subscription-copy';

@@ -5,7 +5,7 @@ import type { Customer } from '../../../../../contracts/customers.js';
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
 import { ApiError } from '../../../lib/api-error';
 import { showError, showToast } from '../../../lib/toast';
-import { ErrorPage } from '../../../ui/error-page';
+import { ErrorPage } from '../../../ui/pages/error-page';
 import { Looking, PayingPage } from '../components/paying-page';
 import { ProviderForm } from '../components/provider-form';
 import { forgetSetup, keepSetup } from '../kept-setup';

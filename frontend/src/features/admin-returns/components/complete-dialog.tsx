@@ -4,10 +4,10 @@ import { ChangeReturnStatusSchema, type AdminReturn } from '../../../../../contr
 import { ApiError } from '../../../lib/api-error';
 import { formatDecimal } from '../../../lib/format';
 import { showToast } from '../../../lib/toast';
-import { FormDialog } from '../../../ui/admin/dialog';
-import { showFailure } from '../../../ui/admin/failure';
-import { TextField } from '../../../ui/admin/fields';
-import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/admin/form';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/admin/form/form';
 import { useChangeReturnStatus } from '../api';
 import { returnsCopy as copy } from '../copy';
 

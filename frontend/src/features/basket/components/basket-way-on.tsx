@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { basket } from '../../../lib/basket/basket-store';
 import { availablePart, blocksCheckout, isUnavailable, type LineNotice } from '../../../lib/basket/reprice';
 import { useOnline } from '../../../lib/online';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { basketCopy } from '../copy';
 
 interface BasketWayOnProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../../ui/button';
-import { Price } from '../../../ui/price';
+import { Button } from '../../../ui/controls/button';
+import { Price } from '../../../ui/product/price';
 import { productCopy } from '../product-copy';
 
 /** What the large button and the bar on phones both show and do. */

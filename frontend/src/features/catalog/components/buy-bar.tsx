@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState, type RefObject } from 'react';
-import { Button } from '../../../ui/button';
-import { Price } from '../../../ui/price';
+import { Button } from '../../../ui/controls/button';
+import { Price } from '../../../ui/product/price';
 import { productCopy } from '../product-copy';
 import type { Buy } from './add-to-basket-button';
 

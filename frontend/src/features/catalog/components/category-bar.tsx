@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { Category } from '../../../../../contracts/catalog.js';
-import { ChipLink } from '../../../ui/button';
+import { ChipLink } from '../../../ui/controls/button';
 import { catalogCopy } from '../copy';
 import { listCopy } from '../list-copy';
 

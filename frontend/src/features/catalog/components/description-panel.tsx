@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { ArrowIcon, CloseIcon } from '../../../ui/icons';
-import { Modal } from '../../../ui/modal';
+import { Modal } from '../../../ui/overlays/modal';
 import { productCopy } from '../product-copy';
 
 /** The first sentence as promise, and the whole description in a panel beside the page, or without JavaScript below it. */

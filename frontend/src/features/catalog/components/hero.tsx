@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useShop } from '../../../lib/shop';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { ArrowIcon, CheckIcon, LeafIcon, RepeatIcon, StarIcon } from '../../../ui/icons';
 import { catalogCopy } from '../copy';
 import { DriftingGummies } from './drifting-gummies';

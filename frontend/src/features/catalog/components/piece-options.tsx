@@ -4,7 +4,7 @@ import { formatCents } from '../../../lib/format';
 import { isBundle } from '../../../lib/pieces';
 import type { Tint } from '../../../theme/fruit';
 import { focusRing } from '../../../theme/global-css';
-import { Price } from '../../../ui/price';
+import { Price } from '../../../ui/product/price';
 import { pieceOptions, priceOfChoice, type Choice } from '../choice';
 import { productCopy } from '../product-copy';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type CSSProperties } from 'react';
 import type { Category, Product } from '../../../../../contracts/catalog.js';
-import { ButtonLink } from '../../../ui/button';
-import { ProductCard } from '../../../ui/product-card';
+import { ButtonLink } from '../../../ui/controls/button';
+import { ProductCard } from '../../../ui/product/product-card';
 import { Skeleton } from '../../../ui/skeleton';
 import { catalogCopy } from '../copy';
 

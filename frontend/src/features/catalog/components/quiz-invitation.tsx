@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { catalogCopy } from '../copy';
 import { homeMoreCopy } from '../home-more-copy';

@@ -4,9 +4,9 @@ import { maxJarsPerLine } from '../../../lib/basket/limits';
 import { isBundle } from '../../../lib/pieces';
 import type { Tint } from '../../../theme/fruit';
 import { focusRing } from '../../../theme/global-css';
-import { Chip } from '../../../ui/button';
-import { Price } from '../../../ui/price';
-import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { Chip } from '../../../ui/controls/button';
+import { Price } from '../../../ui/product/price';
+import { QuantityStepper } from '../../../ui/controls/quantity-stepper';
 import { frequencyOptions, priceOfChoice, type Choice } from '../choice';
 import { productCopy } from '../product-copy';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { categoriesQuery, productQuery } from '../../../lib/catalog';
 import { longWords } from '../../../theme/global-css';
 import { fruitOf } from '../../../theme/fruit';
-import { Badge, Link } from '../../../ui/button';
+import { Badge, Link } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { BuyingPanel } from '../components/buying-panel';
 import { DescriptionPanel } from '../components/description-panel';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { AlreadyPaid as PaidOrder } from '../../../../../contracts/checkout.js';
 import { basket } from '../../../lib/basket/basket-store';
-import { Button } from '../../../ui/button';
-import { StatePage } from '../../../ui/state-page';
+import { Button } from '../../../ui/controls/button';
+import { StatePage } from '../../../ui/pages/state-page';
 import { repeatCopy } from '../copy';
 import { lookForPaid } from '../look-for-paid';
 import { PaymentPending } from './payment-pending';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { CheckIcon } from '../../../ui/icons';
 import { discountCopy } from '../copy';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { CheckoutDetails } from '../../../../../contracts/checkout.js';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { checkoutCopy } from '../copy';
 
 /** To whom and where, with a way to change it. */

@@ -6,8 +6,8 @@ import { CheckoutDetailsSchema, type CheckoutDetails } from '../../../../../cont
 import type { Customer, SavedAddress } from '../../../../../contracts/customers.js';
 import { useAddressFill } from '../../../lib/address-fill';
 import { showError } from '../../../lib/toast';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Button } from '../../../ui/controls/button';
+import { Field } from '../../../ui/controls/field';
 import { ArrowIcon } from '../../../ui/icons';
 import { useSaveAddress } from '../api';
 import { checkoutCopy } from '../copy';

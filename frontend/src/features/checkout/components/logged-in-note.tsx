@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Link } from '../../../ui/button';
+import { Link } from '../../../ui/controls/button';
 import { checkoutCopy } from '../copy';
 
 /** Why e-mail and phone cannot be changed here, and where they can. */

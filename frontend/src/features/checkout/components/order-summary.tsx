@@ -5,10 +5,10 @@ import type { BasketLine } from '../../../lib/basket/basket-line';
 import { noticeText } from '../../../lib/basket/copy';
 import { toPricing } from '../../../lib/basket/line-forms';
 import { isUnavailable, type LineNotice } from '../../../lib/basket/reprice';
-import { Badge } from '../../../ui/button';
+import { Badge } from '../../../ui/controls/button';
 import { Picture } from '../../../ui/picture';
 import { ChevronIcon } from '../../../ui/icons';
-import { Price } from '../../../ui/price';
+import { Price } from '../../../ui/product/price';
 import { checkoutCopy } from '../copy';
 import { SummaryAmounts } from './summary-amounts';
 

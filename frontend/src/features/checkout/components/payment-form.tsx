@@ -3,7 +3,7 @@ import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementChangeEvent, StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useRef, useState, type ReactNode } from 'react';
 import { dispatchText } from '../../../lib/dispatch';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { LockIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/skeleton';
 import { checkoutCopy } from '../copy';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { basket, useBasket } from '../../../lib/basket/basket-store';
-import { Button } from '../../../ui/button';
-import { StatePage } from '../../../ui/state-page';
+import { Button } from '../../../ui/controls/button';
+import { StatePage } from '../../../ui/pages/state-page';
 import { refusalCopy } from '../copy';
 import type { RefusedLine } from '../refusals';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { SavedAddress } from '../../../../../contracts/customers.js';
-import { Chip } from '../../../ui/button';
+import { Chip } from '../../../ui/controls/button';
 import { checkoutCopy } from '../copy';
 
 interface SavedAddressesProps {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { formatCents } from '../../../lib/format';
-import { Price } from '../../../ui/price';
+import { Price } from '../../../ui/product/price';
 import { checkoutCopy } from '../copy';
 import type { Amounts } from './order-summary';
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/controls/button';
 import type { PaymentOutcome } from '../api';
 import { resultCopy } from '../copy';
 

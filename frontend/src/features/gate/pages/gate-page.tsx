@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { ApiError, sentenceOf } from '../../../lib/api-error';
 import { useShop } from '../../../lib/shop';
-import { Input } from '../../../ui/field';
+import { Input } from '../../../ui/controls/field';
 import { Wordmark } from '../../../ui/wordmark';
 import { useOpenGate } from '../api';
 import { gateCopy } from '../copy';

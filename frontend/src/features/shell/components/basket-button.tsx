@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { BasketIcon } from '../../../ui/icons';
 import { shellCopy } from '../copy';
 

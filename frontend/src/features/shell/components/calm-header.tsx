@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useShop } from '../../../lib/shop';
-import { Link } from '../../../ui/button';
+import { Link } from '../../../ui/controls/button';
 import { LockIcon } from '../../../ui/icons';
 import { Wordmark } from '../../../ui/wordmark';
 import { shellCopy } from '../copy';

@@ -4,7 +4,7 @@ import { addToBasket } from '../../../lib/basket/add-to-basket';
 import { lineFor } from '../../../lib/basket/basket-line';
 import { formatDecimal } from '../../../lib/format';
 import { useAdding } from '../../../lib/motion';
-import { Button, Link } from '../../../ui/button';
+import { Button, Link } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { CheckIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { customerQuery } from '../../../lib/customer';
 import { useShop } from '../../../lib/shop';
-import { Button, ButtonLink, Link } from '../../../ui/button';
+import { Button, ButtonLink, Link } from '../../../ui/controls/button';
 import { AccountIcon, MenuIcon, SearchIcon } from '../../../ui/icons';
 import { Wordmark } from '../../../ui/wordmark';
 import { shellCopy } from '../copy';

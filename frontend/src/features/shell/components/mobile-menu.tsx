@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useOnNavigate } from '../../../lib/use-on-navigate';
-import { Button, Link } from '../../../ui/button';
+import { Button, Link } from '../../../ui/controls/button';
 import { CloseIcon } from '../../../ui/icons';
-import { Modal } from '../../../ui/modal';
-import { SearchForm } from '../../../ui/search-form';
+import { Modal } from '../../../ui/overlays/modal';
+import { SearchForm } from '../../../ui/controls/search-form';
 import { uiCopy } from '../../../ui/copy';
 import { shellCopy } from '../copy';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState, useSyncExternalStore } from 'react';
 import type { Product } from '../../../../../contracts/catalog.js';
 import { breakpoints } from '../../../theme/tokens';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { clampFirst, stepTo } from '../carousel';
 import { searchCopy } from '../search-copy';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { FruitName } from '../../../theme/fruit';
 import { fruitOf } from '../../../theme/fruit';
-import { Badge, ButtonLink, ChipLink, Link } from '../../../ui/button';
+import { Badge, ButtonLink, ChipLink, Link } from '../../../ui/controls/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { shellCopy } from '../copy';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useMenu } from '../../../lib/use-menu';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { ChevronIcon } from '../../../ui/icons';
 import { shellCopy } from '../copy';
 import { ProductsMenuContent } from './products-menu-content';

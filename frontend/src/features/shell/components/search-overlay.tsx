@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { categoriesQuery, productsQuery } from '../../../lib/catalog';
 import { matchingProducts } from '../../../lib/match-products';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
-import { ErrorPage } from '../../../ui/error-page';
+import { ErrorPage } from '../../../ui/pages/error-page';
 import { CloseIcon } from '../../../ui/icons';
-import { Modal } from '../../../ui/modal';
-import { SearchForm } from '../../../ui/search-form';
+import { Modal } from '../../../ui/overlays/modal';
+import { SearchForm } from '../../../ui/controls/search-form';
 import { shellCopy } from '../copy';
 import { ProductCarousel } from './product-carousel';
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { Product } from '../../../../../contracts/catalog.js';
 import { centsOf } from '../../../lib/format';
-import { ButtonLink, Link } from '../../../ui/button';
+import { ButtonLink, Link } from '../../../ui/controls/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
-import { Price } from '../../../ui/price';
+import { Price } from '../../../ui/product/price';
 import { shellCopy } from '../copy';
 import { searchCopy } from '../search-copy';
 import { SearchTags } from './products-menu-content';

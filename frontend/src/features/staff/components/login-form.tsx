@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form';
 import { StaffLoginSchema, type StaffLogin } from '../../../../../contracts/staff.js';
 import { sentenceOf } from '../../../lib/api-error';
 import { showError, showToast } from '../../../lib/toast';
-import { focusFirst } from '../../../ui/admin/form-body';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { focusFirst } from '../../../ui/admin/form/form-body';
+import { Button } from '../../../ui/controls/button';
+import { Field } from '../../../ui/controls/field';
 import { useStaffLogin } from '../api';
 import { staffCopy } from '../copy';
 

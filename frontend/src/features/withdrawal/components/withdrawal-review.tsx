@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Withdrawal } from '../../../../../contracts/withdrawals.js';
 import { sentenceOf } from '../../../lib/api-error';
 import { useShop } from '../../../lib/shop';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { withdrawalCopy as copy } from '../copy';
 
 interface WithdrawalReviewProps {
