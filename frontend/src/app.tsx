@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
-import { shopQuery } from './lib/shop';
+import { shopQuery } from './lib/shop/shop';
 import type { ShopRouter } from './router';
 import { StyleProvider } from './theme/style-provider';
 import { uiCopy } from './ui/copy';

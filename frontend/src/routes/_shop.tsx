@@ -8,8 +8,8 @@ import { BasketButton } from '../features/shell/components/basket-button';
 import { ShopFrame } from '../features/shell/components/shop-frame';
 import { NotFoundPage } from '../features/shell/components/not-found-page';
 import { basket, useBasket } from '../lib/basket/basket-store';
-import { categoriesQuery } from '../lib/catalog';
-import { shopQuery } from '../lib/shop';
+import { categoriesQuery } from '../lib/shop/catalog';
+import { shopQuery } from '../lib/shop/shop';
 
 const AccountHeader = lazy(() => import('../features/account/components/account-header'));
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ShippingAddress } from '../../../../contracts/customers.js';
-import { call } from '../../lib/api';
-import { savedAddressesQuery } from '../../lib/customer';
+import { call } from '../../lib/http/api';
+import { savedAddressesQuery } from '../../lib/customer/customer';
 
 const path = '/api/customer/shipping-addresses';
 

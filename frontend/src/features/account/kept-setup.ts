@@ -1,4 +1,4 @@
-import { readStored, store } from '../../lib/device-storage';
+import { readStored, store } from '../../lib/storage/device-storage';
 
 const key = 'subscription-setup';
 const hourMilliseconds = 3_600_000;

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { EraseAccount, SentCode } from '../../../../contracts/customers.js';
-import { call, post } from '../../lib/api';
+import { call, post } from '../../lib/http/api';
 import { privacyCopy } from './copy';
 
 /** Fetches everything the shop knows about the customer and hands it over as a file. */

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { FiledReturn, FileReturn, OrderReturn } from '../../../../contracts/returns.js';
-import { call } from '../../lib/api';
-import { useChange } from '../../lib/use-change';
+import { call } from '../../lib/http/api';
+import { useChange } from '../../lib/http/use-change';
 
 const pathOf = (orderId: string) => `/api/customer/orders/${encodeURIComponent(orderId)}/returns`;
 

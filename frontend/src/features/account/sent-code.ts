@@ -1,4 +1,4 @@
-import { readStored, store } from '../../lib/device-storage';
+import { readStored, store } from '../../lib/storage/device-storage';
 
 /** To whom a code was sent and when (milliseconds). */
 export interface SentCode {

@@ -7,9 +7,9 @@ import type {
   RenewalPaymentAnswer,
   SettledRenewal,
 } from '../../../../contracts/subscriptions.js';
-import { call, post } from '../../lib/api';
-import { read } from '../../lib/read';
-import { useChange } from '../../lib/use-change';
+import { call, post } from '../../lib/http/api';
+import { read } from '../../lib/http/read';
+import { useChange } from '../../lib/http/use-change';
 import type { Decision } from './subscription-state';
 
 const base = ['/api', 'customer', 'subscriptions'] as const;

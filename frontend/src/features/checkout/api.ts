@@ -9,9 +9,9 @@ import type {
 import type { SavedAddress } from '../../../../contracts/customers.js';
 import type { ValidateDiscountCodeSchema, ValidDiscount } from '../../../../contracts/discounts.js';
 import type { z } from 'zod';
-import { ApiError, hasStatus } from '../../lib/api-error';
-import { post } from '../../lib/api';
-import { savedAddressesQuery } from '../../lib/customer';
+import { ApiError, hasStatus } from '../../lib/http/api-error';
+import { post } from '../../lib/http/api';
+import { savedAddressesQuery } from '../../lib/customer/customer';
 import { paymentProvider } from '../../lib/payment-provider';
 import type { Address } from './details';
 import { refusalOf, type PaymentRefusal } from './payment-refusal';

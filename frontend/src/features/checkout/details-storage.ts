@@ -1,5 +1,5 @@
 import type { CheckoutDetails } from '../../../../contracts/checkout.js';
-import { readStored, store } from '../../lib/device-storage';
+import { readStored, store } from '../../lib/storage/device-storage';
 
 const key = 'checkout-details';
 const keptFor = 30 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { hasStatus } from '../../lib/api-error';
+import { hasStatus } from '../../lib/http/api-error';
 import { showToast } from '../../lib/toast';
 import { settleCheckout } from './api';
 import { newsCopy } from './copy';

@@ -2,7 +2,7 @@ import type { SettledCheckout } from '../../../../contracts/checkout.js';
 import type { BasketLine } from '../../lib/basket/basket-line';
 import { basket } from '../../lib/basket/basket-store';
 import { noteHold } from '../../lib/basket/own-hold';
-import { readStored, store, type StoredKey } from '../../lib/device-storage';
+import { readStored, store, type StoredKey } from '../../lib/storage/device-storage';
 import { forgetDetails } from './details-storage';
 import { startedKey } from './started-key';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/http/api-error';
 import { lineFor } from '../../lib/basket/basket-line';
 import type { LineNotice } from '../../lib/basket/reprice';
 import { alreadyPaid, goneLine, isOver, newQuote, refusedLine, refusesCode } from './refusals';

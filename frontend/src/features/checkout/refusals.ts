@@ -1,5 +1,5 @@
 import { AlreadyPaidSchema, QuoteSchema, type AlreadyPaid, type Quote } from '../../../../contracts/checkout.js';
-import { ApiError } from '../../lib/api-error';
+import { ApiError } from '../../lib/http/api-error';
 import type { BasketLine } from '../../lib/basket/basket-line';
 import type { LineNotice } from '../../lib/basket/reprice';
 

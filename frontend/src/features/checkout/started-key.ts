@@ -1,4 +1,4 @@
-import { readStored, type StoredKey } from '../../lib/device-storage';
+import { readStored, type StoredKey } from '../../lib/storage/device-storage';
 
 /** Where the payments are noted that this browser started. Apart, because every page looks for it. */
 export const startedKey = 'started-payments' satisfies StoredKey;

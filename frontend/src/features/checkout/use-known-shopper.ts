@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Customer, SavedAddress } from '../../../../contracts/customers.js';
-import { customerQuery, savedAddressesQuery } from '../../lib/customer';
+import { customerQuery, savedAddressesQuery } from '../../lib/customer/customer';
 
 export interface KnownShopper {
   customer: Customer | null;

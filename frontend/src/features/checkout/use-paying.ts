@@ -2,7 +2,7 @@ import { useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import type { CheckoutDetails, Quote } from '../../../../contracts/checkout.js';
-import { sentenceOf } from '../../lib/api-error';
+import { sentenceOf } from '../../lib/http/api-error';
 import { showError } from '../../lib/toast';
 import { totalWith } from './amounts';
 import { checkoutCopy, discountCopy } from './copy';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useShop } from '../../lib/shop';
+import { useShop } from '../../lib/shop/shop';
 import { keptRefusalQuery } from './api';
 import type { PaymentRefusal } from './payment-refusal';
 

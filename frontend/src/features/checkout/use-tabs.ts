@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { basketKey } from '../../lib/basket/basket-storage';
-import { browserStorage } from '../../lib/device-storage';
+import { browserStorage } from '../../lib/storage/device-storage';
 import { showToast } from '../../lib/toast';
 import { checkoutCopy } from './copy';
 

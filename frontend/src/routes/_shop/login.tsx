@@ -3,7 +3,7 @@ import { Spinner } from '../../features/account/components/spinner';
 import { accountTitles, privateHead } from '../../features/account/meta';
 import { LoginPage } from '../../features/account/pages/login-page';
 import { safePath } from '../../features/account/safe-path';
-import { customerQuery } from '../../lib/customer';
+import { customerQuery } from '../../lib/customer/customer';
 import { textIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/login')({

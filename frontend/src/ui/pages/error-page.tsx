@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isOffline, sentenceOf } from '../../lib/api-error';
+import { isOffline, sentenceOf } from '../../lib/http/api-error';
 import { Button } from '../controls/button';
 import { uiCopy } from '../copy';
 import { StatePage } from './state-page';

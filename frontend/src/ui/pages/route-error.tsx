@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { isMissingChunk } from '../../lib/api-error';
-import { deservesReload, reloadWhenReachable } from '../../lib/missing-chunk';
+import { isMissingChunk } from '../../lib/http/api-error';
+import { deservesReload, reloadWhenReachable } from '../../lib/browser/missing-chunk';
 import { showError } from '../../lib/toast';
 import { uiCopy } from '../copy';
 import { ErrorPage } from './error-page';

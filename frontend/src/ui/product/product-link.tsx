@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../lib/plain-click';
+import { isPlainClick } from '../../lib/browser/plain-click';
 
 /**
  * A link to a product's page for lists of many. The router's own link looks at every change of the URL, which is what a

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Customer, SavedAddress } from '../../../../../contracts/customers.js';
-import { savedAddressesQuery } from '../../../lib/customer';
+import { savedAddressesQuery } from '../../../lib/customer/customer';
 import { Button } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { PlusIcon } from '../../../ui/icons';

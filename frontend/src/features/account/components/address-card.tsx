@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { SavedAddress } from '../../../../../contracts/customers.js';
-import { sentenceOf } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Badge, Button } from '../../../ui/controls/button';
 import { useRemoveAddress, useSaveAddress } from '../addresses-api';

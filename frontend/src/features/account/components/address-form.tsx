@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { ShippingAddressSchema, type ShippingAddress } from '../../../../../contracts/customers.js';
-import { ApiError, sentenceOf } from '../../../lib/api-error';
+import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { Field } from '../../../ui/controls/field';

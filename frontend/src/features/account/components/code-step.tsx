@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { VerifiedLogin } from '../../../../../contracts/customers.js';
-import { isOffline, sentenceOf } from '../../../lib/api-error';
+import { isOffline, sentenceOf } from '../../../lib/http/api-error';
 import { showError } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { useVerifyCode } from '../api';

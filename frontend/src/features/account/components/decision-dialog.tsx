@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerSubscription, CustomerSubscriptionDetail } from '../../../../../contracts/subscriptions.js';
-import { sentenceOf } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { Modal } from '../../../ui/overlays/modal';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
-import { call } from '../../../lib/api';
-import { sentenceOf } from '../../../lib/api-error';
-import { read } from '../../../lib/read';
+import { call } from '../../../lib/http/api';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { read } from '../../../lib/http/read';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { demoClockCopy, payingCopy } from '../subscription-copy';

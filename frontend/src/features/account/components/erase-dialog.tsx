@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isOffline, sentenceOf } from '../../../lib/api-error';
+import { isOffline, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { Modal } from '../../../ui/overlays/modal';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { hasStatus } from '../../../lib/api-error';
+import { hasStatus } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { forgetSetup, keptSetup, type KeptSetup } from '../kept-setup';
 import { payingCopy } from '../subscription-copy';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { sentenceOf } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/http/api-error';
 import { showError } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { privacyCopy } from '../copy';

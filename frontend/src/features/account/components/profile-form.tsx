@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProfileSchema, type Customer, type Profile } from '../../../../../contracts/customers.js';
 import { readablePhone } from '../../../../../contracts/phones.js';
-import { ApiError, sentenceOf } from '../../../lib/api-error';
+import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { Field } from '../../../ui/controls/field';

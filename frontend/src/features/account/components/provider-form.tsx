@@ -4,9 +4,9 @@ import type { Stripe, StripeElements, StripeError, StripePaymentElementOptions }
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState, type FormEvent } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
-import { sentenceOf } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/http/api-error';
 import { providerQuery } from '../../../lib/payment-provider';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import { showError } from '../../../lib/toast';
 import { elementsOptions } from '../../../theme/payment-form';
 import { Button } from '../../../ui/controls/button';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import { returnReasons, type FileReturn, type ReturnReason } from '../../../../../contracts/returns.js';
-import { sentenceOf } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { Field, Select } from '../../../ui/controls/field';

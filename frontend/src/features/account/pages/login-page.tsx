@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { VerifiedLogin } from '../../../../../contracts/customers.js';
-import { sentenceOf } from '../../../lib/api-error';
-import { useShop } from '../../../lib/shop';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { useShop } from '../../../lib/shop/shop';
 import { showError, showToast } from '../../../lib/toast';
 import { useSendCode } from '../api';
 import { CodeStep } from '../components/code-step';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { hasStatus } from '../../../lib/api-error';
+import { hasStatus } from '../../../lib/http/api-error';
 import { formatDay } from '../../../lib/format';
 import { ButtonLink, Link } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sentenceOf } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/http/api-error';
 import { showError } from '../../../lib/toast';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
-import { hasCode, hasStatus, sentenceOf } from '../../../lib/api-error';
+import { hasCode, hasStatus, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Looking, PayingPage } from '../components/paying-page';

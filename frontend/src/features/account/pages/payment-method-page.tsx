@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Looking, PayingPage } from '../components/paying-page';

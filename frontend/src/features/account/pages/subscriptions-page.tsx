@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import { ButtonLink } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { ErrorPage } from '../../../ui/pages/error-page';

@@ -7,7 +7,7 @@ import {
   type RegisterStockChange,
   type StockChangeType,
 } from '../../../../../contracts/inventory.js';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { ChangeReturnStatusSchema, type AdminReturn } from '../../../../../contracts/admin-returns.js';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/http/api-error';
 import { formatDecimal } from '../../../lib/format';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { basket } from '../../../lib/basket/basket-store';
 import { availablePart, blocksCheckout, isUnavailable, type LineNotice } from '../../../lib/basket/reprice';
-import { useOnline } from '../../../lib/online';
+import { useOnline } from '../../../lib/http/online';
 import { Button } from '../../../ui/controls/button';
 import { basketCopy } from '../copy';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo, type MouseEvent } from 'react';
-import { isPlainClick } from '../../../lib/plain-click';
+import { isPlainClick } from '../../../lib/browser/plain-click';
 import { fruitOf } from '../../../theme/fruit';
 import { catalogCopy } from '../copy';
 

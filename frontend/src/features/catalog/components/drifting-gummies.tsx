@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../../../lib/motion';
+import { prefersReducedMotion } from '../../../lib/browser/motion';
 
 const furthest = 12;
 const gummies = [

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../../lib/plain-click';
+import { isPlainClick } from '../../../lib/browser/plain-click';
 import { ChipLink } from '../../../ui/controls/button';
 import { catalogCopy } from '../copy';
 import { homeTabs, type HomeTab } from '../filter-products';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type MouseEvent } from 'react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
-import { isPlainClick } from '../../../lib/plain-click';
+import { isPlainClick } from '../../../lib/browser/plain-click';
 import { Picture } from '../../../ui/picture';
 import { productCopy } from '../product-copy';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ArrowIcon, CheckIcon, LeafIcon, RepeatIcon, StarIcon } from '../../../ui/icons';
 import { catalogCopy } from '../copy';

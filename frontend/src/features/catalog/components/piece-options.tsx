@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { formatCents } from '../../../lib/format';
-import { isBundle } from '../../../lib/pieces';
+import { isBundle } from '../../../lib/shop/pieces';
 import type { Tint } from '../../../theme/fruit';
 import { focusRing } from '../../../theme/global-css';
 import { Price } from '../../../ui/product/price';

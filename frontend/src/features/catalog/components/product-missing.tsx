@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { MissingProduct } from '../../../../../contracts/catalog.js';
-import { categoriesQuery, productsQuery } from '../../../lib/catalog';
+import { categoriesQuery, productsQuery } from '../../../lib/shop/catalog';
 import { ButtonLink } from '../../../ui/controls/button';
 import { StatePage } from '../../../ui/pages/state-page';
 import { alternativesTo } from '../filter-products';

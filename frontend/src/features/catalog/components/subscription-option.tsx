@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ProductDetail } from '../../../../../contracts/catalog.js';
 import { maxJarsPerLine } from '../../../lib/basket/limits';
-import { isBundle } from '../../../lib/pieces';
+import { isBundle } from '../../../lib/shop/pieces';
 import type { Tint } from '../../../theme/fruit';
 import { focusRing } from '../../../theme/global-css';
 import { Chip } from '../../../ui/controls/button';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, type ReactNode } from 'react';
 import type { Category, Product } from '../../../../../contracts/catalog.js';
-import { categoriesQuery, productsQuery } from '../../../lib/catalog';
+import { categoriesQuery, productsQuery } from '../../../lib/shop/catalog';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { StatePage } from '../../../ui/pages/state-page';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { categoriesQuery, productQuery } from '../../../lib/catalog';
+import { categoriesQuery, productQuery } from '../../../lib/shop/catalog';
 import { longWords } from '../../../theme/global-css';
 import { fruitOf } from '../../../theme/fruit';
 import { Badge, Link } from '../../../ui/controls/button';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '../../../../../contracts/catalog.js';
-import { categoriesQuery, productsOfCategoryQuery, productsQuery } from '../../../lib/catalog';
-import { matchingProducts } from '../../../lib/match-products';
+import { categoriesQuery, productsOfCategoryQuery, productsQuery } from '../../../lib/shop/catalog';
+import { matchingProducts } from '../../../lib/shop/match-products';
 import { ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { SearchForm } from '../../../ui/controls/search-form';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { CheckoutDetailsSchema, type CheckoutDetails } from '../../../../../contracts/checkout.js';
 import type { Customer, SavedAddress } from '../../../../../contracts/customers.js';
-import { useAddressFill } from '../../../lib/address-fill';
+import { useAddressFill } from '../../../lib/customer/address-fill';
 import { showError } from '../../../lib/toast';
 import { Button } from '../../../ui/controls/button';
 import { Field } from '../../../ui/controls/field';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import type { PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
 import { centsToDecimal } from '../../../../../contracts/money.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
-import { ApiError, sentenceOf } from '../../../lib/api-error';
+import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { totalWith } from '../amounts';
 import { validateDiscountCode } from '../api';

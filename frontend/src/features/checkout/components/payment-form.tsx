@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { PaymentElement } from '@stripe/react-stripe-js';
 import type { StripePaymentElementChangeEvent, StripePaymentElementOptions } from '@stripe/stripe-js';
 import { useRef, useState, type ReactNode } from 'react';
-import { dispatchText } from '../../../lib/dispatch';
+import { dispatchText } from '../../../lib/shop/dispatch';
 import { Button } from '../../../ui/controls/button';
 import { LockIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/skeleton';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import { RepeatIcon } from '../../../ui/icons';
 import { termsCopy } from '../copy';
 import type { PlanTerms } from '../terms';

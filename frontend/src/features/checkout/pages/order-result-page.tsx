@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBasket } from '../../../lib/basket/basket-store';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import { paymentStateQuery, settlementQuery, type PaymentOutcome } from '../api';
 import { OrderNumber } from '../components/order-number';
 import { ResultScene } from '../components/result-scene';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { basket } from '../../../lib/basket/basket-store';
 import { lineFor } from '../../../lib/basket/basket-line';
-import { productsQuery } from '../../../lib/catalog';
+import { productsQuery } from '../../../lib/shop/catalog';
 import { centsOf } from '../../../lib/format';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';

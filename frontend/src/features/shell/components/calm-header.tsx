@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import { Link } from '../../../ui/controls/button';
 import { LockIcon } from '../../../ui/icons';
 import { Wordmark } from '../../../ui/wordmark';

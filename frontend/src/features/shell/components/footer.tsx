@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { productsQuery } from '../../../lib/catalog';
-import { useShop } from '../../../lib/shop';
+import { productsQuery } from '../../../lib/shop/catalog';
+import { useShop } from '../../../lib/shop/shop';
 import { Link } from '../../../ui/controls/button';
 import { Wordmark } from '../../../ui/wordmark';
 import { shellCopy, type FooterLink } from '../copy';

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { customerQuery } from '../../../lib/customer';
-import { useShop } from '../../../lib/shop';
+import { customerQuery } from '../../../lib/customer/customer';
+import { useShop } from '../../../lib/shop/shop';
 import { Button, ButtonLink, Link } from '../../../ui/controls/button';
 import { AccountIcon, MenuIcon, SearchIcon } from '../../../ui/icons';
 import { Wordmark } from '../../../ui/wordmark';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useOnNavigate } from '../../../lib/use-on-navigate';
+import { useOnNavigate } from '../../../lib/browser/use-on-navigate';
 import { Button, Link } from '../../../ui/controls/button';
 import { CloseIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/overlays/modal';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useMenu } from '../../../lib/use-menu';
+import { useMenu } from '../../../lib/browser/use-menu';
 import { Button } from '../../../ui/controls/button';
 import { ChevronIcon } from '../../../ui/icons';
 import { shellCopy } from '../copy';

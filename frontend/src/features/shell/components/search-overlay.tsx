@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
-import { categoriesQuery, productsQuery } from '../../../lib/catalog';
-import { matchingProducts } from '../../../lib/match-products';
+import { categoriesQuery, productsQuery } from '../../../lib/shop/catalog';
+import { matchingProducts } from '../../../lib/shop/match-products';
 import { Button } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { ErrorPage } from '../../../ui/pages/error-page';

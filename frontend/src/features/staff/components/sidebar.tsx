@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { Button, Link } from '../../../ui/controls/button';

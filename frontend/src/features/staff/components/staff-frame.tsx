@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { useOnNavigate } from '../../../lib/use-on-navigate';
+import { useOnNavigate } from '../../../lib/browser/use-on-navigate';
 import { Button } from '../../../ui/controls/button';
 import { MenuIcon } from '../../../ui/icons';
 import { Modal } from '../../../ui/overlays/modal';

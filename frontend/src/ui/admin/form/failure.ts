@@ -1,4 +1,4 @@
-import { ApiError, sentenceOf } from '../../../lib/api-error';
+import { ApiError, sentenceOf } from '../../../lib/http/api-error';
 import { showError } from '../../../lib/toast';
 import { adminCopy } from '../copy';
 

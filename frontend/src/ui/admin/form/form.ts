@@ -7,7 +7,7 @@ import {
   type UseFormSetError,
 } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/http/api-error';
 
 /**
  * Checks a form by what would be sent: `bodyOf` makes the body of the call from what was typed, and the schema of the contract

@@ -3,7 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { StockLedger } from '../../../../../contracts/inventory.js';
 import { formatMoment, formatNumber } from '../../../lib/format';
-import { read } from '../../../lib/read';
+import { read } from '../../../lib/http/read';
 import { buttonRecipe } from '../../../theme/recipes';
 import { Link } from '../../controls/button';
 import { ErrorPage } from '../../pages/error-page';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { call } from '../../../lib/api';
+import { call } from '../../../lib/http/api';
 import { readFresh } from '../fresh';
 
 const pageSize = 200;

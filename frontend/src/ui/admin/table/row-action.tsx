@@ -1,7 +1,7 @@
-import type { Answer } from '../../../lib/api';
+import type { Answer } from '../../../lib/http/api';
 import { askFirst, type Question } from '../../../lib/confirm';
 import { showToast, type NewToast } from '../../../lib/toast';
-import type { Outcome } from '../../../lib/use-change';
+import type { Outcome } from '../../../lib/http/use-change';
 import { showFailure } from '../form/failure';
 import { RowButton } from './row-button';
 

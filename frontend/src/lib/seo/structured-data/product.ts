@@ -1,9 +1,9 @@
-import type { ProductDetail } from '../../../../contracts/catalog.js';
-import { centsToDecimal, type Cents } from '../../../../contracts/money.js';
-import { lawfulDays } from '../../../../contracts/withdrawal-period.js';
-import type { ShippingSettings, ShopInfo } from '../../../../contracts/settings.js';
-import { centsOf } from '../format';
-import { returnPolicy } from '../policies';
+import type { ProductDetail } from '../../../../../contracts/catalog.js';
+import { centsToDecimal, type Cents } from '../../../../../contracts/money.js';
+import { lawfulDays } from '../../../../../contracts/withdrawal-period.js';
+import type { ShippingSettings, ShopInfo } from '../../../../../contracts/settings.js';
+import { centsOf } from '../../format';
+import { returnPolicy } from '../../shop/policies';
 import type { JsonLd } from './json-ld';
 
 interface ProductFacts {

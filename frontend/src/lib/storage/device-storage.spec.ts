@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clearPersonal, readStored, store } from './device-storage';
 
-const sources = join(__dirname, '..');
+const sources = join(__dirname, '../..');
 const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !file.includes('.spec.'),
 );
@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('only the registry, the basket and the sidebar of staff touch what the browser stores', () => {
+test('only the registry, the basket and the staff sidebar use browser storage', () => {
   const touching = files.filter((file) =>
     /\b(localStorage|sessionStorage|indexedDB|document\.cookie)\b|\.setItem\(/.test(
       readFileSync(join(sources, file), 'utf8'),
@@ -21,11 +21,11 @@ test('only the registry, the basket and the sidebar of staff touch what the brow
   expect(touching.sort()).toEqual([
     'features/staff/sidebar-state.ts',
     'lib/basket/basket-storage.ts',
-    'lib/device-storage.ts',
+    'lib/storage/device-storage.ts',
   ]);
 });
 
-test('clears what is personal in one area and keeps the basket', () => {
+test('clears personal data in one area and keeps the basket', () => {
   for (const key of ['checkout-details', 'login-code-sent', 'subscription-setup', 'vitamin-test'] as const) {
     store('tab', key, 'Sanne');
     store('device', key, 'Sanne');

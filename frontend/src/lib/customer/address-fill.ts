@@ -4,8 +4,8 @@ import {
   spacedPostalCode,
   type AddressLookup,
   type FoundAddress,
-} from '../../../contracts/postal-addresses.js';
-import { post } from './api';
+} from '../../../../contracts/postal-addresses.js';
+import { post } from '../http/api';
 
 /** The fields that the register can complete. */
 export interface AddressFields {

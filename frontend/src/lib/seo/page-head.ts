@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { JsonLd } from './structured-data/json-ld';
-import { shopQuery } from './shop';
+import { shopQuery } from '../shop/shop';
 
 /** The part of a route match that a head is built from. */
 interface HeadMatch {

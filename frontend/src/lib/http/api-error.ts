@@ -1,5 +1,5 @@
-import type { ApiErrorBody, ErrorCode } from '../../../contracts/errors.js';
-import { libCopy } from './copy';
+import type { ApiErrorBody, ErrorCode } from '../../../../contracts/errors.js';
+import { libCopy } from '../copy';
 
 const missingModule = /dynamically imported module|importing a module script|unable to preload/i;
 const unreachable = new RegExp(`failed to fetch|load failed|networkerror|fetch failed|${missingModule.source}`, 'i');

@@ -1,4 +1,4 @@
-import type { ShopInfo } from '../../../../contracts/settings.js';
+import type { ShopInfo } from '../../../../../contracts/settings.js';
 import type { JsonLd } from './json-ld';
 
 /** The shop itself and its search page, for home. */

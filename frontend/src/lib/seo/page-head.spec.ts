@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { missingHead, pageHead, type PageFacts } from './page-head';
-import { shopQuery } from './shop';
+import { shopQuery } from '../shop/shop';
 import { shop } from './structured-data/testing/shop-data';
 
 const queryClient = new QueryClient();

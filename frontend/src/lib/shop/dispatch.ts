@@ -1,7 +1,7 @@
-import { addDays, amsterdamDay } from '../../../contracts/calendar.js';
-import { dispatchDay } from '../../../contracts/dispatch.js';
+import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
+import { dispatchDay } from '../../../../contracts/dispatch.js';
 import { dispatchCopy } from './dispatch-copy';
-import { formatWeekday } from './format';
+import { formatWeekday } from '../format';
 
 /** When an order placed at this moment is sent, as a sentence. */
 export function dispatchText(at = new Date().toISOString()): string {

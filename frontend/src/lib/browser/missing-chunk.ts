@@ -1,5 +1,5 @@
-import { isMissingChunk } from './api-error';
-import { readStored, store, type StoredKey } from './device-storage';
+import { isMissingChunk } from '../http/api-error';
+import { readStored, store, type StoredKey } from '../storage/device-storage';
 
 const reloadedKey = 'reloaded-for' satisfies StoredKey;
 const startedAnewKey = 'reloaded-for-code' satisfies StoredKey;

@@ -1,5 +1,5 @@
-import type { Category, Product } from '../../../contracts/catalog.js';
-import { plain } from './format';
+import type { Category, Product } from '../../../../contracts/catalog.js';
+import { plain } from '../format';
 
 /**
  * The products with every typed word at the start of a word of name, slug or category; accents, capitals and hyphens do

@@ -1,4 +1,4 @@
-import type { Category, Product } from '../../../contracts/catalog.js';
+import type { Category, Product } from '../../../../contracts/catalog.js';
 import { matchingProducts } from './match-products';
 
 const product = (slug: string, name: string, categoryId = 1): Product => ({

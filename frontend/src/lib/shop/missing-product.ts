@@ -1,5 +1,5 @@
-import type { MissingProduct } from '../../../contracts/catalog.js';
-import { ApiError, hasStatus } from './api-error';
+import type { MissingProduct } from '../../../../contracts/catalog.js';
+import { ApiError, hasStatus } from '../http/api-error';
 
 /** What the shop knows about a product that it does not have; null when the error says something else. */
 export function missingProductOf(error: unknown): MissingProduct | null {

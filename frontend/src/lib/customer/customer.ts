@@ -1,8 +1,8 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Customer, SavedAddress } from '../../../contracts/customers.js';
+import type { Customer, SavedAddress } from '../../../../contracts/customers.js';
 import { noticeAccount } from './account-change';
-import { call } from './api';
-import { read } from './read';
+import { call } from '../http/api';
+import { read } from '../http/read';
 
 const fiveMinutes = 5 * 60_000;
 

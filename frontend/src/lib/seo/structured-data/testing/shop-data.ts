@@ -1,5 +1,5 @@
-import type { Category, ProductDetail } from '../../../../../contracts/catalog.js';
-import type { ShippingSettings, ShopInfo } from '../../../../../contracts/settings.js';
+import type { Category, ProductDetail } from '../../../../../../contracts/catalog.js';
+import type { ShippingSettings, ShopInfo } from '../../../../../../contracts/settings.js';
 
 export const shop: ShopInfo = {
   url: 'https://proef.example',

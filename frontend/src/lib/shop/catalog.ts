@@ -1,6 +1,6 @@
-import type { Category, Product, ProductDetail } from '../../../contracts/catalog.js';
+import type { Category, Product, ProductDetail } from '../../../../contracts/catalog.js';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { read, readPath } from './read';
+import { read, readPath } from '../http/read';
 
 export const productsQuery = read<Product[]>('/api', 'products');
 export const categoriesQuery = read<Category[]>('/api', 'categories');

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Customer } from '../../../contracts/customers.js';
+import type { Customer } from '../../../../contracts/customers.js';
 import { claimStorage, watchAccount } from './account-change';
 import { customerQuery, savedAddressesQuery, setCustomer } from './customer';
-import { productsQuery } from './catalog';
-import { readStored, store } from './device-storage';
+import { productsQuery } from '../shop/catalog';
+import { readStored, store } from '../storage/device-storage';
 
 const customer = (email: string): Customer => ({
   email,

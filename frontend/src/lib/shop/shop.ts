@@ -1,6 +1,6 @@
-import type { ShippingSettings, ShopInfo } from '../../../contracts/settings.js';
+import type { ShippingSettings, ShopInfo } from '../../../../contracts/settings.js';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { read } from './read';
+import { read } from '../http/read';
 
 /** Brand, gate and keys: what the front end must know before it can draw itself. */
 export const shopQuery = read<ShopInfo>('/api', 'shop');

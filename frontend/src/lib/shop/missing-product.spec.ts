@@ -1,4 +1,4 @@
-import { ApiError } from './api-error';
+import { ApiError } from '../http/api-error';
 import { missingProductOf } from './missing-product';
 
 const refusal = (status: number, details?: object) =>

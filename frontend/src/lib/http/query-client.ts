@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isOffline } from './api-error';
 import type { Reader } from './read';
-import { shopQuery } from './shop';
+import { shopQuery } from '../shop/shop';
 
 /**
  * Reads never go stale and never repeat by themselves; whoever changes something says what to read again. Only a read that

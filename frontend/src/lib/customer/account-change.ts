@@ -1,6 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { Customer } from '../../../contracts/customers.js';
-import { browserStorage, clearPersonal, readStored, storageAreas, store, type StorageArea } from './device-storage';
+import type { Customer } from '../../../../contracts/customers.js';
+import {
+  browserStorage,
+  clearPersonal,
+  readStored,
+  storageAreas,
+  store,
+  type StorageArea,
+} from '../storage/device-storage';
 
 /** The path of "who is logged in" is public: its own answer decides whether the rest must go. */
 const publicReads: readonly unknown[] = ['admin', 'auth', 'categories', 'products', 'settings', 'shop'];
