@@ -1,7 +1,7 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { catalogCopy } from '../../features/catalog/copy';
-import { ProductMissing } from '../../features/catalog/components/product-missing';
-import { ProductPending } from '../../features/catalog/components/product-pending';
+import { ProductMissing } from '../../features/catalog/components/product/product-missing';
+import { ProductPending } from '../../features/catalog/components/product/product-pending';
 import { productPageFacts } from '../../features/catalog/page-facts';
 import { ProductPage } from '../../features/catalog/pages/product-page';
 import { ProductReviews } from '../../features/reviews/components/product-reviews';

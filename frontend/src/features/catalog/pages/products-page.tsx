@@ -7,8 +7,8 @@ import { ButtonLink } from '../../../ui/controls/button';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { SearchForm } from '../../../ui/controls/search-form';
 import { StatePage } from '../../../ui/pages/state-page';
-import { CategoryBar } from '../components/category-bar';
-import { ProductGrid } from '../components/product-grid';
+import { CategoryBar } from '../components/list/category-bar';
+import { ProductGrid } from '../components/list/product-grid';
 import { catalogCopy } from '../copy';
 import { listCopy } from '../list-copy';
 
