@@ -3,7 +3,7 @@ import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { headerHeight } from '../features/account/header-height';
 import { BasketSlot } from '../features/basket/components/basket-slot';
-import { PaymentLookout } from '../features/checkout/components/payment-lookout';
+import { PaymentLookout } from '../features/checkout/started-payments/payment-lookout';
 import { BasketButton } from '../features/shell/components/header/basket-button';
 import { ShopFrame } from '../features/shell/components/shop-frame';
 import { NotFoundPage } from '../features/shell/components/not-found-page';

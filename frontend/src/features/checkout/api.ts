@@ -13,8 +13,8 @@ import { ApiError, hasStatus } from '../../lib/http/api-error';
 import { post } from '../../lib/http/api';
 import { savedAddressesQuery } from '../../lib/customer/customer';
 import { paymentProvider } from '../../lib/payment-provider';
-import type { Address } from './details';
-import { refusalOf, type PaymentRefusal } from './payment-refusal';
+import type { Address } from './details/details';
+import { refusalOf, type PaymentRefusal } from './payment/payment-refusal';
 
 const shortly = 2000;
 

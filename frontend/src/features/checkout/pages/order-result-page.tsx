@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { useBasket } from '../../../lib/basket/basket-store';
 import { useShop } from '../../../lib/shop/shop';
 import { paymentStateQuery, settlementQuery, type PaymentOutcome } from '../api';
-import { OrderNumber } from '../components/order-number';
-import { ResultScene } from '../components/result-scene';
-import { WaysOn } from '../components/ways-on';
+import { OrderNumber } from '../result/order-number';
+import { ResultScene } from '../result/result-scene';
+import { WaysOn } from '../result/ways-on';
 import { resultCopy } from '../copy';
-import { acknowledge } from '../noted-payments';
+import { acknowledge } from '../started-payments/noted-payments';
 
 /** How the payment ended: being looked at, paid, on its way, cancelled or failed. What was bought leaves the basket. */
 export function OrderResultPage({ clientSecret }: { clientSecret: string | undefined }) {
