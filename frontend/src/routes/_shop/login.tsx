@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Spinner } from '../../features/account/components/spinner';
 import { accountTitles, privateHead } from '../../features/account/meta';
 import { LoginPage } from '../../features/account/pages/login-page';
-import { safePath } from '../../features/account/safe-path';
+import { safePath } from '../../features/account/login/safe-path';
 import { customerQuery } from '../../lib/customer/customer';
 import { textIn, type RawSearch } from '../../lib/search';
 

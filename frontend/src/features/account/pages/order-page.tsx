@@ -9,7 +9,7 @@ import { ChevronIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/skeleton';
 import { StatePage } from '../../../ui/pages/state-page';
 import { orderQuery } from '../api';
-import { OrderDetail } from '../components/order-detail';
+import { OrderDetail } from '../orders/order-detail';
 import { ordersCopy } from '../copy';
 
 /** One order of the customer: how far it is, what is in it, what it cost, where it goes. */

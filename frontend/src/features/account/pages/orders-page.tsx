@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { StatePage } from '../../../ui/pages/state-page';
 import { ordersQuery } from '../api';
 import { AccountPage } from '../components/account-page';
-import { OrderCard } from '../components/order-card';
+import { OrderCard } from '../orders/order-card';
 import { ordersCopy } from '../copy';
 
 /** Everything the customer bought, newest first, ten at a time. */

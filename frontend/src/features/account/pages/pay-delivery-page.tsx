@@ -5,12 +5,12 @@ import type { Customer } from '../../../../../contracts/customers.js';
 import { hasCode, hasStatus, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { ErrorPage } from '../../../ui/pages/error-page';
-import { Looking, PayingPage } from '../components/paying-page';
-import { ProviderForm } from '../components/provider-form';
-import { payingCopy } from '../subscription-copy';
-import { isPayable } from '../subscription-state';
-import { openPaymentQuery, readSubscriptionsAgain, settlePaymentQuery } from '../subscriptions-api';
-import { useReturnToPage } from '../use-return-to-page';
+import { Looking, PayingPage } from '../paying/paying-page';
+import { ProviderForm } from '../paying/provider-form';
+import { payingCopy } from '../subscriptions/copy';
+import { isPayable } from '../subscriptions/subscription-state';
+import { openPaymentQuery, readSubscriptionsAgain, settlePaymentQuery } from '../subscriptions/api';
+import { useReturnToPage } from '../paying/use-return-to-page';
 
 interface PayDeliveryPageProps {
   subscriptionId: string;

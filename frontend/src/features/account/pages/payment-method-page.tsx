@@ -6,13 +6,13 @@ import type { CustomerSubscription } from '../../../../../contracts/subscription
 import { ApiError } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
 import { ErrorPage } from '../../../ui/pages/error-page';
-import { Looking, PayingPage } from '../components/paying-page';
-import { ProviderForm } from '../components/provider-form';
-import { forgetSetup, keepSetup } from '../kept-setup';
-import { payingCopy } from '../subscription-copy';
-import { isPayable } from '../subscription-state';
-import { confirmMethodQuery, methodSetupQuery, readSubscriptionsAgain } from '../subscriptions-api';
-import { useReturnToPage } from '../use-return-to-page';
+import { Looking, PayingPage } from '../paying/paying-page';
+import { ProviderForm } from '../paying/provider-form';
+import { forgetSetup, keepSetup } from '../paying/kept-setup';
+import { payingCopy } from '../subscriptions/copy';
+import { isPayable } from '../subscriptions/subscription-state';
+import { confirmMethodQuery, methodSetupQuery, readSubscriptionsAgain } from '../subscriptions/api';
+import { useReturnToPage } from '../paying/use-return-to-page';
 
 interface PaymentMethodPageProps {
   subscriptionId: string;

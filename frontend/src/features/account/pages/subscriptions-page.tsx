@@ -9,12 +9,12 @@ import { Skeleton } from '../../../ui/skeleton';
 import { StatePage } from '../../../ui/pages/state-page';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
-import { DemoClock } from '../components/demo-clock';
-import { LateSetup } from '../components/late-setup';
-import { SubscriptionCard } from '../components/subscription-card';
+import { DemoClock } from '../subscriptions/demo-clock';
+import { LateSetup } from '../paying/late-setup';
+import { SubscriptionCard } from '../subscriptions/subscription-card';
 import { accountCopy } from '../copy';
-import { subscriptionCopy } from '../subscription-copy';
-import { subscriptionsQuery } from '../subscriptions-api';
+import { subscriptionCopy } from '../subscriptions/copy';
+import { subscriptionsQuery } from '../subscriptions/api';
 
 /** The first page of the account: the customer's subscriptions. */
 export function SubscriptionsPage() {
