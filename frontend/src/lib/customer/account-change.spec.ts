@@ -46,11 +46,11 @@ test.each([
 test('another account gets no read of the previous one; public reads stay', () => {
   setCustomer(client, sanne);
   client.setQueryData(savedAddressesQuery.queryKey, []);
-  client.setQueryData(['/api', 'create-payment-intent', []], { clientSecret: 'x' });
+  client.setQueryData(['/api', 'customer', 'subscriptions'], { clientSecret: 'x' });
   client.setQueryData(productsQuery.queryKey, []);
   setCustomer(client, jan);
   expect(client.getQueryData(savedAddressesQuery.queryKey)).toBeUndefined();
-  expect(client.getQueryData(['/api', 'create-payment-intent', []])).toBeUndefined();
+  expect(client.getQueryData(['/api', 'customer', 'subscriptions'])).toBeUndefined();
   expect(client.getQueryData(productsQuery.queryKey)).toEqual([]);
   expect(client.getQueryData(customerQuery.queryKey)).toEqual(jan);
 });

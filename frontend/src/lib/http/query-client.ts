@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError, isOffline } from './api-error';
+import { hasCode, isOffline } from './api-error';
 import type { Reader } from './read';
 import { shopQuery } from '../shop/shop';
 
@@ -21,15 +21,14 @@ export function createQueryClient(reader?: Reader): QueryClient {
       },
       mutations: { retry: false, networkMode: 'always' },
     },
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (error instanceof ApiError && error.code === 'gate-locked') {
-          void client.invalidateQueries({ queryKey: shopQuery.queryKey });
-        }
-      },
-    }),
+    queryCache: new QueryCache({ onError: (error) => showGateWhenLocked(client, error) }),
   });
   return client;
+}
+
+/** Reads the shop again when the gate refused a call, so that the gate covers the page. */
+export function showGateWhenLocked(client: QueryClient, error: unknown): void {
+  if (hasCode(error, 'gate-locked')) void client.invalidateQueries({ queryKey: shopQuery.queryKey });
 }
 
 /** Repeats what failed without a connection as soon as there is one. */

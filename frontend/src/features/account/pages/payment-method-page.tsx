@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
@@ -11,7 +11,7 @@ import { ProviderForm } from '../paying/provider-form';
 import { forgetSetup, keepSetup } from '../paying/kept-setup';
 import { payingCopy } from '../subscriptions/copy';
 import { isPayable } from '../subscriptions/subscription-state';
-import { confirmMethodQuery, methodSetupQuery, readSubscriptionsAgain } from '../subscriptions/api';
+import { readSubscriptionsAgain, useBeginMethodChange, useConfirmMethod } from '../subscriptions/api';
 import { useReturnToPage } from '../paying/use-return-to-page';
 
 interface PaymentMethodPageProps {
@@ -42,13 +42,13 @@ export function PaymentMethodPage({ subscriptionId, setupIntentId }: PaymentMeth
 function SetupForm({ subscription, customer }: { subscription: CustomerSubscription; customer: Customer }) {
   const { id } = subscription;
   const navigate = useNavigate();
-  const setup = useQuery(methodSetupQuery(id));
+  const setup = useBeginMethodChange(id);
   const { setupIntentId, clientSecret } = setup.data ?? {};
   const to = '/profiel/betaalwijze/$subscriptionId';
   const lookAt = (found: string) =>
     navigate({ to, params: { subscriptionId: id }, search: { setup_intent: found }, replace: true });
   useReturnToPage(() => setupIntentId && void lookAt(setupIntentId));
-  if (setup.isError) return <ErrorPage compact error={setup.error} onRetry={() => void setup.refetch()} />;
+  if (setup.error) return <ErrorPage compact error={setup.error} onRetry={() => void setup.repeat()} />;
   return (
     <ProviderForm
       clientSecret={clientSecret}
@@ -75,7 +75,7 @@ function Confirmation({ subscription, setupIntentId }: { subscription: CustomerS
   const { id } = subscription;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { isSuccess, error, refetch } = useQuery(confirmMethodQuery(id, setupIntentId));
+  const { data: isSuccess, error, repeat } = useConfirmMethod(id, setupIntentId);
   const isRefused = error instanceof ApiError && (error.status === 404 || error.code === 'payment-method-not-ready');
   const wasFailing = isPayable(subscription);
   useEffect(() => {
@@ -92,6 +92,6 @@ function Confirmation({ subscription, setupIntentId }: { subscription: CustomerS
       void navigate({ to, params: { subscriptionId: id }, search: {}, replace: true });
     }
   }, [isSuccess, isRefused]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
-  if (error && !isRefused) return <ErrorPage compact error={error} onRetry={() => void refetch()} />;
+  if (error && !isRefused) return <ErrorPage compact error={error} onRetry={() => void repeat()} />;
   return <Looking />;
 }

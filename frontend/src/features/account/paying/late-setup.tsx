@@ -1,12 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { hasStatus } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { forgetSetup, keptSetup, type KeptSetup } from './kept-setup';
 import { payingCopy } from '../subscriptions/copy';
-import { confirmMethodQuery, readSubscriptionsAgain } from '../subscriptions/api';
+import { readSubscriptionsAgain, useConfirmMethod } from '../subscriptions/api';
 
-/** Finishes the change of a payment method whose tab never came back from the bank. Draws nothing. */
+/** Finishes the change of a payment method whose tab never came back from the bank. Renders nothing. */
 export function LateSetup() {
   const [kept] = useState(keptSetup);
   return kept && <Finish {...kept} />;
@@ -14,7 +14,7 @@ export function LateSetup() {
 
 function Finish({ subscriptionId, setupIntentId }: KeptSetup) {
   const queryClient = useQueryClient();
-  const { isSuccess, error } = useQuery(confirmMethodQuery(subscriptionId, setupIntentId));
+  const { data: isSuccess, error } = useConfirmMethod(subscriptionId, setupIntentId);
   useEffect(() => {
     if (isSuccess || hasStatus(error, 404)) forgetSetup();
     if (!isSuccess) return;

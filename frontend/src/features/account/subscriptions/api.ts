@@ -10,11 +10,10 @@ import type {
 import { call, post } from '../../../lib/http/api';
 import { read } from '../../../lib/http/read';
 import { useChange } from '../../../lib/http/use-change';
+import { useWriteOnArrival } from '../../../lib/http/use-write-on-arrival';
 import type { Decision } from './subscription-state';
 
 const base = ['/api', 'customer', 'subscriptions'] as const;
-/** What is begun at the provider: never begun again because the subscriptions are read again. */
-const payingKey = ['/api', 'customer', 'subscription-payment'] as const;
 const path = (id: string, ...rest: string[]) => [...base, encodeURIComponent(id), ...rest].join('/');
 const underWayMilliseconds = 2000;
 
@@ -53,41 +52,29 @@ export function readSubscriptionsAgain(queryClient: QueryClient): Promise<void> 
   return queryClient.invalidateQueries({ queryKey: base });
 }
 
-/** Begins the change of a payment method, for each visit of the form. */
-export const methodSetupQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...payingKey, id, 'setup'],
-    queryFn: () => post<PaymentMethodSetup>(path(id, 'payment-method')),
-    gcTime: 0,
-  });
+/** Begins the change of a payment method, once for each visit of the form. */
+export const useBeginMethodChange = (id: string) =>
+  useWriteOnArrival(id, { mutationFn: () => post<PaymentMethodSetup>(path(id, 'payment-method')) });
 
-/** Makes the confirmed method the one that pays. Any number of times is as good as once. */
-export const confirmMethodQuery = (id: string, setupIntentId: string) =>
-  queryOptions({
-    queryKey: [...payingKey, id, 'confirm', setupIntentId],
-    queryFn: async () => {
+/** Makes the confirmed method the one that pays. Idempotent. */
+export const useConfirmMethod = (id: string, setupIntentId: string) =>
+  useWriteOnArrival(`${id} ${setupIntentId}`, {
+    mutationFn: async () => {
       await post<null>(path(id, 'payment-method', 'confirm'), { setupIntentId });
       return true;
     },
-    gcTime: 0,
   });
 
-/** The payment that failed, to be made in the browser. */
-export const openPaymentQuery = (id: string) =>
-  queryOptions({
-    queryKey: [...payingKey, id, 'payment'],
-    queryFn: () => post<RenewalPaymentAnswer>(path(id, 'payment')),
-    gcTime: 0,
-  });
+/** Opens the payment of a failed renewal, once for each visit of the form. */
+export const useOpenPayment = (id: string) =>
+  useWriteOnArrival(id, { mutationFn: () => post<RenewalPaymentAnswer>(path(id, 'payment')) });
 
-/** How that payment ended. What the server did not hear of leaves the subscription as it was. */
-export const settlePaymentQuery = (id: string, paymentIntentId: string) =>
-  queryOptions({
-    queryKey: [...payingKey, id, 'settle', paymentIntentId],
-    queryFn: async () => {
+/** Settles that payment on the server and reads the subscription it belongs to. */
+export const useSettlePayment = (id: string, paymentIntentId: string) =>
+  useWriteOnArrival(`${id} ${paymentIntentId}`, {
+    mutationFn: async () => {
       const { outcome } = await post<SettledRenewal>(path(id, 'payment', 'settle'));
       const { data } = await call<CustomerSubscription[]>('GET', base.join('/'));
       return { outcome, subscription: data.find((one) => one.id === id) };
     },
-    gcTime: 0,
   });

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { BasketItem, PaymentIntentAnswer, Quote } from '../../../../../contracts/checkout.js';
@@ -9,7 +9,7 @@ import { productsQuery } from '../../../lib/shop/catalog';
 import { useShop } from '../../../lib/shop/shop';
 import { showError } from '../../../lib/toast';
 import { isSameBasket } from '../summary/amounts';
-import { orderAgain, paymentIntentQuery, paymentStateQuery, updatePaymentIntent } from '../api';
+import { orderAgain, paymentStateQuery, updatePaymentIntent, useCreatePaymentIntent } from '../api';
 import { checkoutCopy } from '../copy';
 import { isOver, newQuote, refusedLine } from '../basket-changes/refusals';
 
@@ -19,21 +19,21 @@ export interface Wish {
   discountCode: string | null;
 }
 
-/** The payment of this basket, as the server has prepared it last. */
+/** The payment of this basket, as the server prepared it last. */
 export interface Payment {
   answer: PaymentIntentAnswer | undefined;
   error: Error | null;
-  /** The server is being asked: nothing may be paid now. */
+  /** A call to the server is in flight: nothing may be paid now. */
   isBusy: boolean;
-  /** Prepares it anew: holds the pieces again, and begins another payment when this one is over. Answers whether it went. */
+  /** Prepares it anew: reserves the stock again, and begins another payment when this one is over. Returns whether it succeeded. */
   renew: () => Promise<boolean>;
-  /** Asks the server again, unless it is being asked: it holds the pieces longer, or refuses what it agreed to before. */
+  /** Prepares it anew unless a call is in flight: the server extends the reservation, or refuses the basket. */
   recheck: () => void;
   /** Starts another payment for a basket that was paid just now. */
   orderAgain: () => Promise<void>;
   /**
-   * Tells the server the wish. Answers the quote when it is agreed to; null when it is not, which the shopper has been
-   * told by then. Throws whatever else went wrong.
+   * Sends the wish. Returns the quote when the server agrees; null after a refusal, which has been shown by then. Throws
+   * any other error.
    */
   agree: (wish: Wish) => Promise<Quote | null>;
   /** Leads on after a payment turned out to be over: to its result, or to a new payment when it was cancelled. */
@@ -49,8 +49,8 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
   const navigate = useNavigate();
   const { stripePublishableKey } = useShop();
   const [isAgreeing, setAgreeing] = useState(false);
-  const query = paymentIntentQuery(items);
-  const { data: answer, error, isFetching, refetch } = useQuery({ ...query, enabled: items.length > 0 });
+  const intent = useCreatePaymentIntent(items);
+  const { data: answer, error, repeat: renew } = intent;
   useEffect(() => {
     if (answer) noteHold(answer);
   }, [answer]);
@@ -59,15 +59,10 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
     if (isRefused) void client.invalidateQueries(productsQuery);
   }, [isRefused, client]);
 
-  const renew = async () => (await refetch()).isSuccess;
-
-  // A second call beside the first could come without the cookie that the first one sets.
-  const recheck = () => void refetch({ cancelRefetch: false });
-
   const again = async () => {
     setAgreeing(true);
     try {
-      client.setQueryData(query.queryKey, await orderAgain(items));
+      intent.replace(await orderAgain(items));
     } catch (failure) {
       showError(sentenceOf(failure, checkoutCopy.wrong));
     } finally {
@@ -77,12 +72,12 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
 
   const tell = async ({ totalCents, discountCode }: Wish) => {
     const told = await updatePaymentIntent({
-      paymentIntentId: client.getQueryData(query.queryKey)!.paymentIntentId,
+      paymentIntentId: intent.latest()!.paymentIntentId,
       total: centsToDecimal(totalCents),
       discountCode,
       email,
     });
-    client.setQueryData(query.queryKey, told);
+    intent.replace(told);
     return told.quote;
   };
 
@@ -90,7 +85,7 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
   const isShown = ({ lines }: Quote) => isSameBasket(lines, items);
 
   const leadOn = async () => {
-    const clientSecret = client.getQueryData(query.queryKey)?.clientSecret;
+    const clientSecret = intent.latest()?.clientSecret;
     const state = await client
       .fetchQuery({ ...paymentStateQuery(clientSecret, stripePublishableKey), staleTime: 0 })
       .catch(() => null);
@@ -119,5 +114,14 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
     }
   };
 
-  return { answer, error, isBusy: isFetching || isAgreeing, renew, recheck, orderAgain: again, agree, leadOn };
+  return {
+    answer,
+    error,
+    isBusy: intent.isPending || isAgreeing,
+    renew,
+    recheck: intent.repeatWhenIdle, // a call beside the first could lack the cookie that the first one sets
+    orderAgain: again,
+    agree,
+    leadOn,
+  };
 }
