@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describedPages } from '../../frontend/src/lib/structured-data/testing/described-pages.js';
-import { StructuredDataSchema } from '../../frontend/src/lib/structured-data/testing/schema-org.js';
+import { describedPages } from '../../frontend/src/lib/seo/structured-data/testing/described-pages.js';
+import { StructuredDataSchema } from '../../frontend/src/lib/seo/structured-data/testing/schema-org.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
 import { crashes, newShopper, open, phone, until, wide } from '../support/storefront.js';
 

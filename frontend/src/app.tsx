@@ -1,12 +1,12 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { lazy, StrictMode, Suspense, useEffect } from 'react';
-import { shopQuery } from './lib/shop';
+import { shopQuery } from './lib/shop/shop';
 import type { ShopRouter } from './router';
 import { StyleProvider } from './theme/style-provider';
 import { uiCopy } from './ui/copy';
-import { ErrorPage } from './ui/error-page';
-import { Toaster } from './ui/toaster';
+import { ErrorPage } from './ui/pages/error-page';
+import { Toaster } from './ui/overlays/toaster';
 
 const GatePage = lazy(() => import('./features/gate/pages/gate-page'));
 

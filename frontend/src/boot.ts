@@ -2,7 +2,7 @@ import './theme/fonts.css';
 import './theme/print.css';
 import './theme/style-sheet';
 import { handOverId } from './hand-over';
-import { repeatEarlyInteractions } from './lib/early-interactions';
+import { repeatEarlyInteractions } from './lib/browser/early-interactions';
 
 /** Milliseconds after `load` in which the browser paints pictures before it parses the shop's script. */
 const rest = 300;

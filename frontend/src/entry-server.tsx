@@ -6,9 +6,9 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToPipeableStream } from 'react-dom/server';
 import { Shop } from './app';
 import { handOverId, placeOf, renderedMark, type HandOver } from './hand-over';
-import { ApiError } from './lib/api-error';
-import { createQueryClient } from './lib/query-client';
-import { shopQuery } from './lib/shop';
+import { ApiError } from './lib/http/api-error';
+import { createQueryClient } from './lib/http/query-client';
+import { shopQuery } from './lib/shop/shop';
 import { createShopRouter } from './router';
 
 interface ServerResult {

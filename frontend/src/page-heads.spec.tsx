@@ -8,13 +8,13 @@ import {
 } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { faqEntries, faqOf } from './features/support/faq';
-import { categoriesQuery, productQuery, productsOfCategoryQuery, productsQuery } from './lib/catalog';
-import { pageHead } from './lib/page-head';
-import { shippingQuery, shopQuery } from './lib/shop';
-import { productData } from './lib/structured-data/product';
-import { describedPages } from './lib/structured-data/testing/described-pages';
-import { StructuredDataSchema, type StructuredData } from './lib/structured-data/testing/schema-org';
-import { productWith, shipping, shop, sleep } from './lib/structured-data/testing/shop-data';
+import { categoriesQuery, productQuery, productsOfCategoryQuery, productsQuery } from './lib/shop/catalog';
+import { pageHead } from './lib/seo/page-head';
+import { shippingQuery, shopQuery } from './lib/shop/shop';
+import { productData } from './lib/seo/structured-data/product';
+import { describedPages } from './lib/seo/structured-data/testing/described-pages';
+import { StructuredDataSchema, type StructuredData } from './lib/seo/structured-data/testing/schema-org';
+import { productWith, shipping, shop, sleep } from './lib/seo/structured-data/testing/shop-data';
 import { createShopRouter } from './router';
 
 const known: [QueryKey, unknown][] = [

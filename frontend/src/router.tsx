@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
-import { RouteError } from './ui/route-error';
+import { RouteError } from './ui/pages/route-error';
 
 /** What every loader gets. */
 export interface RouterContext {

@@ -3,13 +3,13 @@ import { createFileRoute, Outlet, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { headerHeight } from '../features/account/header-height';
 import { BasketSlot } from '../features/basket/components/basket-slot';
-import { PaymentLookout } from '../features/checkout/components/payment-lookout';
-import { BasketButton } from '../features/shell/components/basket-button';
+import { PaymentLookout } from '../features/checkout/started-payments/payment-lookout';
+import { BasketButton } from '../features/shell/components/header/basket-button';
 import { ShopFrame } from '../features/shell/components/shop-frame';
 import { NotFoundPage } from '../features/shell/components/not-found-page';
 import { basket, useBasket } from '../lib/basket/basket-store';
-import { categoriesQuery } from '../lib/catalog';
-import { shopQuery } from '../lib/shop';
+import { categoriesQuery } from '../lib/shop/catalog';
+import { shopQuery } from '../lib/shop/shop';
 
 const AccountHeader = lazy(() => import('../features/account/components/account-header'));
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useShop } from '../lib/shop';
+import { useShop } from '../lib/shop/shop';
 
 /** Says above a form that it needs JavaScript, and where to write instead. Only seen without JavaScript. */
 export function NeedsScript({ text }: { text: string }) {

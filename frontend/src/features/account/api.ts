@@ -14,10 +14,10 @@ import type {
   VerifiedLogin,
   VerifyCode,
 } from '../../../../contracts/customers.js';
-import { hasStatus } from '../../lib/api-error';
-import { call, post } from '../../lib/api';
-import { claimStorage, removePersonalReads } from '../../lib/account-change';
-import { customerQuery, setCustomer } from '../../lib/customer';
+import { hasStatus } from '../../lib/http/api-error';
+import { call, post } from '../../lib/http/api';
+import { claimStorage, removePersonalReads } from '../../lib/customer/account-change';
+import { customerQuery, setCustomer } from '../../lib/customer/customer';
 
 const ordersPath = '/api/customer/orders';
 const ordersAtATime = 10;

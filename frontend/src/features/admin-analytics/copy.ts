@@ -1,5 +1,5 @@
 import type { AnalyticsOverview } from '../../../../contracts/admin-analytics.js';
-import type { Tone } from '../../ui/admin/status';
+import type { Tone } from '../../ui/admin/status/status';
 
 type SubscriptionCount = keyof AnalyticsOverview['subscriptions'];
 

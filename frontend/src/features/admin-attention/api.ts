@@ -7,8 +7,8 @@ import type {
 import type { AdminMail, MailStatus } from '../../../../contracts/mails.js';
 import type { AdminRenewal, SettledRenewal } from '../../../../contracts/subscriptions.js';
 import type { AdminWithdrawal } from '../../../../contracts/withdrawals.js';
-import { call } from '../../lib/api';
-import { useChange } from '../../lib/use-change';
+import { call } from '../../lib/http/api';
+import { useChange } from '../../lib/http/use-change';
 import { readFresh } from '../../ui/admin/fresh';
 
 export const unmatchedPaymentsQuery = readFresh<UnmatchedPayment[]>('unmatched-payments');

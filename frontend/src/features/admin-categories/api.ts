@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { CategoryFormSchema } from '../../../../contracts/admin-categories.js';
 import type { Category } from '../../../../contracts/catalog.js';
-import { call } from '../../lib/api';
-import { categoriesQuery } from '../../lib/catalog';
-import { read } from '../../lib/read';
-import { useChange } from '../../lib/use-change';
+import { call } from '../../lib/http/api';
+import { categoriesQuery } from '../../lib/shop/catalog';
+import { read } from '../../lib/http/read';
+import { useChange } from '../../lib/http/use-change';
 
 export type CategoryFormInput = z.input<typeof CategoryFormSchema>;
 

@@ -1,7 +1,7 @@
 import type { AdminCustomer } from '../../../../contracts/admin-customers.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';
 import { readFresh } from '../../ui/admin/fresh';
-import { readLong } from '../../ui/admin/long-list';
+import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminCustomersQuery = readLong<AdminCustomer>('customers');
 

@@ -1,4 +1,4 @@
-import type { ListSearch } from '../../ui/admin/list-search';
+import type { ListSearch } from '../../ui/admin/list/list-search';
 
 /** What the lists of the back office answer; each undefined as long as it is not there. */
 export interface WaitingLists {

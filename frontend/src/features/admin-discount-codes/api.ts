@@ -1,8 +1,8 @@
 import type { DiscountCodeFormInput } from '../../../../contracts/admin-discount-codes.js';
 import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
-import { call } from '../../lib/api';
-import { read } from '../../lib/read';
-import { useChange } from '../../lib/use-change';
+import { call } from '../../lib/http/api';
+import { read } from '../../lib/http/read';
+import { useChange } from '../../lib/http/use-change';
 
 export const adminDiscountCodesQuery = read<AdminDiscountCode[]>('/api', 'admin', 'discount-codes');
 

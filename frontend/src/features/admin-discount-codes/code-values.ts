@@ -1,6 +1,6 @@
 import type { DiscountCodeFormInput } from '../../../../contracts/admin-discount-codes.js';
 import type { DiscountType } from '../../../../contracts/discounts.js';
-import { sentAmount, sentNumber } from '../../ui/admin/form';
+import { sentAmount, sentNumber } from '../../ui/admin/form/form';
 
 /** What stands in the form of a discount code: everything as it is typed. */
 export interface CodeValues {

@@ -1,6 +1,6 @@
 import type { DiscountType } from '../../../../contracts/discounts.js';
 import { formatShown } from '../../lib/format';
-import type { Tone } from '../../ui/admin/status';
+import type { Tone } from '../../ui/admin/status/status';
 
 export const codeStatuses = ['active', 'inactive'] as const;
 export type CodeStatus = (typeof codeStatuses)[number];

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '../../../../contracts/admin-products.js';
 import type { InventoryEvent, RegisterStockChange, StockLevel } from '../../../../contracts/inventory.js';
-import { call } from '../../lib/api';
-import { useChange } from '../../lib/use-change';
+import { call } from '../../lib/http/api';
+import { useChange } from '../../lib/http/use-change';
 import { readFresh } from '../../ui/admin/fresh';
 
 /** What staff registered on the shelf, newest first. */

@@ -7,10 +7,10 @@ import type {
   OrderCancellation,
 } from '../../../../contracts/orders.js';
 import type { FiledReturn, FileReturn, OrderReturn } from '../../../../contracts/returns.js';
-import { call, post } from '../../lib/api';
-import { useChange } from '../../lib/use-change';
+import { call, post } from '../../lib/http/api';
+import { useChange } from '../../lib/http/use-change';
 import { readFresh } from '../../ui/admin/fresh';
-import { readLong } from '../../ui/admin/long-list';
+import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminOrdersQuery = readLong<AdminOrder>('orders');
 

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { ReturnReason } from '../../../../contracts/returns.js';
 import type { Question } from '../../lib/confirm';
 import { formatCount, formatPlan, formatShown, nounOf } from '../../lib/format';
-import { orderStatusNames } from '../../ui/admin/order-status';
+import { orderStatusNames } from '../../ui/admin/status/order-status';
 
 /** The statuses that the customer notices, besides cancelled. */
 export type ToldStatus = Extract<OrderStatus, 'shipped' | 'delivered'>;

@@ -8,10 +8,10 @@ import type {
   ReorderProductImages,
 } from '../../../../contracts/admin-products.js';
 import type { Category, ProductImage } from '../../../../contracts/catalog.js';
-import { call } from '../../lib/api';
-import { productsQuery } from '../../lib/catalog';
-import { read } from '../../lib/read';
-import { useChange } from '../../lib/use-change';
+import { call } from '../../lib/http/api';
+import { productsQuery } from '../../lib/shop/catalog';
+import { read } from '../../lib/http/read';
+import { useChange } from '../../lib/http/use-change';
 
 export const adminProductsQuery = read<AdminProduct[]>('/api', 'admin', 'products');
 export const adminCategoriesQuery = read<Category[]>('/api', 'admin', 'categories');

@@ -1,5 +1,5 @@
 import { formatShown } from '../../lib/format';
-import type { Tone } from '../../ui/admin/status';
+import type { Tone } from '../../ui/admin/status/status';
 import type { ComparedField } from './meanwhile';
 
 export const productStatuses = ['active', 'inactive'] as const;

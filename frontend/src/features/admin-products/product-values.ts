@@ -1,5 +1,5 @@
 import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin-products.js';
-import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form';
+import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form/form';
 
 /** What stands in the form of a product: everything as it is typed. */
 export interface ProductValues {

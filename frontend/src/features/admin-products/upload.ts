@@ -1,6 +1,6 @@
 import { mostUploadBytes, type UploadedImage } from '../../../../contracts/admin-products.js';
-import { ApiError } from '../../lib/api-error';
-import { inSession } from '../../lib/session-end';
+import { ApiError } from '../../lib/http/api-error';
+import { inSession } from '../../lib/http/session-end';
 
 const path = '/api/admin/upload/product-image';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ProductFormSchema, ProductPatchSchema, type AdminProduct } from '../../../../contracts/admin-products.js';
-import { ApiError } from '../../lib/api-error';
-import { checkedBy, placeErrors } from '../../ui/admin/form';
-import { showFailure } from '../../ui/admin/failure';
+import { ApiError } from '../../lib/http/api-error';
+import { checkedBy, placeErrors } from '../../ui/admin/form/form';
+import { showFailure } from '../../ui/admin/form/failure';
 import { findProduct, useSaveProduct } from './api';
 import { productsCopy } from './copy';
 import { differencesBetween, rebased, type Difference } from './meanwhile';

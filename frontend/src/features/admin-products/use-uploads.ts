@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ApiError, sentenceOf } from '../../lib/api-error';
+import { ApiError, sentenceOf } from '../../lib/http/api-error';
 import { showError, showToast } from '../../lib/toast';
 import { adminCopy } from '../../ui/admin/copy';
 import { useAddImage } from './api';

@@ -1,9 +1,9 @@
 import type { AdminReturn, AdminReturnDetail } from '../../../../contracts/admin-returns.js';
 import type { ReturnStatus } from '../../../../contracts/returns.js';
-import { call } from '../../lib/api';
-import { useChange } from '../../lib/use-change';
+import { call } from '../../lib/http/api';
+import { useChange } from '../../lib/http/use-change';
 import { readFresh } from '../../ui/admin/fresh';
-import { readLong } from '../../ui/admin/long-list';
+import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminReturnsQuery = readLong<AdminReturn>('returns');
 

@@ -1,7 +1,7 @@
 import type { ReturnReason, ReturnStatus } from '../../../../contracts/returns.js';
 import type { Question } from '../../lib/confirm';
 import { formatShown } from '../../lib/format';
-import type { Tone } from '../../ui/admin/status';
+import type { Tone } from '../../ui/admin/status/status';
 
 export const statusNames: Record<ReturnStatus, string> = {
   requested: 'Aangevraagd',

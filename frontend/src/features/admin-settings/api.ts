@@ -1,8 +1,8 @@
 import type { AdminSettings } from '../../../../contracts/settings.js';
-import { call } from '../../lib/api';
-import { read } from '../../lib/read';
-import { shippingQuery } from '../../lib/shop';
-import { useChange } from '../../lib/use-change';
+import { call } from '../../lib/http/api';
+import { read } from '../../lib/http/read';
+import { shippingQuery } from '../../lib/shop/shop';
+import { useChange } from '../../lib/http/use-change';
 
 export const adminSettingsQuery = read<AdminSettings>('/api', 'admin', 'settings');
 

@@ -1,7 +1,7 @@
 import type { AdminSubscription } from '../../../../contracts/admin-subscriptions.js';
-import { call } from '../../lib/api';
-import { useChange } from '../../lib/use-change';
-import { readLong } from '../../ui/admin/long-list';
+import { call } from '../../lib/http/api';
+import { useChange } from '../../lib/http/use-change';
+import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminSubscriptionsQuery = readLong<AdminSubscription>('subscriptions');
 

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '../../../../contracts/subscriptions.js';
 import { formatCount, formatMonths, formatShown } from '../../lib/format';
-import type { Tone } from '../../ui/admin/status';
+import type { Tone } from '../../ui/admin/status/status';
 import type { SubscriptionAction } from './api';
 
 export const statusNames: Record<SubscriptionStatus, string> = {

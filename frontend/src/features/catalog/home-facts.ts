@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PageFacts } from '../../lib/page-head';
-import { shopQuery } from '../../lib/shop';
-import { shopData } from '../../lib/structured-data/shop';
+import type { PageFacts } from '../../lib/seo/page-head';
+import { shopQuery } from '../../lib/shop/shop';
+import { shopData } from '../../lib/seo/structured-data/shop';
 
 /** The head of home. */
 export function homeFacts(queryClient: QueryClient): PageFacts {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Category, ProductDetail } from '../../../../contracts/catalog.js';
-import { categoriesQuery } from '../../lib/catalog';
-import type { PageFacts } from '../../lib/page-head';
-import { shippingQuery, shopQuery } from '../../lib/shop';
-import { breadcrumbData, type Crumb } from '../../lib/structured-data/breadcrumbs';
-import { productData, productPath } from '../../lib/structured-data/product';
+import { categoriesQuery } from '../../lib/shop/catalog';
+import type { PageFacts } from '../../lib/seo/page-head';
+import { shippingQuery, shopQuery } from '../../lib/shop/shop';
+import { breadcrumbData, type Crumb } from '../../lib/seo/structured-data/breadcrumbs';
+import { productData, productPath } from '../../lib/seo/structured-data/product';
 import { catalogCopy } from './copy';
 import { listCopy } from './list-copy';
 import { productCopy } from './product-copy';

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type {
   BasketItem,
   CreatePaymentIntent,
@@ -9,33 +10,31 @@ import type {
 import type { SavedAddress } from '../../../../contracts/customers.js';
 import type { ValidateDiscountCodeSchema, ValidDiscount } from '../../../../contracts/discounts.js';
 import type { z } from 'zod';
-import { ApiError, hasStatus } from '../../lib/api-error';
-import { post } from '../../lib/api';
-import { savedAddressesQuery } from '../../lib/customer';
+import { ApiError, hasStatus } from '../../lib/http/api-error';
+import { post } from '../../lib/http/api';
+import { useWriteOnArrival } from '../../lib/http/use-write-on-arrival';
+import { savedAddressesQuery } from '../../lib/customer/customer';
 import { paymentProvider } from '../../lib/payment-provider';
-import type { Address } from './details';
-import { refusalOf, type PaymentRefusal } from './payment-refusal';
+import type { Address } from './details/details';
+import { refusalOf, type PaymentRefusal } from './payment/payment-refusal';
 
 const shortly = 2000;
 
 const createPaymentIntent = (body: CreatePaymentIntent) =>
   post<PaymentIntentAnswer>('/api/create-payment-intent', body);
 
-/** Begins a new payment for a basket that was paid just now: the shopper wants it once more. */
+/** Begins a second payment for a basket that was paid just now. */
 export const orderAgain = (items: BasketItem[]) => createPaymentIntent({ items, again: true });
 
-/** Asks the server how a payment stands now, and what was bought with it. */
+/** Settles a payment on the server. Returns its state and what was bought with it. */
 export const settleCheckout = (paymentIntentId: string) =>
   post<SettledCheckout>('/api/checkout/settle', { paymentIntentId });
 
-/** Prices the basket on the server, reserves its stock and prepares the payment. Asked anew for every visit of the step. */
-export const paymentIntentQuery = (items: BasketItem[]) =>
-  queryOptions({
-    queryKey: ['/api', 'create-payment-intent', items],
-    queryFn: () => createPaymentIntent({ items }),
-    staleTime: 0,
-    gcTime: 0,
-    // The server asks to come back two seconds later; a shopper who waits for the form need not know.
+/** Prices the basket on the server, reserves its stock and prepares the payment: for every visit and every basket. */
+export const useCreatePaymentIntent = (items: BasketItem[]) =>
+  useWriteOnArrival(items.length > 0 ? JSON.stringify(items) : null, {
+    mutationFn: () => createPaymentIntent({ items }),
+    // A 503 names two seconds as the time to retry; the shopper only sees the form come later.
     retry: (failures, error) => hasStatus(error, 503) && failures < 2,
     retryDelay: shortly,
   });
@@ -106,14 +105,30 @@ export const keptRefusalQuery = (clientSecret: string, publishableKey: string) =
   });
 
 /**
- * Asks the server to look at the payment. It learns of it by webhook too, so that a failure here costs the shopper only
- * the order number on the screen; that is asked for a few times more.
+ * Settles the payment on the server, and again when the provider reports another outcome. A webhook settles it too, so a
+ * failure costs the shopper only the order number on the screen. Without an order number it repeats up to ten times.
  */
-export const settlementQuery = (paymentIntentId: string, outcome: PaymentOutcome | 'loading') =>
-  queryOptions({
-    queryKey: ['/api', 'checkout', 'settle', paymentIntentId, outcome],
-    queryFn: () => settleCheckout(paymentIntentId),
+export function useSettleCheckout(paymentIntentId: string | null, outcome: PaymentOutcome | 'loading') {
+  const key = paymentIntentId && isOrdered(outcome) ? `${paymentIntentId} ${outcome}` : null;
+  const settlement = useWriteOnArrival(key, {
+    mutationFn: () => settleCheckout(paymentIntentId!),
     retry: (failures, error) => failures < 5 && !(error instanceof ApiError && error.status < 500),
     retryDelay: shortly,
-    refetchInterval: ({ state }) => (state.data?.orderNumber === null && state.dataUpdateCount < 10 ? shortly : false),
   });
+  const { data: settled, repeatWhenIdle } = settlement;
+  const responses = useRef({ key, count: 0 });
+  const repeat = useEffectEvent(repeatWhenIdle);
+  useEffect(() => {
+    if (!settled) return;
+    responses.current = { key, count: responses.current.key === key ? responses.current.count + 1 : 1 };
+    if (settled.orderNumber !== null || responses.current.count >= 10) return;
+    const timer = window.setTimeout(repeat, shortly);
+    return () => window.clearTimeout(timer);
+  }, [key, settled]);
+  return settled;
+}
+
+/** Whether a payment with this outcome has an order, or will have one. */
+export function isOrdered(outcome: PaymentOutcome | 'loading'): outcome is 'succeeded' | 'processing' {
+  return outcome === 'succeeded' || outcome === 'processing';
+}

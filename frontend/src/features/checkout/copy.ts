@@ -1,5 +1,5 @@
 import { formatCents, formatCount, formatMonths, formatPlan, nounOf } from '../../lib/format';
-import type { PaymentNews } from './noted-payments';
+import type { PaymentNews } from './started-payments/noted-payments';
 
 export const checkoutCopy = {
   title: 'Afrekenen',

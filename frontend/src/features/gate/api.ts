@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { post } from '../../lib/api';
-import { store } from '../../lib/device-storage';
-import { shopQuery } from '../../lib/shop';
+import { post } from '../../lib/http/api';
+import { store } from '../../lib/storage/device-storage';
+import { shopQuery } from '../../lib/shop/shop';
 
 /** Gives the access code; when it is right the shop opens by itself. */
 export function useOpenGate() {

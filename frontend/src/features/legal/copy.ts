@@ -1,5 +1,5 @@
 import { formatCents } from '../../lib/format';
-import { returnPolicy } from '../../lib/policies';
+import { returnPolicy } from '../../lib/shop/policies';
 
 /** A text with a title, in paragraphs. `id` is the anchor that the footer names. */
 export interface LegalText {

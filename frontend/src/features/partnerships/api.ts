@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { PartnershipInquiry } from '../../../../contracts/partnerships.js';
-import { post } from '../../lib/api';
+import { post } from '../../lib/http/api';
 
 /** Hands an inquiry to the shop. */
 export function useSendInquiry() {

@@ -1,5 +1,5 @@
 import { maxActiveDays, maxQuizGoals, quizAges, quizDiets, quizExtras, quizGoals } from '../../../../contracts/quiz.js';
-import { readStored, store } from '../../lib/device-storage';
+import { readStored, store } from '../../lib/storage/device-storage';
 import { oneOf } from '../../lib/search';
 import { noAnswers, type QuizAnswers } from './answers';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { QuizAdviceRequest } from '../../../../contracts/quiz.js';
-import { post } from '../../lib/api';
+import { post } from '../../lib/http/api';
 
 /** Mails the advice with the code. */
 export function useSendAdvice() {

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { StaffLogin, StaffMember } from '../../../../contracts/staff.js';
-import { post } from '../../lib/api';
-import { readOrNull } from '../../lib/read';
+import { post } from '../../lib/http/api';
+import { readOrNull } from '../../lib/http/read';
 
 /** Who is logged in as staff, or null. */
 export const staffQuery = queryOptions({ ...readOrNull<StaffMember>('/api', 'admin', 'me'), retry: false });

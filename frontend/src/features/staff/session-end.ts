@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenSessionEnds } from '../../lib/session-end';
+import { whenSessionEnds } from '../../lib/http/session-end';
 
 interface SessionEnd {
   /** Whether calls wait for staff to log in again. */

@@ -1,8 +1,8 @@
 import type { ShippingSettings, ShopInfo } from '../../../../contracts/settings.js';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { formatCents, formatDecimal } from '../../lib/format';
-import { returnPolicy } from '../../lib/policies';
-import { shippingQuery, useShop } from '../../lib/shop';
+import { returnPolicy } from '../../lib/shop/policies';
+import { shippingQuery, useShop } from '../../lib/shop/shop';
 
 /** What the texts of the service pages say about this shop, ready to read. Amounts of shipping come from the settings. */
 export interface Facts {

@@ -62,9 +62,9 @@ describe('the questions and answers', () => {
     ['beschadigd', 'Herroepen of retourneren', 'account/copy.ts'],
     ['account-verwijderen', 'Profiel', 'account/copy.ts'],
     ['account-verwijderen', 'Account verwijderen', 'account/copy.ts'],
-    ['abonnement-pauzeren', 'Overslaan', 'account/subscription-copy.ts'],
-    ['abonnement-pauzeren', 'Pauzeren', 'account/subscription-copy.ts'],
-    ['abonnement-opzeggen', 'Opzeggen', 'account/subscription-copy.ts'],
+    ['abonnement-pauzeren', 'Overslaan', 'account/subscriptions/copy.ts'],
+    ['abonnement-pauzeren', 'Pauzeren', 'account/subscriptions/copy.ts'],
+    ['abonnement-opzeggen', 'Opzeggen', 'account/subscriptions/copy.ts'],
   ])('about %s name "%s" as its screen does', (id, control, screen) => {
     expect(answerOf(id)).toContain(control);
     expect(readFileSync(`frontend/src/features/${screen}`, 'utf8')).toContain(`'${control}'`);

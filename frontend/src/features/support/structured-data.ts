@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { shippingQuery, shopQuery } from '../../lib/shop';
-import { faqData } from '../../lib/structured-data/faq';
+import { shippingQuery, shopQuery } from '../../lib/shop/shop';
+import { faqData } from '../../lib/seo/structured-data/faq';
 import { factsOf } from './facts';
 import { faqOf } from './faq';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Withdrawal } from '../../../../contracts/withdrawals.js';
-import { post } from '../../lib/api';
+import { post } from '../../lib/http/api';
 
 /** Files a statement of withdrawal. Sent again under the same id it is the same statement. */
 export function useWithdraw() {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Withdrawal } from '../../../../contracts/withdrawals.js';
-import { readStored, store } from '../../lib/device-storage';
+import { readStored, store } from '../../lib/storage/device-storage';
 
 const key = 'withdrawal-draft';
 

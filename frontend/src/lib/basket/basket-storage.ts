@@ -1,4 +1,4 @@
-import type { StoredKey } from '../device-storage';
+import type { StoredKey } from '../storage/device-storage';
 import type { BasketLine } from './basket-line';
 
 /** Where the lines are kept; a `storage` event names it when another tab changed them. */

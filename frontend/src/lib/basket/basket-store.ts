@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { browserStorage } from '../device-storage';
+import { browserStorage } from '../storage/device-storage';
 import { roomFor, withLine, withoutBought, withQuantity, type BasketLine } from './basket-line';
 import { basketKey, loadBasket, saveBasket } from './basket-storage';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
-import { readStored, store, type StoredKey } from '../device-storage';
+import { readStored, store, type StoredKey } from '../storage/device-storage';
 
 const key = 'held' satisfies StoredKey;
 /** The server releases a hold with its next sweep, and holds longer while the payment provider does not respond. */

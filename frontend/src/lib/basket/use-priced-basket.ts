@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { productsQuery } from '../catalog';
+import { productsQuery } from '../shop/catalog';
 import { centsOf } from '../format';
-import { shippingQuery } from '../shop';
+import { shippingQuery } from '../shop/shop';
 import { useBasket } from './basket-store';
 import { piecesHeldAt, useOwnHold } from './own-hold';
 import { priceLines } from './price-lines';

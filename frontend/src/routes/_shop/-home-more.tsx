@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { HomeQuestions } from '../../features/catalog/components/home-questions';
-import { QuizInvitation } from '../../features/catalog/components/quiz-invitation';
-import { SubscriptionSteps } from '../../features/catalog/components/subscription-steps';
+import { HomeQuestions } from '../../features/catalog/components/home/home-questions';
+import { QuizInvitation } from '../../features/catalog/components/home/quiz-invitation';
+import { SubscriptionSteps } from '../../features/catalog/components/home/subscription-steps';
 import { LegalSections } from '../../features/legal/components/legal-sections';
 import { HomeReviews } from '../../features/reviews/components/home-reviews';
 import { Questions } from '../../features/support/components/questions';

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AccountSession } from '../../features/account/components/account-session';
-import { customerQuery } from '../../lib/customer';
+import { customerQuery } from '../../lib/customer/customer';
 
 export const Route = createFileRoute('/_shop/_account')({
   staticData: { account: true },

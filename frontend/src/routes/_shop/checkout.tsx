@@ -2,9 +2,9 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { checkoutMeta } from '../../features/checkout/meta';
 import { CheckoutPage } from '../../features/checkout/pages/checkout-page';
 import { basket } from '../../lib/basket/basket-store';
-import { productsQuery } from '../../lib/catalog';
-import { customerQuery, savedAddressesQuery } from '../../lib/customer';
-import { shippingQuery } from '../../lib/shop';
+import { productsQuery } from '../../lib/shop/catalog';
+import { customerQuery, savedAddressesQuery } from '../../lib/customer/customer';
+import { shippingQuery } from '../../lib/shop/shop';
 import { oneOf, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/checkout')({

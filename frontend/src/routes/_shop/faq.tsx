@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { faqCategories } from '../../features/support/faq-categories';
 import { supportMeta } from '../../features/support/meta';
 import { FaqPage } from '../../features/support/pages/faq-page';
-import { pageHead } from '../../lib/page-head';
+import { pageHead } from '../../lib/seo/page-head';
 import { oneOf, textIn, type RawSearch } from '../../lib/search';
-import { shippingQuery } from '../../lib/shop';
+import { shippingQuery } from '../../lib/shop/shop';
 
 const structuredData = () => import('../../features/support/structured-data');
 

@@ -3,11 +3,11 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { homeTabs, tabOfAnchor } from '../../features/catalog/filter-products';
 import { homeFacts } from '../../features/catalog/home-facts';
 import { HomePage, type HomeSearch } from '../../features/catalog/pages/home-page';
-import { productsQuery } from '../../lib/catalog';
-import { pageHead } from '../../lib/page-head';
+import { productsQuery } from '../../lib/shop/catalog';
+import { pageHead } from '../../lib/seo/page-head';
 import { oneOf, textIn, type RawSearch } from '../../lib/search';
-import { shippingQuery } from '../../lib/shop';
-import { RouteError } from '../../ui/route-error';
+import { shippingQuery } from '../../lib/shop/shop';
+import { RouteError } from '../../ui/pages/route-error';
 
 const HomeMore = lazy(() => import('./-home-more'));
 

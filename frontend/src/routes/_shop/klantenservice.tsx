@@ -1,8 +1,8 @@
 import { createFileRoute, useHydrated, useLocation } from '@tanstack/react-router';
 import { supportMeta } from '../../features/support/meta';
 import { ServicePage } from '../../features/support/pages/service-page';
-import { pageHead } from '../../lib/page-head';
-import { shippingQuery } from '../../lib/shop';
+import { pageHead } from '../../lib/seo/page-head';
+import { shippingQuery } from '../../lib/shop/shop';
 
 export const Route = createFileRoute('/_shop/klantenservice')({
   loader: async ({ context }) => void (await context.queryClient.ensureQueryData(shippingQuery)),

@@ -2,8 +2,8 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { Spinner } from '../../features/account/components/spinner';
 import { accountTitles, privateHead } from '../../features/account/meta';
 import { LoginPage } from '../../features/account/pages/login-page';
-import { safePath } from '../../features/account/safe-path';
-import { customerQuery } from '../../lib/customer';
+import { safePath } from '../../features/account/login/safe-path';
+import { customerQuery } from '../../lib/customer/customer';
 import { textIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/login')({

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { catalogCopy } from '../../features/catalog/copy';
-import { ProductMissing } from '../../features/catalog/components/product-missing';
-import { ProductPending } from '../../features/catalog/components/product-pending';
+import { ProductMissing } from '../../features/catalog/components/product/product-missing';
+import { ProductPending } from '../../features/catalog/components/product/product-pending';
 import { productPageFacts } from '../../features/catalog/page-facts';
 import { ProductPage } from '../../features/catalog/pages/product-page';
 import { ProductReviews } from '../../features/reviews/components/product-reviews';
-import { categoriesQuery, productQuery, productsQuery } from '../../lib/catalog';
-import { missingProductOf } from '../../lib/missing-product';
-import { missingHead, pageHead } from '../../lib/page-head';
-import { shippingQuery } from '../../lib/shop';
+import { categoriesQuery, productQuery, productsQuery } from '../../lib/shop/catalog';
+import { missingProductOf } from '../../lib/shop/missing-product';
+import { missingHead, pageHead } from '../../lib/seo/page-head';
+import { shippingQuery } from '../../lib/shop/shop';
 
 export const Route = createFileRoute('/_shop/product/$id')({
   loader: async ({ context: { queryClient }, params }) => {

@@ -4,8 +4,8 @@ import { categoryPageFacts } from '../../features/catalog/page-facts';
 import { ProductsPage } from '../../features/catalog/pages/products-page';
 import { NotFoundPage } from '../../features/shell/components/not-found-page';
 import { shellCopy } from '../../features/shell/copy';
-import { categoriesQuery, categoryNamed, productsOfCategoryQuery } from '../../lib/catalog';
-import { missingHead, pageHead } from '../../lib/page-head';
+import { categoriesQuery, categoryNamed, productsOfCategoryQuery } from '../../lib/shop/catalog';
+import { missingHead, pageHead } from '../../lib/seo/page-head';
 import { textIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/products/$category')({

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { listFacts } from '../../features/catalog/page-facts';
 import { ProductsPage } from '../../features/catalog/pages/products-page';
-import { categoriesQuery, categoryNamed, productsQuery } from '../../lib/catalog';
-import { pageHead } from '../../lib/page-head';
+import { categoriesQuery, categoryNamed, productsQuery } from '../../lib/shop/catalog';
+import { pageHead } from '../../lib/seo/page-head';
 import { textIn, wholeNumberIn, type RawSearch } from '../../lib/search';
 
 interface ProductsSearch {

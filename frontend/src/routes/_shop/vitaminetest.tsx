@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router';
 import { quizMeta } from '../../features/quiz/meta';
 import { QuizPage } from '../../features/quiz/pages/quiz-page';
 import { resultsStep } from '../../features/quiz/steps';
-import { productsQuery } from '../../lib/catalog';
-import { pageHead } from '../../lib/page-head';
+import { productsQuery } from '../../lib/shop/catalog';
+import { pageHead } from '../../lib/seo/page-head';
 import { wholeNumberIn, type RawSearch } from '../../lib/search';
 
 export const Route = createFileRoute('/_shop/vitaminetest')({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { read } from '../../lib/read';
+import { read } from '../../lib/http/read';
 
 /**
  * A read of the back office. What was read before shows at once; each time a screen opens it is read again, since orders

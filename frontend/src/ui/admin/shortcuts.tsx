@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { adminCopy } from './copy';
-import { Dialog } from './dialog';
-import { isTyping } from './list-page';
+import { Dialog } from './dialog/dialog';
+import { isTyping } from './list/list-page';
 
 /** What the keyboard can do here; opened by `?`. */
 export function ShortcutsHelp() {

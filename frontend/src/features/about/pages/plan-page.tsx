@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { Beliefs } from '../components/beliefs';

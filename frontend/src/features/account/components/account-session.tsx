@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, type ReactNode } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
-import { ApiError } from '../../../lib/api-error';
-import { customerQuery, setCustomer } from '../../../lib/customer';
-import { ErrorPage } from '../../../ui/error-page';
+import { ApiError } from '../../../lib/http/api-error';
+import { customerQuery, setCustomer } from '../../../lib/customer/customer';
+import { ErrorPage } from '../../../ui/pages/error-page';
 import { Spinner } from './spinner';
 
 /** Stands around the account's pages, which are for somebody who is logged in. Anybody else is led to the login. */

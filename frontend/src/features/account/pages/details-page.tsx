@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
-import { AddressBook } from '../components/address-book';
-import { KnownDetails } from '../components/known-details';
-import { PrivacyCard } from '../components/privacy-card';
+import { AddressBook } from '../addresses/address-book';
+import { KnownDetails } from '../profile/known-details';
+import { PrivacyCard } from '../profile/privacy-card';
 import { profileCopy } from '../copy';
 
 /** What the shop knows about the customer, the saved addresses, and the rights over all of it. */

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
 import { Card } from '../components/card';
-import { ProfileForm } from '../components/profile-form';
+import { ProfileForm } from '../profile/profile-form';
 import { profileCopy } from '../copy';
-import { safePath } from '../safe-path';
+import { safePath } from '../login/safe-path';
 
 /** Change name, phone and address. Saving and cancelling lead back to `redirect`, a path of this shop, or to the details. */
 export function EditProfilePage({ redirect }: { redirect: string | undefined }) {

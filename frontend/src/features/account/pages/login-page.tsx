@@ -1,16 +1,16 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { VerifiedLogin } from '../../../../../contracts/customers.js';
-import { sentenceOf } from '../../../lib/api-error';
-import { useShop } from '../../../lib/shop';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { useShop } from '../../../lib/shop/shop';
 import { showError, showToast } from '../../../lib/toast';
 import { useSendCode } from '../api';
-import { CodeStep } from '../components/code-step';
-import { EmailStep } from '../components/email-step';
-import { LoginScene } from '../components/login-scene';
+import { CodeStep } from '../login/code-step';
+import { EmailStep } from '../login/email-step';
+import { LoginScene } from '../login/login-scene';
 import { loginCopy } from '../copy';
-import { safePath } from '../safe-path';
-import { keepSentCode, loadSentCode, resendAfter, type SentCode } from '../sent-code';
+import { safePath } from '../login/safe-path';
+import { keepSentCode, loadSentCode, resendAfter, type SentCode } from '../login/sent-code';
 
 /** Log in without a password: an address, then the code that was mailed to it; then to where the visitor was going. */
 export function LoginPage({ redirect }: { redirect?: string }) {

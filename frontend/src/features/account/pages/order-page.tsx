@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { hasStatus } from '../../../lib/api-error';
+import { hasStatus } from '../../../lib/http/api-error';
 import { formatDay } from '../../../lib/format';
-import { ButtonLink, Link } from '../../../ui/button';
+import { ButtonLink, Link } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
-import { ErrorPage } from '../../../ui/error-page';
+import { ErrorPage } from '../../../ui/pages/error-page';
 import { ChevronIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/skeleton';
-import { StatePage } from '../../../ui/state-page';
+import { StatePage } from '../../../ui/pages/state-page';
 import { orderQuery } from '../api';
-import { OrderDetail } from '../components/order-detail';
+import { OrderDetail } from '../orders/order-detail';
 import { ordersCopy } from '../copy';
 
 /** One order of the customer: how far it is, what is in it, what it cost, where it goes. */

@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sentenceOf } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/http/api-error';
 import { showError } from '../../../lib/toast';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
-import { ErrorPage } from '../../../ui/error-page';
+import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
-import { StatePage } from '../../../ui/state-page';
+import { StatePage } from '../../../ui/pages/state-page';
 import { ordersQuery } from '../api';
 import { AccountPage } from '../components/account-page';
-import { OrderCard } from '../components/order-card';
+import { OrderCard } from '../orders/order-card';
 import { ordersCopy } from '../copy';
 
 /** Everything the customer bought, newest first, ten at a time. */

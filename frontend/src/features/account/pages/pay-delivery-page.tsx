@@ -1,16 +1,16 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
-import { hasCode, hasStatus, sentenceOf } from '../../../lib/api-error';
+import { hasCode, hasStatus, sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
-import { ErrorPage } from '../../../ui/error-page';
-import { Looking, PayingPage } from '../components/paying-page';
-import { ProviderForm } from '../components/provider-form';
-import { payingCopy } from '../subscription-copy';
-import { isPayable } from '../subscription-state';
-import { openPaymentQuery, readSubscriptionsAgain, settlePaymentQuery } from '../subscriptions-api';
-import { useReturnToPage } from '../use-return-to-page';
+import { ErrorPage } from '../../../ui/pages/error-page';
+import { Looking, PayingPage } from '../paying/paying-page';
+import { ProviderForm } from '../paying/provider-form';
+import { payingCopy } from '../subscriptions/copy';
+import { isPayable } from '../subscriptions/subscription-state';
+import { readSubscriptionsAgain, useOpenPayment, useSettlePayment } from '../subscriptions/api';
+import { useReturnToPage } from '../paying/use-return-to-page';
 
 interface PayDeliveryPageProps {
   subscriptionId: string;
@@ -40,7 +40,7 @@ export function PayDeliveryPage({ subscriptionId, paymentIntentId }: PayDelivery
 function PaymentForm({ id, customer }: { id: string; customer: Customer }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const payment = useQuery(openPaymentQuery(id));
+  const payment = useOpenPayment(id);
   const { clientSecret, paymentIntentId, amount = '0.00' } = payment.data ?? {};
   const isNotOpen = hasStatus(payment.error, 409);
   const lookAt = (found: string) =>
@@ -59,8 +59,8 @@ function PaymentForm({ id, customer }: { id: string; customer: Customer }) {
     void readSubscriptionsAgain(queryClient);
     void navigate({ to: '/profiel', replace: true });
   }, [isNotOpen]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
-  if (payment.isError && !isNotOpen)
-    return <ErrorPage compact error={payment.error} onRetry={() => void payment.refetch()} />;
+  if (payment.error && !isNotOpen)
+    return <ErrorPage compact error={payment.error} onRetry={() => void payment.repeat()} />;
   return (
     <ProviderForm
       clientSecret={clientSecret}
@@ -85,7 +85,7 @@ function PaymentForm({ id, customer }: { id: string; customer: Customer }) {
 function Settlement({ id, paymentIntentId }: { id: string; paymentIntentId: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(settlePaymentQuery(id, paymentIntentId));
+  const { data, error, repeat } = useSettlePayment(id, paymentIntentId);
   useEffect(() => {
     if (!data) return;
     const { outcome, subscription } = data;
@@ -101,6 +101,6 @@ function Settlement({ id, paymentIntentId }: { id: string; paymentIntentId: stri
     showToast({ title, text: isSlow ? payingCopy.paidSlowlyText : payingCopy.paidText, tone: 'success' });
     void navigate({ to: '/profiel', replace: true });
   }, [data]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
-  if (error) return <ErrorPage compact error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorPage compact error={error} onRetry={() => void repeat()} />;
   return <Looking />;
 }

@@ -1,18 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Customer } from '../../../../../contracts/customers.js';
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
-import { ErrorPage } from '../../../ui/error-page';
-import { Looking, PayingPage } from '../components/paying-page';
-import { ProviderForm } from '../components/provider-form';
-import { forgetSetup, keepSetup } from '../kept-setup';
-import { payingCopy } from '../subscription-copy';
-import { isPayable } from '../subscription-state';
-import { confirmMethodQuery, methodSetupQuery, readSubscriptionsAgain } from '../subscriptions-api';
-import { useReturnToPage } from '../use-return-to-page';
+import { ErrorPage } from '../../../ui/pages/error-page';
+import { Looking, PayingPage } from '../paying/paying-page';
+import { ProviderForm } from '../paying/provider-form';
+import { forgetSetup, keepSetup } from '../paying/kept-setup';
+import { payingCopy } from '../subscriptions/copy';
+import { isPayable } from '../subscriptions/subscription-state';
+import { readSubscriptionsAgain, useBeginMethodChange, useConfirmMethod } from '../subscriptions/api';
+import { useReturnToPage } from '../paying/use-return-to-page';
 
 interface PaymentMethodPageProps {
   subscriptionId: string;
@@ -42,13 +42,13 @@ export function PaymentMethodPage({ subscriptionId, setupIntentId }: PaymentMeth
 function SetupForm({ subscription, customer }: { subscription: CustomerSubscription; customer: Customer }) {
   const { id } = subscription;
   const navigate = useNavigate();
-  const setup = useQuery(methodSetupQuery(id));
+  const setup = useBeginMethodChange(id);
   const { setupIntentId, clientSecret } = setup.data ?? {};
   const to = '/profiel/betaalwijze/$subscriptionId';
   const lookAt = (found: string) =>
     navigate({ to, params: { subscriptionId: id }, search: { setup_intent: found }, replace: true });
   useReturnToPage(() => setupIntentId && void lookAt(setupIntentId));
-  if (setup.isError) return <ErrorPage compact error={setup.error} onRetry={() => void setup.refetch()} />;
+  if (setup.error) return <ErrorPage compact error={setup.error} onRetry={() => void setup.repeat()} />;
   return (
     <ProviderForm
       clientSecret={clientSecret}
@@ -75,7 +75,7 @@ function Confirmation({ subscription, setupIntentId }: { subscription: CustomerS
   const { id } = subscription;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { isSuccess, error, refetch } = useQuery(confirmMethodQuery(id, setupIntentId));
+  const { data: isSuccess, error, repeat } = useConfirmMethod(id, setupIntentId);
   const isRefused = error instanceof ApiError && (error.status === 404 || error.code === 'payment-method-not-ready');
   const wasFailing = isPayable(subscription);
   useEffect(() => {
@@ -92,6 +92,6 @@ function Confirmation({ subscription, setupIntentId }: { subscription: CustomerS
       void navigate({ to, params: { subscriptionId: id }, search: {}, replace: true });
     }
   }, [isSuccess, isRefused]); // eslint-disable-line react-hooks/exhaustive-deps -- once, when it is known
-  if (error && !isRefused) return <ErrorPage compact error={error} onRetry={() => void refetch()} />;
+  if (error && !isRefused) return <ErrorPage compact error={error} onRetry={() => void repeat()} />;
   return <Looking />;
 }

@@ -1,20 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
-import { useShop } from '../../../lib/shop';
-import { ButtonLink } from '../../../ui/button';
+import { useShop } from '../../../lib/shop/shop';
+import { ButtonLink } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
-import { ErrorPage } from '../../../ui/error-page';
+import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
-import { StatePage } from '../../../ui/state-page';
+import { StatePage } from '../../../ui/pages/state-page';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
-import { DemoClock } from '../components/demo-clock';
-import { LateSetup } from '../components/late-setup';
-import { SubscriptionCard } from '../components/subscription-card';
+import { DemoClock } from '../subscriptions/demo-clock';
+import { LateSetup } from '../paying/late-setup';
+import { SubscriptionCard } from '../subscriptions/subscription-card';
 import { accountCopy } from '../copy';
-import { subscriptionCopy } from '../subscription-copy';
-import { subscriptionsQuery } from '../subscriptions-api';
+import { subscriptionCopy } from '../subscriptions/copy';
+import { subscriptionsQuery } from '../subscriptions/api';
 
 /** The first page of the account: the customer's subscriptions. */
 export function SubscriptionsPage() {

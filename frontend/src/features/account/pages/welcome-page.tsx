@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { AccountPage } from '../components/account-page';
 import { WithCustomer } from '../components/account-session';
 import { Card } from '../components/card';
-import { ProfileForm } from '../components/profile-form';
+import { ProfileForm } from '../profile/profile-form';
 import { profileCopy } from '../copy';
-import { safePath } from '../safe-path';
+import { safePath } from '../login/safe-path';
 
 /** Asks a new customer for a name and an address, once; then to where the visitor was going. */
 export function WelcomePage({ redirect }: { redirect?: string }) {

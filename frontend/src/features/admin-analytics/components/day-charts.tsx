@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../../lib/format';
-import { formatEuros } from '../../../ui/admin/euros';
-import { Loaded } from '../../../ui/admin/list-page';
-import { Panel } from '../../../ui/admin/panel';
-import { OrdersChart, RevenueChart } from '../../../ui/admin/revenue-chart';
-import { useListSearch } from '../../../ui/admin/use-list-search';
-import { Select } from '../../../ui/field';
+import { formatEuros } from '../../../ui/admin/form/euros';
+import { Loaded } from '../../../ui/admin/list/list-page';
+import { Panel } from '../../../ui/admin/layout/panel';
+import { OrdersChart, RevenueChart } from '../../../ui/admin/charts/revenue-chart';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
+import { Select } from '../../../ui/controls/field';
 import { Skeleton } from '../../../ui/skeleton';
 import { revenueQuery } from '../api';
 import { analyticsCopy as copy } from '../copy';

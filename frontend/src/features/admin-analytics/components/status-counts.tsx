@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { formatNumber } from '../../../lib/format';
-import { Panel } from '../../../ui/admin/panel';
-import { StatusPill, type Tone } from '../../../ui/admin/status';
-import { Link } from '../../../ui/button';
+import { Panel } from '../../../ui/admin/layout/panel';
+import { StatusPill, type Tone } from '../../../ui/admin/status/status';
+import { Link } from '../../../ui/controls/button';
 import { Skeleton } from '../../../ui/skeleton';
 
 interface StatusCountsProps<Status extends string> {

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { TopProduct } from '../../../../../contracts/admin-analytics.js';
 import { formatNumber } from '../../../lib/format';
-import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { formatEuros } from '../../../ui/admin/euros';
-import { Loaded } from '../../../ui/admin/list-page';
-import { Panel } from '../../../ui/admin/panel';
+import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { formatEuros } from '../../../ui/admin/form/euros';
+import { Loaded } from '../../../ui/admin/list/list-page';
+import { Panel } from '../../../ui/admin/layout/panel';
 import { topProductsQuery } from '../api';
 import { analyticsCopy as copy } from '../copy';
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { AdminPage } from '../../../ui/admin/list-page';
+import { AdminPage } from '../../../ui/admin/list/list-page';
 
 /** A list of what waits for somebody, with what that means. */
 export function AttentionPage({ title, about, children }: { title: string; about: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
-import { RowAction } from '../../../ui/admin/row-action';
+import { RowAction } from '../../../ui/admin/table/row-action';
 import { useHandleWithdrawal } from '../api';
 import { withdrawalsCopy as copy } from '../copy/withdrawals';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminPartnershipInquiry } from '../../../../../contracts/admin-attention.js';
 import { formatMoment } from '../../../lib/format';
-import { Details } from '../../../ui/admin/details';
-import { Dialog } from '../../../ui/admin/dialog';
-import { useLast } from '../../../ui/admin/use-last';
+import { Details } from '../../../ui/admin/layout/details';
+import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { useLast } from '../../../ui/admin/dialog/use-last';
 import { Skeleton } from '../../../ui/skeleton';
 import { inquiriesCopy as copy } from '../copy/inquiries';
 import { MailLink } from './mail-link';

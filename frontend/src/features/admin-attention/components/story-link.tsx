@@ -1,5 +1,5 @@
-import type { ListSearch } from '../../../ui/admin/list-search';
-import { Link } from '../../../ui/button';
+import type { ListSearch } from '../../../ui/admin/list/list-search';
+import { Link } from '../../../ui/controls/button';
 
 interface StoryLinkProps {
   section: string;

@@ -1,5 +1,5 @@
 import type { UnmatchedPayment } from '../../../../../contracts/admin-attention.js';
-import type { Tone } from '../../../ui/admin/status';
+import type { Tone } from '../../../ui/admin/status/status';
 import { told } from './told';
 
 type RefundState = NonNullable<UnmatchedPayment['refund']>;

@@ -1,6 +1,6 @@
 import type { RenewalState, SettledRenewal } from '../../../../../contracts/subscriptions.js';
-import { renewalCodeName } from '../../../ui/admin/renewal-codes';
-import type { Tone } from '../../../ui/admin/status';
+import { renewalCodeName } from '../../../ui/admin/status/renewal-codes';
+import type { Tone } from '../../../ui/admin/status/status';
 
 const outcomes: Record<SettledRenewal['outcome'], string> = {
   renewed: 'Betaald, de bestelling is gemaakt',

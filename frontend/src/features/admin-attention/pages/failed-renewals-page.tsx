@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminRenewal } from '../../../../../contracts/subscriptions.js';
 import { centsOf, formatDay, formatDecimal } from '../../../lib/format';
-import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { RowAction } from '../../../ui/admin/row-action';
-import { StatusPill } from '../../../ui/admin/status';
-import { useListSearch } from '../../../ui/admin/use-list-search';
+import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import { RowAction } from '../../../ui/admin/table/row-action';
+import { StatusPill } from '../../../ui/admin/status/status';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { failedRenewalsQuery, useRetryRenewal } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { StoryLink } from '../components/story-link';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProcessRefusal } from '../../../../../contracts/admin-attention.js';
 import { formatMoment } from '../../../lib/format';
-import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { Loaded } from '../../../ui/admin/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { RowAction } from '../../../ui/admin/row-action';
-import { useListSearch } from '../../../ui/admin/use-list-search';
+import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { Loaded } from '../../../ui/admin/list/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import { RowAction } from '../../../ui/admin/table/row-action';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { processRefusalsQuery, useHandleRefusal } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { QueuesLink } from '../components/queues-link';

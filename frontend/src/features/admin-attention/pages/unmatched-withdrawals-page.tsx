@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminWithdrawal } from '../../../../../contracts/withdrawals.js';
 import { formatMoment } from '../../../lib/format';
-import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { useListSearch } from '../../../ui/admin/use-list-search';
+import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { unmatchedWithdrawalsQuery } from '../api';
 import { AttentionPage } from '../components/attention-page';
 import { HandleWithdrawal } from '../components/handle-withdrawal';

@@ -3,10 +3,10 @@ import { CategoryFormSchema } from '../../../../../contracts/admin-categories.js
 import { slugFrom } from '../../../../../contracts/admin-slug.js';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { showToast } from '../../../lib/toast';
-import { FormDialog } from '../../../ui/admin/dialog';
-import { showFailure } from '../../../ui/admin/failure';
-import { InlineButton, TextArea, TextField } from '../../../ui/admin/fields';
-import { checkedBy, placeErrors } from '../../../ui/admin/form';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { InlineButton, TextArea, TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors } from '../../../ui/admin/form/form';
 import { useSaveCategory, type CategoryFormInput } from '../api';
 import { categoriesCopy as copy } from '../copy';
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminCustomer } from '../../../../../contracts/admin-customers.js';
 import { formatDay, formatDecimal, formatNumber } from '../../../lib/format';
-import { Details } from '../../../ui/admin/details';
-import { Dialog } from '../../../ui/admin/dialog';
-import { Timeline } from '../../../ui/admin/timeline';
-import { useLast } from '../../../ui/admin/use-last';
+import { Details } from '../../../ui/admin/layout/details';
+import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { Timeline } from '../../../ui/admin/history/timeline';
+import { useLast } from '../../../ui/admin/dialog/use-last';
 import { Skeleton } from '../../../ui/skeleton';
 import { customersCopy, nameOf } from '../copy';
 import { CustomerOrders } from './customer-orders';

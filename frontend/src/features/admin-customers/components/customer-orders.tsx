@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { formatDay } from '../../../lib/format';
-import { DetailPart } from '../../../ui/admin/details';
-import { OrderAmount } from '../../../ui/admin/order-amount';
-import { orderStatusNames } from '../../../ui/admin/order-status';
-import { Link } from '../../../ui/button';
-import { ErrorPage } from '../../../ui/error-page';
+import { DetailPart } from '../../../ui/admin/layout/details';
+import { OrderAmount } from '../../../ui/admin/layout/order-amount';
+import { orderStatusNames } from '../../../ui/admin/status/order-status';
+import { Link } from '../../../ui/controls/button';
+import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { Table } from '../../../ui/table';
 import { customerOrdersQuery } from '../api';

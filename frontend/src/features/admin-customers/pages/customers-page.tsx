@@ -1,10 +1,10 @@
 import type { AdminCustomer } from '../../../../../contracts/admin-customers.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
-import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { found, useLongList } from '../../../ui/admin/long-list';
-import { useListSearch } from '../../../ui/admin/use-list-search';
+import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import { found, useLongList } from '../../../ui/admin/list/long-list';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { adminCustomersQuery } from '../api';
 import { CustomerDialog } from '../components/customer-dialog';
 import { customersCopy, nameOf, searchTextOf } from '../copy';

@@ -3,10 +3,10 @@ import { DiscountCodeFormSchema } from '../../../../../contracts/admin-discount-
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
 import { discountTypes } from '../../../../../contracts/discounts.js';
 import { showToast } from '../../../lib/toast';
-import { FormDialog } from '../../../ui/admin/dialog';
-import { showFailure } from '../../../ui/admin/failure';
-import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/fields';
-import { checkedBy, placeErrors } from '../../../ui/admin/form';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { CheckField, FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors } from '../../../ui/admin/form/form';
 import { useCreateDiscountCode } from '../api';
 import { codeFrom, newCode, type CodeValues } from '../code-values';
 import { codesCopy as copy, typeNames } from '../copy';

@@ -1,7 +1,7 @@
 import type { AdminDiscountCode } from '../../../../../contracts/discounts.js';
 import { askFirst } from '../../../lib/confirm';
 import { showToast } from '../../../lib/toast';
-import { showFailure } from '../../../ui/admin/failure';
+import { showFailure } from '../../../ui/admin/form/failure';
 import { IconButton } from '../../../ui/admin/icon-button';
 import { TrashIcon } from '../../../ui/icons';
 import { useDeleteDiscountCode } from '../api';

@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import { stockChangeTypes, type InventoryEvent } from '../../../../../contracts/inventory.js';
 import { formatMoment } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
-import { DataTable, type Column } from '../../../ui/admin/data-table';
-import type { ListSearch } from '../../../ui/admin/list-search';
-import { Loaded } from '../../../ui/admin/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { signed } from '../../../ui/admin/stock-ledger';
-import { ledgerTypeNames } from '../../../ui/admin/stock-ledger-copy';
-import { useListSearch } from '../../../ui/admin/use-list-search';
+import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import type { ListSearch } from '../../../ui/admin/list/list-search';
+import { Loaded } from '../../../ui/admin/list/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import { signed } from '../../../ui/admin/history/stock-ledger';
+import { ledgerTypeNames } from '../../../ui/admin/history/stock-ledger-copy';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { inventoryCopy as copy } from '../copy';
 
 const columns: Column<InventoryEvent>[] = [

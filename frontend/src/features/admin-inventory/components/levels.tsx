@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StockLevel } from '../../../../../contracts/inventory.js';
-import { DataTable, type Column } from '../../../ui/admin/data-table';
-import { Loaded } from '../../../ui/admin/list-page';
-import { sortsOf, useListView } from '../../../ui/admin/list-view';
-import { RowButton } from '../../../ui/admin/row-button';
-import { StatusPill } from '../../../ui/admin/status';
-import { onHandName } from '../../../ui/admin/stock-ledger';
-import { useListSearch } from '../../../ui/admin/use-list-search';
+import { DataTable, type Column } from '../../../ui/admin/table/data-table';
+import { Loaded } from '../../../ui/admin/list/list-page';
+import { sortsOf, useListView } from '../../../ui/admin/list/list-view';
+import { RowButton } from '../../../ui/admin/table/row-button';
+import { StatusPill } from '../../../ui/admin/status/status';
+import { onHandName } from '../../../ui/admin/history/stock-ledger';
+import { useListSearch } from '../../../ui/admin/list/use-list-search';
 import { stockLevelsQuery } from '../api';
 import { inventoryCopy as copy } from '../copy';
 

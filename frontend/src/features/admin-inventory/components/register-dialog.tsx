@@ -7,12 +7,12 @@ import {
   type RegisterStockChange,
   type StockChangeType,
 } from '../../../../../contracts/inventory.js';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
-import { FormDialog } from '../../../ui/admin/dialog';
-import { showFailure } from '../../../ui/admin/failure';
-import { FieldGrid, SelectField, TextField } from '../../../ui/admin/fields';
-import { checkedBy, placeErrors, sentNumber } from '../../../ui/admin/form';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors, sentNumber } from '../../../ui/admin/form/form';
 import { inventoryProductsQuery, useRegisterStockChange } from '../api';
 import { inventoryCopy as copy, typeHints, typeNames } from '../copy';
 

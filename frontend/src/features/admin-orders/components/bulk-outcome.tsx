@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ChangedOrderStatuses } from '../../../../../contracts/orders.js';
 import { formatNumber } from '../../../lib/format';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { CloseIcon } from '../../../ui/icons';
 import { ordersCopy } from '../copy';

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
 import { isPlausibleAddress } from '../../../../../contracts/postal-addresses.js';
 import { formatCents, formatDay, formatDecimal } from '../../../lib/format';
-import { orderStatusNames } from '../../../ui/admin/order-status';
+import { orderStatusNames } from '../../../ui/admin/status/order-status';
 import { Table } from '../../../ui/table';
 import { ordersCopy } from '../copy';
 import { totalsOf } from '../totals';

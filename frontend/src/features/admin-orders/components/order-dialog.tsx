@@ -1,11 +1,11 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { Dialog } from '../../../ui/admin/dialog';
-import { Timeline } from '../../../ui/admin/timeline';
-import { useLast } from '../../../ui/admin/use-last';
-import { Button } from '../../../ui/button';
-import { ErrorPage } from '../../../ui/error-page';
+import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { Timeline } from '../../../ui/admin/history/timeline';
+import { useLast } from '../../../ui/admin/dialog/use-last';
+import { Button } from '../../../ui/controls/button';
+import { ErrorPage } from '../../../ui/pages/error-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { adminOrderQuery } from '../api';
 import { ordersCopy, returnCopy } from '../copy';

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { slugFrom } from '../../../../../contracts/admin-slug.js';
 import type { Category } from '../../../../../contracts/catalog.js';
-import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField } from '../../../ui/admin/fields';
+import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField } from '../../../ui/admin/form/fields';
 import { productFormCopy as copy } from '../copy';
 import type { ProductValues } from '../product-values';
 

@@ -1,7 +1,7 @@
 import type { AdminProduct } from '../../../../../contracts/admin-products.js';
 import { askFirst } from '../../../lib/confirm';
 import { showToast } from '../../../lib/toast';
-import { showFailure } from '../../../ui/admin/failure';
+import { showFailure } from '../../../ui/admin/form/failure';
 import { IconButton } from '../../../ui/admin/icon-button';
 import { PencilIcon } from '../../../ui/admin/icons';
 import { TrashIcon } from '../../../ui/icons';

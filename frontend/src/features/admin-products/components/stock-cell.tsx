@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminProduct } from '../../../../../contracts/admin-products.js';
 import { formatNumber } from '../../../lib/format';
-import { onHandName } from '../../../ui/admin/stock-ledger';
+import { onHandName } from '../../../ui/admin/history/stock-ledger';
 import { productsCopy } from '../copy';
 
 const low = 20;

@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { ChangeReturnStatusSchema, type AdminReturn } from '../../../../../contracts/admin-returns.js';
-import { ApiError } from '../../../lib/api-error';
+import { ApiError } from '../../../lib/http/api-error';
 import { formatDecimal } from '../../../lib/format';
 import { showToast } from '../../../lib/toast';
-import { FormDialog } from '../../../ui/admin/dialog';
-import { showFailure } from '../../../ui/admin/failure';
-import { TextField } from '../../../ui/admin/fields';
-import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/admin/form';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/admin/form/form';
 import { useChangeReturnStatus } from '../api';
 import { returnsCopy as copy } from '../copy';
 

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
 import { ChangeReturnStatusSchema, type AdminReturn } from '../../../../../contracts/admin-returns.js';
 import { showToast } from '../../../lib/toast';
-import { FormDialog } from '../../../ui/admin/dialog';
-import { showFailure } from '../../../ui/admin/failure';
-import { TextArea } from '../../../ui/admin/fields';
-import { checkedBy, placeErrors } from '../../../ui/admin/form';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { TextArea } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors } from '../../../ui/admin/form/form';
 import { useChangeReturnStatus } from '../api';
 import { returnsCopy as copy } from '../copy';
 

@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { SaveSettingsSchema, type AdminSettings } from '../../../../../contracts/settings.js';
 import { showToast } from '../../../lib/toast';
-import { showFailure } from '../../../ui/admin/failure';
-import { FieldGroup, TextField } from '../../../ui/admin/fields';
-import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/admin/form';
-import { useUnsavedGuard } from '../../../ui/admin/use-unsaved-guard';
-import { Button } from '../../../ui/button';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { FieldGroup, TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors, sentAmount, typedAmount } from '../../../ui/admin/form/form';
+import { useUnsavedGuard } from '../../../ui/admin/dialog/use-unsaved-guard';
+import { Button } from '../../../ui/controls/button';
 import { useSaveSettings } from '../api';
 import { settingsCopy as copy } from '../copy';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AdminPage, Loaded } from '../../../ui/admin/list-page';
+import { AdminPage, Loaded } from '../../../ui/admin/list/list-page';
 import { Skeleton } from '../../../ui/skeleton';
 import { adminSettingsQuery } from '../api';
 import { ShippingForm } from '../components/shipping-form';

@@ -2,8 +2,8 @@ import type { AdminSubscription } from '../../../../../contracts/admin-subscript
 import type { SubscriptionStatus } from '../../../../../contracts/subscriptions.js';
 import { askFirst } from '../../../lib/confirm';
 import { showToast } from '../../../lib/toast';
-import { showFailure } from '../../../ui/admin/failure';
-import { RowButton } from '../../../ui/admin/row-button';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { RowButton } from '../../../ui/admin/table/row-button';
 import { useChangeSubscription, type SubscriptionAction } from '../api';
 import { actionCopy, subscriptionsCopy } from '../copy';
 

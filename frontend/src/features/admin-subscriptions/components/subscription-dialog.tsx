@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import type { AdminSubscription } from '../../../../../contracts/admin-subscriptions.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
-import { Details } from '../../../ui/admin/details';
-import { Dialog } from '../../../ui/admin/dialog';
-import { StatusPill } from '../../../ui/admin/status';
-import { Timeline } from '../../../ui/admin/timeline';
-import { useLast } from '../../../ui/admin/use-last';
-import { Link } from '../../../ui/button';
+import { Details } from '../../../ui/admin/layout/details';
+import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { StatusPill } from '../../../ui/admin/status/status';
+import { Timeline } from '../../../ui/admin/history/timeline';
+import { useLast } from '../../../ui/admin/dialog/use-last';
+import { Link } from '../../../ui/controls/button';
 import { Skeleton } from '../../../ui/skeleton';
 import { statusNames, statusTones, subscriptionsCopy as copy } from '../copy';
 import { SubscriptionActions } from './subscription-actions';

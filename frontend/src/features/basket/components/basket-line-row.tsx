@@ -7,11 +7,11 @@ import { noticeText } from '../../../lib/basket/copy';
 import { maxPiecesPerLine } from '../../../lib/basket/limits';
 import { isUnavailable, type LineNotice } from '../../../lib/basket/reprice';
 import { longWords } from '../../../theme/global-css';
-import { Badge, Button } from '../../../ui/button';
+import { Badge, Button } from '../../../ui/controls/button';
 import { TrashIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
-import { Price } from '../../../ui/price';
-import { QuantityStepper } from '../../../ui/quantity-stepper';
+import { Price } from '../../../ui/product/price';
+import { QuantityStepper } from '../../../ui/controls/quantity-stepper';
 import { basketCopy } from '../copy';
 
 const fadeMilliseconds = 300;

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { basket } from '../../../lib/basket/basket-store';
 import { usePricedBasket } from '../../../lib/basket/use-priced-basket';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
 import { CloseIcon } from '../../../ui/icons';
-import { Modal } from '../../../ui/modal';
-import { StatePage } from '../../../ui/state-page';
+import { Modal } from '../../../ui/overlays/modal';
+import { StatePage } from '../../../ui/pages/state-page';
 import { basketCopy } from '../copy';
 import { BasketLineRow } from './basket-line-row';
 import { BasketWayOn } from './basket-way-on';

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useHydrated } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useBasket } from '../../../lib/basket/basket-store';
-import { shippingQuery } from '../../../lib/shop';
+import { shippingQuery } from '../../../lib/shop/shop';
 import { dismissToast } from '../../../lib/toast';
-import { whenIdle } from '../../../lib/when-idle';
+import { whenIdle } from '../../../lib/browser/when-idle';
 import { BasketNews } from './basket-news';
 import { BasketPanel } from './basket-panel';
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { BasketPrice } from '../../../../../pricing/price-basket.js';
 import { formatCents } from '../../../lib/format';
-import { Price } from '../../../ui/price';
+import { Price } from '../../../ui/product/price';
 import { basketCopy } from '../copy';
 
 /** Subtotal, advantage, shipping and total. */

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { basket } from '../../../lib/basket/basket-store';
 import { availablePart, blocksCheckout, isUnavailable, type LineNotice } from '../../../lib/basket/reprice';
-import { useOnline } from '../../../lib/online';
-import { Button } from '../../../ui/button';
+import { useOnline } from '../../../lib/http/online';
+import { Button } from '../../../ui/controls/button';
 import { basketCopy } from '../copy';
 
 interface BasketWayOnProps {

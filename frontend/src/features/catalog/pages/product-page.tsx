@@ -1,16 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { categoriesQuery, productQuery } from '../../../lib/catalog';
+import { categoriesQuery, productQuery } from '../../../lib/shop/catalog';
 import { longWords } from '../../../theme/global-css';
 import { fruitOf } from '../../../theme/fruit';
-import { Badge, Link } from '../../../ui/button';
+import { Badge, Link } from '../../../ui/controls/button';
 import { uiCopy } from '../../../ui/copy';
-import { BuyingPanel } from '../components/buying-panel';
-import { DescriptionPanel } from '../components/description-panel';
-import { Gallery } from '../components/gallery';
-import { ProductDetails } from '../components/product-details';
-import { ProductLayout } from '../components/product-layout';
+import { BuyingPanel } from '../components/buying/buying-panel';
+import { DescriptionPanel } from '../components/product/description-panel';
+import { Gallery } from '../components/product/gallery';
+import { ProductDetails } from '../components/product/product-details';
+import { ProductLayout } from '../components/product/product-layout';
 import { productCopy } from '../product-copy';
 
 /** From this many letters on a name is set a size smaller. */

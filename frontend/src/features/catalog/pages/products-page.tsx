@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import type { Category } from '../../../../../contracts/catalog.js';
-import { categoriesQuery, productsOfCategoryQuery, productsQuery } from '../../../lib/catalog';
-import { matchingProducts } from '../../../lib/match-products';
-import { ButtonLink } from '../../../ui/button';
-import { ErrorPage } from '../../../ui/error-page';
-import { SearchForm } from '../../../ui/search-form';
-import { StatePage } from '../../../ui/state-page';
-import { CategoryBar } from '../components/category-bar';
-import { ProductGrid } from '../components/product-grid';
+import { categoriesQuery, productsOfCategoryQuery, productsQuery } from '../../../lib/shop/catalog';
+import { matchingProducts } from '../../../lib/shop/match-products';
+import { ButtonLink } from '../../../ui/controls/button';
+import { ErrorPage } from '../../../ui/pages/error-page';
+import { SearchForm } from '../../../ui/controls/search-form';
+import { StatePage } from '../../../ui/pages/state-page';
+import { CategoryBar } from '../components/list/category-bar';
+import { ProductGrid } from '../components/list/product-grid';
 import { catalogCopy } from '../copy';
 import { listCopy } from '../list-copy';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useBasket } from '../../../lib/basket/basket-store';
-import { useShop } from '../../../lib/shop';
-import { paymentStateQuery, settlementQuery, type PaymentOutcome } from '../api';
-import { OrderNumber } from '../components/order-number';
-import { ResultScene } from '../components/result-scene';
-import { WaysOn } from '../components/ways-on';
+import { useShop } from '../../../lib/shop/shop';
+import { isOrdered, paymentStateQuery, useSettleCheckout } from '../api';
+import { OrderNumber } from '../result/order-number';
+import { ResultScene } from '../result/result-scene';
+import { WaysOn } from '../result/ways-on';
 import { resultCopy } from '../copy';
-import { acknowledge } from '../noted-payments';
+import { acknowledge } from '../started-payments/noted-payments';
 
 /** How the payment ended: being looked at, paid, on its way, cancelled or failed. What was bought leaves the basket. */
 export function OrderResultPage({ clientSecret }: { clientSecret: string | undefined }) {
@@ -15,8 +15,7 @@ export function OrderResultPage({ clientSecret }: { clientSecret: string | undef
   const payment = useQuery(paymentStateQuery(clientSecret, stripePublishableKey));
   const outcome = payment.isPending ? 'loading' : (payment.data?.outcome ?? 'failed');
   const id = payment.data?.paymentIntentId ?? null;
-  const settlement = useQuery({ ...settlementQuery(id ?? '', outcome), enabled: id !== null && isOrdered(outcome) });
-  const settled = settlement.data;
+  const settled = useSettleCheckout(id, outcome);
   useEffect(() => {
     if (id === null || outcome === 'loading') return;
     if (!isOrdered(outcome)) acknowledge(id, { status: outcome, lines: [] });
@@ -41,8 +40,4 @@ export function OrderResultPage({ clientSecret }: { clientSecret: string | undef
       )}
     </ResultScene>
   );
-}
-
-function isOrdered(outcome: PaymentOutcome | 'loading'): outcome is 'succeeded' | 'processing' {
-  return outcome === 'succeeded' || outcome === 'processing';
 }

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
-import { ApiError, sentenceOf } from '../../../lib/api-error';
-import { useShop } from '../../../lib/shop';
-import { Input } from '../../../ui/field';
+import { ApiError, sentenceOf } from '../../../lib/http/api-error';
+import { useShop } from '../../../lib/shop/shop';
+import { Input } from '../../../ui/controls/field';
 import { Wordmark } from '../../../ui/wordmark';
 import { useOpenGate } from '../api';
 import { gateCopy } from '../copy';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { Button, ButtonLink } from '../../../ui/button';
-import { InvitationPage } from '../../../ui/invitation-page';
+import { Button, ButtonLink } from '../../../ui/controls/button';
+import { InvitationPage } from '../../../ui/pages/invitation-page';
 import { NeedsScript } from '../../../ui/needs-script';
 import { InquiryForm } from '../components/inquiry-form';
 import { partnershipsCopy } from '../copy';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { useMoment } from '../../../lib/motion';
+import { useMoment } from '../../../lib/browser/motion';
 import { showError } from '../../../lib/toast';
-import { Button } from '../../../ui/button';
+import { Button } from '../../../ui/controls/button';
 import { CheckIcon } from '../../../ui/icons';
 import { resultsCopy } from '../copy';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import type { FruitName } from '../../../theme/fruit';
-import { Button, ButtonLink, Link } from '../../../ui/button';
+import { Button, ButtonLink, Link } from '../../../ui/controls/button';
 import { ArrowIcon, CloseIcon } from '../../../ui/icons';
 import { Picture } from '../../../ui/picture';
 import { Wordmark } from '../../../ui/wordmark';

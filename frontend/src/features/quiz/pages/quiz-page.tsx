@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useStoredState } from '../../../lib/use-stored-state';
+import { useStoredState } from '../../../lib/storage/use-stored-state';
 import { QuestionScreen } from '../components/question-screen';
 import { Question } from '../components/question';
 import { Results } from '../components/results';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import { productReviews, reviewsCopy } from '../copy';
 import { ReviewCard } from './review-card';
 import { Score } from './score';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../../lib/motion';
+import { prefersReducedMotion } from '../../../lib/browser/motion';
 import { shellCopy } from '../copy';
 
 const rotateEvery = 4000;

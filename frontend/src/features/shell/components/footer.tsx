@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import { productsQuery } from '../../../lib/catalog';
-import { useShop } from '../../../lib/shop';
-import { Link } from '../../../ui/button';
+import { productsQuery } from '../../../lib/shop/catalog';
+import { useShop } from '../../../lib/shop/shop';
+import { Link } from '../../../ui/controls/button';
 import { Wordmark } from '../../../ui/wordmark';
 import { shellCopy, type FooterLink } from '../copy';
 

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../../../ui/button';
-import { StatePage } from '../../../ui/state-page';
+import { ButtonLink } from '../../../ui/controls/button';
+import { StatePage } from '../../../ui/pages/state-page';
 import { shellCopy } from '../copy';
 
 /** The page for an address that is none of ours. */

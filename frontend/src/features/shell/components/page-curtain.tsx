@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { prefersReducedMotion } from '../../../lib/motion';
+import { prefersReducedMotion } from '../../../lib/browser/motion';
 
 const milliseconds = 800;
 const gummies = ['heart', 'bolt', 'drop'];

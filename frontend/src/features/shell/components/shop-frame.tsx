@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react';
 import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { shellCopy } from '../copy';
-import { CalmHeader } from './calm-header';
+import { CalmHeader } from './header/calm-header';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header } from './header/header';
 import { PageCurtain } from './page-curtain';
 
 interface ShopFrameProps {

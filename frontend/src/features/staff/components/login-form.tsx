@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { StaffLoginSchema, type StaffLogin } from '../../../../../contracts/staff.js';
-import { sentenceOf } from '../../../lib/api-error';
+import { sentenceOf } from '../../../lib/http/api-error';
 import { showError, showToast } from '../../../lib/toast';
-import { focusFirst } from '../../../ui/admin/form-body';
-import { Button } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { focusFirst } from '../../../ui/admin/form/form-body';
+import { Button } from '../../../ui/controls/button';
+import { Field } from '../../../ui/controls/field';
 import { useStaffLogin } from '../api';
 import { staffCopy } from '../copy';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import { showToast } from '../../../lib/toast';
-import { showFailure } from '../../../ui/admin/failure';
-import { Button, Link } from '../../../ui/button';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { Button, Link } from '../../../ui/controls/button';
 import { MenuIcon } from '../../../ui/icons';
 import { Wordmark } from '../../../ui/wordmark';
 import { useStaffLogout } from '../api';

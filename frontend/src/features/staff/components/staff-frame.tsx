@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
-import { useOnNavigate } from '../../../lib/use-on-navigate';
-import { Button } from '../../../ui/button';
+import { useOnNavigate } from '../../../lib/browser/use-on-navigate';
+import { Button } from '../../../ui/controls/button';
 import { MenuIcon } from '../../../ui/icons';
-import { Modal } from '../../../ui/modal';
-import { ConfirmHost } from '../../../ui/admin/confirm-host';
-import { Dialog } from '../../../ui/admin/dialog';
-import { useBackClosesOverlays } from '../../../ui/admin/overlays';
+import { Modal } from '../../../ui/overlays/modal';
+import { ConfirmHost } from '../../../ui/admin/dialog/confirm-host';
+import { Dialog } from '../../../ui/admin/dialog/dialog';
+import { useBackClosesOverlays } from '../../../ui/admin/dialog/overlays';
 import { ShortcutsHelp } from '../../../ui/admin/shortcuts';
 import { staffCopy } from '../copy';
 import { useSessionEnd } from '../session-end';

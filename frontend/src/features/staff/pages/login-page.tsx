@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useShop } from '../../../lib/shop';
+import { useShop } from '../../../lib/shop/shop';
 import { Wordmark } from '../../../ui/wordmark';
 import { LoginForm } from '../components/login-form';
 import { staffCopy } from '../copy';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { isPlainClick } from '../../../lib/plain-click';
+import { isPlainClick } from '../../../lib/browser/plain-click';
 import { supportCopy } from '../copy';
 import { serviceTabs, type ServiceTab } from '../tab-from-hash';
 

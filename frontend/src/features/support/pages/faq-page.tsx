@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { oneOf } from '../../../lib/search';
-import { Button, ButtonLink, ChipLink, Link } from '../../../ui/button';
-import { Select } from '../../../ui/field';
-import { StatePage } from '../../../ui/state-page';
+import { Button, ButtonLink, ChipLink, Link } from '../../../ui/controls/button';
+import { Select } from '../../../ui/controls/field';
+import { StatePage } from '../../../ui/pages/state-page';
 import { ContactBlock } from '../components/contact-block';
 import { PageHead } from '../components/page-head';
 import { Questions } from '../components/questions';

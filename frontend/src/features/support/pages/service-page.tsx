@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import type { FruitName } from '../../../theme/fruit';
-import { ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/controls/button';
 import { ArrowIcon, CheckIcon } from '../../../ui/icons';
 import { ContactBlock } from '../components/contact-block';
 import { PageHead } from '../components/page-head';

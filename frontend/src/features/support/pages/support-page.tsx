@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { longWords } from '../../../theme/global-css';
-import { ButtonLink, Link } from '../../../ui/button';
+import { ButtonLink, Link } from '../../../ui/controls/button';
 import { ArrowIcon } from '../../../ui/icons';
 import { ContactBlock } from '../components/contact-block';
 import { PageHead } from '../components/page-head';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button, ButtonLink } from '../../../ui/controls/button';
 import { withdrawalCopy as copy } from '../copy';
 
 /** The statement is filed, and what comes now. It says the same whether the order was found or not. */

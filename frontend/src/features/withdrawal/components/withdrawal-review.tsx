@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { Withdrawal } from '../../../../../contracts/withdrawals.js';
-import { sentenceOf } from '../../../lib/api-error';
-import { useShop } from '../../../lib/shop';
-import { Button } from '../../../ui/button';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { useShop } from '../../../lib/shop/shop';
+import { Button } from '../../../ui/controls/button';
 import { withdrawalCopy as copy } from '../copy';
 
 interface WithdrawalReviewProps {

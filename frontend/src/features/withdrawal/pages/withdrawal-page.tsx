@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
-import { ApiError } from '../../../lib/api-error';
-import { useStoredState } from '../../../lib/use-stored-state';
-import { InvitationPage } from '../../../ui/invitation-page';
+import { ApiError } from '../../../lib/http/api-error';
+import { useStoredState } from '../../../lib/storage/use-stored-state';
+import { InvitationPage } from '../../../ui/pages/invitation-page';
 import { NeedsScript } from '../../../ui/needs-script';
 import { useWithdraw } from '../api';
 import { WithdrawalDone } from '../components/withdrawal-done';

@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { sectionTitle, staffTitles, type Section } from '../../../features/staff/sections';
 import { SectionSoonPage, StaffNotFoundPage } from '../../../features/staff/pages/section-pages';
-import { listSearch } from '../../../ui/admin/list-search';
+import { listSearch } from '../../../ui/admin/list/list-search';
 import { sectionPages } from './-sections';
 
 export const Route = createFileRoute('/admin/_panel/$section')({

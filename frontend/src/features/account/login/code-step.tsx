@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { VerifiedLogin } from '../../../../../contracts/customers.js';
+import { isOffline, sentenceOf } from '../../../lib/http/api-error';
+import { showError } from '../../../lib/toast';
+import { Button } from '../../../ui/controls/button';
+import { useVerifyCode } from '../api';
+import { loginCopy } from '../copy';
+import { resendAfter, type SentCode } from './sent-code';
+import { CodeBoxes } from './code-boxes';
+import { ResendCode } from './resend-code';
+
+interface CodeStepProps {
+  sent: SentCode;
+  isSending: boolean;
+  onResend: () => void;
+  onOtherAddress: () => void;
+  onLoggedIn: (login: VerifiedLogin) => void;
+}
+
+/** Step 2: the code that was mailed. A wrong one empties the boxes. */
+export function CodeStep({ sent, isSending, onResend, onOtherAddress, onLoggedIn }: CodeStepProps) {
+  const verifyCode = useVerifyCode();
+  const [error, setError] = useState<string | null>(null);
+  const verify = (code: string, startAgain: () => void) => {
+    setError(null);
+    verifyCode.mutate(
+      { email: sent.email, code },
+      {
+        onSuccess: onLoggedIn,
+        onError: (failure) => {
+          const sentence = sentenceOf(failure, loginCopy.wrongText);
+          setError(sentence);
+          showError(isOffline(failure) ? loginCopy.error : loginCopy.wrong, sentence);
+          startAgain();
+        },
+      },
+    );
+  };
+  return (
+    <>
+      <chakra.h1 fontSize="3xl" lineHeight="1">
+        {loginCopy.codeHeading}
+      </chakra.h1>
+      <chakra.p mt="4" mb="8">
+        {loginCopy.codeSentTo}{' '}
+        <chakra.strong overflowWrap="anywhere" data-testid="code-address">
+          {sent.email}
+        </chakra.strong>
+      </chakra.p>
+      <CodeBoxes isChecking={verifyCode.isPending} error={error} onFull={verify} />
+      <chakra.div display="flex" flexDirection={{ base: 'column', sm: 'row' }} gap="2" mt="3">
+        <ResendCode from={resendAfter(sent)} isSending={isSending} onResend={onResend} />
+        <Button look="quiet" size="sm" onClick={onOtherAddress}>
+          {loginCopy.otherAddress}
+        </Button>
+      </chakra.div>
+      <chakra.p mt="6" fontSize="sm" color="muted">
+        {loginCopy.validFor}
+      </chakra.p>
+    </>
+  );
+}

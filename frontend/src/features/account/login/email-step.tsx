@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { SendCodeSchema, type SendCode } from '../../../../../contracts/customers.js';
+import { Button } from '../../../ui/controls/button';
+import { Field } from '../../../ui/controls/field';
+import { ArrowIcon } from '../../../ui/icons';
+import { loginCopy } from '../copy';
+
+interface EmailStepProps {
+  email: string;
+  isSending: boolean;
+  onEmail: (email: string) => void;
+}
+
+/** Step 1: to which address the code may go. */
+export function EmailStep({ email, isSending, onEmail }: EmailStepProps) {
+  const { register, handleSubmit, formState } = useForm<SendCode>({
+    resolver: zodResolver(SendCodeSchema),
+    defaultValues: { email },
+  });
+  const submit = handleSubmit((sent) => {
+    if (!isSending) onEmail(sent.email);
+  });
+  return (
+    <>
+      <chakra.h1 fontSize="3xl" lineHeight="1">
+        {loginCopy.heading}
+      </chakra.h1>
+      <chakra.p mt="4">{loginCopy.intro}</chakra.p>
+      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" mt="8">
+        <Field
+          label={loginCopy.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          error={formState.errors.email?.message}
+          {...register('email', { setValueAs: (typed: string) => typed.trim() })}
+        />
+        <Button type="submit" size="lg" aria-disabled={isSending}>
+          {isSending ? loginCopy.sending : loginCopy.send}
+          <ArrowIcon size="1.25rem" />
+        </Button>
+      </chakra.form>
+    </>
+  );
+}

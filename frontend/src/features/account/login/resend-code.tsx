@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/controls/button';
+import { loginCopy } from '../copy';
+
+interface ResendCodeProps {
+  /** From when a new code may be asked for (milliseconds). */
+  from: number;
+  isSending: boolean;
+  onResend: () => void;
+}
+
+/** Asks for another code; until it may, it says how long that takes. */
+export function ResendCode({ from, isSending, onResend }: ResendCodeProps) {
+  const seconds = useSecondsUntil(from);
+  const mustWait = seconds > 0 || isSending;
+  return (
+    <Button
+      look="line"
+      size="sm"
+      aria-disabled={mustWait}
+      opacity={mustWait ? 0.7 : 1}
+      onClick={() => !mustWait && onResend()}
+    >
+      {isSending ? loginCopy.sending : seconds > 0 ? loginCopy.resendIn(seconds) : loginCopy.resend}
+    </Button>
+  );
+}
+
+/** Whole seconds until a moment, never below zero. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  const seconds = Math.max(0, Math.ceil((moment - now) / 1000));
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = window.setInterval(() => setNow(Date.now()), 250);
+    return () => window.clearInterval(timer);
+  }, [isOver]);
+  return seconds;
+}

@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+import type { CustomerOrder } from '../../../../../contracts/customers.js';
+import { formatDecimal } from '../../../lib/format';
+import { ButtonLink } from '../../../ui/controls/button';
+import { ordersCopy } from '../copy';
+import { Card } from '../components/card';
+import { OrderReturns } from './order-returns';
+import { OrderTotals } from './order-totals';
+import { StatusBadge } from './status-badge';
+
+/** Status, lines and totals, and beside them the address and the way to help. */
+export function OrderDetail({ order }: { order: CustomerOrder }) {
+  return (
+    <chakra.div
+      display="grid"
+      gap={{ base: '5', lg: '6' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
+      alignItems="start"
+    >
+      <Card aria-labelledby="items">
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="2" mb="6">
+          <StatusBadge status={order.status} />
+          <span>{ordersCopy.statusText[order.status]}</span>
+        </chakra.div>
+        <chakra.h2 id="items" fontSize="xl">
+          {ordersCopy.items}
+        </chakra.h2>
+        <chakra.ul mt="3">
+          {order.items.map((item) => (
+            <chakra.li
+              key={item.id}
+              display="grid"
+              gridTemplateColumns="minmax(0, 1fr) auto"
+              columnGap="4"
+              py="4"
+              borderBottom="1.5px solid"
+              borderColor="line"
+              lineHeight="1.4"
+              fontVariantNumeric="tabular-nums"
+            >
+              <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+                {ordersCopy.item(item.quantity, item.productName)}
+              </chakra.span>
+              <span>{formatDecimal(item.subtotal)}</span>
+              {item.subscription && (
+                <chakra.span gridColumn="1" fontSize="sm" color="muted">
+                  {ordersCopy.plan(item.subscription)}
+                </chakra.span>
+              )}
+              {item.quantity > 1 && (
+                <chakra.span gridColumn="1" fontSize="sm" color="muted">
+                  {formatDecimal(item.price)} {ordersCopy.each}
+                </chakra.span>
+              )}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+        <OrderTotals order={order} />
+      </Card>
+      <chakra.div display="grid" gap={{ base: '5', lg: '6' }}>
+        <Aside title={ordersCopy.deliveredTo}>
+          <chakra.address fontStyle="normal" overflowWrap="anywhere">
+            {order.customerName}
+            <br />
+            {order.shippingAddress}
+            <br />
+            {order.shippingPostalCode} {order.shippingCity}
+          </chakra.address>
+        </Aside>
+        <OrderReturns order={order} />
+        <Aside title={ordersCopy.help} data-screen-only>
+          <ButtonLink look="line" to="/support" mt="1">
+            {ordersCopy.toSupport}
+          </ButtonLink>
+        </Aside>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+function Aside({ title, children, ...props }: ComponentProps<typeof Card> & { title: string }) {
+  return (
+    <Card {...props}>
+      <chakra.h2 fontSize="lg" mb="2">
+        {title}
+      </chakra.h2>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from '@chakra-ui/react';
+import type { CustomerOrder } from '../../../../../contracts/customers.js';
+import { centsOf, formatCents, formatDecimal } from '../../../lib/format';
+import { Price } from '../../../ui/product/price';
+import { ordersCopy } from '../copy';
+
+/** Subtotal to total, what was paid back and what remains. */
+export function OrderTotals({ order }: { order: CustomerOrder }) {
+  const isGiven = (amount: string) => centsOf(amount) > 0;
+  const rows = [
+    { name: ordersCopy.subtotal, amount: formatDecimal(order.subtotalAmount) },
+    ...(isGiven(order.discountAmount)
+      ? [{ name: ordersCopy.discount, amount: formatCents(-centsOf(order.discountAmount)) }]
+      : []),
+    {
+      name: ordersCopy.shipping,
+      amount: isGiven(order.shippingAmount) ? formatDecimal(order.shippingAmount) : ordersCopy.free,
+    },
+  ];
+  return (
+    <chakra.dl
+      aria-label={ordersCopy.totals}
+      display="grid"
+      gridTemplateColumns="1fr auto"
+      rowGap="1.5"
+      alignItems="baseline"
+      mt="5"
+      fontVariantNumeric="tabular-nums"
+    >
+      {rows.map(({ name, amount }) => (
+        <chakra.div key={name} display="contents">
+          <dt>{name}</dt>
+          <chakra.dd textAlign="right">{amount}</chakra.dd>
+        </chakra.div>
+      ))}
+      <chakra.dt fontWeight="bold" pt="3">
+        {ordersCopy.total}{' '}
+        <chakra.span fontSize="sm" fontWeight="normal" color="muted">
+          {ordersCopy.vat}
+        </chakra.span>
+      </chakra.dt>
+      <chakra.dd textAlign="right" pt="3">
+        <Price cents={centsOf(order.totalAmount)} size="lg" />
+      </chakra.dd>
+      {isGiven(order.refundedAmount) && (
+        <>
+          <chakra.dt color="success" fontWeight="semibold">
+            {ordersCopy.refunded}
+          </chakra.dt>
+          <chakra.dd textAlign="right" color="success" fontWeight="semibold">
+            {formatCents(-centsOf(order.refundedAmount))}
+          </chakra.dd>
+          <dt>{ordersCopy.net}</dt>
+          <chakra.dd textAlign="right">
+            {formatCents(centsOf(order.totalAmount) - centsOf(order.refundedAmount))}
+          </chakra.dd>
+        </>
+      )}
+    </chakra.dl>
+  );
+}

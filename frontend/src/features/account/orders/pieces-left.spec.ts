@@ -1,0 +1,21 @@
+import type { OrderReturn } from '../../../../../contracts/returns.js';
+import { piecesLeft } from './pieces-left';
+
+const item = (id: string, quantity: number) => ({
+  id,
+  productName: id,
+  quantity,
+  price: '1.00',
+  subtotal: '1.00',
+  subscription: null,
+});
+const returned = (status: OrderReturn['status'], id: string, quantity: number) =>
+  ({ status, items: [{ id, productName: id, quantity }] }) as OrderReturn;
+
+it('counts what is in a return, and not what was rejected', () => {
+  const returns = [returned('completed', 'a', 1), returned('requested', 'a', 1), returned('rejected', 'b', 2)];
+  expect([...piecesLeft([item('a', 3), item('b', 2)], returns)]).toEqual([
+    ['a', 1],
+    ['b', 2],
+  ]);
+});

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { hasStatus } from '../../../lib/http/api-error';
+import { showToast } from '../../../lib/toast';
+import { forgetSetup, keptSetup, type KeptSetup } from './kept-setup';
+import { payingCopy } from '../subscriptions/copy';
+import { readSubscriptionsAgain, useConfirmMethod } from '../subscriptions/api';
+
+/** Finishes the change of a payment method whose tab never came back from the bank. Renders nothing. */
+export function LateSetup() {
+  const [kept] = useState(keptSetup);
+  return kept && <Finish {...kept} />;
+}
+
+function Finish({ subscriptionId, setupIntentId }: KeptSetup) {
+  const queryClient = useQueryClient();
+  const { data: isSuccess, error } = useConfirmMethod(subscriptionId, setupIntentId);
+  useEffect(() => {
+    if (isSuccess || hasStatus(error, 404)) forgetSetup();
+    if (!isSuccess) return;
+    showToast({ title: payingCopy.methodSaved, text: payingCopy.methodSavedText, tone: 'success' });
+    void readSubscriptionsAgain(queryClient);
+  }, [isSuccess, error, queryClient]);
+  return null;
+}

@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Customer } from '../../../../../contracts/customers.js';
+import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
+import { ButtonLink, Link } from '../../../ui/controls/button';
+import { ErrorPage } from '../../../ui/pages/error-page';
+import { ChevronIcon } from '../../../ui/icons';
+import { Picture } from '../../../ui/picture';
+import { StatePage } from '../../../ui/pages/state-page';
+import { payingCopy, subscriptionCopy } from '../subscriptions/copy';
+import { subscriptionsQuery } from '../subscriptions/api';
+import { AccountPage } from '../components/account-page';
+import { WithCustomer } from '../components/account-session';
+import { Card } from '../components/card';
+import { Spinner } from '../components/spinner';
+
+interface PayingPageProps {
+  subscriptionId: string;
+  title: string;
+  intro: (subscription: CustomerSubscription) => string;
+  children: (subscription: CustomerSubscription, customer: Customer) => ReactNode;
+}
+
+/** A page about the money of one subscription: which one it is, and a card with a form. */
+export function PayingPage({ subscriptionId, title, intro, children }: PayingPageProps) {
+  const { data, isLoadingError, error, refetch } = useQuery(subscriptionsQuery);
+  if (isLoadingError) return <ErrorPage error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Spinner />;
+  const subscription = data.find(({ id, status }) => id === subscriptionId && status !== 'cancelled');
+  if (!subscription) return <Missing />;
+  return (
+    <WithCustomer>
+      {(customer) => (
+        <>
+          <Back />
+          <AccountPage narrow title={title} intro={intro(subscription)}>
+            <Card display="grid" gap="7">
+              <Which subscription={subscription} />
+              {children(subscription, customer)}
+            </Card>
+          </AccountPage>
+        </>
+      )}
+    </WithCustomer>
+  );
+}
+
+function Which({
+  subscription: { imageUrl, productName, quantity, jars, frequency },
+}: {
+  subscription: CustomerSubscription;
+}) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns="4rem minmax(0, 1fr)" alignItems="center" gap="4">
+      <Picture src={imageUrl} alt="" sizes="64px" rounded="input" />
+      <div>
+        <chakra.p fontWeight="bold" overflowWrap="anywhere">
+          {productName}
+        </chakra.p>
+        <chakra.p fontSize="sm" color="muted">
+          {subscriptionCopy.plan(quantity * jars, frequency)}
+        </chakra.p>
+      </div>
+    </chakra.div>
+  );
+}
+
+function Back() {
+  return (
+    <chakra.div
+      maxW="46rem"
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      pt={{ base: '5', md: '8' }}
+      mb={{ base: '-4', md: '-8' }}
+    >
+      <Link
+        to="/profiel"
+        display="inline-flex"
+        alignItems="center"
+        gap="1.5"
+        minH="11"
+        fontWeight="semibold"
+        rounded="small"
+      >
+        <chakra.span rotate="90deg" display="inline-flex">
+          <ChevronIcon size="1.125rem" />
+        </chakra.span>
+        {payingCopy.back}
+      </Link>
+    </chakra.div>
+  );
+}
+
+function Missing() {
+  return (
+    <StatePage art="not-found" title={payingCopy.missing} text={payingCopy.missingText}>
+      <ButtonLink to="/profiel">{payingCopy.back}</ButtonLink>
+    </StatePage>
+  );
+}
+
+/** Stands where the form was while somebody who comes back from the bank is waiting. */
+export function Looking() {
+  return (
+    <chakra.div role="status" py="10" textAlign="center">
+      <chakra.p fontWeight="semibold">{payingCopy.looking}</chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { showError } from '../../../lib/toast';
+import { Button } from '../../../ui/controls/button';
+import { privacyCopy } from '../copy';
+import { useExportData } from './privacy-api';
+import { Card } from '../components/card';
+import { EraseDialog } from './erase-dialog';
+
+/** The right to see everything, and the right to be forgotten. */
+export function PrivacyCard({ email }: { email: string }) {
+  const exportData = useExportData();
+  const [isErasing, setErasing] = useState(false);
+  const download = () =>
+    exportData.mutate(undefined, {
+      onError: (failure) => showError(privacyCopy.error, sentenceOf(failure, privacyCopy.exportFailed)),
+    });
+  return (
+    <Card aria-labelledby="privacy" gridColumn="1 / -1">
+      <chakra.h2 id="privacy" fontSize="xl" mb="5">
+        {privacyCopy.heading}
+      </chakra.h2>
+      <chakra.div display="grid" gap="7" gridTemplateColumns={{ md: 'repeat(2, minmax(0, 1fr))' }}>
+        <Right title={privacyCopy.exportTitle} text={privacyCopy.exportText}>
+          <Button look="line" aria-disabled={exportData.isPending} onClick={() => !exportData.isPending && download()}>
+            {exportData.isPending ? privacyCopy.exporting : privacyCopy.export}
+          </Button>
+        </Right>
+        <Right title={privacyCopy.eraseTitle} text={privacyCopy.eraseText}>
+          <Button look="line" color="danger" onClick={() => setErasing(true)}>
+            {privacyCopy.erase}
+          </Button>
+        </Right>
+      </chakra.div>
+      <EraseDialog email={email} isOpen={isErasing} onClose={() => setErasing(false)} />
+    </Card>
+  );
+}
+
+function Right({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <chakra.div display="grid" justifyItems="start" alignContent="start" gap="1">
+      <chakra.h3 fontSize="lg">{title}</chakra.h3>
+      <chakra.p mb="4" maxW="28rem">
+        {text}
+      </chakra.p>
+      {children}
+    </chakra.div>
+  );
+}

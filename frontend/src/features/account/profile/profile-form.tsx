@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { ProfileSchema, type Customer, type Profile } from '../../../../../contracts/customers.js';
+import { readablePhone } from '../../../../../contracts/phones.js';
+import { ApiError, sentenceOf } from '../../../lib/http/api-error';
+import { showError, showToast } from '../../../lib/toast';
+import { Button } from '../../../ui/controls/button';
+import { Field } from '../../../ui/controls/field';
+import { useSaveProfile } from '../api';
+import { profileCopy } from '../copy';
+
+interface ProfileFormProps {
+  customer: Customer;
+  submitText: string;
+  onSaved: () => void;
+  /** The way out, beside the button. */
+  children: ReactNode;
+}
+
+/** Name, phone and address, filled in with what is known. */
+export function ProfileForm({ customer, submitText, onSaved, children }: ProfileFormProps) {
+  const saveProfile = useSaveProfile();
+  const { register, handleSubmit, setError, formState } = useForm<Profile>({
+    resolver: zodResolver(ProfileSchema),
+    defaultValues: known(customer),
+  });
+  const save = (profile: Profile) => {
+    if (saveProfile.isPending) return;
+    saveProfile.mutate(profile, {
+      onSuccess: () => {
+        showToast({ title: profileCopy.saved, text: profileCopy.savedText, tone: 'success' });
+        onSaved();
+      },
+      onError: (failure) => {
+        const fields = failure instanceof ApiError ? failure.fields : {};
+        for (const name of names) if (fields[name]) setError(name, { message: fields[name] });
+        showError(profileCopy.error, sentenceOf(failure, profileCopy.saveFailed));
+      },
+    });
+  };
+  const field = (name: keyof Profile, autoComplete: string) => ({
+    label: profileCopy.fields[name],
+    error: formState.errors[name]?.message,
+    autoComplete,
+    ...register(name),
+  });
+  return (
+    <chakra.form
+      noValidate
+      onSubmit={(event) => void handleSubmit(save)(event)}
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      <Field {...field('firstName', 'given-name')} />
+      <Field {...field('lastName', 'family-name')} />
+      <Field {...field('phone', 'tel')} type="tel" inputMode="tel" gridColumn={{ md: '1 / -1' }} />
+      <Field {...field('address', 'street-address')} gridColumn={{ md: '1 / -1' }} />
+      <Field {...field('postalCode', 'postal-code')} autoCapitalize="characters" />
+      <Field {...field('city', 'address-level2')} />
+      <chakra.div
+        gridColumn={{ md: '1 / -1' }}
+        display="flex"
+        flexDirection={{ base: 'column', sm: 'row' }}
+        gap="3"
+        mt="4"
+      >
+        <Button type="submit" size="lg" aria-disabled={saveProfile.isPending}>
+          {saveProfile.isPending ? profileCopy.saving : submitText}
+        </Button>
+        {children}
+      </chakra.div>
+    </chakra.form>
+  );
+}
+
+const names = Object.keys(profileCopy.fields) as (keyof typeof profileCopy.fields)[];
+
+const known = (customer: Customer) =>
+  ({
+    ...Object.fromEntries(names.map((name) => [name, customer[name] ?? ''])),
+    phone: readablePhone(customer.phone ?? ''),
+  }) as Required<Profile>;

@@ -1,0 +1,80 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
+import type {
+  CustomerSubscription,
+  CustomerSubscriptionDetail,
+  KeptPaymentMethod,
+  PaymentMethodSetup,
+  RenewalPaymentAnswer,
+  SettledRenewal,
+} from '../../../../../contracts/subscriptions.js';
+import { call, post } from '../../../lib/http/api';
+import { read } from '../../../lib/http/read';
+import { useChange } from '../../../lib/http/use-change';
+import { useWriteOnArrival } from '../../../lib/http/use-write-on-arrival';
+import type { Decision } from './subscription-state';
+
+const base = ['/api', 'customer', 'subscriptions'] as const;
+const path = (id: string, ...rest: string[]) => [...base, encodeURIComponent(id), ...rest].join('/');
+const underWayMilliseconds = 2000;
+
+/** The customer's subscriptions, newest first. A tab that was left alone reads them again; so does a running payment. */
+export const subscriptionsQuery = queryOptions({
+  ...read<CustomerSubscription[]>(...base),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: ({ state }) =>
+    state.data?.some(({ payment }) => payment === 'under-way') ? underWayMilliseconds : false,
+});
+
+/** What skipping or resuming leads to, and the deliveries so far: read again as soon as the subscription has moved on. */
+export const subscriptionQuery = ({ id, status, nextCycle, payment }: CustomerSubscription) =>
+  queryOptions({
+    queryKey: [...base, id, status, nextCycle, payment],
+    queryFn: async () => (await call<CustomerSubscriptionDetail>('GET', path(id))).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+
+/** What pays a subscription. */
+export const paymentMethodQuery = (id: string) =>
+  queryOptions({ ...read<KeptPaymentMethod>(...base, id, 'payment-method'), staleTime: 0 });
+
+/** Skips the delivery that is shown, pauses, resumes or cancels. */
+export function useDecide({ id, nextCycle }: CustomerSubscription) {
+  return useChange(
+    (decision: Decision) => call<null>('POST', path(id, decision), decision === 'skip' ? { cycle: nextCycle } : {}),
+    [base],
+  );
+}
+
+/** Reads everything about the subscriptions again: something else changed them. */
+export function readSubscriptionsAgain(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: base });
+}
+
+/** Begins the change of a payment method, once for each visit of the form. */
+export const useBeginMethodChange = (id: string) =>
+  useWriteOnArrival(id, { mutationFn: () => post<PaymentMethodSetup>(path(id, 'payment-method')) });
+
+/** Makes the confirmed method the one that pays. Idempotent. */
+export const useConfirmMethod = (id: string, setupIntentId: string) =>
+  useWriteOnArrival(`${id} ${setupIntentId}`, {
+    mutationFn: async () => {
+      await post<null>(path(id, 'payment-method', 'confirm'), { setupIntentId });
+      return true;
+    },
+  });
+
+/** Opens the payment of a failed renewal, once for each visit of the form. */
+export const useOpenPayment = (id: string) =>
+  useWriteOnArrival(id, { mutationFn: () => post<RenewalPaymentAnswer>(path(id, 'payment')) });
+
+/** Settles that payment on the server and reads the subscription it belongs to. */
+export const useSettlePayment = (id: string, paymentIntentId: string) =>
+  useWriteOnArrival(`${id} ${paymentIntentId}`, {
+    mutationFn: async () => {
+      const { outcome } = await post<SettledRenewal>(path(id, 'payment', 'settle'));
+      const { data } = await call<CustomerSubscription[]>('GET', base.join('/'));
+      return { outcome, subscription: data.find((one) => one.id === id) };
+    },
+  });

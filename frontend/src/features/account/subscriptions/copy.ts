@@ -1,0 +1,155 @@
+import type { KeptPaymentMethod } from '../../../../../contracts/subscriptions.js';
+import { formatDay, formatDecimal, formatPlan } from '../../../lib/format';
+
+export const subscriptionCopy = {
+  list: 'Je abonnementen',
+  plan: formatPlan,
+  badges: {
+    active: 'Actief',
+    paused: 'Gepauzeerd',
+    cancelled: 'Opgezegd',
+    failed: 'Betaling mislukt',
+    processing: 'Betaling verwerken',
+    postponed: 'Even uitverkocht',
+  },
+  nextDelivery: 'Volgende levering',
+  thisDelivery: 'Deze levering',
+  nothingPlanned: 'Niets gepland',
+  nothingPlannedText: 'tot je het hervat',
+  amount: 'Per levering',
+  withShipping: (shipping: string) => `incl. ${formatDecimal(shipping)} verzending`,
+  shipsFree: 'gratis verzonden',
+  method: 'Betaalwijze',
+  change: 'Wijzigen',
+  changeOf: (name: string) => `Betaalwijze van ${name} wijzigen`,
+  noMethod: 'Nog geen',
+  unknownMethod: 'Nu niet te zien',
+  startedOn: (day: string) => `Sinds ${formatDay(day)}`,
+  endedOn: (day: string) => `Opgezegd op ${formatDay(day)}`,
+  deliveries: (count: number) => `Leveringen (${count})`,
+  openDelivery: (number: string) => `Bestelling ${number} bekijken`,
+  noDeliveries: 'Nog geen leveringen.',
+  skip: 'Overslaan',
+  pause: 'Pauzeren',
+  resume: 'Hervatten',
+  cancel: 'Opzeggen',
+  of: (action: string, name: string) => `${name}: ${action.toLowerCase()}`,
+  payNow: 'Nu betalen',
+  otherMethod: 'Andere betaalwijze',
+};
+
+/** The method as who gave it knows it. */
+export function methodName({ type, last4 }: KeptPaymentMethod): string {
+  if (type === 'none') return subscriptionCopy.noMethod;
+  const digits = last4 ? `•••• ${last4}` : '';
+  if (type === 'sepa_debit') return `iDEAL-machtiging ${digits}`.trim();
+  return digits || 'Bewaard bij onze betaaldienst';
+}
+
+export const newsCopy = {
+  retrying: (day: string | null) =>
+    `De laatste betaling is niet gelukt. ${day ? `Op ${formatDay(day)} proberen we het opnieuw.` : 'We proberen het binnenkort opnieuw.'} Je hoeft niets te doen, maar zelf betalen kan ook.`,
+  actionNeeded: (day: string | null) =>
+    `De betaling is geweigerd en alleen jij kunt dit oplossen. Betaal zelf of kies een andere betaalwijze.${day ? ` Lukt dat niet vóór ${formatDay(day)}, dan pauzeren we je abonnement.` : ''}`,
+  pausedUnpaid:
+    'We hebben je abonnement gepauzeerd, omdat de betaling niet lukte. Betaal je nu, dan gaat het weer verder.',
+  underWay: 'De betaling van deze levering loopt. Dat duurt meestal maar even.',
+  processing: 'Je bank verwerkt de betaling. Dat kan een paar dagen duren; daarna gaat je pakket op weg.',
+  postponed: (day: string | null) =>
+    `Deze gummies zijn even op. ${day ? `Op ${formatDay(day)} kijken we opnieuw.` : 'We kijken over een paar dagen opnieuw.'} Er is niets afgeschreven.`,
+};
+
+export const decisionCopy = {
+  keep: 'Nee, laat maar',
+  busy: 'Bezig…',
+  error: 'Dat is niet gelukt',
+  failed: 'Probeer het opnieuw.',
+  finishes: 'De betaling die nu loopt, maken we nog af: die levering krijg je gewoon.',
+  skip: {
+    title: 'Deze levering overslaan?',
+    action: 'Ja, sla over',
+    consequences: (day: string, after: string | null) => [
+      `De levering van ${formatDay(day)} komt niet, en we schrijven er niets voor af.`,
+      after ? `Je volgende levering is dan op ${formatDay(after)}.` : 'Daarna gaat alles door zoals je gewend bent.',
+    ],
+    done: 'Levering overgeslagen',
+    doneText: (day: string) => `Je volgende levering is op ${formatDay(day)}`,
+  },
+  pause: {
+    title: 'Je abonnement pauzeren?',
+    action: 'Ja, pauzeer',
+    consequences: (day: string | null) => [
+      day ? `De levering van ${formatDay(day)} komt niet, en ook daarna komt er niets.` : 'Er komt niets meer.',
+      'We schrijven niets af tot je het zelf hervat. Dat kan op elk moment.',
+      'Na het hervatten komt je volgende levering op de oude dag, of drie dagen later als die dan al voorbij is.',
+    ],
+    done: 'Abonnement gepauzeerd',
+    doneText: 'We schrijven niets af tot je het hervat',
+  },
+  resume: {
+    title: 'Je abonnement hervatten?',
+    action: 'Ja, hervat',
+    consequences: (day: string | null, amount: string) => [
+      day ? `Je volgende levering is op ${formatDay(day)}.` : 'Je leveringen gaan weer door.',
+      `We schrijven dan ${formatDecimal(amount)} af. Drie dagen van tevoren krijg je een mail.`,
+    ],
+    done: 'Abonnement hervat',
+    doneText: (day: string) => `Je volgende levering is op ${formatDay(day)}`,
+  },
+  cancel: {
+    title: 'Je abonnement opzeggen?',
+    action: 'Ja, zeg op',
+    consequences: (day: string | null) => [
+      day ? `De levering van ${formatDay(day)} komt niet, en ook daarna komt er niets.` : 'Er komt niets meer.',
+      'We schrijven niets meer af. Opzeggen kost je niets.',
+      'Een opgezegd abonnement kun je niet hervatten; een nieuw begin je bij het product.',
+    ],
+    done: 'Abonnement opgezegd',
+    doneText: 'Er komt niets meer en we schrijven niets meer af',
+  },
+};
+
+export const payingCopy = {
+  back: 'Je abonnementen',
+  missing: 'Abonnement niet gevonden',
+  missingText: 'Dit abonnement bestaat niet, of hoort bij een ander account.',
+  methodTitle: 'Andere betaalwijze',
+  methodIntro: 'Kies waarmee we je volgende leveringen betalen. Nu schrijven we niets af.',
+  methodIntroFailed: 'Kies waarmee we je leveringen betalen. De betaling die mislukte, proberen we er meteen mee.',
+  saveMethod: 'Betaalwijze opslaan',
+  savingMethod: 'Opslaan…',
+  methodSaved: 'Betaalwijze gewijzigd',
+  methodSavedText: 'Hiermee betalen we je volgende leveringen',
+  methodSavedRetry: 'De betaling die mislukte, proberen we meteen opnieuw',
+  methodRefused: 'Betaalwijze niet opgeslagen',
+  methodRefusedText: 'Je bank heeft niet bevestigd. Probeer het opnieuw of kies iets anders.',
+  payTitle: 'Nu betalen',
+  payIntro: (name: string) =>
+    `De levering van ${name} wacht op je betaling. Daarna gaat ze meteen op weg. Hiermee betalen we ook je volgende leveringen.`,
+  pay: (amount: string) => `Betaal ${formatDecimal(amount)}`,
+  paying: 'Betalen…',
+  paid: 'Betaald, dank je wel',
+  paidText: 'Je levering gaat op weg',
+  paidSlowly: 'Je bank verwerkt de betaling',
+  paidSlowlyText: 'Zodra het geld binnen is, gaat je levering op weg',
+  alreadyPaid: 'Deze betaling staat niet meer open',
+  soldOut: 'Nu niet genoeg op voorraad',
+  soldOutText: 'Er is niets afgeschreven. Probeer het later nog eens.',
+  notPaid: 'Betaling niet gelukt',
+  notPaidText: 'Er is niets afgeschreven. Probeer het opnieuw of kies een andere manier.',
+  checkFields: 'Controleer je gegevens',
+  formFailed: 'Het betaalformulier kon niet laden',
+  looking: 'Even kijken hoe het is gegaan…',
+  secure: 'Je gegevens gaan versleuteld naar onze betaaldienst. Wij zien ze niet.',
+  error: 'Er ging iets mis',
+  tryAgain: 'Probeer het opnieuw.',
+};
+
+export const demoClockCopy = {
+  title: 'Alleen in de demo',
+  text: (day: string) => `De klok van de abonnementen staat op ${formatDay(day)}.`,
+  move: (days: number) => (days === 1 ? 'Een dag verder' : 'Een maand verder'),
+  moving: 'De klok loopt…',
+  moved: (day: string) => `Het is nu ${formatDay(day)}`,
+  failed: 'De klok liep niet',
+};

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
+import { centsOf, formatDay } from '../../../lib/format';
+import { Link } from '../../../ui/controls/button';
+import { Price } from '../../../ui/product/price';
+import { Skeleton } from '../../../ui/skeleton';
+import { methodName, subscriptionCopy } from './copy';
+import { isPayable } from './subscription-state';
+import { paymentMethodQuery } from './api';
+
+/** When the next delivery is, what it costs, and what pays it. */
+export function SubscriptionFacts({ subscription }: { subscription: CustomerSubscription }) {
+  const { nextDeliveryDate, amount, shipping } = subscription;
+  const isFailing = isPayable(subscription);
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' }}
+      css={{ '& > :last-child': { gridColumn: { base: '1 / -1', lg: 'auto' } } }}
+      columnGap={{ base: '4', md: '6' }}
+      rowGap="4"
+    >
+      <Fact name={isFailing ? subscriptionCopy.thisDelivery : subscriptionCopy.nextDelivery}>
+        {nextDeliveryDate ? (
+          <Strong data-testid="next-delivery">{formatDay(nextDeliveryDate)}</Strong>
+        ) : (
+          <>
+            <Strong>{subscriptionCopy.nothingPlanned}</Strong>
+            <Small>{subscriptionCopy.nothingPlannedText}</Small>
+          </>
+        )}
+      </Fact>
+      <Fact name={subscriptionCopy.amount}>
+        <Price cents={centsOf(amount)} />
+        <Small>{centsOf(shipping) > 0 ? subscriptionCopy.withShipping(shipping) : subscriptionCopy.shipsFree}</Small>
+      </Fact>
+      <Fact name={subscriptionCopy.method}>
+        <Method id={subscription.id} />
+        <Small>
+          <Link
+            to="/profiel/betaalwijze/$subscriptionId"
+            params={{ subscriptionId: subscription.id }}
+            aria-label={subscriptionCopy.changeOf(subscription.productName)}
+            textDecoration="underline"
+            color="ink"
+            display="inline-block"
+            py="1"
+          >
+            {subscriptionCopy.change}
+          </Link>
+        </Small>
+      </Fact>
+    </chakra.dl>
+  );
+}
+
+/** The provider is asked each time; without its answer everything else still stands. */
+function Method({ id }: { id: string }) {
+  const { data, isPending } = useQuery(paymentMethodQuery(id));
+  if (isPending) return <Skeleton h="5" w="28" mt="1" />;
+  return <Strong data-testid="payment-method">{data ? methodName(data) : subscriptionCopy.unknownMethod}</Strong>;
+}
+
+const Strong = chakra('span', { base: { fontWeight: 'bold', fontSize: 'lg', lineHeight: '1.3' } });
+const Small = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'muted' } });
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <chakra.div>
+      <chakra.dt fontSize="sm" color="muted">
+        {name}
+      </chakra.dt>
+      <chakra.dd fontVariantNumeric="tabular-nums">{children}</chakra.dd>
+    </chakra.div>
+  );
+}

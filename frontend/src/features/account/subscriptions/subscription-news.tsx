@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
+import { ButtonLink } from '../../../ui/controls/button';
+import { newsCopy, subscriptionCopy } from './copy';
+import { isPayable } from './subscription-state';
+
+/** What happened to the payment of the coming delivery, when something did, and the way to mend it. */
+export function SubscriptionNews({ subscription }: { subscription: CustomerSubscription }) {
+  const text = newsOf(subscription);
+  if (!text) return null;
+  const canPay = isPayable(subscription);
+  const params = { subscriptionId: subscription.id };
+  return (
+    <chakra.div
+      role="note"
+      mb="5"
+      p="5"
+      rounded="input"
+      bg={canPay ? 'fruit.raspberry.tint' : 'fruit.blueberry.tint'}
+      data-testid="payment-news"
+    >
+      <chakra.p maxW="text">{text}</chakra.p>
+      {canPay && (
+        <chakra.div display="flex" flexWrap="wrap" gap="3" mt="4">
+          <ButtonLink to="/profiel/betalen/$subscriptionId" params={params}>
+            {subscriptionCopy.payNow}
+          </ButtonLink>
+          <ButtonLink look="paper" to="/profiel/betaalwijze/$subscriptionId" params={params}>
+            {subscriptionCopy.otherMethod}
+          </ButtonLink>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}
+
+function newsOf({ status, pauseReason, payment, paymentDueOn }: CustomerSubscription): string | null {
+  if (payment === 'under-way') return newsCopy.underWay;
+  if (payment === 'processing') return newsCopy.processing;
+  if (status === 'paused') return pauseReason === 'payment-failed' ? newsCopy.pausedUnpaid : null;
+  if (status !== 'active' || payment === 'planned') return null;
+  if (payment === 'postponed') return newsCopy.postponed(paymentDueOn);
+  return payment === 'retrying' ? newsCopy.retrying(paymentDueOn) : newsCopy.actionNeeded(paymentDueOn);
+}

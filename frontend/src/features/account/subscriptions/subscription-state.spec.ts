@@ -1,0 +1,47 @@
+import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
+import { methodName } from './copy';
+import { decisionsOf, isDue, isPayable, standingOf } from './subscription-state';
+
+type Standing = Pick<CustomerSubscription, 'status' | 'pauseReason' | 'payment'>;
+const active = (payment: Standing['payment']): Standing => ({ status: 'active', pauseReason: null, payment });
+const paused = (pauseReason: Standing['pauseReason'], payment: Standing['payment']): Standing => ({
+  status: 'paused',
+  pauseReason,
+  payment,
+});
+const cancelled: Standing = { status: 'cancelled', pauseReason: null, payment: 'action-needed' };
+
+describe('a subscription', () => {
+  it.each([
+    ['planned', active('planned'), 'active', ['skip', 'pause', 'cancel'], false],
+    ['being paid', active('under-way'), 'processing', ['pause', 'cancel'], false],
+    ['at the bank', active('processing'), 'processing', ['pause', 'cancel'], false],
+    ['out of stock', active('postponed'), 'postponed', ['skip', 'pause', 'cancel'], false],
+    ['tried again', active('retrying'), 'failed', ['skip', 'pause', 'cancel'], true],
+    ['refused', active('action-needed'), 'failed', ['skip', 'pause', 'cancel'], true],
+    ['paused on request', paused('requested', 'planned'), 'paused', ['resume', 'cancel'], false],
+    ['paused on request while it failed', paused('requested', 'retrying'), 'paused', ['resume', 'cancel'], true],
+    ['paused unpaid', paused('payment-failed', 'action-needed'), 'failed', ['resume', 'cancel'], true],
+    ['cancelled', cancelled, 'cancelled', [], false],
+  ] as const)('%s', (_, subscription, standing, decisions, payable) => {
+    expect(standingOf(subscription)).toBe(standing);
+    expect(decisionsOf(subscription)).toEqual(decisions);
+    expect(isPayable(subscription)).toBe(payable);
+  });
+
+  it('is due on its day, until it was dealt with', () => {
+    const one = { ...active('planned'), nextDeliveryDate: '2026-12-21' } as CustomerSubscription;
+    expect([isDue(one, '2026-12-20'), isDue(one, '2026-12-21')]).toEqual([false, true]);
+    expect(isDue({ ...one, payment: 'under-way' }, '2026-12-22')).toBe(true);
+    expect(isDue({ ...one, payment: 'retrying' }, '2026-12-22')).toBe(false);
+    expect(isDue({ ...one, status: 'paused', nextDeliveryDate: null }, '2026-12-22')).toBe(false);
+  });
+});
+
+describe('a payment method', () => {
+  it('is called what its owner calls it', () => {
+    expect(methodName({ type: 'card', last4: '4242' })).toBe('•••• 4242');
+    expect(methodName({ type: 'sepa_debit', last4: '5264' })).toBe('iDEAL-machtiging •••• 5264');
+    expect(methodName({ type: 'none', last4: null })).toBe('Nog geen');
+  });
+});

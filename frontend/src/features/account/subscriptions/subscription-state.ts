@@ -1,0 +1,37 @@
+import type { CustomerSubscription } from '../../../../../contracts/subscriptions.js';
+
+export type Decision = 'skip' | 'pause' | 'resume' | 'cancel';
+
+type Standing = Pick<CustomerSubscription, 'status' | 'pauseReason' | 'payment'>;
+
+/** Whether a payment is being made right now: the delivery it is for comes, whatever is decided. */
+export const isBeingPaid = ({ payment }: Standing) => payment === 'under-way' || payment === 'processing';
+
+/** Whether a payment failed that the customer can make himself. */
+export function isPayable({ status, payment }: Standing): boolean {
+  return status !== 'cancelled' && (payment === 'retrying' || payment === 'action-needed');
+}
+
+/** What the customer may decide, the most wanted first. */
+export function decisionsOf(subscription: Standing): Decision[] {
+  if (subscription.status === 'cancelled') return [];
+  if (subscription.status === 'paused') return ['resume', 'cancel'];
+  return isBeingPaid(subscription) ? ['pause', 'cancel'] : ['skip', 'pause', 'cancel'];
+}
+
+/** The one word that sums a subscription up. Money that fails matters more than that it is active. */
+export function standingOf(subscription: Standing) {
+  const { status, payment } = subscription;
+  if (status === 'cancelled') return 'cancelled';
+  if (isPayable(subscription) && (status === 'active' || subscription.pauseReason === 'payment-failed'))
+    return 'failed';
+  if (status === 'paused') return 'paused';
+  if (isBeingPaid(subscription)) return 'processing';
+  return payment === 'postponed' ? 'postponed' : 'active';
+}
+
+/** Whether a delivery is due on this day and has not been dealt with yet. */
+export function isDue({ status, payment, nextDeliveryDate }: CustomerSubscription, today: string): boolean {
+  const isWaiting = payment === 'planned' || payment === 'under-way';
+  return status === 'active' && isWaiting && nextDeliveryDate !== null && nextDeliveryDate <= today;
+}

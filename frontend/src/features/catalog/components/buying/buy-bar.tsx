@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useState, type RefObject } from 'react';
+import { Button } from '../../../../ui/controls/button';
+import { Price } from '../../../../ui/product/price';
+import { productCopy } from '../../product-copy';
+import type { Buy } from './add-to-basket-button';
+
+interface BuyBarProps extends Buy {
+  name: string;
+  /** The bar comes when this has left the screen. */
+  watched: RefObject<HTMLElement | null>;
+}
+
+/** On phones: name, price and button at the bottom once the large button is out of sight. */
+export function BuyBar({ name, watched, cents, wasCents, justAdded, isSoldOut, onAdd }: BuyBarProps) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!watched.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(watched.current);
+    return () => observer.disconnect();
+  }, [watched]);
+  if (!isShown || isSoldOut) return null;
+  return (
+    <chakra.div
+      display={{ base: 'flex', lg: 'none' }}
+      position="fixed"
+      bottom="0"
+      left="0"
+      right="0"
+      zIndex="sticky"
+      bg="paper"
+      borderTop="1.5px solid"
+      borderColor="line"
+      alignItems="center"
+      gap="4"
+      px="4"
+      py="3"
+      pb="calc(0.75rem + env(safe-area-inset-bottom))"
+      animation="rise 200ms"
+    >
+      <chakra.div flex="1" minW="0">
+        <chakra.p fontWeight="bold" lineHeight="1.3" truncate>
+          {name}
+        </chakra.p>
+        <Price cents={cents} wasCents={wasCents} size="sm" />
+      </chakra.div>
+      <Button aria-disabled={justAdded} _disabled={{ opacity: 1 }} onClick={onAdd}>
+        {justAdded ? '✓' : productCopy.add}
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react';
+import type { ProductDetail } from '../../../../../../contracts/catalog.js';
+import { formatCents } from '../../../../lib/format';
+import { isBundle } from '../../../../lib/shop/pieces';
+import type { Tint } from '../../../../theme/fruit';
+import { focusRing } from '../../../../theme/global-css';
+import { Price } from '../../../../ui/product/price';
+import { pieceOptions, priceOfChoice, type Choice } from '../../choice';
+import { productCopy } from '../../product-copy';
+
+interface PieceOptionsProps {
+  product: ProductDetail;
+  choice: Choice;
+  /** The colour of what a choice saves. */
+  strong: Tint | 'fruit.mango.strong';
+  onChoose: (choice: Choice) => void;
+}
+
+/** One, two or three jars as cards with the price per piece and what it saves. */
+export function PieceOptions({ product, choice, strong, onChoose }: PieceOptionsProps) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', md: '3' }}>
+      {pieceOptions.map((count) => {
+        const price = priceOfChoice(product, { kind: 'pieces', count });
+        const isChosen = choice.kind === 'pieces' && choice.count === count;
+        return (
+          <chakra.label
+            key={count}
+            position="relative"
+            display="grid"
+            alignContent="start"
+            gap="1.5"
+            p={{ base: '3', md: '4' }}
+            rounded="1.5rem"
+            bg="white"
+            border="2px solid"
+            borderColor={isChosen ? 'ink' : 'line'}
+            transition="border-color 150ms"
+            _hover={{ borderColor: 'ink' }}
+            css={{ '&:has(:focus-visible)': focusRing }}
+          >
+            <chakra.input
+              type="radio"
+              name="choice"
+              srOnly
+              checked={isChosen}
+              onChange={() => onChoose({ kind: 'pieces', count })}
+            />
+            <chakra.span fontWeight="bold" lineHeight="1.2">
+              {productCopy.pieces(count, isBundle(product))}
+            </chakra.span>
+            <Price cents={price.totalCents} />
+            <chakra.span fontSize="xs" color="muted" lineHeight="1.3">
+              {productCopy.perPiece(formatCents(price.perJarCents))}
+            </chakra.span>
+            <chakra.span
+              justifySelf="start"
+              fontSize="xs"
+              fontWeight="bold"
+              lineHeight="1.2"
+              px="2"
+              py="1"
+              mx="-0.5"
+              rounded="full"
+              bg={price.savingsCents > 0 ? strong : 'stone'}
+            >
+              {price.savingsCents > 0 ? (
+                <>
+                  <chakra.span srOnly={{ base: true, md: false }}>{productCopy.save} </chakra.span>
+                  <chakra.span aria-hidden="true" display={{ md: 'none' }}>
+                    −
+                  </chakra.span>
+                  {formatCents(price.savingsCents)}
+                </>
+              ) : (
+                productCopy.fullPrice
+              )}
+            </chakra.span>
+          </chakra.label>
+        );
+      })}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
+import { useShop } from '../../../../lib/shop/shop';
+import { ButtonLink } from '../../../../ui/controls/button';
+import { ArrowIcon, CheckIcon, LeafIcon, RepeatIcon, StarIcon } from '../../../../ui/icons';
+import { catalogCopy } from '../../copy';
+import { DriftingGummies } from './drifting-gummies';
+
+const heroSizes = '(min-width: 768px) 52vw, 100vw';
+const heroWidths = [768, 960, 1200, 1600].map((width) => `/art/hero-${width}.webp ${width}w`).join(', ');
+
+/** One block of peach: what we sell in one line, three jars, two ways in and three proofs. */
+export const Hero = memo(function Hero() {
+  return (
+    <chakra.section px={{ base: '3', md: '5' }}>
+      <chakra.div
+        position="relative"
+        isolation="isolate"
+        overflow="clip"
+        rounded={{ base: '28px', md: '40px' }}
+        bg="fruit.mandarin.tint"
+        maxW="108rem"
+        mx="auto"
+      >
+        <chakra.div
+          maxW="wide"
+          mx="auto"
+          px={{ base: '5', md: '10', xl: '12' }}
+          display="grid"
+          gridTemplateColumns={{ base: '1fr', md: 'repeat(2, minmax(0, 1fr))', lg: '1.08fr 1fr' }}
+          alignItems="center"
+        >
+          <chakra.div
+            pt={{ base: '10', md: '14', lg: '12' }}
+            pb={{ base: '2', md: '14', lg: '12' }}
+            position="relative"
+            zIndex="raised"
+          >
+            <chakra.h1 fontSize="hero" lineHeight="tight" letterSpacing="-0.035em" maxW="12ch">
+              {catalogCopy.heading}
+            </chakra.h1>
+            <chakra.p fontSize={{ base: 'md', md: 'lg' }} lineHeight="1.45" mt="5" maxW="27rem">
+              {catalogCopy.heroText}
+            </chakra.p>
+            <chakra.div display="flex" flexWrap="wrap" gap="3" mt="7">
+              <ButtonLink size="lg" to="/products">
+                {catalogCopy.toGummies}
+                <ArrowIcon size="1.25rem" />
+              </ButtonLink>
+              <ButtonLink size="lg" look="paper" to="/vitaminetest">
+                {catalogCopy.toQuiz}
+              </ButtonLink>
+            </chakra.div>
+          </chakra.div>
+          <HeroArt />
+        </chakra.div>
+        <Proofs />
+      </chakra.div>
+    </chakra.section>
+  );
+});
+
+function HeroArt() {
+  return (
+    <chakra.div
+      position="relative"
+      mt={{ base: '-6', md: '0' }}
+      mr={{ base: '-5', md: '-10' }}
+      ml={{ base: '-5', md: '0', lg: '-10' }}
+    >
+      <chakra.div
+        position="absolute"
+        left="50%"
+        top="50%"
+        w="86%"
+        maxW="44rem"
+        aspectRatio="1"
+        translate="-50% -52%"
+        rounded="full"
+        bg="#FFC49B"
+      />
+      <DriftingGummies />
+      <chakra.img
+        src="/art/hero-1200.webp"
+        srcSet={heroWidths}
+        sizes={heroSizes}
+        alt="Drie potten gummies: Beauty Boost, Energy Boost en Sleep Well"
+        htmlWidth={1600}
+        htmlHeight={1600}
+        fetchPriority="high"
+        w="full"
+        maxW={{ base: '34rem', md: 'none' }}
+        mx="auto"
+        aspectRatio={{ base: '1 / 0.82', md: '1', lg: '1 / 0.82' }}
+        objectFit="cover"
+        objectPosition="50% 62%"
+        position="relative"
+      />
+    </chakra.div>
+  );
+}
+
+/** Nobody has reviewed a shop whose gate is off: it says how fast it sends instead. */
+function Proofs() {
+  const [first, FirstIcon] =
+    useShop().gate === 'off'
+      ? ([catalogCopy.sentProof, CheckIcon] as const)
+      : ([catalogCopy.reviewProof, StarIcon] as const);
+  return (
+    <chakra.ul
+      position="relative"
+      zIndex="raised"
+      bg="fruit.mandarin.strong"
+      display="grid"
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, 1fr)' }}
+      gap={{ base: '2.5', md: '6' }}
+      px={{ base: '5', md: '10', xl: '12' }}
+      py={{ base: '5', md: '4' }}
+    >
+      {[first, ...catalogCopy.proofs].map(({ title, text }, index) => {
+        const Icon = [FirstIcon, LeafIcon, RepeatIcon][index] ?? StarIcon;
+        return (
+          <chakra.li
+            key={title}
+            display="flex"
+            alignItems="center"
+            justifyContent={{ md: 'center' }}
+            gap="3"
+            fontSize="sm"
+            lineHeight="1.25"
+          >
+            <Icon size="1.5rem" />
+            <span>
+              <chakra.strong fontWeight="bold">{title}</chakra.strong> {text}
+            </span>
+          </chakra.li>
+        );
+      })}
+    </chakra.ul>
+  );
+}

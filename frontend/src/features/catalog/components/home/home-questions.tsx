@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../../ui/controls/button';
+import { ArrowIcon } from '../../../../ui/icons';
+import { homeMoreCopy } from '../../home-more-copy';
+
+/** What people ask before they buy: title left, the questions given right. */
+export function HomeQuestions({ children }: { children: ReactNode }) {
+  return (
+    <chakra.section
+      id="faq"
+      aria-labelledby="faq-title"
+      maxW="wide"
+      mx="auto"
+      px={{ base: '4', md: '8' }}
+      py={{ base: '16', md: '28' }}
+      display="grid"
+      gap={{ base: '8', lg: '16' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.5fr)' }}
+    >
+      <chakra.div alignSelf="start" position={{ lg: 'sticky' }} top={{ lg: '28' }}>
+        <chakra.h2 id="faq-title" fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" maxW="10ch">
+          {homeMoreCopy.questionsTitle}
+        </chakra.h2>
+        <chakra.p fontSize="lg" lineHeight="1.45" mt="4" mb="6" maxW="26rem">
+          {homeMoreCopy.questionsText}
+        </chakra.p>
+        <ButtonLink look="ink" to="/faq">
+          {homeMoreCopy.allQuestions}
+          <ArrowIcon size="1.125rem" />
+        </ButtonLink>
+      </chakra.div>
+      <div>{children}</div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { memo } from 'react';
+import { ButtonLink } from '../../../../ui/controls/button';
+import { ArrowIcon } from '../../../../ui/icons';
+import { catalogCopy } from '../../copy';
+import { homeMoreCopy } from '../../home-more-copy';
+
+const scattered = [
+  { shape: 'slice', right: '4%', top: '-8%', width: '15rem', rotate: '12deg' },
+  { shape: 'star', right: '27%', top: '56%', width: '9rem', rotate: '-14deg' },
+  { shape: 'heart', right: '6%', top: '62%', width: '10rem', rotate: '18deg' },
+];
+
+/** Full-bleed blueberry that leads to the vitamin test. */
+export const QuizInvitation = memo(function QuizInvitation() {
+  return (
+    <chakra.section bg="fruit.blueberry.strong" color="white" position="relative" overflow="hidden">
+      <chakra.div position="absolute" inset="0" maxW="100rem" mx="auto" display={{ base: 'none', md: 'block' }}>
+        {scattered.map(({ shape, ...place }) => (
+          <chakra.img
+            key={shape}
+            src={`/art/gummies/${shape}.webp`}
+            alt=""
+            loading="lazy"
+            position="absolute"
+            style={place}
+          />
+        ))}
+      </chakra.div>
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        px={{ base: '5', md: '8' }}
+        py={{ base: '16', md: '28' }}
+        position="relative"
+      >
+        <chakra.h2 fontSize="clamp(2.25rem, 5vw, 4.25rem)" lineHeight="tight" letterSpacing="-0.03em" maxW="13ch">
+          {homeMoreCopy.quizTitle}
+        </chakra.h2>
+        <chakra.p fontSize="lg" lineHeight="1.45" mt="5" mb="8" maxW="30rem">
+          {homeMoreCopy.quizText}
+        </chakra.p>
+        <ButtonLink size="lg" to="/vitaminetest">
+          {catalogCopy.toQuiz}
+          <ArrowIcon size="1.25rem" />
+        </ButtonLink>
+      </chakra.div>
+    </chakra.section>
+  );
+});

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import type { Category } from '../../../../../../contracts/catalog.js';
+import { ChipLink } from '../../../../ui/controls/button';
+import { catalogCopy } from '../../copy';
+import { listCopy } from '../../list-copy';
+
+interface CategoryBarProps {
+  categories: Category[];
+  /** Slug of the category whose page this is. */
+  chosen: string | undefined;
+  search: string | undefined;
+}
+
+/** One chip per category; what was searched stays. */
+export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
+  const all: { slug: string | undefined; name: string }[] = [
+    { slug: undefined, name: catalogCopy.everything },
+    ...categories,
+  ];
+  return (
+    <chakra.nav
+      aria-label={listCopy.categoryBar}
+      overflowX="auto"
+      scrollbarWidth="none"
+      mx={{ base: '-4', md: '0' }}
+      px={{ base: '4', md: '1' }}
+      py="6"
+      minH="24"
+    >
+      <chakra.ul display="flex" gap="2">
+        {all.map(({ slug, name }) => (
+          <li key={slug ?? 'all'}>
+            <ChipLink
+              to={slug === undefined ? '/products' : '/products/$category'}
+              params={slug === undefined ? {} : { category: slug }}
+              search={{ search }}
+              resetScroll={false}
+              bg={slug === chosen ? 'ink' : undefined}
+              color={slug === chosen ? 'paper' : undefined}
+              borderColor={slug === chosen ? 'ink' : undefined}
+            >
+              {name}
+            </ChipLink>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../../../lib/browser/plain-click';
+import { ChipLink } from '../../../../ui/controls/button';
+import { catalogCopy } from '../../copy';
+import { homeTabs, type HomeTab } from '../../filter-products';
+
+interface FilterTabsProps {
+  category: string | undefined;
+  chosen: HomeTab | undefined;
+  onChoose: (tab: HomeTab | undefined) => void;
+}
+
+/**
+ * Chips that pick a part of the grid. They stay under the header while the grid scrolls. Each links to the grid with its
+ * tab; a plain click changes the grid in place.
+ */
+export function FilterTabs({ category, chosen, onChoose }: FilterTabsProps) {
+  const tabs = [undefined, ...homeTabs];
+  const choose = (event: MouseEvent, tab: HomeTab | undefined) => {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    onChoose(tab);
+  };
+  return (
+    <chakra.div
+      position="sticky"
+      top={{ base: '16', md: '20' }}
+      zIndex="sticky"
+      bg="paper"
+      overflowX="auto"
+      scrollbarWidth="none"
+    >
+      <chakra.div
+        role="group"
+        aria-label={catalogCopy.tabsLabel}
+        display="flex"
+        gap="2"
+        maxW="wide"
+        mx="auto"
+        px={{ base: '4', md: '8' }}
+        py="3"
+      >
+        {tabs.map((tab) => (
+          <ChipLink
+            key={tab ?? 'alles'}
+            to="/"
+            search={{ category, filter: tab }}
+            hash="products"
+            aria-current={tab === chosen}
+            onClick={(event) => choose(event, tab)}
+          >
+            {tab ? catalogCopy.tabs[tab] : catalogCopy.everything}
+          </ChipLink>
+        ))}
+      </chakra.div>
+    </chakra.div>
+  );
+}

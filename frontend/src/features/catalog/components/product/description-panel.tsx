@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { ProductDetail } from '../../../../../../contracts/catalog.js';
+import { Button } from '../../../../ui/controls/button';
+import { uiCopy } from '../../../../ui/copy';
+import { ArrowIcon, CloseIcon } from '../../../../ui/icons';
+import { Modal } from '../../../../ui/overlays/modal';
+import { productCopy } from '../../product-copy';
+
+/** The first sentence as promise, and the whole description in a panel beside the page, or without JavaScript below it. */
+export function DescriptionPanel({ product }: { product: ProductDetail }) {
+  const [isOpen, setOpen] = useState(false);
+  const promise = /^.*?[.!?](?=\s|$)/.exec(product.description)?.[0] ?? product.description;
+  return (
+    <>
+      <chakra.p fontSize="lg" lineHeight="1.45" mt="3">
+        {promise}
+      </chakra.p>
+      <noscript>
+        <chakra.p mt="3" whiteSpace="pre-line">
+          {product.description.slice(promise.length).trim()}
+        </chakra.p>
+      </noscript>
+      <Button look="quiet" size="sm" mx="-4" mt="1" data-needs-script onClick={() => setOpen(true)}>
+        {productCopy.description}
+        <ArrowIcon size="1.125rem" />
+      </Button>
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} label={productCopy.description} place="right">
+        <chakra.div h="full" overflowY="auto" p={{ base: '5', md: '8' }}>
+          <chakra.div display="flex" justifyContent="space-between" alignItems="center" mb="5">
+            <chakra.h2 fontSize="2xl">{product.name}</chakra.h2>
+            <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={() => setOpen(false)}>
+              <CloseIcon />
+            </Button>
+          </chakra.div>
+          <chakra.p whiteSpace="pre-line">{product.description}</chakra.p>
+        </chakra.div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import type { Tint } from '../../../../theme/fruit';
+
+interface ProductLayoutProps {
+  /** Background of the art half. */
+  tint: Tint;
+  art: ReactNode;
+  panel: ReactNode;
+}
+
+/** Art on a tint that fills its half of the screen and stays while the buying panel scrolls. */
+export function ProductLayout({ tint, art, panel }: ProductLayoutProps) {
+  return (
+    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}>
+      <chakra.div bg={tint}>
+        <chakra.div position={{ lg: 'sticky' }} top={{ lg: '20' }}>
+          {art}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        px={{ base: '4', md: '10', xl: '16' }}
+        pt={{ base: '6', lg: '12' }}
+        pb={{ base: '16', md: '24' }}
+        maxW={{ base: '42rem', lg: '44rem' }}
+        w="full"
+        mx={{ base: 'auto', lg: '0' }}
+      >
+        {panel}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,59 @@
+import { AlreadyPaidSchema, QuoteSchema, type AlreadyPaid, type Quote } from '../../../../../contracts/checkout.js';
+import { ApiError } from '../../../lib/http/api-error';
+import type { BasketLine } from '../../../lib/basket/basket-line';
+import type { LineNotice } from '../../../lib/basket/reprice';
+
+/**
+ * A line that the server will not sell as it stands. `line` is a slug or the id of the line; `left` is what the shopper can
+ * still have of it. `share`: there is more, but it is kept for others.
+ */
+export interface RefusedLine {
+  kind: 'sold-out' | 'few-left' | 'share' | 'gone';
+  line: string;
+  name: string;
+  left: number;
+}
+
+/** The line that stands in the way, when that is what the error says. */
+export function refusedLine(error: unknown): RefusedLine | null {
+  if (!(error instanceof ApiError) || !isRecord(error.details)) return null;
+  const { line, name, available } = error.details;
+  if (typeof line !== 'string' || typeof name !== 'string') return null;
+  if (error.code === 'product-unavailable') return { kind: 'gone', line, name, left: 0 };
+  const left = typeof available === 'number' ? Math.max(0, available) : 0;
+  if (error.code === 'product-share') return left > 0 ? { kind: 'share', line, name, left } : null;
+  if (error.code !== 'out-of-stock') return null;
+  return { kind: left === 0 ? 'sold-out' : 'few-left', line, name, left };
+}
+
+/** The first line that is gone from the catalogue. Stock is left to the server, which knows what this shopper holds. */
+export function goneLine(lines: readonly BasketLine[], notices: ReadonlyMap<string, LineNotice>): RefusedLine | null {
+  const gone = lines.find(({ id }) => notices.get(id)?.kind === 'gone');
+  return gone ? { kind: 'gone', line: gone.id, name: gone.name, left: 0 } : null;
+}
+
+/** The quote that holds now, when the error says that the total has changed. */
+export function newQuote(error: unknown): Quote | null {
+  if (!(error instanceof ApiError) || error.code !== 'total-mismatch' || !isRecord(error.details)) return null;
+  return QuoteSchema.safeParse(error.details.quote).data ?? null;
+}
+
+/** The order that was placed for an equal basket just now, when that is why no payment was started. */
+export function alreadyPaid(error: unknown): AlreadyPaid | null {
+  if (!(error instanceof ApiError) || error.code !== 'already-paid') return null;
+  return AlreadyPaidSchema.safeParse(error.details).data ?? null;
+}
+
+/** Whether the server refuses the code itself, so that the order can go on without it. */
+export function refusesCode(error: unknown): boolean {
+  return error instanceof ApiError && (error.code?.startsWith('discount-') ?? false);
+}
+
+/** Whether the payment can no longer be changed: it is paid, being paid, cancelled, or of another visit. */
+export function isOver(error: unknown): boolean {
+  return error instanceof ApiError && (error.code === 'payment-locked' || error.code === 'payment-not-found');
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import type { SavedAddress } from '../../../../../contracts/customers.js';
+import { Chip } from '../../../ui/controls/button';
+import { checkoutCopy } from '../copy';
+
+interface SavedAddressesProps {
+  addresses: readonly SavedAddress[];
+  /** The one that stands in the form, if any. */
+  chosen: SavedAddress | undefined;
+  onChoose: (address: SavedAddress | null) => void;
+}
+
+/** The addresses of the customer, to fill the form with one click; the last chip empties it. */
+export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
+  return (
+    <chakra.div
+      role="group"
+      aria-label={checkoutCopy.savedAddresses}
+      gridColumn="1 / -1"
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      mb="2"
+    >
+      {addresses.map((address) => (
+        <Chip key={address.id} aria-pressed={address.id === chosen?.id} onClick={() => onChoose(address)} maxW="full">
+          <chakra.span truncate lineHeight="1.4">
+            {address.address}, {address.city}
+          </chakra.span>
+        </Chip>
+      ))}
+      <Chip aria-pressed={chosen === undefined} onClick={() => onChoose(null)}>
+        {checkoutCopy.otherAddress}
+      </Chip>
+    </chakra.div>
+  );
+}

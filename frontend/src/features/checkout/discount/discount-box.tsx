@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
+import { centsToDecimal } from '../../../../../contracts/money.js';
+import type { ShippingRates } from '../../../../../pricing/price-basket.js';
+import { ApiError, sentenceOf } from '../../../lib/http/api-error';
+import { showError, showToast } from '../../../lib/toast';
+import { totalWith } from '../summary/amounts';
+import { validateDiscountCode } from '../api';
+import { checkoutCopy, discountCopy } from '../copy';
+import type { Payment } from '../payment/use-payment';
+import { AppliedCode } from './applied-code';
+import { DiscountCodeForm } from './discount-code-form';
+
+interface DiscountBoxProps {
+  answer: PaymentIntentAnswer;
+  payment: Payment;
+  rates: ShippingRates;
+  email: string;
+  isPaying: boolean;
+  isChecking: boolean;
+  setChecking: (isChecking: boolean) => void;
+}
+
+/** One code at a time: typed and applied, or shown with a way to take it off. */
+export function DiscountBox({ answer: { quote }, isChecking, setChecking, ...props }: DiscountBoxProps) {
+  const { payment, rates, email, isPaying } = props;
+  const [typed, setTyped] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isWorking = isChecking || payment.isBusy || isPaying;
+  const { discountCode } = quote;
+  useFocusOnSwap(box, discountCode);
+
+  const change = async (work: () => Promise<void>, tell: (error: unknown) => void) => {
+    setChecking(true);
+    try {
+      await work();
+    } catch (error) {
+      tell(error);
+    }
+    setChecking(false);
+  };
+  const refuse = (error: unknown) => {
+    setRefused(true);
+    tellRefusal(error);
+  };
+  const apply = (event: FormEvent) => {
+    event.preventDefault();
+    const code = typed.trim();
+    if (!code || isWorking) return;
+    setRefused(false);
+    void change(async () => {
+      const valid = await validateDiscountCode({ code, subtotal: centsToDecimal(quote.subtotalCents), email });
+      const cents = Math.round(valid.discountAmount * 100);
+      const totalCents = totalWith(quote, rates, { cents, isFreeShipping: valid.isFreeShipping });
+      const agreed = await payment.agree({ totalCents, discountCode: valid.code });
+      if (!agreed) return;
+      setTyped('');
+      const text = valid.isFreeShipping ? discountCopy.shipsFree : discountCopy.saves(agreed.discountCents);
+      showToast({ title: discountCopy.applied, text, tone: 'success' });
+    }, refuse);
+  };
+  const remove = () => {
+    if (isWorking) return;
+    void change(
+      async () => void (await payment.agree({ totalCents: totalWith(quote, rates, null), discountCode: null })),
+      (error) => showError(checkoutCopy.wrong, sentenceOf(error, checkoutCopy.tryAgain)),
+    );
+  };
+
+  return (
+    <chakra.div ref={box}>
+      {discountCode ? (
+        <AppliedCode code={discountCode} cents={quote.discountCents} isWorking={isWorking} onRemove={remove} />
+      ) : (
+        <DiscountCodeForm {...{ typed, setTyped, isWorking, isChecking, isRefused }} onSubmit={apply} />
+      )}
+    </chakra.div>
+  );
+}
+
+/** Field and button give way to each other: the focus goes along when it was inside. */
+function useFocusOnSwap(box: RefObject<HTMLDivElement | null>, discountCode: string | null) {
+  const shown = useRef(discountCode);
+  useEffect(() => {
+    if (shown.current === discountCode) return;
+    shown.current = discountCode;
+    const focused = document.activeElement;
+    if (focused === document.body || box.current?.contains(focused))
+      box.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [box, discountCode]);
+}
+
+function tellRefusal(error: unknown) {
+  if (error instanceof ApiError && error.status < 500 && error.code !== 'too-many-attempts')
+    showError(discountCopy.invalid, error.sentence ?? discountCopy.invalidText);
+  else if (error instanceof ApiError) showError(discountCopy.failed, sentenceOf(error, discountCopy.failedText));
+  else showError(discountCopy.failed, discountCopy.failedText);
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import type { CheckoutDetails, PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
+import type { ShippingRates } from '../../../../../pricing/price-basket.js';
+import { showToast } from '../../../lib/toast';
+import { checkoutCopy, holdCopy } from '../copy';
+import { planTerms } from '../summary/terms';
+import { usePaying } from './use-paying';
+import type { Payment } from './use-payment';
+import type { Refusals } from './use-refusal';
+import { DiscountBox } from '../discount/discount-box';
+import { HoldNote } from './hold-note';
+import { PaymentForm } from './payment-form';
+import { RefusalNote } from './refusal-note';
+import { SubscriptionTerms } from '../summary/subscription-terms';
+
+interface PaymentDeskProps {
+  answer: PaymentIntentAnswer;
+  details: CheckoutDetails;
+  payment: Payment;
+  rates: ShippingRates;
+  refusals: Refusals;
+  onLoadError: () => void;
+}
+
+/** Where it is paid: the time that is left, a code, the way to pay, what is agreed to, and the button. */
+export function PaymentDesk({ answer, details, payment, rates, refusals, onLoadError }: PaymentDeskProps) {
+  const { quote, reservedUntil } = answer;
+  const [isChecking, setChecking] = useState(false);
+  const isBusy = payment.isBusy || isChecking;
+  const paying = usePaying({ ...payment, isBusy }, quote, details, rates, refusals);
+  const holdAgain = async () => {
+    if (await payment.renew()) showToast({ title: holdCopy.renewed, text: holdCopy.renewedText });
+  };
+  return (
+    <chakra.div display="grid" gap="8">
+      <HoldNote until={reservedUntil} isPaying={paying.isPaying} onOver={() => void holdAgain()} />
+      <DiscountBox
+        answer={answer}
+        payment={payment}
+        rates={rates}
+        email={details.email}
+        isPaying={paying.isPaying}
+        isChecking={isChecking}
+        setChecking={setChecking}
+      />
+      <section>
+        <chakra.h2 fontSize="xl" mb="4">
+          {checkoutCopy.payTitle}
+        </chakra.h2>
+        <PaymentForm paying={paying} isBusy={isBusy} onLoadError={onLoadError} onOtherMethod={refusals.resolve}>
+          <SubscriptionTerms terms={planTerms(quote, rates)} hasDiscount={quote.discountCode !== null} />
+          {refusals.current && <RefusalNote {...refusals.current} />}
+        </PaymentForm>
+      </section>
+    </chakra.div>
+  );
+}

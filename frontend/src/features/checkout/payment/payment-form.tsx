@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+import { PaymentElement } from '@stripe/react-stripe-js';
+import type { StripePaymentElementChangeEvent, StripePaymentElementOptions } from '@stripe/stripe-js';
+import { useRef, useState, type ReactNode } from 'react';
+import { dispatchText } from '../../../lib/shop/dispatch';
+import { Button } from '../../../ui/controls/button';
+import { LockIcon } from '../../../ui/icons';
+import { Skeleton } from '../../../ui/skeleton';
+import { checkoutCopy } from '../copy';
+import type { Paying } from './use-paying';
+
+const options: StripePaymentElementOptions = {
+  layout: { type: 'accordion', defaultCollapsed: false, radios: 'always', spacedAccordionItems: false },
+  wallets: { applePay: 'auto', googlePay: 'auto' },
+  fields: { billingDetails: 'never' },
+};
+
+interface PaymentFormProps {
+  paying: Paying;
+  isBusy: boolean;
+  onLoadError: () => void;
+  onOtherMethod: () => void;
+  /** What must be read right above the button. */
+  children: ReactNode;
+}
+
+/** The provider's accordion and the button that orders. Paid or sent to the bank, the shopper lands on the result page. */
+export function PaymentForm({
+  paying: { isPaying, pay },
+  isBusy,
+  onLoadError,
+  onOtherMethod,
+  children,
+}: PaymentFormProps) {
+  const [isReady, setReady] = useState(false);
+  const method = useRef<string>(undefined);
+  const onChange = ({ value: { type } }: StripePaymentElementChangeEvent) => {
+    if (method.current !== undefined && method.current !== type) onOtherMethod();
+    method.current = type;
+  };
+  return (
+    <chakra.form onSubmit={pay} display="grid" gap="6">
+      <chakra.div minH="13rem">
+        {!isReady && <Skeleton h="52" rounded="input" />}
+        <PaymentElement
+          options={options}
+          onReady={() => setReady(true)}
+          onLoadError={onLoadError}
+          onChange={onChange}
+        />
+      </chakra.div>
+      {children}
+      <Button
+        type="submit"
+        size="lg"
+        w="full"
+        px="4"
+        disabled={!isReady || isBusy || isPaying}
+        aria-busy={isBusy || isPaying}
+      >
+        <LockIcon size="1.125rem" />
+        {isPaying ? checkoutCopy.paying : checkoutCopy.pay}
+      </Button>
+      <chakra.p fontSize="sm" color="muted" textAlign="center" textWrap="balance">
+        {checkoutCopy.secure(dispatchText())}
+      </chakra.p>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react';
+import { Elements } from '@stripe/react-stripe-js';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { CheckoutDetails, PaymentIntentAnswer } from '../../../../../contracts/checkout.js';
+import type { ShippingRates } from '../../../../../pricing/price-basket.js';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { providerQuery } from '../../../lib/payment-provider';
+import { useShop } from '../../../lib/shop/shop';
+import { showError } from '../../../lib/toast';
+import { elementsOptions } from '../../../theme/payment-form';
+import { Button } from '../../../ui/controls/button';
+import { ErrorPage } from '../../../ui/pages/error-page';
+import { checkoutCopy } from '../copy';
+import { alreadyPaid, refusedLine } from '../basket-changes/refusals';
+import type { Payment } from './use-payment';
+import { useRefusal, type Refusals } from './use-refusal';
+import { AlreadyPaid } from '../started-payments/already-paid';
+import { DeliveryCard } from '../summary/delivery-card';
+import { PaymentDesk } from './payment-desk';
+import { PaymentPending } from '../started-payments/payment-pending';
+import { RefusedBasket } from '../basket-changes/refused-basket';
+
+interface PaymentStepProps {
+  details: CheckoutDetails;
+  payment: Payment;
+  rates: ShippingRates;
+  onBack: () => void;
+}
+
+/** Step 2: where it goes, a code, and the provider's form once the payment has been prepared. */
+export function PaymentStep({ details, payment, rates, onBack }: PaymentStepProps) {
+  return (
+    <chakra.div display="grid" gap="8">
+      <DeliveryCard details={details} onEdit={onBack} />
+      <PaymentPart details={details} payment={payment} rates={rates} />
+      <Button look="quiet" justifySelf="start" ml="-6" onClick={onBack}>
+        {checkoutCopy.back}
+      </Button>
+    </chakra.div>
+  );
+}
+
+function PaymentPart({ details, payment, rates }: Omit<PaymentStepProps, 'onBack'>) {
+  const { stripePublishableKey } = useShop();
+  const provider = useQuery(providerQuery(stripePublishableKey));
+  const [elementFailed, setElementFailed] = useState(false);
+  const refusals = useRefusal(payment.answer?.clientSecret);
+  const error = payment.error ?? provider.error ?? (elementFailed ? new Error('the payment form did not load') : null);
+  const refused = refusedLine(payment.error);
+  const paidOrder = alreadyPaid(payment.error);
+  useEffect(() => {
+    if (error && !refused && !paidOrder)
+      showError(checkoutCopy.loadFailed, sentenceOf(error, checkoutCopy.loadFailedText));
+  }, [error?.message]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each thing that goes wrong
+  if (refused) return <RefusedBasket refused={refused} />;
+  if (paidOrder)
+    return <AlreadyPaid order={paidOrder} isBusy={payment.isBusy} onAgain={() => void payment.orderAgain()} />;
+  if (error)
+    return (
+      <ErrorPage
+        compact
+        error={error}
+        onRetry={() => {
+          setElementFailed(false);
+          if (provider.isError) void provider.refetch();
+          if (payment.error) void payment.renew();
+        }}
+      />
+    );
+  if (!payment.answer || !provider.data) return <PaymentPending />;
+  return (
+    <Form
+      key={payment.answer.clientSecret}
+      answer={payment.answer}
+      stripe={provider.data}
+      onLoadError={() => setElementFailed(true)}
+      {...{ details, payment, rates, refusals }}
+    />
+  );
+}
+
+type FormProps = Omit<PaymentStepProps, 'onBack'> & {
+  refusals: Refusals;
+  answer: PaymentIntentAnswer;
+  stripe: NonNullable<Parameters<typeof Elements>[0]['stripe']>;
+  onLoadError: () => void;
+};
+
+/** A new payment is a new form: what was typed for another one never goes along. */
+function Form({ answer, stripe, ...props }: FormProps) {
+  const options = useMemo(() => elementsOptions(answer.clientSecret), [answer.clientSecret]);
+  return (
+    <Elements stripe={stripe} options={options}>
+      <PaymentDesk answer={answer} {...props} />
+    </Elements>
+  );
+}

@@ -1,0 +1,111 @@
+import { useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import type { CheckoutDetails, Quote } from '../../../../../contracts/checkout.js';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { showError } from '../../../lib/toast';
+import { totalWith } from '../summary/amounts';
+import { checkoutCopy, discountCopy } from '../copy';
+import { noteStarted } from '../started-payments/noted-payments';
+import { refusesCode } from '../basket-changes/refusals';
+import { refusalOf } from './payment-refusal';
+import { confirmParams } from './stripe-data';
+import type { Payment } from './use-payment';
+import type { Refusals } from './use-refusal';
+import type { ShippingRates } from '../../../../../pricing/price-basket.js';
+
+export interface Paying {
+  isPaying: boolean;
+  pay: (event: FormEvent) => void;
+}
+
+/**
+ * The order button. Before anything is confirmed the server agrees once more to the total on the screen, so that what
+ * another tab did in the meantime is seen and not paid. Only one click counts.
+ */
+export function usePaying(
+  payment: Payment,
+  quote: Quote,
+  details: CheckoutDetails,
+  rates: ShippingRates,
+  refusals: Refusals,
+): Paying {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [isPaying, setPaying] = useState(false);
+  const clicked = useRef(false);
+  useAmountOf(elements, quote.totalCents);
+
+  const end = () => {
+    clicked.current = false;
+    setPaying(false);
+  };
+  useReturn(() => {
+    end();
+    void payment.renew();
+  });
+
+  const agreed = async () => {
+    try {
+      return (await payment.agree(quote)) !== null;
+    } catch (error) {
+      if (!refusesCode(error)) throw error;
+      showError(discountCopy.invalid, sentenceOf(error, discountCopy.invalidText));
+      await payment.agree({ totalCents: totalWith(quote, rates, null), discountCode: null });
+      return false;
+    }
+  };
+  const attempt = async (provider: Stripe, form: StripeElements) => {
+    const { error: incomplete } = await form.submit();
+    if (incomplete) return tellMistake(incomplete);
+    if (!(await agreed())) return;
+    noteStarted(payment.answer!.paymentIntentId);
+    const returnUrl = `${window.location.origin}/order-bevestiging`;
+    const { error } = await provider.confirmPayment({
+      elements: form,
+      confirmParams: confirmParams(details, returnUrl),
+    });
+    tellMistake(error);
+    if (error.type !== 'validation_error') refusals.show(refusalOf(error));
+    if (error.code === 'payment_intent_unexpected_state' || error.payment_intent?.status === 'canceled')
+      await payment.leadOn();
+  };
+  const pay = (event: FormEvent) => {
+    event.preventDefault();
+    if (!stripe || !elements || clicked.current || payment.isBusy) return;
+    clicked.current = true;
+    setPaying(true);
+    refusals.resolve();
+    void attempt(stripe, elements)
+      .catch((error: unknown) => showError(checkoutCopy.wrong, sentenceOf(error, checkoutCopy.tryAgain)))
+      .finally(end);
+  };
+  return { isPaying, pay };
+}
+
+/** What is still missing is said beside its field too; that is no failed payment. */
+function tellMistake({ type, message }: StripeError) {
+  showError(type === 'validation_error' ? checkoutCopy.checkPayment : checkoutCopy.paymentFailed, message);
+}
+
+/** The provider's form and its wallets learn of a changed amount. */
+function useAmountOf(elements: StripeElements | null, totalCents: number) {
+  const known = useRef(totalCents);
+  useEffect(() => {
+    if (!elements || known.current === totalCents) return;
+    known.current = totalCents;
+    void elements.fetchUpdates();
+  }, [elements, totalCents]);
+}
+
+/** Back from the bank by the browser's own button: the page comes as it was left, in the middle of paying. */
+function useReturn(callback: () => void) {
+  const onReturn = useEffectEvent(callback);
+  useEffect(() => {
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) onReturn();
+    };
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, []);
+}

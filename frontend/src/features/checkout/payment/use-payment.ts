@@ -1,0 +1,127 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { BasketItem, PaymentIntentAnswer, Quote } from '../../../../../contracts/checkout.js';
+import { centsToDecimal } from '../../../../../contracts/money.js';
+import { sentenceOf } from '../../../lib/http/api-error';
+import { noteHold } from '../../../lib/basket/own-hold';
+import { productsQuery } from '../../../lib/shop/catalog';
+import { useShop } from '../../../lib/shop/shop';
+import { showError } from '../../../lib/toast';
+import { isSameBasket } from '../summary/amounts';
+import { orderAgain, paymentStateQuery, updatePaymentIntent, useCreatePaymentIntent } from '../api';
+import { checkoutCopy } from '../copy';
+import { isOver, newQuote, refusedLine } from '../basket-changes/refusals';
+
+/** What the shopper wants to be charged: the total on the screen, with this code or without one. */
+export interface Wish {
+  totalCents: number;
+  discountCode: string | null;
+}
+
+/** The payment of this basket, as the server prepared it last. */
+export interface Payment {
+  answer: PaymentIntentAnswer | undefined;
+  error: Error | null;
+  /** A call to the server is in flight: nothing may be paid now. */
+  isBusy: boolean;
+  /** Prepares it anew: reserves the stock again, and begins another payment when this one is over. Returns whether it succeeded. */
+  renew: () => Promise<boolean>;
+  /** Prepares it anew unless a call is in flight: the server extends the reservation, or refuses the basket. */
+  recheck: () => void;
+  /** Starts another payment for a basket that was paid just now. */
+  orderAgain: () => Promise<void>;
+  /**
+   * Sends the wish. Returns the quote when the server agrees; null after a refusal, which has been shown by then. Throws
+   * any other error.
+   */
+  agree: (wish: Wish) => Promise<Quote | null>;
+  /** Leads on after a payment turned out to be over: to its result, or to a new payment when it was cancelled. */
+  leadOn: () => Promise<void>;
+}
+
+/**
+ * Prepares the payment and keeps it in step with what the shopper sees. The server holds the pieces from the start, so that
+ * it refuses a basket before the shopper fills in anything.
+ */
+export function usePayment(items: BasketItem[], email: string | undefined): Payment {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { stripePublishableKey } = useShop();
+  const [isAgreeing, setAgreeing] = useState(false);
+  const intent = useCreatePaymentIntent(items);
+  const { data: answer, error, repeat: renew } = intent;
+  useEffect(() => {
+    if (answer) noteHold(answer);
+  }, [answer]);
+  const isRefused = refusedLine(error) !== null;
+  useEffect(() => {
+    if (isRefused) void client.invalidateQueries(productsQuery);
+  }, [isRefused, client]);
+
+  const again = async () => {
+    setAgreeing(true);
+    try {
+      intent.replace(await orderAgain(items));
+    } catch (failure) {
+      showError(sentenceOf(failure, checkoutCopy.wrong));
+    } finally {
+      setAgreeing(false);
+    }
+  };
+
+  const tell = async ({ totalCents, discountCode }: Wish) => {
+    const told = await updatePaymentIntent({
+      paymentIntentId: intent.latest()!.paymentIntentId,
+      total: centsToDecimal(totalCents),
+      discountCode,
+      email,
+    });
+    intent.replace(told);
+    return told.quote;
+  };
+
+  /** Whether it is for the lines on this screen: another tab may have changed the basket of this very payment. */
+  const isShown = ({ lines }: Quote) => isSameBasket(lines, items);
+
+  const leadOn = async () => {
+    const clientSecret = intent.latest()?.clientSecret;
+    const state = await client
+      .fetchQuery({ ...paymentStateQuery(clientSecret, stripePublishableKey), staleTime: 0 })
+      .catch(() => null);
+    if (state?.outcome !== 'succeeded' && state?.outcome !== 'processing') return void (await renew());
+    await navigate({ to: '/order-bevestiging', search: { payment_intent_client_secret: clientSecret } });
+  };
+
+  const agree = async (wish: Wish) => {
+    setAgreeing(true);
+    try {
+      const agreed = await tell(wish);
+      if (isShown(agreed)) return agreed;
+      await renew();
+      showError(checkoutCopy.basketChanged, checkoutCopy.basketChangedText);
+      return null;
+    } catch (failure) {
+      const quote = newQuote(failure);
+      if (!quote && !isOver(failure)) throw failure;
+      showError(sentenceOf(failure, checkoutCopy.wrong));
+      if (!quote) await leadOn();
+      else if (isShown(quote)) await tell(quote);
+      else await renew();
+      return null;
+    } finally {
+      setAgreeing(false);
+    }
+  };
+
+  return {
+    answer,
+    error,
+    isBusy: intent.isPending || isAgreeing,
+    renew,
+    recheck: intent.repeatWhenIdle, // a call beside the first could lack the cookie that the first one sets
+    orderAgain: again,
+    agree,
+    leadOn,
+  };
+}

@@ -1,0 +1,88 @@
+import type { SettledCheckout } from '../../../../../contracts/checkout.js';
+import { lineFor } from '../../../lib/basket/basket-line';
+import { basket } from '../../../lib/basket/basket-store';
+import { loadDetails, saveDetails } from '../details/details-storage';
+import { acknowledge, noteStarted, startedPayments } from './noted-payments';
+import { hasStarted } from './started-key';
+
+const product = (slug: string) => ({ slug, name: slug, imageUrl: '', price: '22.95' });
+const plan = { jars: 2, frequency: 1, discountPercent: 20 } as const;
+const inBasket = () => basket.get().lines.map(({ id, quantity }) => [id, quantity]);
+const bought = [
+  { id: 'sleep-well', quantity: 2 },
+  { id: 'focus-flow-2-1', quantity: 1 },
+];
+const settled = (status: SettledCheckout['status'], lines = bought) => ({ status, lines });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  basket.replace([lineFor(product('sleep-well'), 2), lineFor(product('focus-flow'), 1, plan)]);
+  noteStarted('pi_1');
+});
+
+test('takes out what was paid, forgets the details and stops looking', () => {
+  saveDetails({ email: 'sanne@example.com' });
+  expect([startedPayments(), hasStarted()]).toEqual([['pi_1'], true]);
+  expect(acknowledge('pi_1', settled('succeeded'))).toBe('paid');
+  expect(inBasket()).toEqual([]);
+  expect(loadDetails()).toEqual({});
+  expect(hasStarted()).toBe(false);
+});
+
+test('keeps what was added after paying', () => {
+  basket.add(lineFor(product('sleep-well'), 3));
+  basket.add(lineFor(product('b12-zon'), 1));
+  acknowledge('pi_1', settled('succeeded'));
+  expect(inBasket()).toEqual([
+    ['sleep-well', 3],
+    ['b12-zon', 1],
+  ]);
+});
+
+test('takes out once for each payment, also after a reload or in a second tab', () => {
+  acknowledge('pi_1', settled('succeeded'));
+  basket.add(lineFor(product('sleep-well'), 2));
+  saveDetails({ email: 'sanne@example.com' });
+  noteStarted('pi_1');
+  expect(acknowledge('pi_1', settled('succeeded'))).toBeNull();
+  expect(inBasket()).toEqual([['sleep-well', 2]]);
+  expect(loadDetails()).not.toEqual({});
+  expect(acknowledge('pi_2', settled('succeeded'))).toBe('paid');
+  expect(inBasket()).toEqual([]);
+});
+
+test('takes out while the bank is processing, and says later that it is paid', () => {
+  expect(acknowledge('pi_1', settled('processing'))).toBe('processing');
+  expect(inBasket()).toEqual([]);
+  expect(acknowledge('pi_1', settled('processing'))).toBeNull();
+  expect(startedPayments()).toEqual(['pi_1']);
+  basket.add(lineFor(product('sleep-well'), 1));
+  expect(acknowledge('pi_1', settled('succeeded'))).toBe('paid');
+  expect(inBasket()).toEqual([['sleep-well', 1]]);
+  expect(hasStarted()).toBe(false);
+});
+
+test.each(['failed', 'canceled'] as const)('puts back what was taken out when the payment %s after all', (status) => {
+  acknowledge('pi_1', settled('processing'));
+  basket.add(lineFor(product('sleep-well'), 1));
+  expect(acknowledge('pi_1', settled(status, []))).toBe('put-back');
+  expect(inBasket()).toEqual([
+    ['sleep-well', 3],
+    ['focus-flow-2-1', 1],
+  ]);
+  expect(acknowledge('pi_1', settled(status, []))).toBeNull();
+  expect(inBasket()).toHaveLength(2);
+});
+
+test('keeps looking for a payment that is open, not for one that was cancelled; both leave the basket alone', () => {
+  expect(acknowledge('pi_1', settled('failed', []))).toBeNull();
+  expect(hasStarted()).toBe(true);
+  expect(acknowledge('pi_1', settled('canceled', []))).toBeNull();
+  expect(hasStarted()).toBe(false);
+  expect(inBasket()).toHaveLength(2);
+});
+
+test('empties the basket for a paid payment that fits no order', () => {
+  expect(acknowledge('pi_1', settled('succeeded', []))).toBe('paid');
+  expect(inBasket()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { useShop } from '../../../lib/shop/shop';
+import { RepeatIcon } from '../../../ui/icons';
+import { termsCopy } from '../copy';
+import type { PlanTerms } from './terms';
+
+interface SubscriptionTermsProps {
+  terms: PlanTerms[];
+  hasDiscount: boolean;
+}
+
+/** What comes after today, said where the order is placed: price and shipping of each delivery, how often, how to stop. */
+export function SubscriptionTerms({ terms, hasDiscount }: SubscriptionTermsProps) {
+  const { email } = useShop();
+  if (terms.length === 0) return null;
+  return (
+    <chakra.section
+      aria-label={termsCopy.title}
+      p={{ base: '5', md: '6' }}
+      rounded="card"
+      bg="fruit.blueberry.tint"
+      fontSize="sm"
+      lineHeight="1.5"
+      display="grid"
+      gap="3"
+    >
+      <chakra.h3 fontSize="lg" display="flex" alignItems="center" gap="2">
+        <RepeatIcon size="1.25rem" />
+        {termsCopy.title}
+      </chakra.h3>
+      <chakra.ul display="grid" gap="2">
+        {terms.map(({ id, name, jars, frequency, priceCents, shippingCents }) => (
+          <chakra.li key={id}>
+            <chakra.strong display="block">{termsCopy.plan(name, jars, frequency)}</chakra.strong>
+            {termsCopy.price(priceCents, frequency)},{' '}
+            {shippingCents === 0 ? termsCopy.shipsFree : termsCopy.withShipping(shippingCents)}.
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <p>
+        {termsCopy.firstToday} {hasDiscount && `${termsCopy.discountOnce} `}
+        {termsCopy.cancel}{' '}
+        <chakra.a href={`mailto:${email}`} textDecoration="underline" overflowWrap="anywhere">
+          {email}
+        </chakra.a>
+        .
+      </p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import type { Product } from '../../../../../../contracts/catalog.js';
+import { addToBasket } from '../../../../lib/basket/add-to-basket';
+import { lineFor } from '../../../../lib/basket/basket-line';
+import { formatDecimal } from '../../../../lib/format';
+import { useAdding } from '../../../../lib/browser/motion';
+import { Button, Link } from '../../../../ui/controls/button';
+import { uiCopy } from '../../../../ui/copy';
+import { CheckIcon } from '../../../../ui/icons';
+import { Picture } from '../../../../ui/picture';
+
+/** A product in the carousel: picture, name, and a button with the price that adds one. */
+export function CarouselCard({ product, onChosen }: { product: Product; onChosen: () => void }) {
+  const { justAdded, press } = useAdding(() => addToBasket(lineFor(product, 1), product.stock));
+  return (
+    <chakra.article display="flex" flexDirection="column" gap="2.5" h="full">
+      <Link to="/product/$id" params={{ id: product.slug }} className="group" rounded="card" onClick={onChosen}>
+        <chakra.span display="block" overflow="clip" rounded="card" aspectRatio={{ base: '1', lg: '1.15' }} bg="stone">
+          <Picture
+            src={product.imageUrl}
+            alt=""
+            sizes="(min-width: 1024px) 20rem, (min-width: 768px) 33vw, 50vw"
+            h="full"
+            aspectRatio="auto"
+            transition="translate 250ms var(--gum-easings-spring)"
+            _groupHover={{ translate: '0 -6px' }}
+          />
+        </chakra.span>
+        <chakra.strong display="block" fontFamily="display" fontSize="lg" lineHeight="1.1" mt="2.5" px="1">
+          {product.name}
+        </chakra.strong>
+      </Link>
+      <Button
+        look="ink"
+        size="sm"
+        mt="auto"
+        px="3"
+        gap="1.5"
+        fontVariantNumeric="tabular-nums"
+        aria-disabled={justAdded}
+        _disabled={{ opacity: 1 }}
+        aria-label={justAdded ? undefined : uiCopy.addNamed(product.name)}
+        onClick={press}
+      >
+        {justAdded ? (
+          <>
+            <CheckIcon size="1rem" />
+            {uiCopy.added}
+          </>
+        ) : (
+          <>
+            {uiCopy.add} <span>{formatDecimal(product.price)}</span>
+          </>
+        )}
+      </Button>
+    </chakra.article>
+  );
+}

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import { categoriesQuery, productsQuery } from '../../../../lib/shop/catalog';
+import { matchingProducts } from '../../../../lib/shop/match-products';
+import { Button } from '../../../../ui/controls/button';
+import { uiCopy } from '../../../../ui/copy';
+import { ErrorPage } from '../../../../ui/pages/error-page';
+import { CloseIcon } from '../../../../ui/icons';
+import { Modal } from '../../../../ui/overlays/modal';
+import { SearchForm } from '../../../../ui/controls/search-form';
+import { shellCopy } from '../../copy';
+import { ProductCarousel } from '../header/product-carousel';
+
+import { SearchResults } from './search-results';
+
+/** Search from the top of the page: favourites that stay, results below them while typing, Enter shows them all. */
+export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const [typed, setTyped] = useState('');
+  const term = useDeferredValue(typed.trim());
+  const products = useQuery(productsQuery);
+  const categories = useQuery(categoriesQuery).data ?? [];
+  const favourites = (products.data ?? []).filter(({ isFeatured, stock }) => isFeatured && stock !== 0);
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label={shellCopy.search} place="top">
+      <chakra.div
+        maxW="content"
+        mx="auto"
+        p={{ base: '4', md: '8' }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: '5', md: '7' }}
+      >
+        <SearchForm autoFocus onType={setTyped} onDone={onClose}>
+          <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={onClose}>
+            <CloseIcon />
+          </Button>
+        </SearchForm>
+        {products.isError ? (
+          <ErrorPage compact error={products.error} onRetry={() => void products.refetch()} />
+        ) : (
+          <>
+            {favourites.length > 0 && <ProductCarousel products={favourites} onChosen={onClose} />}
+            <SearchResults
+              term={term}
+              products={term && products.data ? matchingProducts(products.data, categories, term) : undefined}
+              onChosen={onClose}
+            />
+          </>
+        )}
+      </chakra.div>
+    </Modal>
+  );
+}

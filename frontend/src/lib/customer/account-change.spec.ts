@@ -1,0 +1,103 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { Customer } from '../../../../contracts/customers.js';
+import { claimStorage, watchAccount } from './account-change';
+import { customerQuery, savedAddressesQuery, setCustomer } from './customer';
+import { productsQuery } from '../shop/catalog';
+import { readStored, store } from '../storage/device-storage';
+
+const customer = (email: string): Customer => ({
+  email,
+  firstName: 'Sanne',
+  lastName: 'de Vries',
+  phone: null,
+  address: null,
+  postalCode: null,
+  city: null,
+  country: null,
+});
+const sanne = customer('sanne@example.com');
+const jan = customer('jan@example.com');
+const type = () => (['tab', 'device'] as const).forEach((area) => store(area, 'checkout-details', 'Prinsengracht'));
+const typed = () => (['tab', 'device'] as const).map((area) => readStored(area, 'checkout-details'));
+const kept = ['Prinsengracht', 'Prinsengracht'];
+const gone = [null, null];
+
+let client: QueryClient;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  client = new QueryClient();
+});
+afterEach(() => client.clear());
+
+test.each([
+  ['a login', null, sanne, gone],
+  ['a logout or an expired session', sanne, null, gone],
+  ['another account', sanne, jan, gone],
+  ['the same account read again', sanne, { ...sanne, firstName: 'San' }, kept],
+  ['a guest who stays a guest', null, null, kept],
+])('%s', (_name, before, after, left) => {
+  claimStorage(before);
+  type();
+  setCustomer(client, after);
+  expect(typed()).toEqual(left);
+});
+
+test('another account gets no read of the previous one; public reads stay', () => {
+  setCustomer(client, sanne);
+  client.setQueryData(savedAddressesQuery.queryKey, []);
+  client.setQueryData(['/api', 'customer', 'subscriptions'], { clientSecret: 'x' });
+  client.setQueryData(productsQuery.queryKey, []);
+  setCustomer(client, jan);
+  expect(client.getQueryData(savedAddressesQuery.queryKey)).toBeUndefined();
+  expect(client.getQueryData(['/api', 'customer', 'subscriptions'])).toBeUndefined();
+  expect(client.getQueryData(productsQuery.queryKey)).toEqual([]);
+  expect(client.getQueryData(customerQuery.queryKey)).toEqual(jan);
+});
+
+test('clears once: what the new account types is kept at the next read', () => {
+  setCustomer(client, sanne);
+  type();
+  setCustomer(client, sanne);
+  expect(typed()).toEqual(kept);
+});
+
+describe('two tabs', () => {
+  const readAgain = jest.fn(() => Promise.resolve());
+  const event = (init: object, name = 'storage') => Object.assign(new Event(name), init);
+  const fromOtherTab = () => window.dispatchEvent(event({ key: 'account', storageArea: localStorage }));
+
+  beforeEach(() => readAgain.mockClear());
+
+  test('a logout in another tab clears this one and reads again who is logged in', () => {
+    claimStorage(sanne);
+    watchAccount(client, readAgain);
+    client.setQueryData(savedAddressesQuery.queryKey, []);
+    type();
+    localStorage.clear();
+    fromOtherTab();
+    expect(typed()).toEqual(gone);
+    expect(client.getQueryData(savedAddressesQuery.queryKey)).toBeUndefined();
+    expect(readAgain).toHaveBeenCalledTimes(1);
+    fromOtherTab();
+    expect(readAgain).toHaveBeenCalledTimes(1);
+  });
+
+  test('a page that the browser had frozen catches up when it is shown', () => {
+    claimStorage(sanne);
+    watchAccount(client, readAgain);
+    type();
+    localStorage.clear();
+    window.dispatchEvent(event({ persisted: true }, 'pageshow'));
+    expect(typed()).toEqual(gone);
+  });
+
+  test('a new tab belongs to whoever the device belongs to', () => {
+    claimStorage(sanne);
+    sessionStorage.clear();
+    watchAccount(client, readAgain);
+    store('tab', 'vitamin-test', '{}');
+    setCustomer(client, sanne);
+    expect(readStored('tab', 'vitamin-test')).toBe('{}');
+  });
+});

@@ -1,0 +1,67 @@
+import type { ApiErrorBody, ErrorCode } from '../../../../contracts/errors.js';
+import { libCopy } from '../copy';
+
+const missingModule = /dynamically imported module|importing a module script|unable to preload/i;
+const unreachable = new RegExp(`failed to fetch|load failed|networkerror|fetch failed|${missingModule.source}`, 'i');
+
+/** Any answer that is not 2xx. `message` is "status: body" for programs; people read `sentence`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: ErrorCode | null;
+  readonly sentence: string | null;
+  readonly fields: Record<string, string>;
+  readonly details: unknown;
+
+  constructor(
+    readonly status: number,
+    text: string,
+    statusText = '',
+  ) {
+    super(`${status}: ${text || statusText}`);
+    const body = parse(text);
+    this.code = body?.code ?? null;
+    this.sentence = body?.message ?? null;
+    this.fields = body?.fields ?? {};
+    this.details = body?.details;
+  }
+}
+
+/** The Dutch sentence to show for an error: the server's own, else the given one. Never JSON, never English. */
+export function sentenceOf(error: unknown, otherwise: string): string {
+  if (error instanceof ApiError) return error.sentence ?? otherwise;
+  if (isOffline(error)) return libCopy.offline;
+  return otherwise;
+}
+
+/** Whether no answer came at all. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof TypeError && unreachable.test(error.message);
+}
+
+/** Whether code of the shop itself could not be fetched: the browser remembers that, only a new page tries again. */
+export function isMissingChunk(error: unknown): error is TypeError {
+  return error instanceof TypeError && missingModule.test(error.message);
+}
+
+/** Whether the error is an answer with this status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}
+
+/** Whether the error is an answer that says this. */
+export function hasCode(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
+}
+
+function isErrorBody(body: unknown): body is Partial<ApiErrorBody> {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+}
+
+function parse(text: string): Partial<ApiErrorBody> | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isErrorBody(body) ? body : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Category, Product, ProductDetail } from '../../../../contracts/catalog.js';
+import { queryOptions, type QueryKey } from '@tanstack/react-query';
+import { read, readPath } from '../http/read';
+
+export const productsQuery = read<Product[]>('/api', 'products');
+export const categoriesQuery = read<Category[]>('/api', 'categories');
+
+/** The category with this slug, or with this id when a number is given. */
+export function categoryNamed(categories: readonly Category[] | undefined, name: number | string) {
+  const byId = categories?.find(({ id }) => id === name);
+  return byId ?? categories?.find(({ slug }) => slug === String(name));
+}
+
+/** One product with everything on its page, by slug. */
+export const productQuery = (slug: string) => read<ProductDetail>('/api', 'products', encodeURIComponent(slug));
+
+/** The products of one category, by its id. */
+export const productsOfCategoryQuery = (categoryId: number) =>
+  queryOptions({
+    queryKey: ['/api', 'products', { category: categoryId }] as QueryKey,
+    queryFn: ({ meta }) => readPath<Product[]>(`/api/products?category=${categoryId}`, meta),
+  });

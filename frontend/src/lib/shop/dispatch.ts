@@ -1,0 +1,12 @@
+import { addDays, amsterdamDay } from '../../../../contracts/calendar.js';
+import { dispatchDay } from '../../../../contracts/dispatch.js';
+import { dispatchCopy } from './dispatch-copy';
+import { formatWeekday } from '../format';
+
+/** When an order placed at this moment is sent, as a sentence. */
+export function dispatchText(at = new Date().toISOString()): string {
+  const today = amsterdamDay(at);
+  const day = dispatchDay(at);
+  if (day === today) return dispatchCopy.today;
+  return day === addDays(today, 1) ? dispatchCopy.tomorrow : dispatchCopy.on(formatWeekday(day));
+}

@@ -1,0 +1,74 @@
+import type { Category, Product } from '../../../../contracts/catalog.js';
+import { matchingProducts } from './match-products';
+
+const product = (slug: string, name: string, categoryId = 1): Product => ({
+  id: 1,
+  slug,
+  name,
+  imageUrl: '',
+  price: '24.95',
+  servings: null,
+  quantity: '60 stuks',
+  badge: null,
+  isFeatured: false,
+  stock: null,
+  categoryId,
+  createdAt: '2026-01-01T00:00:00Z',
+  subscriptionEnabled: true,
+  subscriptionDiscount: 20,
+});
+const categories: Category[] = [
+  { id: 1, slug: 'vitamins', name: 'Vitamines', description: 'De basis van elke dag.' },
+  { id: 2, slug: 'beauty', name: 'Beauty', description: 'Voor haar, huid en nagels.' },
+];
+const products = [
+  product('vitamine-c-citroen', 'Vitamine C Citroen'),
+  product('vitamine-d-zon', 'Vitamine D Zon'),
+  product('ijzer-kick', 'IJzer Kick'),
+  product('perzik-glow', 'Perzik Glow', 2),
+];
+const found = (typed: string) => matchingProducts(products, categories, typed).map(({ slug }) => slug);
+
+test.each([
+  ['', ['vitamine-c-citroen', 'vitamine-d-zon', 'ijzer-kick', 'perzik-glow']],
+  ['ÏJZÉR', ['ijzer-kick']],
+  ['vitamine-c', ['vitamine-c-citroen']],
+  ['vitamine d', ['vitamine-d-zon']],
+  ['citr', ['vitamine-c-citroen']],
+  ['beauty', ['perzik-glow']],
+  ['  zon  vitamine ', ['vitamine-d-zon']],
+  ['xylofoon', []],
+])('%p finds %p', (typed, slugs) => {
+  expect(found(typed)).toEqual(slugs);
+});
+
+test('what a category is good for finds its products, but only when no name does', () => {
+  expect(found('huid')).toEqual(['perzik-glow']);
+  expect(found('dag')).toEqual(['vitamine-c-citroen', 'vitamine-d-zon', 'ijzer-kick']);
+});
+
+test('a word starts a word, wherever its letters also stand', () => {
+  expect(found('z')).toEqual(['vitamine-d-zon']);
+  expect(found('roen')).toEqual([]);
+});
+
+test.each([
+  ['vitamine-c', ['vitamine-c-citroen']],
+  ['vitamine c', ['vitamine-c-citroen']],
+  ['vitamine-d', ['vitamine-d-zon']],
+  ['magnesium', ['magnesium-nacht', 'magnesium-move']],
+  ['omega-3', ['omega-3-alg']],
+  ['omega 3', ['omega-3-alg']],
+  ['zink', ['zink-helder']],
+  ['ijzer', ['ijzer-kick']],
+])('the often searched %p finds only %p', (typed, slugs) => {
+  const shelf = [
+    ...products,
+    product('b-complex', 'B Complex'),
+    product('magnesium-nacht', 'Magnesium Nacht', 2),
+    product('magnesium-move', 'Magnesium Move', 2),
+    product('omega-3-alg', 'Omega-3 Alg'),
+    product('zink-helder', 'Zink Helder'),
+  ];
+  expect(matchingProducts(shelf, categories, typed).map(({ slug }) => slug)).toEqual(slugs);
+});

@@ -1,0 +1,48 @@
+import { chakra } from '@chakra-ui/react';
+import { useId } from 'react';
+import { amsterdamDay } from '../../../../../contracts/calendar.js';
+import { Button } from '../../controls/button';
+import { Input } from '../../controls/field';
+import { adminCopy } from '../copy';
+
+interface DayChooserProps {
+  /** `YYYY-MM-DD`, or nothing for now. */
+  value: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+/** Shows the figures as they were when a day ended. */
+export function DayChooser({ value, onChange }: DayChooserProps) {
+  const id = useId();
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2" flexWrap="wrap">
+      <chakra.label htmlFor={id} fontWeight="semibold">
+        {adminCopy.onDay}
+      </chakra.label>
+      <Input
+        id={id}
+        type="date"
+        size="sm"
+        w="auto"
+        min="2020-01-01"
+        max={today()}
+        value={value ?? ''}
+        onChange={(event) => onChange(event.target.value || undefined)}
+      />
+      {value && (
+        <Button look="line" size="sm" onClick={() => onChange(undefined)}>
+          {adminCopy.today}
+        </Button>
+      )}
+    </chakra.div>
+  );
+}
+
+const isDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+
+/** A day from the URL, when it is one that has been; else nothing, which is now. */
+export function pastDay(value: string | undefined): string | undefined {
+  return value && isDay.test(value) && value <= today() ? value : undefined;
+}
+
+const today = () => amsterdamDay(new Date().toISOString());

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import type { ListSearch } from '../list/list-search';
+import { Link } from '../../controls/button';
+import { Skeleton } from '../../skeleton';
+
+export interface Figure {
+  name: string;
+  /** Undefined while it is on its way. */
+  value: string | undefined;
+  /** What is counted, in a sentence. */
+  meaning: string;
+  /** Where its story stands. */
+  to: { section: string; search?: ListSearch };
+}
+
+/** Figures of the shop: each says what it counts, and leads to its story. */
+export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
+  return (
+    <chakra.ul
+      aria-label={label}
+      aria-busy={figures.some(({ value }) => value === undefined)}
+      display="grid"
+      gridTemplateColumns={{ base: '1fr 1fr', lg: 'repeat(3, 1fr)' }}
+      borderTop="1.5px solid"
+      borderColor="ink"
+      css={{ '& > li': { borderBottom: '1.5px solid var(--gum-colors-stone)' } }}
+    >
+      {figures.map(({ name, value, meaning, to }) => (
+        <chakra.li key={name} display="grid">
+          <Link
+            to="/admin/$section"
+            params={{ section: to.section }}
+            search={to.search}
+            display="grid"
+            alignContent="start"
+            gap="1.5"
+            py="4"
+            pr="4"
+            css={{ '&:hover [data-name]': { textDecoration: 'underline', textUnderlineOffset: '4px' } }}
+          >
+            <chakra.span data-name fontWeight="semibold">
+              {name}
+            </chakra.span>
+            {value === undefined ? (
+              <Skeleton h="8" w="60%" data-testid="figure-skeleton" />
+            ) : (
+              <chakra.strong
+                fontFamily="display"
+                fontWeight="bold"
+                fontSize={{ base: 'xl', md: '2xl' }}
+                lineHeight="1"
+                fontVariantNumeric="tabular-nums"
+              >
+                {value}
+              </chakra.strong>
+            )}
+            <chakra.span color="muted" fontSize="xs" lineHeight="1.35">
+              {meaning}
+            </chakra.span>
+          </Link>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

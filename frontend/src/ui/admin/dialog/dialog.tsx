@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Button } from '../../controls/button';
+import { uiCopy } from '../../copy';
+import { CloseIcon } from '../../icons';
+import { Modal } from '../../overlays/modal';
+import { FormBody, type FormBodyProps } from '../form/form-body';
+import { useOverlay } from './overlays';
+import { useUnsavedGuard } from './use-unsaved-guard';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}
+
+/**
+ * Esc, before the browser acts on it: a browser asks a page only once whether a window may close, and the second time closes
+ * it without a question.
+ */
+export function onEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+}
+
+/** A window with a title and a close button. Back closes it too. */
+export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
+  useOverlay(isOpen, onClose);
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label={title} place="middle">
+      <chakra.div p={{ base: '5', md: '8' }} pt="0!" fontSize="sm" onKeyDown={onEscape(onClose)}>
+        <chakra.div
+          display="flex"
+          justifyContent="space-between"
+          alignItems="start"
+          gap="4"
+          position="sticky"
+          top="0"
+          zIndex="sticky"
+          bg="white"
+          pt={{ base: '4', md: '6' }}
+          pb="3"
+          mb="2"
+        >
+          <chakra.h2 fontSize="xl" pt="2" minW="0" overflowWrap="anywhere">
+            {title}
+          </chakra.h2>
+          <Button look="quiet" size="icon" aria-label={uiCopy.close} onClick={onClose}>
+            <CloseIcon />
+          </Button>
+        </chakra.div>
+        {children}
+      </chakra.div>
+    </Modal>
+  );
+}
+
+type FormDialogProps = DialogProps &
+  Omit<FormBodyProps, 'onCancel'> & {
+    /** Whether something was changed that is not saved. */
+    isDirty: boolean;
+  };
+
+/** A form in a window. Closing it, or leaving the page, with unsaved changes asks first. */
+export function FormDialog({ isOpen, onClose, title, isDirty, children, ...form }: FormDialogProps) {
+  const mayClose = useUnsavedGuard(isOpen && isDirty);
+  const close = async () => {
+    if (await mayClose()) onClose();
+  };
+  return (
+    <Dialog isOpen={isOpen} onClose={() => void close()} title={title}>
+      <FormBody {...form} onCancel={() => void close()}>
+        {children}
+      </FormBody>
+    </Dialog>
+  );
+}

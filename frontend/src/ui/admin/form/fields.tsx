@@ -1,0 +1,194 @@
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
+import { useId, type ReactNode, type Ref } from 'react';
+import { inputRecipe } from '../../../theme/input-recipe';
+import { Input, Select } from '../../controls/field';
+
+interface Labels {
+  label: string;
+  error?: string;
+  /** What helps to fill it in. */
+  hint?: ReactNode;
+  /** A button that belongs to the field, at the end of its label. */
+  action?: ReactNode;
+  gridColumn?: HTMLChakraProps<'div'>['gridColumn'];
+}
+
+type FieldOf<Tag extends 'input' | 'select' | 'textarea', Element> = Omit<HTMLChakraProps<Tag>, keyof Labels> &
+  Labels & { ref?: Ref<Element> };
+
+interface Control {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** A label above a control of the back office, and below it what is wrong or what helps. */
+export function Labelled({
+  label,
+  error,
+  hint,
+  action,
+  gridColumn,
+  children,
+}: Labels & { children: (control: Control) => ReactNode }) {
+  const id = useId();
+  const note = error ?? hint;
+  return (
+    <chakra.div gridColumn={gridColumn} minW="0">
+      <chakra.div display="flex" justifyContent="space-between" alignItems="baseline" gap="3" mb="1">
+        <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold">
+          {label}
+        </chakra.label>
+        {action}
+      </chakra.div>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': note ? `${id}-note` : undefined })}
+      {note && (
+        <chakra.p
+          id={`${id}-note`}
+          color={error ? 'danger' : 'muted'}
+          fontSize="xs"
+          fontWeight={error ? 'medium' : undefined}
+          mt="1"
+        >
+          {note}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+/** A line of text. */
+export function TextField({ label, error, hint, action, gridColumn, ...input }: FieldOf<'input', HTMLInputElement>) {
+  return (
+    <Labelled {...{ label, error, hint, action, gridColumn }}>
+      {(control) => <Input size="sm" autoComplete="off" {...control} {...input} />}
+    </Labelled>
+  );
+}
+
+const Area = chakra('textarea', inputRecipe);
+
+/** Several lines; it grows with what is in it. */
+export function TextArea({
+  label,
+  error,
+  hint,
+  action,
+  gridColumn,
+  ...area
+}: FieldOf<'textarea', HTMLTextAreaElement>) {
+  return (
+    <Labelled {...{ label, error, hint, action, gridColumn }}>
+      {(control) => (
+        <Area
+          size="sm"
+          rows={2}
+          py="2"
+          lineHeight="1.45"
+          resize="vertical"
+          css={{ fieldSizing: 'content', minHeight: '4.25rem', maxHeight: '18rem' }}
+          {...control}
+          {...area}
+        />
+      )}
+    </Labelled>
+  );
+}
+
+/** A choice of one; its children are the options. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  action,
+  gridColumn,
+  ...select
+}: FieldOf<'select', HTMLSelectElement>) {
+  return (
+    <Labelled {...{ label, error, hint, action, gridColumn }}>
+      {(control) => <Select size="sm" {...control} {...select} />}
+    </Labelled>
+  );
+}
+
+type CheckFieldProps = Omit<FieldOf<'input', HTMLInputElement>, 'error' | 'action'> & {
+  /** Next to a field with its label above it. */
+  isBeside?: boolean;
+};
+
+/** Yes or no. */
+export function CheckField({ label, hint, gridColumn, isBeside, ...input }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <chakra.div
+      gridColumn={gridColumn}
+      display="grid"
+      gridTemplateColumns="auto 1fr"
+      columnGap="3"
+      alignItems="center"
+      pt={isBeside ? { sm: '6' } : undefined}
+    >
+      <chakra.input
+        type="checkbox"
+        id={id}
+        w="5"
+        h="5"
+        accentColor="ink"
+        aria-describedby={hint ? `${id}-note` : undefined}
+        {...input}
+      />
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold" py="1.5">
+        {label}
+      </chakra.label>
+      {hint && (
+        <chakra.p id={`${id}-note`} gridColumn="2" color="muted" fontSize="xs" mt="-1">
+          {hint}
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
+
+/** Fields side by side where there is room. */
+export function FieldGrid({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      display="grid"
+      gap="4"
+      alignItems="start"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {children}
+    </chakra.div>
+  );
+}
+
+/** Fields that belong together, under their name. */
+export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <chakra.fieldset border="none" p="0" m="0" minW="0">
+      <chakra.legend fontFamily="display" fontWeight="bold" fontSize="md" mb="3" p="0">
+        {title}
+      </chakra.legend>
+      <FieldGrid>{children}</FieldGrid>
+    </chakra.fieldset>
+  );
+}
+
+/** A small button in the text, such as "Genereer" at a slug or a figure that tells its story. */
+export const InlineButton = chakra(
+  'button',
+  {
+    base: {
+      fontSize: 'xs',
+      fontWeight: 'semibold',
+      textDecoration: 'underline',
+      textDecorationColor: 'line',
+      textUnderlineOffset: '3px',
+      rounded: 'small',
+      minH: '6',
+      _hover: { textDecorationColor: 'ink' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);

@@ -1,0 +1,73 @@
+import { chakra } from '@chakra-ui/react';
+import { useRef, type ReactNode } from 'react';
+import { Button } from '../../controls/button';
+import { adminCopy } from '../copy';
+
+export interface FormBodyProps {
+  isSaving: boolean;
+  /** Answers when it is saved or refused; until then a second click does nothing. */
+  onSubmit: () => unknown;
+  onCancel: () => void;
+  /** What the button says; "Opslaan" when nothing is given. */
+  action?: string;
+  children: ReactNode;
+}
+
+/** The window that opens around it puts the focus there. */
+export function focusFirst(form: HTMLFormElement | null): void {
+  form?.querySelector('input, select, textarea')?.setAttribute('autofocus', '');
+}
+
+/** The form in a window: its buttons stay in sight; Ctrl or Cmd + Enter saves from any field. */
+export function FormBody({ isSaving, onSubmit, onCancel, action, children }: FormBodyProps) {
+  const isUnderWay = useRef(false);
+  const submit = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      await onSubmit();
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  return (
+    <chakra.form
+      ref={focusFirst}
+      noValidate
+      display="grid"
+      gap="6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {children}
+      <chakra.div
+        display="flex"
+        gap="3"
+        justifyContent="flex-end"
+        position="sticky"
+        bottom="0"
+        mx={{ base: '-5', md: '-8' }}
+        mb={{ base: '-5', md: '-8' }}
+        px={{ base: '5', md: '8' }}
+        py="4"
+        bg="white"
+        borderTop="1.5px solid"
+        borderColor="stone"
+      >
+        <Button look="line" size="sm" onClick={onCancel}>
+          {adminCopy.cancel}
+        </Button>
+        <Button look="ink" size="sm" type="submit" aria-disabled={isSaving} minW="7rem">
+          {isSaving ? adminCopy.saving : (action ?? adminCopy.save)}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

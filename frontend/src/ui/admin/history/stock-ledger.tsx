@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { StockLedger } from '../../../../../contracts/inventory.js';
+import { formatMoment, formatNumber } from '../../../lib/format';
+import { read } from '../../../lib/http/read';
+import { buttonRecipe } from '../../../theme/recipes';
+import { Link } from '../../controls/button';
+import { ErrorPage } from '../../pages/error-page';
+import { Skeleton } from '../../skeleton';
+import { Table } from '../../table';
+import { Dialog } from '../dialog/dialog';
+import { ledgerCopy, ledgerTypeNames } from './stock-ledger-copy';
+
+const mostLines = 200;
+
+/** The newest movements of a product's shelf. Its key begins like that of the inventory, so that a change reads both again. */
+export const stockLedgerQuery = (productId: string) =>
+  read<StockLedger>('/api', 'admin', 'inventory', 'ledger', `${encodeURIComponent(productId)}?limit=${mostLines}`);
+
+interface StockLedgerDialogProps {
+  /** The product that is asked about; null while nothing is. */
+  productId: string | null;
+  onClose: () => void;
+}
+
+/** "Waarom is dit 47?": every movement of the shelf, and what it left. */
+export function StockLedgerDialog({ productId, onClose }: StockLedgerDialogProps) {
+  const last = useRef(productId);
+  if (productId) last.current = productId;
+  const id = last.current;
+  const ledger = useQuery(id ? stockLedgerQuery(id) : { queryKey: ['no-ledger'], queryFn: skipToken });
+  const title = ledger.data ? ledgerCopy.why(onHandName(ledger.data.onHand)) : ledgerCopy.title;
+  return (
+    <Dialog isOpen={productId !== null} onClose={onClose} title={title}>
+      {ledger.isError ? (
+        <ErrorPage compact error={ledger.error} onRetry={() => void ledger.refetch()} />
+      ) : ledger.data ? (
+        <Ledger ledger={ledger.data} />
+      ) : (
+        <Skeleton h="64" />
+      )}
+    </Dialog>
+  );
+}
+
+/** `47`, or onbeperkt. */
+export function onHandName(onHand: number | null): string {
+  return onHand === null ? ledgerCopy.unlimited : formatNumber(onHand);
+}
+
+function Ledger({ ledger }: { ledger: StockLedger }) {
+  const { productId, productName, onHand, reserved, available, lines } = ledger;
+  return (
+    <>
+      <chakra.p mb="5">
+        <strong>{productName}</strong>: {ledgerCopy.sum(onHandName(onHand), reserved, onHandName(available))}
+      </chakra.p>
+      {lines.length === 0 ? (
+        <chakra.p color="muted">{ledgerCopy.empty}</chakra.p>
+      ) : (
+        <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={ledgerCopy.title}>
+          <Table
+            aria-label={ledgerCopy.title}
+            tableLayout={{ base: 'fixed', md: 'auto' }}
+            fontSize={{ base: 'xs', md: 'sm' }}
+            css={{ '& th, & td': { px: { base: '1', md: '3' } } }}
+          >
+            <thead>
+              <tr>
+                <chakra.th scope="col" w={{ base: '5.5rem', md: 'auto' }}>
+                  {ledgerCopy.date}
+                </chakra.th>
+                <th scope="col">{ledgerCopy.what}</th>
+                <chakra.th scope="col" data-numeric w={{ base: '3.25rem', md: 'auto' }}>
+                  {ledgerCopy.quantity}
+                </chakra.th>
+                <chakra.th scope="col" data-numeric w={{ base: '4.5rem', md: 'auto' }}>
+                  {ledgerCopy.after}
+                </chakra.th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map((line) => (
+                <Line key={line.id} line={line} />
+              ))}
+              {lines.length >= mostLines && <Before line={lines.at(-1)!} />}
+            </tbody>
+          </Table>
+        </chakra.div>
+      )}
+      <chakra.p mt="5">
+        <CsvOfAll href={`/api/admin/inventory/export.csv?productId=${productId}&include=sales`} download>
+          {ledgerCopy.csv}
+        </CsvOfAll>
+      </chakra.p>
+    </>
+  );
+}
+
+const CsvOfAll = chakra('a', buttonRecipe, { defaultProps: { look: 'line', size: 'sm' } });
+
+type LedgerLine = StockLedger['lines'][number];
+
+function Line({ line: { at, type, quantity, onHandAfter, note, orderId, orderNumber, actor } }: { line: LedgerLine }) {
+  return (
+    <tr>
+      <chakra.td whiteSpace={{ md: 'nowrap' }} lineHeight="1.35">
+        <time dateTime={at}>{formatMoment(at)}</time>
+      </chakra.td>
+      <chakra.td lineHeight="1.35" py="2" minW={{ md: '11rem' }} overflowWrap="anywhere">
+        {ledgerTypeNames[type]}
+        {orderId && orderNumber && (
+          <>
+            {' '}
+            <Link
+              to="/admin/$section"
+              params={{ section: 'orders' }}
+              search={{ open: orderId }}
+              textDecoration="underline"
+              whiteSpace="nowrap"
+              fontVariantNumeric="tabular-nums"
+            >
+              {orderNumber}
+            </Link>
+          </>
+        )}
+        {(note ?? actor.name) && (
+          <chakra.span display="block" color="muted" fontSize="xs">
+            {[note && `“${note}”`, actor.name].filter(Boolean).join(' · ')}
+          </chakra.span>
+        )}
+      </chakra.td>
+      <td data-numeric>{signed(quantity)}</td>
+      <chakra.td data-numeric fontWeight="semibold">
+        {onHandName(onHandAfter)}
+      </chakra.td>
+    </tr>
+  );
+}
+
+/** What lay there before the oldest line that is shown, so that the figures still add up. */
+function Before({ line: { delta, onHandAfter } }: { line: LedgerLine }) {
+  return (
+    <tr>
+      <td />
+      <chakra.td color="muted">{ledgerCopy.before}</chakra.td>
+      <td />
+      <td data-numeric>{onHandName(onHandAfter === null ? null : onHandAfter - delta)}</td>
+    </tr>
+  );
+}
+
+/** `+60`, `−3`. */
+export function signed(quantity: number): string {
+  return `${quantity > 0 ? '+' : quantity < 0 ? '−' : ''}${formatNumber(Math.abs(quantity))}`;
+}

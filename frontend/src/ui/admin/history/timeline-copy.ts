@@ -1,0 +1,189 @@
+import type { TimelineEntry, TimelineType } from '../../../../../contracts/admin-timeline.js';
+import { formatCents, formatCount, formatDay, formatDecimal, formatMonths, formatNumber } from '../../../lib/format';
+import { renewalCodeName } from '../status/renewal-codes';
+
+type Data = TimelineEntry['data'];
+
+const euro = (amount: Data[string] | undefined) => (typeof amount === 'string' ? formatDecimal(amount) : '');
+const day = (date: Data[string] | undefined) =>
+  typeof date === 'string' ? formatDay(`${date}T12:00:00Z`) : 'onbekend';
+const signed = (quantity: Data[string] | undefined) =>
+  typeof quantity === 'number' ? `${quantity > 0 ? '+' : '−'}${formatNumber(Math.abs(quantity))}` : '';
+const nowOn = ({ onHandAfter }: Data) =>
+  typeof onHandAfter === 'number' ? ` Nu ${formatNumber(onHandAfter)} op de plank.` : '';
+
+const orderStatus: Record<string, string> = {
+  pending: 'In afwachting',
+  processing: 'In behandeling',
+  shipped: 'Verzonden',
+  delivered: 'Afgeleverd',
+  cancelled: 'Geannuleerd',
+};
+const returnStatus: Record<string, string> = {
+  requested: 'Aangevraagd',
+  approved: 'Goedgekeurd',
+  rejected: 'Afgewezen',
+  completed: 'Voltooid',
+};
+export const returnReasonNames: Record<string, string> = {
+  'changed-mind': 'bedacht zich',
+  damaged: 'beschadigd',
+  'wrong-product': 'verkeerd product',
+  disappointing: 'viel tegen',
+  'too-late': 'te laat',
+  other: 'andere reden',
+};
+const stockChange: Record<string, string> = {
+  restock: 'Aangevuld',
+  adjustment: 'Gecorrigeerd',
+  damage: 'Beschadigd',
+  return: 'Retour op de plank',
+};
+const refundReason: Record<string, string> = {
+  'order-cancelled': 'bestelling geannuleerd',
+  return: 'retour',
+  'late-payment': 'te late betaling',
+};
+const entityNames: Record<string, string> = {
+  product: 'Product',
+  'product-image': 'Afbeelding',
+  category: 'Categorie',
+  'discount-code': 'Kortingscode',
+  setting: 'Instelling',
+};
+const named = (names: Record<string, string>, value: Data[string] | undefined) => names[String(value)] ?? String(value);
+/** What can be done with a parcel that has not left. */
+const unshipped = (isWhole: Data[string] | undefined, isUnshipped: Data[string] | undefined) => {
+  if (!isUnshipped) return '';
+  return isWhole
+    ? ' Nog niet verzonden: annuleer de bestelling, dan gaat alles terug.'
+    : ' Nog niet verzonden: haal deze producten uit het pakket.';
+};
+const withoutWithdrawn = (pieces: Data[string] | undefined) => {
+  if (typeof pieces !== 'number' || pieces === 0) return '';
+  return ` ${formatCount(pieces, 'herroepen stuk bleef', 'herroepen stuks bleven')} uit het pakket.`;
+};
+const rhythm = (months: Data[string] | undefined) => `elke ${formatMonths(Number(months))}`;
+
+const plans = (names: Data[string] | undefined, fate: string) =>
+  names ? ` Abonnement op ${String(names)}: ${fate}.` : '';
+const endings: Record<string, string> = {
+  'order-cancelled': 'Abonnement beëindigd omdat de bestelling is geannuleerd.',
+  withdrawn: 'Abonnement beëindigd omdat de koper de bestelling herriep.',
+};
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+const afterDecline = (kind: Data[string] | undefined, dueOn: Data[string] | undefined) => {
+  if (!dueOn) return ' We proberen het niet meer.';
+  return kind === 'hard'
+    ? ` De klant kan tot ${day(dueOn)} zelf betalen of een andere betaalwijze kiezen.`
+    : ` Volgende poging op ${day(dueOn)}.`;
+};
+
+/** Each event as a Dutch sentence. A new type without one does not compile. */
+export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
+  OrderPlaced: ({ orderNumber, total }) => `Bestelling ${String(orderNumber)} geplaatst voor ${euro(total)}.`,
+  PaymentCaptured: ({ amount }) => `${euro(amount)} betaald.`,
+  LatePaymentCaptured: ({ amount }) => `${euro(amount)} alsnog betaald, na de annulering.`,
+  PaymentFailed: () => 'De betaling is niet gelukt.',
+  OrderStatusChanged: ({ from, to, leftOut }) =>
+    `Van ${named(orderStatus, from)} naar ${named(orderStatus, to)}.${withoutWithdrawn(leftOut)}`,
+  OrderCancelled: ({ from, endedPlans, keptPlans }) =>
+    `Geannuleerd (was ${named(orderStatus, from)}).${plans(endedPlans, 'beëindigd')}${plans(keptPlans, 'loopt door')}`,
+  OrderReinstated: ({ to }) => `Weer in behandeling genomen: ${named(orderStatus, to)}.`,
+  RefundRequested: ({ amount, reason }) =>
+    `Terugbetaling van ${euro(amount)} gestart (${named(refundReason, reason)}).`,
+  OrderRefunded: ({ amount, byHand }) => `${euro(amount)} ${byHand ? 'met de hand ' : ''}terugbetaald.`,
+  SubscriptionStarted: ({ productName, frequency, price, nextDeliveryDate }) =>
+    `Abonnement op ${String(productName)} gestart: ${euro(price)} ${rhythm(frequency)}, volgende levering ${day(nextDeliveryDate)}.`,
+  SubscriptionPaused: ({ reason }) =>
+    reason === 'payment-failed' ? 'Gepauzeerd omdat de betaling niet lukte.' : 'Abonnement gepauzeerd.',
+  SubscriptionResumed: ({ nextDeliveryDate }) => `Abonnement hervat, volgende levering ${day(nextDeliveryDate)}.`,
+  DeliverySkipped: ({ nextDeliveryDate, reason }) =>
+    `Levering overgeslagen${reason === 'out-of-stock' ? ' omdat er te weinig voorraad was' : ''}, volgende ${day(nextDeliveryDate)}.`,
+  RenewalAttempted: ({ attempt, amount }) => `Afschrijving van ${euro(amount)} begonnen, poging ${String(attempt)}.`,
+  RenewalProcessing: () => 'De bank verwerkt de betaling. Dat kan een paar dagen duren.',
+  RenewalDeclined: ({ kind, code, dueOn }) =>
+    `Betaling niet gelukt: ${lowerFirst(renewalCodeName(String(code)))}.${afterDecline(kind, dueOn)}`,
+  RenewalAbandoned: () => 'Poging gestopt. Er is niets afgeschreven.',
+  RenewalPostponed: ({ dueOn }) => `Niet genoeg op voorraad, dus niets afgeschreven. Volgende poging op ${day(dueOn)}.`,
+  PaymentMethodChanged: () => 'Andere betaalwijze gekozen.',
+  SubscriptionRenewed: ({ nextDeliveryDate }) => `Verlengd en betaald, volgende levering ${day(nextDeliveryDate)}.`,
+  SubscriptionCancelled: ({ reason }) => endings[String(reason)] ?? 'Abonnement opgezegd.',
+  ReturnRegistered: ({ refund, reason, isWhole, isUnshipped }) =>
+    `Retour aangemeld (${named(returnReasonNames, reason)}), ${euro(refund)} voorgesteld.${unshipped(isWhole, isUnshipped)}`,
+  ReturnReleased: () => 'Retour afgewezen: de producten kunnen opnieuw worden aangemeld.',
+  ReturnReclaimed: () => 'De afwijzing van de retour is teruggedraaid.',
+  ReturnRequested: ({ orderNumber, reason, refund }) =>
+    `Retour aangemeld voor bestelling ${String(orderNumber)} (${named(returnReasonNames, reason)}), voorstel ${euro(refund)}.`,
+  ReturnApproved: () => 'Retour goedgekeurd.',
+  ReturnRejected: () => 'Retour afgewezen.',
+  ReturnCompleted: () => 'Retour voltooid.',
+  ReturnReopened: ({ from }) => `Retour heropend (was ${named(returnStatus, from)}).`,
+  ReturnRefundRequested: ({ amount }) => `Terugbetaling van ${euro(amount)} gevraagd.`,
+  StockOpened: (data) => `Voorraad geopend.${nowOn(data)}`,
+  StockMadeUnlimited: () => 'Voorraad op onbeperkt gezet.',
+  StockMadeLimited: (data) => `Voorraad weer begrensd.${nowOn(data)}`,
+  StockChangeRegistered: (data) =>
+    `${named(stockChange, data.changeType)}: ${signed(data.quantity)}.${nowOn(data)}${data.note ? ` “${String(data.note)}”` : ''}`,
+  StockAdjusted: (data) => `Voorraad aangepast in het productvenster: ${signed(data.quantity)}.${nowOn(data)}`,
+  CustomerRegistered: () => 'Klant geworden.',
+  Created: ({ entity }) => `${named(entityNames, entity)} aangemaakt.`,
+  Changed: ({ entity }) => `${named(entityNames, entity)} gewijzigd.`,
+  Deleted: ({ entity }) => `${named(entityNames, entity)} verwijderd.`,
+};
+
+/** The fields of a state-stored row, as the change log names them. */
+const fieldNames: Record<string, string> = {
+  name: 'Naam',
+  slug: 'Slug',
+  description: 'Beschrijving',
+  details: 'Details',
+  categoryId: 'Categorie',
+  priceCents: 'Prijs',
+  servings: 'Porties',
+  quantity: 'Hoeveelheid',
+  stock: 'Voorraad',
+  badge: 'Badge',
+  isActive: 'Actief',
+  isFeatured: 'Uitgelicht',
+  subscriptionEnabled: 'Abonnement',
+  subscriptionDiscount: 'Abonnementskorting',
+  subscriptionFrequencies: 'Frequenties',
+  benefits: 'Voordelen',
+  usage: 'Gebruik',
+  whenToUse: 'Wanneer',
+  variants: 'Varianten',
+  ingredients: 'Ingrediënten',
+  nutrition: 'Voedingswaarde',
+  url: 'Afbeelding',
+  altText: 'Omschrijving',
+  isPrimary: 'Hoofdafbeelding',
+  sortOrder: 'Volgorde',
+  code: 'Code',
+  value: 'Waarde',
+  expiresAt: 'Geldig tot',
+  maxUses: 'Maximaal gebruik',
+  minPurchaseAmount: 'Minimumbedrag',
+};
+
+/** What a column of a row is called: `category_id` → Categorie. */
+export function fieldName(column: string): string {
+  return fieldNames[camelCase(column)] ?? column;
+}
+
+const camelCase = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A value of a row as a person reads it; what counts cents as an amount. */
+export function readable(value: unknown, column = ''): string {
+  if (value === null || value === undefined || value === '') return 'leeg';
+  if (typeof value === 'boolean') return value ? 'ja' : 'nee';
+  if (typeof value === 'number') return /_?cents$/i.test(column) ? formatCents(value) : formatNumber(value);
+  if (Array.isArray(value)) return value.map((item) => readable(item)).join(', ') || 'leeg';
+  if (typeof value === 'string') return value;
+  return (
+    Object.values(value)
+      .filter(Boolean)
+      .map((item) => readable(item))
+      .join(' · ') || 'leeg'
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import type { TimelineEntry } from '../../../../../contracts/admin-timeline.js';
+import { formatMoment } from '../../../lib/format';
+import { Link } from '../../controls/button';
+import { ErrorPage } from '../../pages/error-page';
+import { Skeleton } from '../../skeleton';
+import { adminCopy } from '../copy';
+import { readFresh } from '../fresh';
+import { fieldName, readable, timelineSentences } from './timeline-copy';
+
+export type TimelineOf = 'orders' | 'subscriptions' | 'returns' | 'products' | 'customers';
+
+/** What happened to one thing. Its key begins like that of the list, so that a change reads both again. */
+export const timelineQuery = (of: TimelineOf, id: string) =>
+  readFresh<TimelineEntry[]>(of, encodeURIComponent(id), 'timeline');
+
+interface TimelineProps {
+  of: TimelineOf;
+  id: string;
+  /** What a value that refers to something is called: a category's name for its id. */
+  nameOf?: (column: string, value: unknown) => string | undefined;
+}
+
+/** The story behind a number: every event and change, newest first, with who and when. */
+export function Timeline({ of, id, nameOf }: TimelineProps) {
+  const entries = useQuery(timelineQuery(of, id));
+  return (
+    <chakra.section aria-label={adminCopy.timeline}>
+      <chakra.h3 fontSize="md" mb="3">
+        {adminCopy.timeline}
+      </chakra.h3>
+      {entries.isError ? (
+        <ErrorPage compact error={entries.error} onRetry={() => void entries.refetch()} />
+      ) : !entries.data ? (
+        <Skeleton h="24" />
+      ) : entries.data.length === 0 ? (
+        <chakra.p color="muted">{adminCopy.timelineEmpty}</chakra.p>
+      ) : (
+        <chakra.ol borderLeft="1.5px solid" borderColor="line" ml="1.5">
+          {entries.data.map((entry) => (
+            <Entry key={entry.id} of={of} entry={entry} nameOf={nameOf} />
+          ))}
+        </chakra.ol>
+      )}
+    </chakra.section>
+  );
+}
+
+/** Of what was made or taken away there is no difference to tell. */
+const tellsDifference = (type: TimelineEntry['type']) => type !== 'Created' && type !== 'Deleted';
+
+function Entry({ of, entry, nameOf }: { entry: TimelineEntry } & Pick<TimelineProps, 'of' | 'nameOf'>) {
+  const { at, actor, type, data, changes } = entry;
+  const tell = (column: string, value: unknown) => nameOf?.(column, value) ?? readable(value, column);
+  return (
+    <chakra.li
+      position="relative"
+      pl="5"
+      pb="4"
+      _before={{
+        content: '""',
+        position: 'absolute',
+        left: '-5px',
+        top: '7px',
+        w: '2',
+        h: '2',
+        rounded: 'full',
+        bg: 'ink',
+      }}
+    >
+      <p>
+        {timelineSentences[type](data)} <ToStory of={of} data={data} />
+      </p>
+      {tellsDifference(type) &&
+        changes.map(({ field, before, after }) => (
+          <chakra.p key={field} fontSize="xs" overflowWrap="anywhere">
+            {fieldName(field)}: <chakra.del color="muted">{tell(field, before)}</chakra.del> →{' '}
+            <chakra.ins textDecoration="none" fontWeight="semibold">
+              {tell(field, after)}
+            </chakra.ins>
+          </chakra.p>
+        ))}
+      <chakra.p fontSize="xs" color="muted">
+        <time dateTime={at}>{formatMoment(at)}</time> · {actor.name ?? adminCopy.by[actor.kind]}
+      </chakra.p>
+    </chakra.li>
+  );
+}
+
+const stories = [
+  ['returnId', 'returns'],
+  ['subscriptionId', 'subscriptions'],
+  ['orderId', 'orders'],
+] as const;
+
+/** The way to the order, subscription or return that a line tells of, when it is another one than this. */
+function ToStory({ of, data }: Pick<TimelineProps, 'of'> & Pick<TimelineEntry, 'data'>) {
+  const story = stories.find(([field, section]) => section !== of && typeof data[field] === 'string');
+  if (!story) return null;
+  const [field, section] = story;
+  return (
+    <Link
+      to="/admin/$section"
+      params={{ section }}
+      search={{ open: String(data[field]) }}
+      fontWeight="semibold"
+      textDecoration="underline"
+      textUnderlineOffset="3px"
+      whiteSpace="nowrap"
+    >
+      {adminCopy.toStory[section]}
+    </Link>
+  );
+}

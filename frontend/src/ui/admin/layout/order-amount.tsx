@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react';
+import type { AdminOrder } from '../../../../../contracts/orders.js';
+import { centsOf, formatDecimal } from '../../../lib/format';
+import { adminCopy } from '../copy';
+
+interface OrderAmountProps {
+  order: Pick<AdminOrder, 'refundedAmount'>;
+  amount: string;
+}
+
+/** An amount of an order in a list, and below it what was paid back. */
+export function OrderAmount({ order: { refundedAmount }, amount }: OrderAmountProps) {
+  return (
+    <>
+      {formatDecimal(amount)}
+      {centsOf(refundedAmount) > 0 && (
+        <chakra.span display="block" fontSize="sm" color="muted">
+          {adminCopy.refunded(formatDecimal(refundedAmount))}
+        </chakra.span>
+      )}
+    </>
+  );
+}

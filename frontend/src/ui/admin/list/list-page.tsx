@@ -1,0 +1,127 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ErrorPage } from '../../pages/error-page';
+import { Input } from '../../controls/field';
+import { buttonRecipe } from '../../../theme/recipes';
+import { adminCopy } from '../copy';
+
+/** Around every screen of the back office: its name, what there is to say about it, and what can be started here. */
+export function AdminPage({ title, status, actions, children }: AdminPageProps) {
+  return (
+    <chakra.div p={{ base: '4', md: '8' }} maxW="wide">
+      <chakra.div display="flex" alignItems="center" gap="4" flexWrap="wrap" mb="5" minH="10">
+        <chakra.h1 fontSize="2xl">{title}</chakra.h1>
+        <chakra.p role="status" color="muted" fontVariantNumeric="tabular-nums" flex="1">
+          {status}
+        </chakra.p>
+        {actions}
+      </chakra.div>
+      {children}
+    </chakra.div>
+  );
+}
+
+interface AdminPageProps {
+  title: string;
+  status?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+const quiet = 200;
+
+/** What is typed shows at once and goes into the URL when the typing pauses. `/` brings the focus here. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const sent = useRef(value);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (value === sent.current) return;
+    sent.current = value;
+    setTyped(value);
+  }, [value]);
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = window.setTimeout(() => {
+      sent.current = typed;
+      onChange(typed);
+    }, quiet);
+    return () => window.clearTimeout(timer);
+  }, [typed, onChange]);
+  useEffect(() => {
+    const focusOnSlash = (event: KeyboardEvent) => {
+      if (event.key !== '/' || isTyping(event)) return;
+      event.preventDefault();
+      input.current?.select();
+    };
+    window.addEventListener('keydown', focusOnSlash);
+    return () => window.removeEventListener('keydown', focusOnSlash);
+  }, []);
+  return (
+    <Input
+      ref={input}
+      size="sm"
+      type="search"
+      flex="1 1 16rem"
+      maxW="26rem"
+      aria-label={label}
+      title={adminCopy.searchHint}
+      placeholder={label}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+    />
+  );
+}
+
+/** Whether a key was meant for a field or an open dialog. */
+export function isTyping(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement | null;
+  return event.ctrlKey || event.metaKey || event.altKey || !!target?.closest('input, textarea, select, dialog[open]');
+}
+
+/** Search, filters and what else stands above a table. */
+export function Toolbar({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div display="flex" gap="3" mb="4" flexWrap="wrap" alignItems="center">
+      {children}
+    </chakra.div>
+  );
+}
+
+/** The list as a file: the server exports what the same filter finds. */
+export function CsvLink({ path, filter }: { path: string; filter: Readonly<Record<string, string | undefined>> }) {
+  const query = new URLSearchParams(
+    Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString();
+  return (
+    <DownloadLink
+      look="line"
+      size="sm"
+      href={`${path}/export.csv${query && `?${query}`}`}
+      download
+      title={adminCopy.csvTitle}
+    >
+      {adminCopy.csv}
+    </DownloadLink>
+  );
+}
+
+const DownloadLink = chakra('a', buttonRecipe);
+
+interface LoadedProps<T> {
+  query: { data: T | undefined; isError: boolean; error: unknown; refetch: () => Promise<unknown> };
+  children: ReactNode;
+}
+
+/** What was asked for, or a way to ask again. */
+export function Loaded<T>({ query, children }: LoadedProps<T>) {
+  if (query.isError && query.data === undefined)
+    return <ErrorPage compact error={query.error} onRetry={() => void query.refetch()} />;
+  return children;
+}

@@ -1,0 +1,59 @@
+import { useDeferredValue, useMemo } from 'react';
+import { plain } from '../../../lib/format';
+
+/** What a row is sorted by: texts in Dutch order, numbers by size, nothing last. */
+export type SortValue = string | number | null;
+
+interface ListView<Row> {
+  /** The text that a search looks in. */
+  text: (row: Row) => string;
+  /** What may be sorted by, by column. */
+  sorts: Readonly<Record<string, (row: Row) => SortValue>>;
+}
+
+/** What a table's columns can be sorted by. */
+export function sortsOf<Row>(columns: readonly { key: string; sort?: (row: Row) => SortValue }[]) {
+  return Object.fromEntries(columns.flatMap(({ key, sort }) => (sort ? [[key, sort]] : [])));
+}
+
+const collator = new Intl.Collator('nl', { numeric: true });
+
+/**
+ * The rows that match what was typed and chosen, in the order asked for. Quick with 50,000 rows: the text of every row is
+ * made once. `keep` must be stable (useCallback) or it filters at every render.
+ */
+export function useListView<Row>(
+  rows: readonly Row[] | undefined,
+  { q = '', sort = '' }: { q?: string; sort?: string },
+  { text, sorts }: ListView<Row>,
+  keep?: (row: Row) => boolean,
+): readonly Row[] | undefined {
+  const texts = useMemo(() => rows?.map((row) => plain(text(row))), [rows, text]);
+  const term = useDeferredValue(plain(q));
+  const found = useMemo(() => {
+    if (!rows || !texts) return undefined;
+    if (!term && !keep) return rows;
+    return rows.filter((row, index) => (!term || texts[index]!.includes(term)) && (!keep || keep(row)));
+  }, [rows, texts, term, keep]);
+  return useMemo(() => found && sorted(found, sort, sorts), [found, sort, sorts]);
+}
+
+/** Sorted by a column (`-` before it for descending); an unknown column leaves the order as it is. */
+export function sorted<Row>(rows: readonly Row[], sort: string, sorts: ListView<Row>['sorts']): readonly Row[] {
+  const isDescending = sort.startsWith('-');
+  const value = sorts[isDescending ? sort.slice(1) : sort];
+  if (!value) return rows;
+  const keyed = rows.map((row) => ({ row, key: value(row) }));
+  const direction = isDescending ? -1 : 1;
+  keyed.sort((a, b) => {
+    if (a.key === b.key) return 0;
+    if (a.key === null) return 1;
+    if (b.key === null) return -1;
+    return direction * compare(a.key, b.key);
+  });
+  return keyed.map(({ row }) => row);
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Select } from '../../controls/field';
+
+/** State is the only colour of the back office. */
+export type Tone = 'waiting' | 'busy' | 'moving' | 'good' | 'over' | 'bad';
+
+export const statusBackgrounds: Record<Tone, string> = {
+  waiting: 'fruit.mango.tint',
+  busy: 'fruit.mandarin.tint',
+  moving: 'fruit.blueberry.tint',
+  good: 'fruit.lime.tint',
+  over: 'stone',
+  bad: 'fruit.raspberry.tint',
+};
+
+/** A state in its colour. */
+export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
+  return (
+    <chakra.span
+      display="inline-flex"
+      alignItems="center"
+      minH="7"
+      px="3"
+      rounded="full"
+      fontSize="xs"
+      fontWeight="semibold"
+      whiteSpace="nowrap"
+      bg={statusBackgrounds[tone]}
+    >
+      {children}
+    </chakra.span>
+  );
+}
+
+interface StatusFilterProps<Status extends string> {
+  label: string;
+  every: string;
+  names: Record<Status, string>;
+  value: Status | undefined;
+  onChange: (status: Status | undefined) => void;
+}
+
+/** Shows only what is in one state. */
+export function StatusFilter<Status extends string>({
+  label,
+  every,
+  names,
+  value,
+  onChange,
+}: StatusFilterProps<Status>) {
+  return (
+    <Select
+      size="sm"
+      w="auto"
+      aria-label={label}
+      value={value ?? ''}
+      onChange={(event) => onChange((event.target.value as Status) || undefined)}
+    >
+      <option value="">{every}</option>
+      {Object.entries<string>(names).map(([status, name]) => (
+        <option key={status} value={status}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,169 @@
+import { chakra } from '@chakra-ui/react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { Skeleton } from '../../skeleton';
+import { StatePage } from '../../pages/state-page';
+import { Table } from '../../table';
+import { adminCopy } from '../copy';
+import { DataRow } from './data-row';
+import type { SortValue } from '../list/list-view';
+import { steadyRange } from './steady-range';
+import type { Selection } from './use-selection';
+import { useRowKeys } from './use-row-keys';
+
+const skeletonRows = 5;
+const rowHeight = 48;
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  /** The first column's cell opens the row when the table has `onOpen`. */
+  cell: (row: Row) => ReactNode;
+  /** Makes the column sortable. */
+  sort?: (row: Row) => SortValue;
+  numeric?: boolean;
+  width?: string;
+  /** Left out on phones, where the dialog of the row tells it. */
+  wide?: boolean;
+}
+
+export interface DataTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined;
+  /** The row's id, and what it is called in the labels of its buttons. */
+  idOf: (row: Row) => string;
+  nameOf: (row: Row) => string;
+  empty: string;
+  onOpen?: (id: string) => void;
+  sort?: string;
+  onSort?: (sort: string | undefined) => void;
+  selection?: Selection;
+  /** What can be done with a row, at its end. */
+  actions?: (row: Row) => ReactNode;
+}
+
+/**
+ * A table that stays fluent with 50,000 rows: only what is in sight is drawn. The arrow keys walk over the rows, Enter
+ * opens one.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { rows, columns, empty, label } = props;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const [rangeExtractor] = useState(() => steadyRange(() => window.scrollY));
+  const virtualizer = useWindowVirtualizer({
+    count: rows?.length ?? 0,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+    scrollMargin,
+    rangeExtractor,
+  });
+  const isLoaded = rows !== undefined;
+  useLayoutEffect(() => {
+    if (isLoaded && body.current) setScrollMargin(body.current.getBoundingClientRect().top + window.scrollY);
+  }, [isLoaded]);
+  const keys = useRowKeys(body, rows?.length ?? 0, (index) => virtualizer.scrollToIndex(index));
+  if (rows?.length === 0) return <StatePage compact art="empty" title={empty} />;
+  const items = virtualizer.getVirtualItems();
+  const above = (items[0]?.start ?? scrollMargin) - scrollMargin;
+  const below = virtualizer.getTotalSize() - ((items.at(-1)?.end ?? scrollMargin) - scrollMargin);
+  return (
+    <chakra.div overflowX={{ base: 'auto', xl: 'visible' }} mx={{ base: '-4', md: '0' }} px={{ base: '4', md: '0' }}>
+      <Table aria-label={label} aria-busy={!rows} aria-rowcount={rows ? rows.length + 1 : undefined}>
+        <Head {...props} />
+        <tbody ref={body} onKeyDown={keys}>
+          {!rows && <SkeletonRows columns={columns.length + (props.actions ? 1 : 0) + (props.selection ? 1 : 0)} />}
+          {rows && <Space height={above} />}
+          {rows &&
+            items.map(({ index, key }) => (
+              <DataRow key={key} index={index} row={rows[index]!} measure={virtualizer.measureElement} {...props} />
+            ))}
+          {rows && <Space height={below} />}
+        </tbody>
+      </Table>
+    </chakra.div>
+  );
+}
+
+function Head<Row>({ columns, rows, idOf, sort, onSort, selection, actions }: DataTableProps<Row>) {
+  const ids = () => (rows ?? []).map(idOf);
+  return (
+    <thead>
+      <tr>
+        {selection && (
+          <chakra.th scope="col" w="10">
+            <input
+              type="checkbox"
+              aria-label={adminCopy.selectAll}
+              checked={!!rows?.length && selection.ids.size >= rows.length}
+              onChange={(event) => selection.set(event.target.checked ? ids() : [])}
+            />
+          </chakra.th>
+        )}
+        {columns.map((column) => (
+          <chakra.th
+            key={column.key}
+            scope="col"
+            style={{ width: column.width }}
+            data-numeric={column.numeric || undefined}
+            data-wide={column.wide || undefined}
+            aria-sort={sort === column.key ? 'ascending' : sort === `-${column.key}` ? 'descending' : undefined}
+          >
+            {column.sort && onSort ? <SortButton column={column} sort={sort} onSort={onSort} /> : column.title}
+          </chakra.th>
+        ))}
+        {actions && (
+          <th scope="col" data-numeric>
+            <chakra.span srOnly>{adminCopy.actions}</chakra.span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface SortButtonProps {
+  column: { key: string; title: string; numeric?: boolean };
+  sort?: string;
+  onSort: (sort: string | undefined) => void;
+}
+
+/** Up, down, and back to newest first. */
+function SortButton({ column: { key, title, numeric }, sort, onSort }: SortButtonProps) {
+  const next = sort === key ? `-${key}` : sort === `-${key}` ? undefined : key;
+  return (
+    <chakra.button
+      type="button"
+      title={adminCopy.sortBy(title)}
+      fontWeight="semibold"
+      minH="8"
+      rounded="small"
+      color={sort === key || sort === `-${key}` ? 'ink' : 'inherit'}
+      onClick={() => onSort(next)}
+    >
+      {!numeric && title}
+      <chakra.span aria-hidden display="inline-block" w="4" textAlign={numeric ? 'left' : 'right'}>
+        {sort === key ? '↑' : sort === `-${key}` ? '↓' : ''}
+      </chakra.span>
+      {numeric && title}
+    </chakra.button>
+  );
+}
+
+function Space({ height }: { height: number }) {
+  return height > 0 ? <tr aria-hidden style={{ height }} /> : null;
+}
+
+function SkeletonRows({ columns }: { columns: number }) {
+  return Array.from({ length: skeletonRows }, (_, row) => (
+    <tr key={row} data-testid="row-skeleton">
+      {Array.from({ length: columns }, (_, column) => (
+        <td key={column}>
+          <Skeleton h="5" my="2" />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { Button } from '../../controls/button';
+
+type RowButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { onClick: () => void };
+
+/** Does something with one row, at its end, and a double click does it once. Name the row in its `aria-label`. */
+export function RowButton({ onClick, ...props }: RowButtonProps) {
+  const once = (event: MouseEvent) => {
+    if (event.detail <= 1) onClick();
+  };
+  return <Button look="line" size="sm" minH="8" px="3" fontSize="xs" {...props} onClick={once} />;
+}

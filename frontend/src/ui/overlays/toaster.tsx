@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { dismissToast, useToast, type Toast } from '../../lib/toast';
+import { Button } from '../controls/button';
+import { uiCopy } from '../copy';
+import { CheckIcon, CloseIcon } from '../icons';
+import { Picture } from '../picture';
+
+const swipeThreshold = 50;
+
+/** The place of the one toast: above everything, read out, reached by F8 and then held, swiped away to the right. */
+export function Toaster() {
+  const toast = useToast();
+  const region = useRef<HTMLDivElement>(null);
+  const [isFocused, setFocused] = useState(false);
+  useEffect(() => {
+    const focusOnF8 = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus();
+    };
+    window.addEventListener('keydown', focusOnF8);
+    return () => window.removeEventListener('keydown', focusOnF8);
+  }, []);
+  useEffect(() => {
+    const element = region.current;
+    if (!element?.showPopover) return;
+    if (element.matches(':popover-open')) element.hidePopover();
+    if (toast) element.showPopover();
+    else setFocused(false);
+  }, [toast]);
+  return (
+    <chakra.div
+      ref={region}
+      popover="manual"
+      role="region"
+      aria-label={uiCopy.notifications}
+      tabIndex={-1}
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+      position="fixed"
+      inset={{ base: 'auto 1rem 1rem 1rem', md: toast?.image ? '5.5rem 1.5rem auto auto' : 'auto 1.5rem 1.5rem auto' }}
+      w={{ base: 'auto', md: '24rem' }}
+      bg="transparent"
+      overflow="visible"
+      color="ink"
+    >
+      <div aria-live="polite">{toast && <ToastCard key={toast.id} toast={toast} isFocused={isFocused} />}</div>
+    </chakra.div>
+  );
+}
+
+function ToastCard({ toast, isFocused }: { toast: Toast; isFocused: boolean }) {
+  const [isPointedAt, setPointedAt] = useState(false);
+  const isHeld = isPointedAt || isFocused;
+  const [shift, setShift] = useState(0);
+  const start = useRef<number | null>(null);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = window.setTimeout(() => dismissToast(toast.id), toast.duration);
+    return () => window.clearTimeout(timer);
+  }, [toast, isHeld]);
+  const move = (event: PointerEvent) => {
+    if (start.current !== null) setShift(Math.max(0, event.clientX - start.current));
+  };
+  const letGo = () => {
+    if (shift > swipeThreshold) dismissToast(toast.id);
+    start.current = null;
+    setShift(0);
+  };
+  return (
+    <chakra.div
+      role={toast.tone === 'danger' ? 'alert' : undefined}
+      data-testid="toast"
+      onMouseEnter={() => setPointedAt(true)}
+      onMouseLeave={() => setPointedAt(false)}
+      onPointerDown={(event) => (start.current = event.clientX)}
+      onPointerMove={move}
+      onPointerUp={letGo}
+      onPointerCancel={letGo}
+      style={{ transform: `translateX(${shift}px)` }}
+      touchAction="pan-y"
+      display="flex"
+      alignItems="center"
+      gap="3"
+      p="3"
+      pl={toast.image ? '3' : '4'}
+      rounded="card"
+      shadow="panel"
+      bg={toast.tone === 'danger' ? 'fruit.raspberry.strong' : 'ink'}
+      color={toast.tone === 'danger' ? 'white' : 'paper'}
+      animation="rise 200ms"
+    >
+      {toast.image ? (
+        <Picture src={toast.image} alt="" sizes="64px" w="16" rounded="input" flexShrink={0} />
+      ) : (
+        toast.tone === 'success' && <CheckIcon />
+      )}
+      <chakra.div flex="1" minW="0" lineHeight="1.35" py="1">
+        <chakra.p fontWeight="bold">{toast.title}</chakra.p>
+        {toast.text && <chakra.p fontSize="sm">{toast.text}</chakra.p>}
+      </chakra.div>
+      <Button look="quiet" size="icon" color="inherit" aria-label={uiCopy.close} onClick={() => dismissToast(toast.id)}>
+        <CloseIcon />
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isOffline, sentenceOf } from '../../lib/http/api-error';
+import { Button } from '../controls/button';
+import { uiCopy } from '../copy';
+import { StatePage } from './state-page';
+
+interface ErrorPageProps {
+  error: unknown;
+  onRetry: () => void;
+  compact?: boolean;
+}
+
+/** What stands where a page could not load, with a way to try again. Without a connection it tries by itself when one comes. */
+export function ErrorPage({ error, onRetry, compact }: ErrorPageProps) {
+  const offline = isOffline(error);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (!offline) return;
+    const onOnline = () => retry();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, [offline]);
+  return (
+    <StatePage
+      art="error"
+      title={offline ? uiCopy.offlineTitle : uiCopy.errorTitle}
+      text={sentenceOf(error, uiCopy.errorText)}
+      compact={compact}
+    >
+      <Button onClick={onRetry}>{uiCopy.retry}</Button>
+    </StatePage>
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from '@chakra-ui/react';
+import { formatCents } from '../../lib/format';
+import { priceRecipe } from '../../theme/recipes';
+import { uiCopy } from '../copy';
+
+const Amount = chakra('span', priceRecipe);
+
+interface PriceProps {
+  cents: number;
+  /** The price before discount; shown struck when it is higher. */
+  wasCents?: number;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** An amount in euro, with the struck old price beside it when there is one. */
+export function Price({ cents, wasCents, size = 'md' }: PriceProps) {
+  return (
+    <chakra.span display="inline-flex" alignItems="baseline" gap="2" flexWrap="wrap">
+      <Amount size={size}>{formatCents(cents)}</Amount>
+      {wasCents !== undefined && wasCents > cents && (
+        <chakra.s color="muted" fontSize="sm" fontVariantNumeric="tabular-nums" lineHeight="1" whiteSpace="nowrap">
+          <chakra.span srOnly>{uiCopy.was} </chakra.span>
+          {formatCents(wasCents)}
+        </chakra.s>
+      )}
+    </chakra.span>
+  );
+}
