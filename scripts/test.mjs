@@ -8,6 +8,7 @@ import { add, lanes, runJest, verdict } from './lib/jest.mjs';
 import { assertNode } from './lib/node-version.mjs';
 import { complain, fail, say, step } from './lib/say.mjs';
 import { storesLine } from './lib/stores-line.mjs';
+import { fileLines, Stages } from './lib/timings.mjs';
 import { remove, throwAwayFolder, throwAwayPostgres } from './lib/services/throw-away.mjs';
 
 const cleanups = [];
@@ -15,11 +16,12 @@ const interruption = new AbortController();
 const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => interruption.abort());
 
+const stages = new Stages();
 let total = { passed: 0, failed: 1, skipped: 0 };
 try {
   assertNode();
-  await install();
-  await build();
+  await stages.run('install', install);
+  await stages.run('build', build);
   total = await runAll();
 } catch (error) {
   fail(error);
@@ -27,7 +29,10 @@ try {
   for (const clean of cleanups.reverse()) await clean().catch(fail);
 }
 if (signal.aborted) complain('interrupted');
-else console.log(verdict(total));
+else {
+  say(stages.line);
+  console.log(verdict(total));
+}
 process.exit(total.failed > 0 || signal.aborted ? 1 : 0);
 
 async function runAll() {
@@ -37,28 +42,38 @@ async function runAll() {
   cleanups.push(postgres.stop);
   const env = { ...process.env, TEST_DATABASE_URL: postgres.url, CI: '1' };
 
-  const checked = await runChecks([...staticChecks({ cache: false }), ...buildChecks], env);
+  const checked = await stages.run('checks', () => runChecks([...staticChecks({ cache: false }), ...buildChecks], env));
   if (signal.aborted) return checked;
-  say('unit, integration and front-end tests …');
-  const projects = ['--selectProjects', 'unit', 'integration', 'frontend', `--maxWorkers=${lanes}`];
-  const fast = await runJest(projects, { report: join(folder, 'fast.json'), env, signal });
-  if (signal.aborted) return checked;
-  const journeys = await runJourneys(join(folder, 'e2e.json'), env);
-
-  for (const [name, tests] of [...fast.skippedSuites, ...journeys.skippedSuites])
+  const results = await stages.run('tests', () => runTests(folder, env));
+  for (const [name, tests] of results.flatMap(({ skippedSuites }) => skippedSuites))
     say(`skipped: ${name} (${tests} ${tests === 1 ? 'test' : 'tests'})`);
-  say(storesLine(fast.passedSuites));
-  return [checked, fast, journeys].reduce(add);
+  say(storesLine(results.flatMap(({ passedSuites }) => passedSuites)));
+  fileLines(results.flatMap(({ files }) => files)).forEach(say);
+  return [checked, ...results].reduce(add);
 }
 
-async function runJourneys(report, env) {
+/** All projects in one run, so that no lane waits for another; journeys in the one shop of E2E_URL follow in one lane. */
+async function runTests(folder, env) {
+  const withoutBrowser = ['unit', 'integration', 'frontend'];
+  const jest = (projects, maxWorkers) => {
+    const args = ['--selectProjects', ...projects, `--maxWorkers=${maxWorkers}`];
+    return runJest(args, { report: join(folder, `${projects.at(-1)}.json`), env, signal });
+  };
+  const found = await journeyBrowser();
+  if (found.path) env.CHROMIUM_PATH = found.path;
+  say(`unit, integration and front-end tests${found.path ? `, journeys in a browser (${found.path})` : ''} …`);
+  if (found.path && !process.env.E2E_URL) return [await jest([...withoutBrowser, 'e2e'], lanes)];
+  const results = [await jest(withoutBrowser, lanes)];
+  if (signal.aborted) return results;
+  return [...results, found.path ? await jest(['e2e'], 1) : found.missing];
+}
+
+/** Without a browser the journeys count as one failure. */
+async function journeyBrowser() {
   try {
-    env.CHROMIUM_PATH = await findBrowser();
+    return { path: await findBrowser() };
   } catch (error) {
     complain(error.message);
-    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [], passedSuites: [] };
+    return { missing: { passed: 0, failed: 1, skipped: 0, skippedSuites: [], passedSuites: [], files: [] } };
   }
-  const shops = process.env.E2E_URL ? 1 : lanes;
-  say(`journeys in a browser (${env.CHROMIUM_PATH}) …`);
-  return runJest(['--selectProjects', 'e2e', `--maxWorkers=${shops}`], { report, env, signal });
 }

@@ -8,18 +8,27 @@ import type { World } from '../support/world.js';
 import { crashScenarios } from './crash-scenarios.js';
 
 /**
- * Kills the server at a failpoint in the middle of its story; it comes back, and everybody tries again. The queue is lost
- * as well: it may be, for all that is in it can be derived again.
+ * Kills the server at a failpoint in the middle of its story; it restarts, and every caller retries. The queue is lost
+ * with the process and again after the story, because everything in it can be derived again.
  */
 export async function crashAt(world: World, name: FailpointName): Promise<PlayedRun> {
   const deaths = world.server.deaths;
   await world.server.arm(name);
-  const played = await crashScenarios[name](world);
-  await until(() => world.server.deaths > deaths, `the death at ${name}`);
-  await world.server.back();
-  await world.database.query('delete from bullmq.job');
+  const [played] = await Promise.all([crashScenarios[name](world), loseQueueAfterDeath(world, name, deaths)]);
+  await loseQueue(world);
   return played;
 }
+
+/** Here the job survives until BullMQ finds it stalled, after 20 s. The drill of two workers does the same for renewals. */
+const keepsItsJob: FailpointName = 'link.hold-given-back';
+
+async function loseQueueAfterDeath(world: World, name: FailpointName, deaths: number): Promise<void> {
+  await until(() => world.server.deaths > deaths, `the death at ${name}`);
+  await world.server.back();
+  if (name !== keepsItsJob) await loseQueue(world);
+}
+
+const loseQueue = ({ database }: World) => database.query('delete from bullmq.job');
 
 /** Lets what was struck come to rest, and answers what does not hold of it. */
 export async function damageOf(world: World, { assortment, payments }: PlayedRun): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { settled } from '../support/settled.js';
 import { shop } from '../support/shopper.js';
 import type { State } from '../support/state.js';
 import { answerWith, breakCalls, open, toast } from '../support/storefront.js';
@@ -66,7 +67,7 @@ const paths = ['/profiel', '/profiel/gegevens', '/profiel/bewerken', '/bestellin
 /** Opens a page whose every read is answered, and stands there still when all is read. */
 async function openToStay(page: Page, path: string): Promise<void> {
   await open(page, path);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   if (whereabouts(page) !== path) throw new Error(`${path} led to ${whereabouts(page)}`);
 }
 

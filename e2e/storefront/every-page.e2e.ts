@@ -2,6 +2,7 @@ import { fakeAccount } from '../account/account-states.js';
 import { sanne } from '../account/customer.js';
 import { coveredControls, falselyCurrentLinks, headingFaults, sidewaysScroll } from '../support/layout.js';
 import { openQuizStep } from '../support/quiz.js';
+import { settled } from '../support/settled.js';
 import { closeBrowser, type Visitor } from '../support/shopper.js';
 import { at, type State } from '../support/state.js';
 import { indexedRoutes, openResult, privateRoutes } from '../support/states.js';
@@ -29,10 +30,24 @@ const pages: State[] = [
   { name: 'the result of a payment', reach: (page) => openResult(page, 'processing') },
 ];
 
-describe.each([320, 390, 820, 1024, 1440])('at %i px', (width) => {
+const faultsOf = async (page: Visitor['page']) => ({
+  sideways: await sidewaysScroll(page),
+  headings: await headingFaults(page),
+  current: await falselyCurrentLinks(page),
+  covered: await coveredControls(page),
+});
+const noFaults = { sideways: 0, headings: [], current: [], covered: [] };
+
+/** Each page is loaded on a phone and on a wide screen, and then resized to the other widths. */
+const screens = [
+  { height: 844, widths: [390, 320] },
+  { height: 900, widths: [1440, 1024, 820] },
+];
+
+describe.each(screens)('at $widths px', ({ height, widths }) => {
   let visitor: Visitor;
   beforeAll(async () => {
-    visitor = await newShopper(width);
+    visitor = await newShopper(widths[0]);
     await fillBasket(visitor, [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295 }]);
   });
   afterAll(() => visitor.close());
@@ -43,14 +58,14 @@ describe.each([320, 390, 820, 1024, 1440])('at %i px', (width) => {
       const { page } = visitor;
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.goto('about:blank');
+      await page.setViewportSize({ width: widths[0]!, height });
       await reach(page);
-      await page.waitForLoadState('networkidle');
-      expect({
-        sideways: await sidewaysScroll(page),
-        headings: await headingFaults(page),
-        current: await falselyCurrentLinks(page),
-        covered: await coveredControls(page),
-      }).toEqual({ sideways: 0, headings: [], current: [], covered: [] });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate('scrollTo(0, 0)');
+        await settled(page);
+        expect({ width, ...(await faultsOf(page)) }).toEqual({ width, ...noFaults });
+      }
     },
   );
 });

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { patience } from './patience.js';
+import { watchRequests } from './settled.js';
 
 const quiet = [
   '--no-sandbox',
@@ -48,6 +49,7 @@ export async function newVisitor(width = 1440): Promise<Visitor> {
     timezoneId: 'Europe/Amsterdam',
     reducedMotion: 'reduce',
   });
+  context.on('page', watchRequests);
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   const complaints: string[] = [];

@@ -7,8 +7,14 @@ import { complain } from './say.mjs';
 /** Far beyond what a slow machine needs; only a run that hangs gets there. */
 const longest = 60 * 60_000;
 
-/** How many test files run side by side. More than a few would only ask more of the one Postgres and of memory. */
-export const lanes = Math.min(availableParallelism(), 4);
+/**
+ * How many test files run side by side: one more than there are processors, because a file waits about a third of its
+ * time for a browser, a restart or a clock. More would only ask more of the one Postgres and of memory.
+ */
+export const lanes = Math.min(availableParallelism() + 1, 4);
+
+/** A worker that has grown beyond this is replaced after its file. */
+const workerMemory = '1GB';
 
 /**
  * Runs jest with its own output on the screen, and counts from its report. A test that leaves something open (a
@@ -23,6 +29,7 @@ export async function runJest(args, { report, env = process.env, signal }) {
     '--forceExit',
     '--json',
     `--outputFile=${report}`,
+    `--workerIdleMemoryLimit=${workerMemory}`,
     ...args,
   ];
   const code = await new Promise((resolve, reject) => {
@@ -38,7 +45,7 @@ export async function runJest(args, { report, env = process.env, signal }) {
   });
   if (!existsSync(report)) {
     complain(`jest ended without a report (exit code ${code})`);
-    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [], passedSuites: [] };
+    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [], passedSuites: [], files: [] };
   }
   return count(JSON.parse(readFileSync(report, 'utf8')), code);
 }
@@ -61,6 +68,10 @@ export function count(report, code) {
     skipped: report.numPendingTests + report.numTodoTests,
     skippedSuites: [...skippedSuites],
     passedSuites: [...passedSuites],
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: name,
+      milliseconds: endTime - startTime,
+    })),
   };
 }
 
