@@ -51,7 +51,7 @@ describe('a card typed by the shopper', () => {
     ['4000000000003220', 'succeeded'],
     ['4000008260003178', 'requires_payment_method'],
     ['4000008400001629', 'requires_payment_method'],
-  ])('%s asks for authentication, then is %s', async (number, status) => {
+  ])('%s requires authentication, then is %s', async (number, status) => {
     const intent = await open();
     const { body } = await confirmInBrowser(simulator, intent, card(number));
     expect(body.status).toBe('requires_action');

@@ -11,7 +11,7 @@ class Elements {
   }
 
   create(type, options) {
-    if (type !== 'payment') throw new IntegrationError('The simulator knows the Payment Element only, not "' + type + '".');
+    if (type !== 'payment') throw new IntegrationError('The simulator supports only the Payment Element, not "' + type + '".');
     if (this._element) throw new IntegrationError('Can only create one Element of type payment through an Elements instance.');
     this._element = new PaymentElement(this, options);
     return this._element;

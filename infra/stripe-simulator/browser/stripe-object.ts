@@ -57,7 +57,7 @@ class StripeClient {
 
 function Stripe(key, options) {
   if (typeof key !== 'string' || !/^pk_/.test(key)) throw new IntegrationError('Please call Stripe() with your publishable key. You used: ' + key + '.');
-  if (/^pk_live_/.test(key)) throw new IntegrationError('This page runs against a simulator of Stripe; a live key does not belong here.');
+  if (/^pk_live_/.test(key)) throw new IntegrationError('This page uses the Stripe simulator: do not use a live key.');
   return new StripeClient(key, options);
 }
 Stripe.version = SETTINGS.release;

@@ -90,7 +90,7 @@ function authenticate(call: ApiCall, params: Params): Key {
     : authorization.replace(/^Bearer /, '');
   const key = shown || text(params, 'key') || '';
   if (/^(sk|rk)_live_/.test(key) || key.startsWith('pk_live_')) {
-    throw unauthorized('A live key was shown to a simulator. Live keys belong to Stripe alone.');
+    throw unauthorized('The simulator received a live key. Use live keys with Stripe only.');
   }
   if (/^(sk|rk)_/.test(key)) return 'secret';
   if (key.startsWith('pk_')) return 'publishable';

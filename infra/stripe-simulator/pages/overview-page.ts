@@ -39,8 +39,8 @@ ${number('status', 'Status', 500)}
 <button>Plan</button> <button type="button" data-delete="outage">Clear</button>
 <p>${state.outages.length === 0 ? 'None planned.' : escape(JSON.stringify(state.outages))}</p></form>
 <form data-post="switches" data-group="behaviour"><h3>Slow money</h3>
-${number('sepaDebitDelayMs', 'SEPA debit, ms (empty: when told)', state.behaviour.sepaDebitDelayMs)}
-${number('bankDelayMs', 'Bank page, ms (empty: when told)', state.behaviour.bankDelayMs)}
+${number('sepaDebitDelayMs', 'SEPA debit, ms (empty: on command)', state.behaviour.sepaDebitDelayMs)}
+${number('bankDelayMs', 'Bank page, ms (empty: on command)', state.behaviour.bankDelayMs)}
 ${choice('sepaDebitOutcome', 'SEPA debit ends', ['succeeded', 'failed'], state.behaviour.sepaDebitOutcome)}
 ${choice('refundOutcome', 'Refunds', ['succeeded', 'pending', 'failed'], state.behaviour.refundOutcome)}
 <button>Apply</button></form>

@@ -68,7 +68,7 @@ export function stripeContract(name: string, makeClient: () => Stripe): void {
       ['pm_card_chargeDeclinedExpiredCard', 'expired_card', undefined],
       ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', undefined],
       ['pm_card_chargeDeclinedProcessingError', 'processing_error', undefined],
-    ])('declines %s with %s and asks for another method', async (method, code, declineCode) => {
+    ])('declines %s with %s and requires another method', async (method, code, declineCode) => {
       const { id } = await open();
       const error = await refusal(pay(id, method));
       expect(error).toMatchObject({ type: 'StripeCardError', statusCode: 402, code });
