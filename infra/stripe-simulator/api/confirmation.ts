@@ -94,7 +94,7 @@ export function refuseBeforeConfirmation(
   }
 }
 
-/** `true`, or an object with the reason for the off-session charge. */
+/** Whether `off_session` is set: `true`, or an object with the reason. */
 function isOffSession(params: Params): boolean {
   return has(params, 'off_session') && params['off_session'] !== 'false';
 }

@@ -2,7 +2,7 @@
 export const CONFIRMATION = /* js */ String.raw`
 const NEEDED_BILLING = { card: [['address', 'country'], ['address', 'postal_code']], klarna: [['email'], ['address', 'country']], ideal: [] };
 
-/** Fields that the Payment Element never collects must be in the call, as with Stripe. */
+/** Requires in the call the billing fields that the shop excludes from the Payment Element, as Stripe does. */
 function requireBilling(element, given) {
   const rule = (element._options.fields || {}).billingDetails;
   for (const path of NEEDED_BILLING[element._method] || []) {
