@@ -1,6 +1,5 @@
-import { fold, type Decider } from './decider.js';
-import type { EventTypes } from '../event-types.js';
-import { upcast } from '../event-types.js';
+import type { Decider } from './decider.js';
+import { readOn } from './read-state.js';
 import type { EventStore } from '../event-store.js';
 import type { Event } from '../events.js';
 
@@ -34,16 +33,9 @@ export class StreamStates {
   async refresh<State, E extends Event>(streamId: string, decider: Decider<State, E>): Promise<StreamState<State>> {
     const known = this.remembered<State>(streamId) ?? unread(decider.initialState);
     const provenSince = performance.now();
-    const events = await this.store.readStream(streamId, known.revision + 1);
-    if (events.length === 0 && known.revision < 0) return { ...known, provenSince };
-    if (events.length === 0) return this.remember(streamId, { ...known, provenSince });
-    const state = fold(
-      decider,
-      known.state,
-      events.map((event) => upcast(event, decider.eventTypes as EventTypes)),
-    );
-    const { revision, position } = events.at(-1)!;
-    return this.remember(streamId, { revision, position, state, provenSince });
+    const { revision, position, state } = await readOn(this.store, decider, streamId, known);
+    const current = { revision, position, state, provenSince };
+    return revision < 0 ? current : this.remember(streamId, current);
   }
 
   remember<State>(streamId: string, state: StreamState<State>): StreamState<State> {
