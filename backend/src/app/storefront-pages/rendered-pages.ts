@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Read, Reading, Render, RenderedPage } from '../../../../contracts/rendered-page.js';
+import { withDeadline } from '../../platform/timing/with-deadline.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -101,7 +102,7 @@ export class RenderedPages {
   /** Serves the page stale when its reads fail now. */
   private async mayShow(known: Entry, read: Read): Promise<boolean> {
     try {
-      return await within(this.patienceMs, this.isTrue(known, read));
+      return await withDeadline(this.isTrue(known, read), this.patienceMs);
     } catch {
       return true;
     }
@@ -132,7 +133,11 @@ export class RenderedPages {
       }
     };
     try {
-      const parts = await within(this.patienceMs, this.options.render(url, remember));
+      const parts = await withDeadline(
+        this.options.render(url, remember),
+        this.patienceMs,
+        () => new TooLate(`this took longer than ${this.patienceMs} ms`),
+      );
       if (parts) entry.page = await stored(parts.status, this.options.document(parts));
     } catch (error) {
       if (error instanceof TooLate) entry.isWhole = false;
@@ -152,15 +157,3 @@ async function stored(status: number, text: string): Promise<StoredPage> {
 }
 
 class TooLate extends Error {}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`this took longer than ${milliseconds} ms`)), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

@@ -1,4 +1,6 @@
 import { CannotStartError } from '../config/cannot-start.js';
+import { pause } from '../timing/pause.js';
+import { withDeadline } from '../timing/with-deadline.js';
 import { reasonOf } from './reason.js';
 
 const tellEveryMs = 5000;
@@ -29,10 +31,6 @@ export async function waitForService<T>(service: Service, tell: Tell, attempt: (
   const telling = setInterval(() => tell(`Waiting for ${name}: ${passed()} of ${waitMs / 1000} s`), tellEveryMs);
   let lastError: unknown;
   let ended = false;
-  let deadline: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    deadline = setTimeout(() => reject(tooLate(service, lastError)), waitMs);
-  });
   const inTime = async (): Promise<T> => {
     for (;;) {
       try {
@@ -41,15 +39,14 @@ export async function waitForService<T>(service: Service, tell: Tell, attempt: (
         if (ended || !service.isAway(error)) throw error;
         lastError = error;
       }
-      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+      await pause(retryAfterMs);
     }
   };
   try {
-    return await Promise.race([inTime(), late]);
+    return await withDeadline(inTime(), waitMs, () => tooLate(service, lastError));
   } finally {
     ended = true;
     clearInterval(telling);
-    clearTimeout(deadline);
   }
 }
 

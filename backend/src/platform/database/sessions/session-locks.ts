@@ -1,6 +1,6 @@
 import { Client, type QueryResult } from 'pg';
-import { pause } from '../../timing/pause.js';
 import { Turns } from '../../timing/turns.js';
+import { withDeadline } from '../../timing/with-deadline.js';
 
 const heartbeatMs = 3000;
 /** Postgres ends the session of a process that is frozen, or whose machine is gone, after this much silence. */
@@ -89,8 +89,6 @@ export class SessionLocks {
   /** A server that has gone silent does not confirm the end. */
   private async end({ client, heart }: Session): Promise<void> {
     clearInterval(heart);
-    const patience = new AbortController();
-    await Promise.race([client.end().catch(() => undefined), pause(1000, patience.signal)]);
-    patience.abort();
+    await withDeadline(client.end(), 1000).catch(() => undefined);
   }
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { currentTraceparent, factsOf, inSpan } from '../../tracing/spans.js';
 import type { AppendObserver } from './append-observer.js';
 import { decide, fold, type Command, type Decider } from './decider.js';
@@ -7,6 +6,7 @@ import { Deadline } from './deadline.js';
 import { DomainError } from '../../errors/domain-error.js';
 import { WrongExpectedRevisionError, type EventStore } from '../event-store.js';
 import type { Event, NewEvent } from '../events.js';
+import { pause } from '../../timing/pause.js';
 import { Turns } from '../../timing/turns.js';
 import { StreamStates, unread, type StreamState } from './stream-states.js';
 
@@ -78,7 +78,7 @@ export class CommandExecution {
       } catch (error) {
         if (!(error instanceof WrongExpectedRevisionError)) throw error;
         current = await this.states.refresh(streamId, decider);
-        await sleep(Math.random() * Math.min(2 ** attempt, longestRestMs));
+        await pause(Math.random() * Math.min(2 ** attempt, longestRestMs));
       }
     }
     throw new DomainError('conflict');

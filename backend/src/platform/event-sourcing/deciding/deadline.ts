@@ -1,3 +1,4 @@
+import { withDeadline } from '../../timing/with-deadline.js';
 import { EventStoreUnavailableError } from '../event-store.js';
 
 /** The time by which work on the event store has to end. */
@@ -14,16 +15,8 @@ export class Deadline {
   }
 
   /** Settles as the work does, or throws EventStoreUnavailableError at the deadline. The work itself is not stopped. */
-  async within<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(this.passed()), this.endsAt - performance.now());
-    });
-    try {
-      return await Promise.race([work, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+  within<T>(work: Promise<T>): Promise<T> {
+    return withDeadline(work, this.endsAt - performance.now(), () => this.passed());
   }
 
   private passed(): EventStoreUnavailableError {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../timing/pause.js';
 import { EventStoreUnavailableError } from '../event-store.js';
 import { isPassing } from './client-errors.js';
 
@@ -23,7 +23,7 @@ export async function retrying<T>(options: RetryOptions, attempt: () => Promise<
         throw new EventStoreUnavailableError(`The event store did not answer in ${number} attempts`, { cause: error });
       }
     }
-    await sleep(backoffMs(options.retryAfterMs, number));
+    await pause(backoffMs(options.retryAfterMs, number));
   }
 }
 

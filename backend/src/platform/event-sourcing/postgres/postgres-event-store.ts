@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { isConnectionTrouble } from '../../database/pg-errors.js';
 import { PgListener } from '../../database/sessions/pg-listener.js';
+import { pause } from '../../timing/pause.js';
 import { refuseUnappendable } from '../deciding/appendable.js';
 import {
   EventStore,
@@ -215,11 +216,4 @@ function toRecordedEvent(row: EventRow): RecordedEvent {
 
 function isTransient(error: unknown): boolean {
   return error instanceof EventStoreUnavailableError || isConnectionTrouble(error);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
 }

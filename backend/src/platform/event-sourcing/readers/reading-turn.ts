@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { pause } from '../../timing/pause.js';
+import { withDeadline } from '../../timing/with-deadline.js';
 
 /** What takes turns; the number is the key of the lock. */
 export const turns = { projections: 7306, processes: 7307 } as const;
@@ -76,8 +77,5 @@ function keepAlive(client: Client, lost: AbortController): Session {
 
 /** A server that has gone silent does not say goodbye, and what it would have said is of no use any more. */
 async function end(client: Client): Promise<void> {
-  const patience = new AbortController();
-  const goodbye = client.end().catch(() => undefined);
-  await Promise.race([goodbye, pause(1000, patience.signal)]);
-  patience.abort();
+  await withDeadline(client.end(), 1000).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../timing/pause.js';
+import { withDeadline } from '../../timing/with-deadline.js';
 import {
   EventStoreUnavailableError,
   WrongExpectedRevisionError,
@@ -115,19 +116,14 @@ export async function inTheEnd<T>(ask: () => Promise<T>): Promise<T> {
       return await ask();
     } catch (error) {
       if (!(error instanceof EventStoreUnavailableError) || Date.now() > end) throw error;
-      await sleep(20);
+      await pause(20);
     }
   }
 }
 
 /** Resolves as the promise does, or rejects at the deadline with what was waited for. */
-export async function within<T>(what: string, promise: Promise<T>): Promise<T> {
-  const timer = new AbortController();
-  const late = sleep(deadlineMs, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`Not within ${deadlineMs} ms: ${what}`);
-  });
-  late.catch(() => undefined);
-  return Promise.race([promise, late]).finally(() => timer.abort());
+export function within<T>(what: string, promise: Promise<T>): Promise<T> {
+  return withDeadline(promise, deadlineMs, () => new Error(`Not within ${deadlineMs} ms: ${what}`));
 }
 
 /** A subscription that is read in the background, and all it was told. */
