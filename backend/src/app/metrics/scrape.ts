@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { readCheckpoints, type Checkpoint } from '../../platform/event-sourcing/readers/checkpoints.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import { inTransaction } from '../../platform/event-sourcing/read-models/projection-batch.js';
 import { readLags } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { readersToken, type Readers } from '../../platform/event-sourcing/readers/readers.module.js';
 import { withDeadline } from '../../platform/timing/with-deadline.js';
@@ -86,6 +85,6 @@ export class Scrape {
 
   private checkpoints(): Promise<Checkpoint[]> {
     const names = [...this.readers.projections, ...this.readers.processes].map(({ name }) => name);
-    return inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    return readCheckpoints(this.dataSource, names);
   }
 }

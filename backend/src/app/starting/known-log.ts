@@ -4,7 +4,6 @@ import type { Config } from '../../platform/config/config.js';
 import { registerReaders } from '../../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Projection } from '../../platform/event-sourcing/read-models/projection.js';
-import { inTransaction } from '../../platform/event-sourcing/read-models/projection-batch.js';
 import { lagText, readLags } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { addressOf } from '../../platform/starting/service-address.js';
 
@@ -25,7 +24,7 @@ export async function assertKnownLog(
   const checkpoints = await dataSource.query<object[]>('select from checkpoints limit 1');
   if (checkpoints.length > 0) return;
   if (head > 0n) throw strangeLog(await foundIn(store), urls);
-  await inTransaction(dataSource, (runner) => registerReaders(runner, 'projection', projections));
+  await registerReaders(dataSource, 'projection', projections);
 }
 
 async function foundIn(store: EventStore): Promise<string> {

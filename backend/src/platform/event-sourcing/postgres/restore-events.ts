@@ -17,7 +17,10 @@ const numberOnSql = `
 select setval(pg_get_serial_sequence('event_store.events', 'position'), max(position)), pg_notify('${appendedChannel}', '')
 from event_store.events`;
 
-/** Events as they were in another store, positions included; later ones get positions behind them. */
+/**
+ * Stores events with the positions that they had in another store; later appends get positions behind them. The statements
+ * are sent by hand, because the adapter has a pool of `pg` without TypeORM.
+ */
 export async function restoreEvents(pool: Pool, events: readonly RecordedEvent[]): Promise<bigint> {
   const last = events.at(-1);
   if (!last) return 0n;

@@ -1,4 +1,5 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import type { Queryable } from '../../database/queryable.js';
 import { inSpanOfEach } from '../../tracing/spans.js';
 import {
   advanceCheckpoints,
@@ -11,7 +12,7 @@ import {
 import type { EventBatch, EventStore } from '../event-store.js';
 import { pause } from '../../timing/pause.js';
 import type { Projection } from './projection.js';
-import { ProjectionBatch, inTransaction, isFault } from './projection-batch.js';
+import { ProjectionBatch, isFault } from './projection-batch.js';
 import { ReadingTurn, turns } from '../readers/reading-turn.js';
 
 /** What the runner tells its surroundings. */
@@ -43,7 +44,7 @@ export class ProjectionRunner {
 
   /** Starts reading in the background. */
   async start(): Promise<void> {
-    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'projection', this.projections));
+    await registerReaders(this.dataSource, 'projection', this.projections);
     this.running = this.turn.hold(this.stopping.signal, (held) => this.run(held));
   }
 
@@ -66,7 +67,7 @@ export class ProjectionRunner {
 
   /** Reads to the end of the log as it is now and no further; read models that break halt. For a command that mends one. */
   async catchUp(): Promise<void> {
-    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'projection', this.projections));
+    await registerReaders(this.dataSource, 'projection', this.projections);
     for (let done = false; !done;) done = await this.follow(this.stopping.signal, () => undefined, true);
   }
 
@@ -129,36 +130,36 @@ export class ProjectionRunner {
       }
       this.log.error({ err: error, projection: one.projection.name }, 'Read model halted');
       const why = error instanceof Error ? error.message : String(error);
-      await inTransaction(this.dataSource, (runner) => haltReader(runner, one.projection.name, why));
+      await haltReader(this.dataSource, one.projection.name, why);
       return false;
     }
   }
 
   private commit(piece: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
     return inSpanOfEach(piece.events, { name: 'read models', kind: 'consumer' }, () =>
-      inTransaction(this.dataSource, (runner) => this.apply(runner, piece, batches)),
+      this.dataSource.transaction((manager) => this.apply(manager, piece, batches)),
     );
   }
 
-  private async apply(runner: QueryRunner, batch: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
+  private async apply(database: Queryable, batch: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
     const names = batches.map(({ projection }) => projection.name);
-    const checkpoints = new Map((await readCheckpoints(runner, names, true)).map((one) => [one.name, one]));
+    const checkpoints = new Map((await readCheckpoints(database, names, true)).map((one) => [one.name, one]));
     const live = batches.filter(({ projection }) => checkpoints.get(projection.name)?.status === 'live');
     for (const one of live) {
       const { position } = checkpoints.get(one.projection.name)!;
       if (position < batch.after) throw new ReaderBehindError();
       await one.apply(
-        runner,
+        database,
         batch.events.filter((event) => event.position > position),
       );
     }
-    await advanceCheckpoints(runner, new Map(live.map(({ projection }) => [projection.name, batch.position])));
-    await announceProgress(runner);
+    await advanceCheckpoints(database, new Map(live.map(({ projection }) => [projection.name, batch.position])));
+    await announceProgress(database);
   }
 
   private async liveCheckpoints(): Promise<Checkpoint[]> {
     const names = this.projections.map(({ name }) => name);
-    const all = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    const all = await readCheckpoints(this.dataSource, names);
     return all.filter(({ status }) => status === 'live');
   }
 }

@@ -3,7 +3,6 @@ import { readCheckpoints, type Checkpoint } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import type { Projection } from './projection.js';
-import { inTransaction } from './projection-batch.js';
 import { isBehind, readLags, type Lag } from '../readers/reader-lag.js';
 import { stoppingEvent } from './skips.js';
 
@@ -34,7 +33,7 @@ export async function projectionStatuses(
 ): Promise<{ head: bigint; statuses: ProjectionStatus[] }> {
   const head = await store.head();
   const names = projections.map(({ name }) => name);
-  const checkpoints = await inTransaction(dataSource, (runner) => readCheckpoints(runner, names));
+  const checkpoints = await readCheckpoints(dataSource, names);
   const positionOf = ({ name }: Projection) => checkpoints.find((one) => one.name === name)?.position ?? 0n;
   const lags = await readLags(store, projections.map(positionOf), AbortSignal.timeout(patienceMs));
   const statuses: ProjectionStatus[] = [];

@@ -4,7 +4,6 @@ import { readCheckpoints } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import { pause } from '../../timing/pause.js';
 import type { Projection } from './projection.js';
-import { inTransaction } from './projection-batch.js';
 
 const askAgainMs = 50;
 
@@ -28,7 +27,7 @@ export class ReadModelReadiness implements BeforeApplicationShutdown {
     if (this.ready) return [];
     const target = (this.target ??= await this.store.head());
     const names = this.projections.map(({ name }) => name);
-    const known = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    const known = await readCheckpoints(this.dataSource, names);
     const checkpoints = new Map(known.map((checkpoint) => [checkpoint.name, checkpoint]));
     const missing = this.projections.filter(({ name, version }) => {
       const checkpoint = checkpoints.get(name);

@@ -10,7 +10,6 @@ import { upcast } from '../event-types.js';
 import type { Event, Recorded, RecordedEvent } from '../events.js';
 import { pause } from '../../timing/pause.js';
 import { contextAfter, type Process } from './process.js';
-import { inTransaction } from '../read-models/projection-batch.js';
 import type { RunnerLog } from '../read-models/projection-runner.js';
 import { ReadingTurn, turns } from './reading-turn.js';
 
@@ -36,7 +35,7 @@ export class ProcessRunner {
 
   async start(): Promise<void> {
     const head = await this.store.head();
-    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'process', this.processes, head));
+    await registerReaders(this.dataSource, 'process', this.processes, head);
     this.running = new ReadingTurn(this.dataSource, turns.processes, this.log).hold(this.stopping.signal, (held) => {
       setMaxListeners(0, held); // every process waits on it
       return Promise.all(this.processes.map((process) => this.run(process, held)));
@@ -72,11 +71,9 @@ export class ProcessRunner {
   }
 
   private async placeOf({ name }: Process): Promise<bigint> {
-    const [position, again] = await inTransaction(this.dataSource, async (runner) => {
-      const [checkpoint] = await readCheckpoints(runner, [name]);
-      return [checkpoint!.position, await rereadsLast(runner, name)] as const;
-    });
-    return again ? this.store.before(position) : position;
+    const [checkpoint] = await readCheckpoints(this.dataSource, [name]);
+    const { position } = checkpoint!;
+    return (await rereadsLast(this.dataSource, name)) ? this.store.before(position) : position;
   }
 
   /** Processes that have caught up rest together: their checkpoints are kept, and the log is asked, once for all of them. */

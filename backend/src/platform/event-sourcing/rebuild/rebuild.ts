@@ -1,9 +1,9 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { oneAtATime } from '../../database/sessions/one-at-a-time.js';
 import { announceProgress, haltReader, readCheckpoints, registerReaders } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import type { Projection } from '../read-models/projection.js';
-import { ProjectionBatch, inTransaction, isFault } from '../read-models/projection-batch.js';
+import { ProjectionBatch, isFault } from '../read-models/projection-batch.js';
 import { ShadowFill, withShadows, type Shadow } from './shadow-tables.js';
 
 /** What a rebuild found and did. `changed` says that the rows came out other than they were. */
@@ -40,11 +40,9 @@ export function rebuildOutdated(
   projections: readonly Projection[],
 ): Promise<RebuildReport[]> {
   return oneAtATime(dataSource, 'rebuild', async () => {
-    const known = await inTransaction(dataSource, (runner) =>
-      readCheckpoints(
-        runner,
-        projections.map(({ name }) => name),
-      ),
+    const known = await readCheckpoints(
+      dataSource,
+      projections.map(({ name }) => name),
     );
     const outdated = projections.filter(({ name, version }) =>
       known.some((checkpoint) => checkpoint.name === name && checkpoint.version !== version),
@@ -71,7 +69,7 @@ async function rebuildApart(
     } catch (error) {
       if (!isFault(error)) throw error;
       const why = error instanceof Error ? error.message : String(error);
-      await inTransaction(dataSource, (runner) => haltReader(runner, projection.name, why));
+      await haltReader(dataSource, projection.name, why);
     }
   }
   return reports;
@@ -82,7 +80,7 @@ async function rebuild(
   dataSource: DataSource,
   projections: readonly Projection[],
 ): Promise<RebuildReport[]> {
-  await inTransaction(dataSource, (runner) => registerReaders(runner, 'projection', projections));
+  await registerReaders(dataSource, 'projection', projections);
   return withShadows(dataSource, projections, '__next', async (shadows) => {
     const fill = new ShadowFill(store, dataSource, shadows);
     let before: number;
@@ -90,37 +88,37 @@ async function rebuild(
       before = fill.events;
       await fill.upTo(await goal(store, dataSource, shadows));
     } while (fill.events - before > shortPass);
-    return inTransaction(dataSource, (runner) => swap(runner, fill, shadows));
+    return dataSource.transaction((manager) => swap(manager, fill, shadows));
   });
 }
 
 /** Where the live tables are; the head of the log when one of them is halted or of an older version. */
 async function goal(store: EventStore, dataSource: DataSource, shadows: readonly Shadow[]): Promise<bigint> {
-  const checkpoints = await inTransaction(dataSource, (runner) => readCheckpoints(runner, names(shadows)));
+  const checkpoints = await readCheckpoints(dataSource, names(shadows));
   if (checkpoints.some(({ status }) => status === 'halted')) return store.head();
   return checkpoints.reduce((most, { position }) => (position > most ? position : most), 0n);
 }
 
-async function swap(runner: QueryRunner, fill: ShadowFill, shadows: readonly Shadow[]): Promise<RebuildReport[]> {
-  const checkpoints = await readCheckpoints(runner, names(shadows), true);
+async function swap(manager: EntityManager, fill: ShadowFill, shadows: readonly Shadow[]): Promise<RebuildReport[]> {
+  const checkpoints = await readCheckpoints(manager, names(shadows), true);
   await fill.upTo(
     checkpoints.reduce((most, { position }) => (position > most ? position : most), 0n),
-    runner,
+    manager,
   );
   const reports: RebuildReport[] = [];
   for (const { projection, live, table, batch } of shadows) {
     const old = new ProjectionBatch(batch.dataSource, projection);
-    const changed = (await old.hash(runner)) !== (await batch.hash(runner));
-    await runner.query(`drop table "${live}"`);
-    await runner.query(`alter table "${table}" rename to "${live}"`);
+    const changed = (await old.hash(manager)) !== (await batch.hash(manager));
+    await manager.query(`drop table "${live}"`);
+    await manager.query(`alter table "${table}" rename to "${live}"`);
     reports.push({ name: projection.name, events: fill.events, position: fill.position, changed });
   }
   for (const { projection } of shadows)
-    await runner.query(
+    await manager.query(
       `update checkpoints set position = $2, version = $3, status = 'live', error = null, updated_at = now() where name = $1`,
       [projection.name, fill.position.toString(), projection.version],
     );
-  await announceProgress(runner);
+  await announceProgress(manager);
   return reports;
 }
 

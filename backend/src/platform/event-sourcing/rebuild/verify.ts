@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
+import type { Queryable } from '../../database/queryable.js';
 import { oneAtATime } from '../../database/sessions/one-at-a-time.js';
 import { readCheckpoints } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import type { Projection } from '../read-models/projection.js';
-import { inTransaction } from '../read-models/projection-batch.js';
 import { ReadModelTable, type RowDifference } from '../read-models/read-model-table.js';
 import { ShadowFill, withShadows } from './shadow-tables.js';
 
@@ -27,20 +27,20 @@ export function verifyProjection(
   dataSource: DataSource,
   projection: Projection,
 ): Promise<Verification> {
-  const positionOf = async (runner: Parameters<typeof readCheckpoints>[0]) =>
-    (await readCheckpoints(runner, [projection.name]))[0]?.position ?? 0n;
+  const readPosition = async (database: Queryable) =>
+    (await readCheckpoints(database, [projection.name]))[0]?.position ?? 0n;
   return oneAtATime(dataSource, 'rebuild', () =>
     withShadows(dataSource, [projection], '__check', async (shadows) => {
       const fill = new ShadowFill(store, dataSource, shadows);
-      await fill.upTo(await inTransaction(dataSource, positionOf));
-      return inTransaction(dataSource, async (runner) => {
-        await runner.query('set transaction isolation level repeatable read'); // rows and position of one moment
-        const position = await positionOf(runner);
-        await fill.upTo(position, runner);
+      await fill.upTo(await readPosition(dataSource));
+      // Rows and position are of one moment.
+      return dataSource.transaction('REPEATABLE READ', async (manager) => {
+        const position = await readPosition(manager);
+        await fill.upTo(position, manager);
         const live = new ReadModelTable(dataSource, projection);
         const fresh = new ReadModelTable(dataSource, projection, shadows[0]!.table);
-        const equal = (await live.hash(runner)) === (await fresh.hash(runner));
-        const differences = equal ? [] : await live.differences(runner, fresh, mostDifferences);
+        const equal = (await live.hash(manager)) === (await fresh.hash(manager));
+        const differences = equal ? [] : await live.differences(manager, fresh, mostDifferences);
         return { name: projection.name, position, equal, differences };
       });
     }),

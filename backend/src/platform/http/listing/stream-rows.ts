@@ -3,7 +3,10 @@ import type { DataSource } from 'typeorm';
 
 const rowsAtOnce = 500;
 
-/** The rows of a query in batches, by a cursor: memory holds one batch, however many rows there are. Never an empty batch. */
+/**
+ * Yields the rows of a query in batches, never an empty one, so that memory holds one batch. The transaction is opened by hand,
+ * because it has to outlive each `yield`.
+ */
 export async function* streamRows<Row>(
   dataSource: DataSource,
   sql: string,
