@@ -17,21 +17,21 @@ import { stockLevels } from '../projections/stock-levels/stock-levels.projection
 import { recordingLog, testContext } from '../testing/kernel.js';
 import { createShopDataSource } from './shop-data-source.js';
 
-/** A shop as the version before `skipped_events` leaves it: schema, log, read models, a skip, a mail and a session. */
+/**
+ * A database as the version before `skipped_events` leaves it: schema, log, read models, a skip, a mail and a session.
+ */
 export interface FormerShop {
   dataSource: DataSource;
   store: PostgresEventStore;
   /** The event that the read model `stock-levels` leaves out. */
   skipped: { id: string; position: bigint };
   orderIds: string[];
-  /** Of a customer who is logged in. */
   sessionToken: string;
   close(): Promise<void>;
 }
 
 const before = migrations.slice(0, migrations.indexOf(SkippedEvents1763750000000));
 
-/** Fills an empty database as the former version would have. */
 export async function leaveFormerShop(url: string): Promise<FormerShop> {
   const dataSource = await createShopDataSource(url, { migrations: before }).initialize();
   await dataSource.runMigrations();
@@ -62,7 +62,7 @@ export async function leaveFormerShop(url: string): Promise<FormerShop> {
   };
 }
 
-/** Lets `stock-levels` halt at the event, skips it with the statements of the former version, and catches up. */
+/** Halts `stock-levels` at the event, skips it with the statements of the former version, and catches up. */
 async function skipAsFormerly(
   dataSource: DataSource,
   store: PostgresEventStore,

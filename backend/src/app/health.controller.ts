@@ -64,7 +64,7 @@ export class HealthController {
     return { status: down ? 'down' : limping ? 'degraded' : 'ok', parts };
   }
 
-  /** The readers that are halted or behind, each with how far. */
+  /** Halted and lagging readers, with their lag. */
   private async limpingReaders(): Promise<Record<string, string>> {
     const names = [...this.readers.projections, ...this.readers.processes].map(({ name }) => name);
     const checkpoints = await readCheckpoints(this.dataSource, names);

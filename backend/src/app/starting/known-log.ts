@@ -10,9 +10,9 @@ import { addressOf } from '../../platform/starting/service-address.js';
 const patienceMs = 60_000;
 
 /**
- * Throws CannotStartError when the log holds events and the database has no checkpoint: catalogue, people and the numbers
- * that were given out are then missing, and a start would mix two shops. The first start of a new shop registers its read
- * models here, before anything is written, so that processes that start together recognise the log.
+ * Throws CannotStartError when the log holds events but the database has no checkpoint, because such a start would mix
+ * two shops. The first start of a new shop registers its read models before anything is written, so that concurrent
+ * starts recognise the log.
  */
 export async function assertKnownLog(
   store: EventStore,
@@ -20,7 +20,7 @@ export async function assertKnownLog(
   projections: readonly Projection[],
   urls: Pick<Config, 'databaseUrl' | 'eventStoreUrl'>,
 ): Promise<void> {
-  const head = await store.head(); // before the checkpoints are read: the first writer has registered them before it writes
+  const head = await store.head(); // read before the checkpoints, because the first writer registers them before it writes
   const checkpoints = await dataSource.query<object[]>('select from checkpoints limit 1');
   if (checkpoints.length > 0) return;
   if (head > 0n) throw strangeLog(await foundIn(store), urls);

@@ -1,6 +1,6 @@
 /**
- * Settles as `work` does, or throws at the deadline what `late` returns. The work itself is not stopped; its later failure
- * is swallowed.
+ * Settles as `work` does, or throws the error of `late` at the deadline. The work is not stopped; its later failure is
+ * swallowed.
  */
 export async function withDeadline<Value>(
   work: Promise<Value>,

@@ -29,7 +29,6 @@ export class SkippedEvents1763750000000 implements MigrationInterface {
   }
 }
 
-/** Whether the event store is in this database. */
 async function hasLog(runner: QueryRunner): Promise<boolean> {
   const [{ log }] = (await runner.query(`select to_regclass('event_store.events') as log`)) as [{ log: string | null }];
   return log !== null;

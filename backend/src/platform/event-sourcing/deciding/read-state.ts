@@ -3,7 +3,6 @@ import type { EventStore } from '../event-store.js';
 import { upcast, type EventTypes } from '../event-types.js';
 import type { Event, Recorded } from '../events.js';
 
-/** A stream read to its end. */
 export interface ReadState<State, E extends Event> {
   /** -1 for a stream without events. */
   revision: number;
@@ -27,7 +26,7 @@ export function readState<State, E extends Event>(
   });
 }
 
-/** Reads what the stream has gained since `known` and folds only that. */
+/** Reads and folds only the events after `known`. */
 export async function readOn<State, E extends Event>(
   store: EventStore,
   decider: Decider<State, E>,

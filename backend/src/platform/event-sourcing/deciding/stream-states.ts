@@ -3,22 +3,21 @@ import { readOn } from './read-state.js';
 import type { EventStore } from '../event-store.js';
 import type { Event } from '../events.js';
 
-/** A state folded up to and including `revision`; -1 for a stream without events. */
+/** Folded up to and including `revision`; -1 for a stream without events. */
 export interface StreamState<State> {
   revision: number;
-  /** Position of that event; null for a stream without events. */
+  /** Null for a stream without events. */
   position: bigint | null;
   state: State;
-  /** The stream ended here at some moment after this one, on the clock of `performance.now()`. */
+  /** The stream ended at this revision at some time after this (`performance.now()`). */
   provenSince: number;
 }
 
 const mostStreams = 2000;
 
 /**
- * Remembers the folded state of recently used streams, so that a command on a long stream reads only what is new.
- * Remembered states may be old: an append proves them, everything else must be decided on one that was proven since the
- * question was asked.
+ * Caches the folded state of recently used streams, so that commands read only new events. Cached states may be stale:
+ * an append proves them; a refusal needs a state that was proven after the command arrived.
  */
 export class StreamStates {
   private readonly states = new Map<string, StreamState<unknown>>();
@@ -29,7 +28,6 @@ export class StreamStates {
     return this.states.get(streamId) as StreamState<State> | undefined;
   }
 
-  /** Reads what the stream has gained since it was last seen. */
   async refresh<State, E extends Event>(streamId: string, decider: Decider<State, E>): Promise<StreamState<State>> {
     const known = this.remembered<State>(streamId) ?? unread(decider.initialState);
     const provenSince = performance.now();
@@ -46,7 +44,6 @@ export class StreamStates {
   }
 }
 
-/** The state of a stream of which nothing is known. */
 export function unread<State>(initialState: State): StreamState<State> {
   return { revision: -1, position: null, state: initialState, provenSince: -Infinity };
 }

@@ -18,8 +18,8 @@ select setval(pg_get_serial_sequence('event_store.events', 'position'), max(posi
 from event_store.events`;
 
 /**
- * Stores events with the positions that they had in another store; later appends get positions behind them. The statements
- * are sent by hand, because the adapter has a pool of `pg` without TypeORM.
+ * Stores events with the positions of another store; later appends follow them. The transaction is opened by hand,
+ * because the adapter uses `pg` without TypeORM.
  */
 export async function restoreEvents(pool: Pool, events: readonly RecordedEvent[]): Promise<bigint> {
   const last = events.at(-1);
@@ -33,7 +33,7 @@ export async function restoreEvents(pool: Pool, events: readonly RecordedEvent[]
     await client.query('commit');
     return last.position;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined); // the connection may be what failed
+    await client.query('rollback').catch(() => undefined); // the connection may be broken
     throw error;
   } finally {
     client.release();

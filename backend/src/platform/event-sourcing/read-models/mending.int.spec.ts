@@ -20,7 +20,7 @@ afterEach(() => kernel.close());
 
 const levels = stockLevels as unknown as Projection;
 const ledger = stockLedger as unknown as Projection;
-/** Cannot take the sale named `poison`. */
+/** Throws at the sale named `poison`. */
 const picky = {
   ...levels,
   on: {
@@ -47,7 +47,7 @@ const scratchTables = () =>
 const skip = (position: bigint, projection = picky) =>
   skipEvent(kernel.store, kernel.dataSource, projection, { position, reason: 'sold by a test', by: 'tester' });
 
-/** Two products; of the first, the second of three sales is poison. Answers where it stands. */
+/** Two products; the second of three sales of the first one is poison. Returns its position. */
 async function sellWithPoison(): Promise<bigint> {
   await append(1, stockOpened(10), stockSold('fine', 1, 9));
   const poison = await append(1, stockSold('poison', 1, 8));

@@ -5,7 +5,7 @@ import type { Event, Recorded, RecordedEvent } from '../events.js';
 import { ReadModelFault, type Change, type Projection, type RowKey } from './projection.js';
 import { ReadModelTable } from './read-model-table.js';
 
-/** An event that a fold could not take, with the place where it stands. */
+/** A fold threw at this event. */
 export class UnfoldableEventError extends ReadModelFault {
   constructor({ type, position, streamId, revision }: RecordedEvent, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -13,12 +13,12 @@ export class UnfoldableEventError extends ReadModelFault {
   }
 }
 
-/** Folds events into the rows of one projection: one query loads what they touch, one statement writes it back. */
+/** Folds events into the rows of one projection, with one query to load and one statement to write. */
 export class ProjectionBatch {
   private readonly table: ReadModelTable;
   private readonly skipped: ReadonlySet<string>;
 
-  /** `table` may name a shadow of the live one; `skipped` are the ids of events that it leaves out. */
+  /** `table` may name a shadow table; events in `skipped` (ids) are left out. */
   constructor(
     readonly dataSource: DataSource,
     readonly projection: Projection,
@@ -28,7 +28,7 @@ export class ProjectionBatch {
     this.skipped = skipped;
   }
 
-  /** Applies events inside the caller's transaction. Throws UnfoldableEventError or UnreadableEventError. */
+  /** Runs in the caller's transaction. Throws UnfoldableEventError and UnreadableEventError. */
   async apply(database: Queryable, events: readonly RecordedEvent[]): Promise<void> {
     const taken = events.filter(({ id, type }) => Object.hasOwn(this.projection.on, type) && !this.skipped.has(id));
     const changes = taken.flatMap((event) => this.changesOf(event).map((change) => ({ event, ...change })));
@@ -64,7 +64,7 @@ function blaming<T>(event: RecordedEvent, work: () => T): T {
   }
 }
 
-/** Faults of a read model itself, as against a database that is away. A refused statement (bad row) is one too. */
+/** True for a fault of the read model, including a row that Postgres refuses; false when the database is away. */
 export function isFault(error: unknown): boolean {
   if (error instanceof ReadModelFault || error instanceof UnreadableEventError || error instanceof TypeError)
     return true;

@@ -7,12 +7,11 @@ import { isBehind, readLags, type Lag } from '../readers/reader-lag.js';
 import { stoppingEvent } from './skips.js';
 
 /**
- * `behind`: an event has waited for it for more than ten seconds. `stopped`: an event broke it. `outdated`: its rows
- * are of another version than its definition, and the next start of the shop rebuilds it. `new`: it never ran.
+ * `behind`: an event has waited for more than ten seconds. `stopped`: halted by an event. `outdated`: the rows have
+ * another version than the definition; the next start rebuilds them. `new`: it never ran.
  */
 export type ProjectionState = 'ok' | 'behind' | 'stopped' | 'outdated' | 'new';
 
-/** How a read model stands. */
 export interface ProjectionStatus {
   name: string;
   state: ProjectionState;
@@ -24,7 +23,7 @@ export interface ProjectionStatus {
 
 const patienceMs = 60_000;
 
-/** How each read model stands at `now`, in the order given, and where the log ends. */
+/** The state of each read model at `now`, in the given order, and the head of the log. */
 export async function projectionStatuses(
   store: EventStore,
   dataSource: DataSource,

@@ -4,14 +4,14 @@ import type { Projection, RowKey } from './projection.js';
 
 type Row = Record<string, unknown>;
 
-/** A row as it stands in the live table and as the log makes it; null where it is missing. */
+/** `live` or `fresh` is null when the row is missing there. */
 export interface RowDifference {
   key: string;
   live: Row | null;
   fresh: Row | null;
 }
 
-/** The table behind a projection, read and written many rows at a time. `table` may name a shadow of the live one. */
+/** The table of a projection, with bulk reads and writes. `table` may name a shadow table. */
 export class ReadModelTable {
   private readonly metadata: EntityMetadata;
   private readonly keyProperty: string;
@@ -29,7 +29,6 @@ export class ReadModelTable {
     this.keyColumn = key.databaseName;
   }
 
-  /** The rows with these keys, by key. */
   async load(database: Queryable, keys: readonly RowKey[]): Promise<Map<RowKey, object>> {
     const found = await database.query<{ row: Row }[]>(
       `select to_jsonb(t) as row from "${this.table}" t where "${this.keyColumn}" = any($1)`,
@@ -38,7 +37,7 @@ export class ReadModelTable {
     return new Map(found.map(({ row }) => [row[this.keyColumn] as RowKey, this.toProperties(row)]));
   }
 
-  /** Writes rows and removals, one statement for each of the two. */
+  /** Runs one statement for changed rows and one for removed ones. */
   async save(database: Queryable, changed: ReadonlyMap<RowKey, object | null>): Promise<void> {
     const rows = [...changed.values()].filter((row) => row !== null).map((row) => this.toColumns(row as Row));
     const removed = [...changed].filter(([, row]) => row === null).map(([key]) => key);
@@ -47,7 +46,7 @@ export class ReadModelTable {
       await database.query(`delete from "${this.table}" where "${this.keyColumn}" = any($1)`, [removed]);
   }
 
-  /** A hash over all rows, the same for equal contents. */
+  /** Equal for equal rows. */
   async hash(database: Queryable): Promise<string> {
     const [result] = await database.query<{ hash: string }[]>(
       `select count(*)::text || ':' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by "${this.keyColumn}")), '') as hash
@@ -56,7 +55,7 @@ export class ReadModelTable {
     return result!.hash;
   }
 
-  /** Rows that are other in `fresh`, or only in one of the two, in the order of their keys; at most `most`. */
+  /** Rows that differ from `fresh` or exist in one table only, ordered by key; at most `most`. */
   differences(database: Queryable, fresh: ReadModelTable, most: number): Promise<RowDifference[]> {
     const rowsOf = (table: string) => `(select "${this.keyColumn}"::text as key, to_jsonb(t) as row from "${table}" t)`;
     return database.query<RowDifference[]>(

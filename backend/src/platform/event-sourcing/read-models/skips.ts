@@ -6,10 +6,10 @@ import type { RecordedEvent } from '../events.js';
 import type { Projection } from './projection.js';
 import { readAhead } from '../readers/read-ahead.js';
 
-/** The event may not be skipped, or was not; the message tells the engineer why. */
+/** The message tells the engineer why. */
 export class SkipRefusedError extends Error {}
 
-/** The event that halted a read model; null when it is live, outdated, or was halted by something else. */
+/** Null when the read model is live or outdated, or was halted by something else. */
 export async function stoppingEvent(
   store: EventStore,
   dataSource: DataSource,
@@ -23,8 +23,8 @@ export async function stoppingEvent(
 }
 
 /**
- * Moves a halted read model past the event that broke it and leaves that event out of rebuilds. The read model is live
- * afterwards and has to catch up. Throws SkipRefusedError when the event at this position did not halt it.
+ * Moves a halted read model past the event that broke it and leaves the event out of rebuilds. The read model then has
+ * to catch up. Throws SkipRefusedError when another event halted it, or none.
  */
 export async function skipEvent(
   store: EventStore,
@@ -50,7 +50,10 @@ export async function skipEvent(
   return event;
 }
 
-/** Takes a skip back: the next rebuild folds the event again, and the live rows lack it until then. Throws SkipRefusedError. */
+/**
+ * Takes a skip back: the next rebuild folds the event again, and the live rows lack it until then. Throws
+ * SkipRefusedError.
+ */
 export async function unskipEvent(
   store: EventStore,
   dataSource: DataSource,
@@ -63,7 +66,7 @@ export async function unskipEvent(
   return event;
 }
 
-/** The skipped event at a position of the log as it is now. Throws SkipRefusedError when that event is not skipped. */
+/** Throws SkipRefusedError when the event at this position is not skipped. */
 export async function skippedEventAt(
   store: EventStore,
   dataSource: DataSource,
@@ -71,7 +74,7 @@ export async function skippedEventAt(
   position: bigint,
 ): Promise<RecordedEvent> {
   const [event] = await readAhead(store, { after: await store.before(position), most: 1 });
-  // By id, because a restore into another store gives events new positions.
+  // By id, because a restore into another store assigns new positions.
   if (event?.position !== position || !(await skippedEvents(dataSource, name)).has(event.id))
     throw new SkipRefusedError(`${name} skips no event at position ${position}`);
   return event;
@@ -93,7 +96,6 @@ export async function assertStoppedBy(
   return event;
 }
 
-/** Ids of the events that a read model leaves out. */
 export async function skippedEvents(database: Queryable, projection: string): Promise<ReadonlySet<string>> {
   const sql = 'select event_id as id from skipped_events where projection = $1';
   const rows = await database.query<{ id: string }[]>(sql, [projection]);

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../database/queryable.js';
 
-/** How far a reader has come. `halted` readers stand still until somebody mends them. */
+/** The progress of a reader. A `halted` one waits for repair. */
 export interface Checkpoint {
   name: string;
   version: number;
@@ -17,8 +17,8 @@ interface CheckpointRow extends Omit<Checkpoint, 'position'> {
 export const projectedChannel = 'read_models_passed';
 
 /**
- * Creates missing checkpoints. Read models start at the beginning of the log; a new process starts where the log is now,
- * so that it never reacts to what happened before it was written.
+ * Inserts missing checkpoints. Read models start at the beginning of the log. A new process starts at the head, so that
+ * it never reacts to older events.
  */
 export async function registerReaders(
   database: Queryable,
@@ -34,7 +34,7 @@ export async function registerReaders(
   );
 }
 
-/** Reads checkpoints; with `lock` they stay as they are until the transaction ends. */
+/** `lock` locks the rows until the end of the transaction. */
 export async function readCheckpoints(
   database: Queryable,
   names: readonly string[],
@@ -48,14 +48,14 @@ export async function readCheckpoints(
   return rows.map((row) => ({ ...row, position: BigInt(row.position) }));
 }
 
-/** Whether the event at a checkpoint may not have been read: earlier versions stored places that are no event. */
+/** True when the event at the checkpoint may be unread, because former versions stored positions between events. */
 export async function rereadsLast(database: Queryable, name: string): Promise<boolean> {
   const sql = 'select reread_last as again from checkpoints where name = $1';
   const [row] = await database.query<{ again: boolean }[]>(sql, [name]);
   return row?.again ?? false;
 }
 
-/** Moves readers on, never back. Part of the transaction that writes what they read; a statement of its own where nothing is. */
+/** Advances checkpoints, never moves them back. Run it in the transaction that writes what was read. */
 export async function advanceCheckpoints(database: Queryable, positions: ReadonlyMap<string, bigint>): Promise<void> {
   await database.query(
     `update checkpoints c set position = p.position, reread_last = false, updated_at = now()
@@ -64,7 +64,6 @@ export async function advanceCheckpoints(database: Queryable, positions: Readonl
   );
 }
 
-/** Stops one reader and keeps why. */
 export async function haltReader(database: Queryable, name: string, error: string): Promise<void> {
   await database.query(`update checkpoints set status = 'halted', error = $2, updated_at = now() where name = $1`, [
     name,
@@ -72,7 +71,7 @@ export async function haltReader(database: Queryable, name: string, error: strin
   ]);
 }
 
-/** Tells waiting requests, at commit, how far all live read models have come. */
+/** Notifies waiting requests, at commit, of the position that all live read models have passed. */
 export async function announceProgress(database: Queryable): Promise<void> {
   await database.query(
     `select pg_notify($1, coalesce(min(position), 0)::text) from checkpoints

@@ -6,7 +6,7 @@ import type { Projection } from '../read-models/projection.js';
 import { ProjectionBatch, isFault } from '../read-models/projection-batch.js';
 import { ShadowFill, withShadows, type Shadow } from './shadow-tables.js';
 
-/** What a rebuild found and did. `changed` says that the rows came out other than they were. */
+/** `changed`: the new rows differ from the old ones. */
 export interface RebuildReport {
   name: string;
   events: number;
@@ -14,13 +14,13 @@ export interface RebuildReport {
   changed: boolean;
 }
 
-/** Events of the last pass before the swap; the swap folds about as many while the readers wait. */
+/** The last pass before the swap handles fewer events than this; the swap folds about as many while readers wait. */
 const shortPass = 2000;
 
 /**
- * Rebuilds read models from the first event, blue-green: shadow tables are filled beside the live ones while the shop
- * goes on, then compared and swapped in one transaction. All named read models share one pass over the log. Runs no
- * process, sends no mail, calls no provider. An event that cannot be folded ends it, and the live tables stay as they are.
+ * Rebuilds read models blue-green in one pass over the log: fills shadow tables beside the live ones, then compares and
+ * swaps them in one transaction. Runs no process, sends no mail, calls no provider. Throws at an event that cannot be
+ * folded and keeps the live tables.
  */
 export function rebuildProjections(
   store: EventStore,
@@ -31,8 +31,8 @@ export function rebuildProjections(
 }
 
 /**
- * Rebuilds those whose definition is of another version than their rows, unless another process has just done so. One that
- * cannot be rebuilt halts alone, with its old rows, and the shop opens without it.
+ * Rebuilds read models whose version differs from their rows. One that cannot be rebuilt halts alone with its old rows,
+ * and the shop opens.
  */
 export function rebuildOutdated(
   store: EventStore,
@@ -92,7 +92,7 @@ async function rebuild(
   });
 }
 
-/** Where the live tables are; the head of the log when one of them is halted or of an older version. */
+/** The highest live position; the head of the log when one of them is halted. */
 async function goal(store: EventStore, dataSource: DataSource, shadows: readonly Shadow[]): Promise<bigint> {
   const checkpoints = await readCheckpoints(dataSource, names(shadows));
   if (checkpoints.some(({ status }) => status === 'halted')) return store.head();

@@ -5,7 +5,7 @@ import type { Projection } from '../read-models/projection.js';
 import { ProjectionBatch } from '../read-models/projection-batch.js';
 import { skippedEvents } from '../read-models/skips.js';
 
-/** A second table of a read model, filled from the first event while the live one goes on. */
+/** A second table of a read model, filled from the first event while the live one stays in use. */
 export interface Shadow {
   projection: Projection;
   live: string;
@@ -13,10 +13,10 @@ export interface Shadow {
   batch: ProjectionBatch;
 }
 
-/** What is put behind the name of a live table. */
+/** Suffixes of shadow tables. */
 export const shadowSuffixes = ['__next', '__check'] as const;
 
-/** Runs `work` on fresh, empty tables named `<live><suffix>`; those that it leaves behind are dropped. */
+/** Runs `work` on empty tables named `<live><suffix>` and drops those that it leaves. */
 export async function withShadows<T>(
   dataSource: DataSource,
   projections: readonly Projection[],
@@ -27,12 +27,12 @@ export async function withShadows<T>(
   try {
     return await work(shadows);
   } finally {
-    // What is left when the database is away is dropped before the next one is made.
+    // A table that cannot be dropped now is dropped before the next one is created.
     for (const { table } of shadows) await dataSource.query(`drop table if exists "${table}"`).catch(() => undefined);
   }
 }
 
-/** Fills shadow tables; the runner of the live tables is not disturbed. */
+/** Fills shadow tables without affecting the live ones. */
 export class ShadowFill {
   position = 0n;
   events = 0;
@@ -43,7 +43,7 @@ export class ShadowFill {
     private readonly shadows: readonly Shadow[],
   ) {}
 
-  /** Reads on to `target`, in transactions of its own or within the caller's. Throws what a fold throws. */
+  /** Reads on to `target`, in its own transactions or in the caller's. Throws what a fold throws. */
   async upTo(target: bigint, within?: Queryable): Promise<void> {
     if (this.position >= target) return;
     const reading = new AbortController();
@@ -85,7 +85,7 @@ async function createShadows(
   return shadows;
 }
 
-/** A table that somebody dropped comes back as its entity describes it. */
+/** Recreates a dropped table as its entity describes it. */
 async function createWhenMissing(database: Queryable, dataSource: DataSource, table: string): Promise<void> {
   const sql = 'select to_regclass(quote_ident($1)) is not null as present';
   const [found] = await database.query<{ present: boolean }[]>(sql, [table]);

@@ -7,20 +7,19 @@ import type { Projection } from '../read-models/projection.js';
 import { ReadModelTable, type RowDifference } from '../read-models/read-model-table.js';
 import { ShadowFill, withShadows } from './shadow-tables.js';
 
-/** How the rows of a read model compare with what the log makes of them up to the same position. */
 export interface Verification {
   name: string;
   position: bigint;
   equal: boolean;
-  /** The first rows that differ, by key. */
+  /** Ordered by key. */
   differences: RowDifference[];
 }
 
 const mostDifferences = 10;
 
 /**
- * Replays the log into a scratch table and compares it with the live one at the position of its checkpoint, by hash and,
- * where that differs, row by row. Nothing is locked and nothing of it stays: the shop goes on. Throws what a fold throws.
+ * Replays the log into a scratch table and compares it with the live one at its checkpoint, by hash and then by row.
+ * Locks nothing and leaves nothing. Throws what a fold throws.
  */
 export function verifyProjection(
   store: EventStore,
@@ -33,7 +32,7 @@ export function verifyProjection(
     withShadows(dataSource, [projection], '__check', async (shadows) => {
       const fill = new ShadowFill(store, dataSource, shadows);
       await fill.upTo(await readPosition(dataSource));
-      // Rows and position are of one moment.
+      // Rows and position are of one snapshot.
       return dataSource.transaction('REPEATABLE READ', async (manager) => {
         const position = await readPosition(manager);
         await fill.upTo(position, manager);

@@ -13,10 +13,9 @@ import {
   type Contract,
 } from './contract-tools.js';
 
-/** Long enough for a subscription to be opened again after the server came back. */
+/** Long enough for a subscription to reconnect after a restart of the server. */
 const settleMs = 300;
 
-/** The server goes away and comes back. */
 export function interruptContract({ current }: Contract): void {
   const store = () => current().store;
   const appendInTheEnd = (streamId: string, events: NewEvent[], expected: ExpectedRevision) =>
