@@ -28,21 +28,19 @@ const compression = {
   globalDecompression: false,
 };
 
-/** What a process answers that does nothing but work the queue and the log. */
+/** Routes of a process without the role `api`. */
 const workerRoutes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 
-/** How long a visitor may take to send a request, in milliseconds. */
 export interface RequestTimes {
   headersMs: number;
-  /** Headers and body together. */
   wholeMs: number;
   checkEveryMs: number;
 }
 const usualTimes: RequestTimes = { headersMs: 10_000, wholeMs: 30_000, checkEveryMs: 2_000 };
 
 /**
- * The program with its edge: cookies, headers, logs, limits and the front end. Not yet listening. A request that takes
- * longer than `times` is answered with 408 and its connection is closed.
+ * Builds the HTTP server with cookies, headers, logs, limits and the front end. Does not listen yet. Responds with 408
+ * and closes the connection when a request takes longer than `times` (milliseconds).
  */
 export async function createServer(
   config: Config,
@@ -57,7 +55,7 @@ export async function createServer(
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkEveryMs },
     trustProxy: config.trustedProxies ?? false,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // who still comes in while it ends is answered
+    return503OnClosing: false, // requests that arrive during shutdown are still answered
     routerOptions: { maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
@@ -111,7 +109,7 @@ export async function createServer(
   return app;
 }
 
-/** Once it is to end, what is still answered is the last on its connection: a proxy that kept it would hold up the end. */
+/** Sends `connection: close` during shutdown, because a proxy that keeps its connections would delay the end. */
 function giveConnectionsBack(fastify: FastifyInstance): void {
   let closing = false;
   fastify.addHook('preClose', (done) => {

@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Starts a process of the shop; `ready` resolves when it says that it is. */
+/** Starts a process of the shop; `ready` resolves when it is ready. */
 async function start(ROLES: string, environment: Record<string, string> = {}) {
   const port = await freePort();
   const config = parseConfig({
@@ -91,7 +91,7 @@ it.each(['Postgres', 'EventStoreDB'])('tells since when a reader is behind, with
   await app.get(DataSource).query(`update checkpoints set position = 0 where name = 'stock-levels'`);
   const moment = /^behind: (\d+) or more events since \d{4}-\d\d-\d\dT[\d:.]+Z$/;
   let told: RegExpExecArray | null = null;
-  // A busy machine may need longer for the count than the health check waits, which then says 'unknown'.
+  // On a busy machine the count may exceed the timeout of the health check, which then returns 'unknown'.
   await eventually(async () => {
     told = moment.exec((await api.health())!.parts['stock-levels'] ?? '');
     return told !== null;

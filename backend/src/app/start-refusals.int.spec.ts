@@ -27,7 +27,7 @@ async function start(environment: Record<string, string>, on = database): Promis
   open.push(await startProgram(parseConfig({ ...testEnvironment(on.url), ROLES: 'api,worker', PORT, ...environment })));
 }
 
-/** The sentence with which a start ends. */
+/** The message of the CannotStartError. */
 async function endOf(environment: Record<string, string>, on?: TestDatabase): Promise<string> {
   const error: unknown = await start(environment, on).then(
     () => undefined,
@@ -37,7 +37,6 @@ async function endOf(environment: Record<string, string>, on?: TestDatabase): Pr
   return (error as Error).message;
 }
 
-/** A server of EventStoreDB's protocol that refuses every read with this gRPC status. */
 async function refusingServer(code: grpc.status): Promise<{ address: string; close(): void }> {
   const server = new grpc.Server();
   const refuse = (call: grpc.ServerWritableStream<unknown, unknown>) => call.emit('error', { code, details: 'no' });

@@ -38,7 +38,7 @@ async function openSnapshot(store: EventStore, runner: QueryRunner): Promise<big
     if (after === before) return after;
     await runner.rollbackTransaction();
     before = after;
-    await pause(Math.random() * 5, new AbortController().signal); // out of step with who writes regularly
+    await pause(Math.random() * 5); // out of step with who writes regularly
   }
   throw new BackupRefusedError(
     'The log did not stand still for a moment in a minute: try again when there is less to do',

@@ -2,14 +2,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { commandLineOn } from '../cli/testing/recording-terminal.js';
-import { createShopDataSource } from '../app/shop-data-source.js';
-import { migrations } from '../platform/database/migrations/index.js';
+import { leaveFormerShop } from '../app/former-version.fixtures.js';
 import { registerReaders } from '../platform/event-sourcing/readers/checkpoints.js';
 import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
 import { EventStoreDbEventStore } from '../platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
-import { inTransaction } from '../platform/event-sourcing/read-models/projection-batch.js';
-import { PostgresEventStore } from '../platform/event-sourcing/postgres/postgres-event-store.js';
 import { uploadsFolder } from '../platform/files/uploads-folder.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
@@ -48,8 +45,10 @@ beforeAll(async () => {
     `insert into products (slug, name, description, category_id, price_cents) values ('droom', 'Droom', '', 1, 1995)`,
   );
   const [second] = await store.readStream('stock-2');
-  await inTransaction(dataSource, (runner) =>
-    registerReaders(runner, 'process', [{ name: standing }], second!.position),
+  await registerReaders(dataSource, 'process', [{ name: standing }], second!.position);
+  await dataSource.query(
+    `insert into skipped_events (projection, event_id, position, reason, skipped_by) values ('stock-ledger', $1, $2, 'x', 'me')`,
+    [second!.id, second!.position.toString()],
   );
   place.upload(dataDir, 'products/a.webp', 'picture');
   await makeBackup({ store, dataSource, uploads: uploadsFolder(dataDir) }, backup);
@@ -106,7 +105,7 @@ it('puts back the log, every row and every number, and rebuilds the read models'
     stopped: [],
   });
   expect(await query(eventsOf)).toEqual(await kernel.dataSource.query(eventsOf));
-  for (const table of ['settings', 'change_log', 'categories', 'products', 'discount_codes']) {
+  for (const table of ['settings', 'change_log', 'categories', 'products', 'discount_codes', 'skipped_events']) {
     const rows = `select to_jsonb(t)::text as row from "${table}" t`;
     expect(await query(rows)).toEqual(await kernel.dataSource.query(rows));
   }
@@ -135,23 +134,32 @@ it.each([
   expect(numbersSince(madeAt, new Date('2026-03-09T12:00:00Z'))).toBe(numbers);
 });
 
-it('brings a backup of an older schema up to date', async () => {
+it('restores a backup of the former version, with its skipped event', async () => {
   const { run, query } = await emptyTarget();
   const old = await createTestDatabase();
   targets.push(old);
-  const dataSource = await createShopDataSource(old.url, { migrations: migrations.slice(0, -1) }).initialize();
-  await dataSource.runMigrations();
+  const { dataSource, store, skipped, orderIds, close } = await leaveFormerShop(old.url);
   await dataSource.query(
     `insert into refunds (refund_id, job_id, payment_intent_id, amount_cents, due_at, correlation_id)
      values ('refund:1', gen_random_uuid(), 'pi_1', 100, now(), 'test')`,
   );
-  const store = await new PostgresEventStore(old.url).open();
   const folder = place.fresh();
   await makeBackup({ store, dataSource, uploads: place.fresh() }, folder);
-  await store.close();
-  await dataSource.destroy();
+  await close();
   expect(await run(['restore', '--from', folder])).toMatchObject({ code: 0 });
   expect(await query('select refund_id, retries from refunds')).toEqual([{ refund_id: 'refund:1', retries: 0 }]);
+  expect(await query('select projection, event_id, position, reason from skipped_events')).toEqual([
+    {
+      projection: 'stock-levels',
+      event_id: skipped.id,
+      position: skipped.position.toString(),
+      reason: 'broken by a test',
+    },
+  ]);
+  expect(await query('select count(*)::int from admin_order_list')).toEqual([{ count: orderIds.length }]);
+  expect(await query('select on_hand from stock_levels')).toEqual([{ on_hand: 8 }]);
+  expect(await query('select count(*)::int from mails')).toEqual([{ count: 1 }]);
+  expect(await run(['projections', 'verify'])).toMatchObject({ code: 0 });
 });
 
 it('puts the log into an EventStoreDB, where processes stand before the same event as they did', async () => {

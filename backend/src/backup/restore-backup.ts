@@ -1,10 +1,10 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import type { Queryable } from '../platform/database/queryable.js';
 import { createShopDataSource } from '../app/shop-data-source.js';
 import { migrate } from '../platform/database/data-source.js';
 import { migrations } from '../platform/database/migrations/index.js';
 import { registerReaders } from '../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
-import { inTransaction } from '../platform/event-sourcing/read-models/projection-batch.js';
 import { rebuildOutdated } from '../platform/event-sourcing/rebuild/rebuild.js';
 import { allProjections } from '../projections/index.js';
 import { readLines } from './backup-files.js';
@@ -112,22 +112,22 @@ function putState(
   log: RestoredLog,
   numbersPassed: number,
 ): Promise<void> {
-  return inTransaction(dataSource, async (runner) => {
-    const tables = await stateTables(dataSource, runner);
+  return dataSource.transaction(async (manager) => {
+    const tables = await stateTables(dataSource, manager);
     assertSameTables(tables, manifest);
-    await runner.query(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
-    for (const table of tables) await putTable(runner, folder, table, manifest);
-    await setSequences(runner, manifest.sequences, numbersPassed);
+    await manager.query(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
+    for (const table of tables) await putTable(manager, folder, table, manifest);
+    await setSequences(manager, manifest.sequences, numbersPassed);
     for (const { name, position } of manifest.processes)
-      await registerReaders(runner, 'process', [{ name }], log.places.get(BigInt(position)));
+      await registerReaders(manager, 'process', [{ name }], log.places.get(BigInt(position)));
     const readModels = allProjections.map(({ name }) => ({ name, version: neverBuilt }));
-    await registerReaders(runner, 'projection', readModels, log.end);
+    await registerReaders(manager, 'projection', readModels, log.end);
   });
 }
 
-async function putTable(runner: QueryRunner, folder: string, table: string, { tables }: Manifest): Promise<void> {
+async function putTable(database: Queryable, folder: string, table: string, { tables }: Manifest): Promise<void> {
   const wanted = tables.find(({ name }) => name === table)!.rows;
-  const rows = await putRows(runner, table, readLines(folder, tableFile(table)));
+  const rows = await putRows(database, table, readLines(folder, tableFile(table)));
   if (rows !== wanted) throw new Error(`${table} should have ${wanted} rows and has ${rows}`);
 }
 

@@ -1,4 +1,5 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import type { Queryable } from '../platform/database/queryable.js';
 import { shadowSuffixes } from '../platform/event-sourcing/rebuild/shadow-tables.js';
 import { allProjections } from '../projections/index.js';
 
@@ -10,14 +11,14 @@ const rowsAtOnce = 500;
  * The tables that cannot be made again from the log: every table there is that is not a read model, those first to which
  * others refer.
  */
-export async function stateTables(dataSource: DataSource, runner: QueryRunner): Promise<string[]> {
+export async function stateTables(dataSource: DataSource, database: Queryable): Promise<string[]> {
   const readModels = allProjections.map(({ row }) => dataSource.getMetadata(row).tableName);
   const left = new Set([
     ...elsewhere,
     ...readModels,
     ...readModels.flatMap((table) => shadowSuffixes.map((suffix) => `${table}${suffix}`)),
   ]);
-  const tables = (await runner.query(
+  const tables = (await database.query(
     `select c.relname as name, array(
        select distinct r.confrelid::regclass::text from pg_constraint r
        where r.conrelid = c.oid and r.contype = 'f' and r.confrelid <> c.oid) as refers_to
@@ -37,41 +38,41 @@ function inOrder(tables: readonly { name: string; refers_to: string[] }[]): stri
   return ordered;
 }
 
-/** The rows of a table as lines of JSON, some at a time, within the transaction of `runner`. */
-export async function* rowsOf(runner: QueryRunner, table: string): AsyncGenerator<string[]> {
-  await runner.query(`declare rows_of_table no scroll cursor for select to_jsonb(t)::text as line from "${table}" t`);
+/** The rows of a table as lines of JSON, some at a time, within the transaction of the caller. */
+export async function* rowsOf(database: Queryable, table: string): AsyncGenerator<string[]> {
+  await database.query(`declare rows_of_table no scroll cursor for select to_jsonb(t)::text as line from "${table}" t`);
   for (;;) {
-    const rows = (await runner.query(`fetch ${rowsAtOnce} from rows_of_table`)) as { line: string }[];
+    const rows = (await database.query(`fetch ${rowsAtOnce} from rows_of_table`)) as { line: string }[];
     if (rows.length > 0) yield rows.map(({ line }) => line);
     if (rows.length < rowsAtOnce) break;
   }
-  await runner.query('close rows_of_table');
+  await database.query('close rows_of_table');
 }
 
 /** Rows as `rowsOf` gave them; answers how many there were. Nothing of a row passes through the program's own types. */
-export async function putRows(runner: QueryRunner, table: string, batches: AsyncIterable<string[]>): Promise<number> {
+export async function putRows(database: Queryable, table: string, batches: AsyncIterable<string[]>): Promise<number> {
   let rows = 0;
   for await (const lines of batches) {
     const sql = `insert into "${table}" select * from jsonb_populate_recordset(null::"${table}", $1::jsonb)`;
-    await runner.query(sql, [`[${lines.join(',')}]`]);
+    await database.query(sql, [`[${lines.join(',')}]`]);
     rows += lines.length;
   }
   return rows;
 }
 
 /** Sequences run ahead of the transaction that reads them, never behind: no number is given out twice. */
-export function readSequences(runner: QueryRunner): Promise<{ name: string; value: string | null }[]> {
-  return runner.query(
+export function readSequences(database: Queryable): Promise<{ name: string; value: string | null }[]> {
+  return database.query(
     `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1`,
   ) as Promise<{ name: string; value: string | null }[]>;
 }
 
 /** Sets sequences so that each goes on `ahead` numbers after the last one that it is known to have given out. */
 export async function setSequences(
-  runner: QueryRunner,
+  database: Queryable,
   sequences: readonly { name: string; value: string | null }[],
   ahead: number,
 ): Promise<void> {
   for (const { name, value } of sequences)
-    await runner.query(`select setval(quote_ident($1)::regclass, $2::bigint + $3)`, [name, value ?? 0, ahead]);
+    await database.query(`select setval(quote_ident($1)::regclass, $2::bigint + $3)`, [name, value ?? 0, ahead]);
 }

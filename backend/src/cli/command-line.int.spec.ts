@@ -106,6 +106,16 @@ describe('read models', () => {
     expect(await skip(position)).toMatchObject({ code: 0, out: expect.stringContaining('has passed StockReserved') });
     expect(await readyz()).toMatchObject({ status: 'ok' });
     expect(await run(['projections', 'rebuild', 'stock-levels'])).toMatchObject({ code: 0 });
+    const skipped = () => database.query<object[]>('select projection, position, reason from skipped_events');
+    expect(await skipped()).toEqual([{ projection: 'stock-levels', position, reason: 'written by a test' }]);
+
+    const unskip = (at: string, ...more: string[]) => run(['projections', 'unskip', 'stock-levels', at, ...more]);
+    expect(await unskip('1')).toMatchObject({ code: 1, err: expect.stringContaining('skips no event at position 1') });
+    expect(await unskip(position, '--dry-run')).toMatchObject({ code: 0, out: expect.stringContaining('Would') });
+    expect(await skipped()).toHaveLength(1);
+    expect(await unskip(position)).toMatchObject({ code: 0, out: expect.stringContaining('folds StockReserved') });
+    expect(await skipped()).toEqual([]);
+    expect(await run(['projections', 'rebuild', 'stock-levels'])).toMatchObject({ code: 1 });
   });
 });
 

@@ -9,7 +9,7 @@ const { registry } = new ShopMetrics({ metricsToken: 'a-token-for-prometheus' } 
 const declared = new Map(registry.getMetricsAsArray().map((metric) => [metric.name, metric.help]));
 
 const read = (path: string) => readFileSync(resolve(__dirname, '../../../..', path), 'utf8');
-/** Every metric in a PromQL expression that is ours or of the process; `up` and `ALERTS` are Prometheus' own. */
+/** The metrics in a PromQL expression, without `up` and `ALERTS` of Prometheus itself. */
 const namesIn = (expression: string) =>
   [...expression.matchAll(/\b(?:shop|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
 

@@ -30,7 +30,7 @@ const scrape = async () => {
   expect(answer.status).toBe(200);
   return answer.text();
 };
-/** The value of one sample, written as Prometheus would show it; undefined when there is none. */
+/** The value of one sample as Prometheus shows it; undefined when it is missing. */
 const valueOf = (text: string, sample: string) => {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length + 1));
@@ -78,7 +78,7 @@ describe('/metrics', () => {
     await adjust(here);
     await adjust(there);
     await adjust(here);
-    expect(await value(stored)).toBe(before + 2); // the other process counts its own
+    expect(await value(stored)).toBe(before + 2); // each process counts its own responses
     expect(await value('shop_appends_total{category="stock",outcome="conflict"}')).toBe(1);
   });
 
@@ -140,7 +140,7 @@ describe('/metrics', () => {
       async () => (await value('shop_jobs_total{job="sweep-mails",outcome="done"}'))! > 0,
       'a sweep that is done',
     );
-    // A real one takes the ten seconds that a dead worker keeps its jobs: this is how the queue then tells of it.
+    // Emits the event of a stalled job; a real one takes ten seconds, until the lock of a dead worker expires.
     const { worker } = shop.app.get(JobWorker) as unknown as { worker: EventEmitter };
     worker.emit('stalled', 'send-mail/1');
     expect(await value('shop_jobs_stalled_total')).toBe(1);

@@ -16,7 +16,7 @@ let database: TestDatabase;
 let app: NestFastifyApplication;
 let document: OpenApiDocument;
 let misfits: readonly string[];
-/** What the router itself was given, whoever gave it. */
+/** Every route that the router registers, by any module. */
 const routed: string[] = [];
 
 beforeAll(async () => {

@@ -183,7 +183,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'ProductImageFilesController.sendImage': {
-    about: 'An uploaded picture in one of its sizes. Whatever it is, a browser may only show it as a picture.',
+    about: 'Sends one size of an uploaded picture. The headers let browsers show it as a picture only.',
     answers: 'image/webp',
   },
   'UploadController.uploadProductImage': {

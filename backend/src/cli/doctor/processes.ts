@@ -2,7 +2,6 @@ import type { DataSource } from 'typeorm';
 import { readCheckpoints } from '../../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { RecordedEvent } from '../../platform/event-sourcing/events.js';
-import { inTransaction } from '../../platform/event-sourcing/read-models/projection-batch.js';
 import { readAhead } from '../../platform/event-sourcing/readers/read-ahead.js';
 import { allProcesses } from '../../processes/index.js';
 import { ok, wrong, type Finding } from './finding.js';
@@ -12,7 +11,7 @@ const patienceMs = 5 * 60_000;
 /** A process in trouble tries again and again; it is then that an event waits for it. */
 export async function lookAtProcesses(store: EventStore, dataSource: DataSource): Promise<Finding> {
   const names = allProcesses.map(({ name }) => name);
-  const checkpoints = await inTransaction(dataSource, (runner) => readCheckpoints(runner, names));
+  const checkpoints = await readCheckpoints(dataSource, names);
   const head = await store.head();
   const waiting: string[] = [];
   for (const { name, position } of checkpoints.filter((one) => one.position < head)) {

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
@@ -12,7 +13,12 @@ import {
 import { lagText } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { readersToken, type Readers } from '../../platform/event-sourcing/readers/readers.module.js';
 import { rebuildProjections } from '../../platform/event-sourcing/rebuild/rebuild.js';
-import { assertStoppedBy, skipEvent } from '../../platform/event-sourcing/read-models/skips.js';
+import {
+  assertStoppedBy,
+  skipEvent,
+  skippedEventAt,
+  unskipEvent,
+} from '../../platform/event-sourcing/read-models/skips.js';
 import { verifyProjection, type Verification } from '../../platform/event-sourcing/rebuild/verify.js';
 import { table } from '../table.js';
 import { asPosition, UsageError, type Answer, type Call, type Task } from '../task.js';
@@ -48,11 +54,18 @@ export const projectionTasks: readonly Task[] = [
   },
   {
     usage: 'skip <name> <position>',
-    summary: 'let a stopped read model pass the event that stopped it, for good',
+    summary: 'let a stopped read model pass the event that stopped it',
     options: [['--reason <text>', 'why: it is kept with the event']],
     help: 'Rebuilds leave the event out as well. What depends on it may stop the read model again.',
     writes: true,
     run: skip,
+  },
+  {
+    usage: 'unskip <name> <position>',
+    summary: 'take a skip back, so that rebuilds fold the event again',
+    help: 'The live rows lack the event until a rebuild: npm run shop -- projections rebuild <name>.',
+    writes: true,
+    run: unskip,
   },
 ];
 
@@ -100,7 +113,7 @@ async function skip({ shop, args: [name, text], options: { reason }, dryRun }: C
   const [projection] = chosen(projections, name);
   const event = dryRun
     ? await assertStoppedBy(store, dataSource, projection!, position)
-    : await skipEvent(store, dataSource, projection!, { position, reason: reason.trim() });
+    : await skipEvent(store, dataSource, projection!, { position, reason: reason.trim(), by: systemAccount() });
   if (dryRun)
     return { data: { dryRun, skipped: nameOf(event) }, text: `Would let ${name} pass ${placeOf(nameOf(event))}.` };
   await new ProjectionRunner(store, dataSource, [projection!], silently).catchUp();
@@ -112,6 +125,29 @@ async function skip({ shop, args: [name, text], options: { reason }, dryRun }: C
     ),
     wrong: statuses[0]!.state !== 'ok',
   };
+}
+
+async function unskip({ shop, args: [name, text], dryRun }: Call): Promise<Answer> {
+  const position = asPosition(text);
+  const { store, dataSource, projections } = kernelOf(await shop());
+  const [projection] = chosen(projections, name);
+  const event = nameOf(
+    dryRun
+      ? await skippedEventAt(store, dataSource, projection!, position)
+      : await unskipEvent(store, dataSource, projection!, position),
+  );
+  if (dryRun) return { data: { dryRun, unskipped: event }, text: `Would take back the skip of ${placeOf(event)}.` };
+  const next = `npm run shop -- projections rebuild ${name}`;
+  return { data: { unskipped: event }, text: `${name} folds ${placeOf(event)} at the next rebuild: ${next}` };
+}
+
+/** The operating system's account of the engineer; null in a container whose user has no name. */
+function systemAccount(): string | null {
+  try {
+    return userInfo().username;
+  } catch {
+    return null;
+  }
 }
 
 /** A read model that stops again says so in its checkpoint, which the answer shows. */

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import type { SentCode } from '../../../../contracts/customers.js';
 import { shopperContext } from '../../platform/http/command-context.js';
+import { pause } from '../../platform/timing/pause.js';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
 import type { CodePurpose } from './login-code.entity.js';
 import { LoginCodes } from './login-codes.js';
@@ -31,7 +31,7 @@ export class CodeMails {
   }
 
   private async leaves(key: string): Promise<boolean> {
-    for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(lookEveryMs)) {
+    for (const end = Date.now() + patienceMs; Date.now() < end; await pause(lookEveryMs)) {
       const [mail] = await this.dataSource.query<{ sent: boolean; trouble: boolean }[]>(
         `select status = 'sent' as sent, last_error is not null as trouble from mails where key = $1`,
         [key],

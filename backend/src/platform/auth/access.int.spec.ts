@@ -35,7 +35,7 @@ interface Route {
   access: Access | undefined;
 }
 
-/** Every route of the running program, with what it states about access. */
+/** Every route of the running program with its declared access. */
 function allRoutes(): Route[] {
   const controllers = [...shop.app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),

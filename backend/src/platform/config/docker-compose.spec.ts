@@ -18,7 +18,7 @@ const composeFile = <Part>(name: string) =>
 const { services, volumes } = composeFile<Service>('docker-compose.yml');
 const ours = Object.entries(services).filter(([, { image }]) => image === 'shop');
 
-/** What Compose does with `${NAME:-else}`, and with `${NAME:?complaint}` where the name is given. */
+/** Interpolates `${NAME:-default}` and `${NAME:?message}` as Compose does. */
 const filledIn = (value: string, given: Record<string, string>) =>
   value.replace(/\$\{(\w+):[-?]([^}]*)\}/g, (_, name: string, otherwise: string) => given[name] || otherwise);
 const secrets = {

@@ -1,6 +1,6 @@
 /**
- * Every place at which a crash test may kill the process: behind each commit and each answer of the payment provider on
- * the way of the money. The only declaration; the crash suite has a scenario for each, and fails without.
+ * Places at which a crash test may kill the process: after each commit and each response of the payment provider on the
+ * way of the money. The crash suite fails when one of them has no scenario.
  */
 export const failpointNames = [
   'checkout.stored',

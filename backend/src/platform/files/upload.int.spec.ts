@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const picture = (width = 1600, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: { r: 240, g: 120, b: 40 } } });
-/** Chance, so that no compression makes it small. */
+/** Random bytes, so that compression does not shrink them. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },

@@ -6,7 +6,7 @@ interface ErrorAnswer {
   message: string | ((details: Details) => string);
 }
 
-/** What each code means on the wire: a status for programs and a Dutch sentence for people. */
+/** HTTP status and Dutch sentence of each code. */
 export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'invalid-input': { status: 400, message: 'Controleer de ingevulde gegevens.' },
   'not-found': { status: 404, message: 'Dit bestaat niet of niet meer.' },
@@ -141,7 +141,6 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'refund-too-high': { status: 409, message: 'Er kan niet meer worden terugbetaald dan er betaald is.' },
 };
 
-/** Status and Dutch sentence for a code. */
 export function errorAnswer(
   code: ErrorCode,
   details: Readonly<Record<string, unknown>> = {},

@@ -24,7 +24,7 @@ import { queueBackend } from './queue-backend.js';
 const mostStalls = 3;
 const idleCloseMs = 1000;
 
-/** Works the queue in a process with the role `worker`. In every process it checks the wiring before anything starts. */
+/** Works the queue in a process with the role `worker`. Every process checks the wiring at boot. */
 @Injectable()
 export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('jobs');
@@ -73,7 +73,7 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     this.registering = setInterval(() => void this.registerSweeps(), registerSweepsMs);
   }
 
-  /** Takes no new job and waits for those that run. */
+  /** Takes no new job and waits for running ones. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.registering);
     if (!this.worker) return;
@@ -82,7 +82,7 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     if (busy && end === 'cut') this.logger.warn('Jobs still ran at shutdown; another worker takes them over');
   }
 
-  /** Begins when the queue answers; a worker that has not begun can always be closed. */
+  /** Starts when the queue responds; a worker that has not started can always be closed. */
   private async work(worker: Worker): Promise<void> {
     try {
       await worker.waitUntilReady();
@@ -111,7 +111,7 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     }
   }
 
-  /** Also brings sweeps back after the queue was emptied. */
+  /** Also registers sweeps again after the queue was emptied. */
   private async registerSweeps(first = false): Promise<void> {
     try {
       const sweeps = this.definitions.filter(({ everyMs }) => everyMs !== undefined);

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import { DomainError } from '../errors/domain-error.js';
 import { ProviderError } from '../errors/provider-error.js';
 
-/** The answer, or what a missing one means to us: `payment-not-found`, `payment-locked` or ProviderError. */
+/** The response, or what a missing one means: `payment-not-found`, `payment-locked` or ProviderError. */
 export async function answered<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -1,4 +1,4 @@
-/** The provider's events after which a payment is looked at. */
+/** Events after which a payment is read again. */
 export const paymentNotices: readonly string[] = [
   'payment_intent.succeeded',
   'payment_intent.processing',
@@ -6,11 +6,8 @@ export const paymentNotices: readonly string[] = [
   'payment_intent.canceled',
 ];
 
-/** The provider's events after which the refunds of a payment are looked at. */
+/** Events after which the refunds of a payment are read again. */
 export const refundNotices: readonly string[] = ['charge.refund.updated', 'refund.updated', 'refund.failed'];
 
-/**
- * The events that the provider has to send to `/api/webhooks/stripe`: the list for the settings of its endpoint (Stripe:
- * `enabled_events`). Any other that comes is kept and asks nothing.
- */
+/** The value of `enabled_events` of the endpoint `/api/webhooks/stripe`. Other events are stored and ignored. */
 export const wantedNotices: readonly string[] = [...paymentNotices, ...refundNotices];

@@ -11,7 +11,7 @@ import { TestCollector, type SentSpan } from './collector.fixtures.js';
 
 const email = 'sanne.de.vries@example.com';
 
-/** Somebody buys, staff cancels the order, and the money goes back. Answers what the log holds of the order. */
+/** Buys, cancels as staff and refunds. Returns the order's events. */
 async function buyAndCancel(environment: Record<string, string>) {
   const shop = await startTestShop(environment);
   try {
@@ -61,7 +61,7 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
   const named = (name: string, where: (span: SentSpan) => boolean = () => true) =>
     collector.spans.find((span) => span.name === name && where(span))!;
   const below = (parent: SentSpan, name: string) => named(name, ({ parentSpanId }) => parentSpanId === parent.spanId);
-  /** From span to span: each has to be a child of the one before it, in one trace. */
+  /** Expects each span to be a child of the one before it, in one trace. */
   const descend = (from: SentSpan, ...names: string[]) => {
     const path = [from];
     for (const name of names) {

@@ -6,7 +6,10 @@ import { TestCollector } from './collector.fixtures.js';
 
 const email = 'sanne.de.vries@example.com';
 
-/** Postgres refuses three things and quotes an address: in its words, its detail and its hint. Counted, for that is not rolled back. */
+/**
+ * Makes Postgres refuse three statements with an address in message, detail and hint. Counts by a sequence, which is
+ * not rolled back.
+ */
 const refusals = `
   create sequence refusals;
   create function refuse() returns trigger language plpgsql as $$ begin

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff has a second go at: refunds that failed, and refusals that were looked at; and when notices came. */
+/** Adds retries of failed refunds, resolved refusals, and when notices arrived. */
 export class SecondTries1763735000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What is held while a subscriber pays a delivery by the link. */
+/** Adds the holds of a delivery that is paid by link. */
 export class CustomerHolds1763737000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What unpaid checkouts hold, by the address that they came from. */
+/** Records the address behind the holds of unpaid checkouts. */
 export class HoldLimits1763743000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Removes the repetition from descriptions that start with the same sentence twice, as the demo catalogue was once stored. */
+/** Removes duplicated first sentences that the demo catalogue once stored. */
 export class SingleFirstSentences1763746000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -9,6 +9,5 @@ export class SingleFirstSentences1763746000000 implements MigrationInterface {
     `);
   }
 
-  /** A repeated sentence was never meant. */
   async down(): Promise<void> {}
 }

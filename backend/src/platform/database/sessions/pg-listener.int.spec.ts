@@ -16,7 +16,7 @@ afterAll(async () => {
   await kernel.close();
 });
 
-/** The way to Postgres. `fallSilent`: nothing passes any more over the connections that are there, and nobody hangs up. */
+/** A proxy to Postgres. `fallSilent` drops all traffic of open connections without closing them. */
 async function wayToPostgres() {
   const url = new URL((kernel.dataSource.options as { url: string }).url);
   const sockets: Socket[] = [];

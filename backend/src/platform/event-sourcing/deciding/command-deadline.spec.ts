@@ -10,7 +10,7 @@ import type { RecordedEvent } from '../events.js';
 
 const deadlineMs = 200;
 
-/** Answers no call before `thaw`. */
+/** Responds to no call before `thaw`. */
 class FrozenStore extends EventStore {
   reads = 0;
   appends = 0;

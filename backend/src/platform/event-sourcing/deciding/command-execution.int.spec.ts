@@ -55,7 +55,7 @@ describe('executing commands', () => {
     );
     expect(results.filter(({ events }) => events.length > 0)).toHaveLength(1);
     expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(2);
-    expect(new Set(results.map(({ position }) => position)).size).toBe(1); // a repeat waits for what the first one wrote
+    expect(new Set(results.map(({ position }) => position)).size).toBe(1); // a duplicate waits for the first write
   });
 
   it('does not refuse on what it remembers when another process has changed it', async () => {
@@ -78,7 +78,7 @@ describe('executing commands', () => {
     const refusals = Array.from({ length: 20 }, () => expect(reserve(here, productId)).rejects.toThrow());
     await Promise.all(refusals);
     expect(read).toHaveBeenCalledTimes(1);
-    await expect(reserve(here, productId)).rejects.toThrow(); // a later one looks again
+    await expect(reserve(here, productId)).rejects.toThrow(); // a later command reads again
     expect(read).toHaveBeenCalledTimes(2);
     read.mockRestore();
   });

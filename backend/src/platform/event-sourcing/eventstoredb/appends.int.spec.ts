@@ -7,7 +7,7 @@ import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { EventStoreDbServer } from './testing/eventstoredb-server.js';
 import { clientAt } from './testing/server-under-test.js';
 
-/** Less than the two seconds after which the server gives up one of two identical appends. */
+/** Less than the two seconds after which the server fails one of two identical appends. */
 const soonMs = 1500;
 let server: EventStoreDbServer;
 let store: EventStoreDbEventStore;

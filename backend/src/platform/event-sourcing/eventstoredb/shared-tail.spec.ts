@@ -9,7 +9,7 @@ const batchOf = (positions: number[], caughtUp = true): EventBatch => ({
   caughtUp,
 });
 
-/** A tail whose batches the test hands out, and every subscription that it opened. */
+/** A tail whose batches the test supplies; records every subscription. */
 function aLog() {
   const opened: { after: bigint; signal: AbortSignal; tell: (batch: EventBatch | Error) => void }[] = [];
   const tail = new SharedTail((after, signal) => {

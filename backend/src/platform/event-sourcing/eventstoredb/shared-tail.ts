@@ -1,22 +1,22 @@
 import type { EventBatch, SubscribeOptions } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 
-/** Events that are kept for readers who are slower than the others. */
+/** Buffered events for slower readers. */
 const mostKept = 1000;
 
 /**
- * The end of the log, followed once for all readers of the process: the server sends every live subscription a message
- * for each event, even for one that its filter leaves out. Ends with the last reader.
+ * Follows the end of the log once for all readers of the process, because the server sends every live subscription a
+ * message for each event, even a filtered one. Ends with the last reader.
  */
 export class SharedTail {
   private run: TailRun | null = null;
 
-  /** `open` follows all events behind a position until its signal ends, through restarts of the server. */
+  /** `open` follows all events after a position until its signal aborts, across restarts of the server. */
   constructor(private readonly open: (after: bigint, signal: AbortSignal) => AsyncIterable<EventBatch>) {}
 
   /**
-   * Batches behind `after` for a reader that has caught up. Ends with the signal, or when the reader is so slow that the
-   * events it needs are no longer kept. Throws what ended the subscription.
+   * Yields batches for a reader that has caught up. Ends with the signal, or when the reader is so slow that its events
+   * were evicted. Throws what ended the subscription.
    */
   async *follow({ after, types, batchSize = 500, signal }: SubscribeOptions): AsyncIterable<EventBatch> {
     const run = this.join(after);
@@ -54,7 +54,7 @@ export class SharedTail {
   }
 }
 
-/** One run of the shared subscription. Every event between `from` and `passed` is here. */
+/** One shared subscription. Buffers every event between `from` and `passed`. */
 class TailRun {
   readers = 0;
   private failure: { error: unknown } | null = null;
@@ -70,7 +70,7 @@ class TailRun {
     this.passed = after;
   }
 
-  /** Collects the batches until they end. Never throws: readers get the error from `covers`. */
+  /** Buffers batches until they end. Never throws: readers get the error from `covers`. */
   async follow(batches: AsyncIterable<EventBatch>): Promise<void> {
     try {
       for await (const batch of batches) this.take(batch);
@@ -80,18 +80,18 @@ class TailRun {
     this.wakeAll();
   }
 
-  /** Whether a reader at `after` can join. One that is further back needs a run of its own. */
+  /** False for a reader that is further behind and needs its own run. */
   startsBefore(after: bigint): boolean {
     return !this.failure && this.from <= after;
   }
 
-  /** False when events behind `position` are no longer kept. Throws what ended the subscription. */
+  /** False when events after `position` were evicted. Throws what ended the subscription. */
   covers(position: bigint): boolean {
     if (this.failure) throw this.failure.error;
     return position >= this.from;
   }
 
-  /** What has arrived behind `position`, at most `batchSize` events. */
+  /** Buffered events after `position`, at most `batchSize`. */
   behind(position: bigint, batchSize: number): EventBatch {
     const events = this.events.slice(this.events.findLastIndex((event) => event.position <= position) + 1);
     if (events.length <= batchSize) return { events, position: this.passed, caughtUp: this.caughtUp };
@@ -99,7 +99,7 @@ class TailRun {
     return { events: first, position: first.at(-1)!.position, caughtUp: false };
   }
 
-  /** Resolves when more has arrived, or when the signal is aborted. */
+  /** Resolves on new events or when the signal aborts. */
   async news(signal: AbortSignal): Promise<void> {
     let wake = (): void => undefined;
     const woken = new Promise<void>((resolve) => (wake = resolve));

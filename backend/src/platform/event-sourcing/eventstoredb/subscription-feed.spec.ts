@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { anEvent } from '../testing/contract-tools.js';
 import { SubscriptionFeed, type ClientSubscription } from './subscription-feed.js';
 
-/** A subscription as the client hands it out: events up to a count, counted when they are produced. */
+/** A client subscription that counts the events it produces. */
 class FakeSubscription extends Readable {
   produced = 0;
 

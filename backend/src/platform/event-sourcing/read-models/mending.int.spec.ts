@@ -7,11 +7,10 @@ import { stockLedger } from '../../../projections/stock-ledger/stock-ledger.proj
 import { openTestKernel, recordingLog, testContext, type TestKernel } from '../../../testing/kernel.js';
 import { readCheckpoints } from '../readers/checkpoints.js';
 import { ReadModelFault, type Projection } from './projection.js';
-import { inTransaction } from './projection-batch.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { projectionStatuses } from './projection-status.js';
 import { rebuildOutdated, rebuildProjections } from '../rebuild/rebuild.js';
-import { skipEvent, SkipRefusedError, stoppingEvent } from './skips.js';
+import { skipEvent, SkipRefusedError, stoppingEvent, unskipEvent } from './skips.js';
 import { verifyProjection } from '../rebuild/verify.js';
 import { appendAtEnd } from '../testing/contract-tools.js';
 
@@ -21,7 +20,7 @@ afterEach(() => kernel.close());
 
 const levels = stockLevels as unknown as Projection;
 const ledger = stockLedger as unknown as Projection;
-/** Cannot take the sale named `poison`. */
+/** Throws at the sale named `poison`. */
 const picky = {
   ...levels,
   on: {
@@ -41,15 +40,14 @@ async function append(productId: number, ...events: StockEvent[]): Promise<bigin
 }
 const catchUp = (...projections: Projection[]) =>
   new ProjectionRunner(kernel.store, kernel.dataSource, projections, recordingLog()).catchUp();
-const checkpoint = async ({ name }: Projection) =>
-  (await inTransaction(kernel.dataSource, (runner) => readCheckpoints(runner, [name])))[0]!;
+const checkpoint = async ({ name }: Projection) => (await readCheckpoints(kernel.dataSource, [name]))[0]!;
 const rows = () => kernel.dataSource.getRepository(StockLevelsRow).find({ order: { productId: 'ASC' } });
 const scratchTables = () =>
   kernel.dataSource.query<object[]>(`select 1 from pg_tables where tablename ~ '__(next|check)$'`);
 const skip = (position: bigint, projection = picky) =>
-  skipEvent(kernel.store, kernel.dataSource, projection, { position, reason: 'sold by a test' });
+  skipEvent(kernel.store, kernel.dataSource, projection, { position, reason: 'sold by a test', by: 'tester' });
 
-/** Two products; of the first, the second of three sales is poison. Answers where it stands. */
+/** Two products; the second of three sales of the first one is poison. Returns its position. */
 async function sellWithPoison(): Promise<bigint> {
   await append(1, stockOpened(10), stockSold('fine', 1, 9));
   const poison = await append(1, stockSold('poison', 1, 8));
@@ -89,9 +87,28 @@ describe('an event that breaks a read model', () => {
     const [report] = await rebuildProjections(kernel.store, kernel.dataSource, [picky]);
     expect(report).toMatchObject({ changed: false });
     expect(await rows()).toMatchObject(after);
-    expect(await kernel.dataSource.query('select process, command, code from process_refusals')).toEqual([
-      { process: 'stock-levels', command: 'skip', code: 'sold by a test' },
+    const sql = 'select projection, position, reason, skipped_by, skipped_at from skipped_events';
+    expect(await kernel.dataSource.query(sql)).toEqual([
+      {
+        projection: 'stock-levels',
+        position: poison.toString(),
+        reason: 'sold by a test',
+        skipped_by: 'tester',
+        skipped_at: expect.any(Date) as Date,
+      },
     ]);
+  });
+
+  it('is folded again by the next rebuild once the skip is taken back', async () => {
+    const poison = await sellWithPoison();
+    await catchUp(picky);
+    await skip(poison);
+    await catchUp(picky);
+    const unskip = (position: bigint) => unskipEvent(kernel.store, kernel.dataSource, levels, position);
+    await expect(unskip(poison + 1n)).rejects.toThrow(SkipRefusedError);
+    expect(await unskip(poison)).toMatchObject({ position: poison });
+    await expect(unskip(poison)).rejects.toThrow(`skips no event at position ${poison}`);
+    await expect(rebuildProjections(kernel.store, kernel.dataSource, [picky])).rejects.toThrow(`position ${poison}`);
   });
 
   it('is not passed by a read model that stands elsewhere or does not stand still', async () => {

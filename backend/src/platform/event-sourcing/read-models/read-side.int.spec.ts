@@ -13,7 +13,6 @@ import type { NewEvent } from '../events.js';
 import { process } from '../readers/process.js';
 import { ProcessRunner } from '../readers/process-runner.js';
 import { change, ReadModelFault, type Projection } from './projection.js';
-import { inTransaction } from './projection-batch.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { ReadModelTable } from './read-model-table.js';
 import { rebuildProjections } from '../rebuild/rebuild.js';
@@ -38,14 +37,13 @@ const append = (productId: number, ...events: StockEvent[]) =>
     events.map((event) => recorded(event)),
   );
 const rows = () => kernel.dataSource.getRepository(StockLevelsRow).find({ order: { productId: 'ASC' } });
-const checkpoint = async (name: string) =>
-  (await inTransaction(kernel.dataSource, (runner) => readCheckpoints(runner, [name])))[0];
+const checkpoint = async (name: string) => (await readCheckpoints(kernel.dataSource, [name]))[0];
 const passed = (name: string, position: bigint) => async () => ((await checkpoint(name))?.position ?? -1n) >= position;
 const hashes = (projections: readonly Projection[]) =>
-  inTransaction(kernel.dataSource, async (runner) => {
+  kernel.dataSource.transaction(async (manager) => {
     const found: string[] = [];
     for (const projection of projections)
-      found.push(await new ReadModelTable(kernel.dataSource, projection).hash(runner));
+      found.push(await new ReadModelTable(kernel.dataSource, projection).hash(manager));
     return found;
   });
 

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const at = (minute: number) => `2026-01-01T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
-/** One event for each of these moments; returns their positions. */
+/** Appends one event for each moment and returns the positions. */
 async function append(store: EventStore, moments: readonly string[]): Promise<bigint[]> {
   const { actor } = testContext();
   const streamId = `lag-${randomUUID()}`;

@@ -5,7 +5,7 @@ let kernel: TestKernel;
 beforeEach(async () => (kernel = await openTestKernel()));
 afterEach(() => kernel.close());
 
-/** A process that wants to read: whether it does, and how often it was its turn. */
+/** A reader that records whether it holds the turn, and how often it got it. */
 function reader() {
   const stopping = new AbortController();
   const seen = { reading: false, turns: 0 };

@@ -29,7 +29,7 @@ function logOf(...told: Told[]): RecordedEvent[] {
   });
 }
 
-/** Appends after a random pause. Records which events it has begun to store and which are stored. */
+/** Appends after a random pause and records which events were started and stored. */
 class SlowStore {
   readonly stored: string[] = [];
   readonly appends: string[][] = [];

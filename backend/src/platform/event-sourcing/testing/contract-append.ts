@@ -2,7 +2,6 @@ import { bytesOf, mostAppendBytes, UnappendableError } from '../deciding/appenda
 import { WrongExpectedRevisionError, type ExpectedRevision } from '../event-store.js';
 import { anEvent, aStream, idsOf, someEvents, tryAppend, type Contract } from './contract-tools.js';
 
-/** Expected revisions, all or nothing, repeats. */
 export function appendContract({ current }: Contract): void {
   const store = () => current().store;
   const stored = async (streamId: string) => idsOf(await store().readStream(streamId));

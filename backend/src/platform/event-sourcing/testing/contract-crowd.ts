@@ -3,7 +3,6 @@ import { appendAtEnd, aStream, idsOf, someEvents, Tail, tryAppend, type Contract
 
 const writers = 16;
 
-/** Many writers at once, and those who read behind them. */
 export function crowdContract({ current }: Contract): void {
   const store = () => current().store;
 

@@ -1,6 +1,6 @@
+import { pause } from '../../timing/pause.js';
 import type { ExpectedRevision } from '../event-store.js';
 import type { NewEvent } from '../events.js';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   anEvent,
   aStream,
@@ -13,10 +13,9 @@ import {
   type Contract,
 } from './contract-tools.js';
 
-/** Long enough for a subscription to be opened again after the server came back. */
+/** Long enough for a subscription to reconnect after a restart of the server. */
 const settleMs = 300;
 
-/** The server goes away and comes back. */
 export function interruptContract({ current }: Contract): void {
   const store = () => current().store;
   const appendInTheEnd = (streamId: string, events: NewEvent[], expected: ExpectedRevision) =>
@@ -60,7 +59,7 @@ export function interruptContract({ current }: Contract): void {
     const tail = await new Tail(store(), { after, types: ['Wanted'] }).caughtUp();
     for (const [index, event] of events.entries()) {
       await interrupt();
-      await sleep(settleMs);
+      await pause(settleMs);
       await interrupt();
       await appendInTheEnd(streamId, [event], index === 0 ? 'no-stream' : index - 1);
     }
@@ -93,7 +92,7 @@ export function interruptContract({ current }: Contract): void {
       if (step === 'restart') await interrupt();
       else if (step === 'resume') await resume();
       else await write(step === 'wanted' ? wanted[wanted.push(anEvent('Wanted')) - 1]! : anEvent('Ignored'));
-      if (seed % 2) await sleep(seed % 50);
+      if (seed % 2) await pause(seed % 50);
     }
     wanted.push(anEvent('Wanted'));
     const newest = await write(wanted.at(-1)!);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../events.js';
 import { anEvent, aStream, someEvents, Tail, idsOf, type Contract } from './contract-tools.js';
 
-/** Events come back as they were given. */
 export function readContract({ current }: Contract): void {
   const store = () => current().store;
 

@@ -1,7 +1,6 @@
 import type { SubscribeOptions } from '../event-store.js';
 import { anEvent, appendAtEnd, aStream, idsOf, someEvents, Tail, within, type Contract } from './contract-tools.js';
 
-/** Resume, filter, caught up, backpressure, end. */
 export function subscribeContract({ current }: Contract): void {
   const store = () => current().store;
   const tails: Tail[] = [];
@@ -183,7 +182,7 @@ export function subscribeContract({ current }: Contract): void {
   });
 }
 
-/** Something to wait at, and what opens it. */
+/** A barrier and the function that opens it. */
 function gate(): [wait: () => Promise<void>, open: () => void] {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -7,7 +7,6 @@ import { BoardParts } from './board-parts.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 import { JobQueue } from '../job-queue.js';
 
-/** A piece of the board as it goes out. */
 export interface BoardAnswer {
   type: string;
   body: string | Buffer;
@@ -27,8 +26,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Bull Board, to look at and not to touch: of its calls only those that read are there. It is loaded when somebody looks for
- * the first time, because few processes are ever looked at.
+ * Serves Bull Board read-only: calls that write are not registered. Loaded on first use, because few processes need it.
  */
 @Injectable()
 export class QueueBoard {
@@ -37,7 +35,7 @@ export class QueueBoard {
 
   constructor(private readonly queue: JobQueue) {}
 
-  /** `path` is what stands behind the board's own address, not decoded. Throws `unavailable` when the queue is silent, and 404. */
+  /** `path` is relative to the board and not decoded. Throws `unavailable` when the queue does not respond, and 404. */
   async answer(path: string, basePath: string, query: unknown): Promise<BoardAnswer> {
     const { parts, page, files } = await (this.opening ??= this.open());
     if (path.startsWith('static/')) return fileOf(files.get(path.slice('static/'.length)));
@@ -87,11 +85,11 @@ export class QueueBoard {
 interface OpenBoard {
   parts: BoardParts;
   page: string;
-  /** Where each file stands that may be asked for, by its name in the address. */
+  /** Paths of the static files by their names in the address. */
   files: ReadonlyMap<string, string>;
 }
 
-/** The first route that reads and fits, with its parameters decoded. */
+/** The first GET route that matches, with its parameters decoded. */
 function routeTo(
   routes: readonly AppControllerRoute[],
   path: string,
@@ -108,13 +106,13 @@ function decoded(params: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
 }
 
-/** The words of an error may quote what somebody typed in; the log has them, where they are kept short. */
+/** Messages of errors may quote input, so only the log shows them. */
 function withoutWords(key: string, value: unknown): unknown {
   if (key === 'stacktrace') return [];
   return (key === 'failedReason' || key === 'deferredFailure') && value ? 'Zie het logboek' : value;
 }
 
-/** The fonts that the page would fetch from elsewhere are left out: what runs here comes from here. */
+/** Removes links to fonts of third parties. */
 function filledIn(page: string, params: Readonly<Record<string, string>>): string {
   return page
     .replace(/<link href="https?:[^>]*>/g, '')

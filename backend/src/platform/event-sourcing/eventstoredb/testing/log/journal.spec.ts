@@ -18,7 +18,7 @@ const item = (position: bigint, text: string | null = null): Item => ({
 });
 const path = () => join(folder, 'journal');
 
-/** Opens the journal, writes, and closes it. Returns what it held before. */
+/** Opens the journal, writes, closes it, and returns its former content. */
 function use(...writes: Item[][]): { position: bigint; text: string | null }[] {
   const journal = Journal.open<Item>(folder);
   for (const items of writes) journal.write(items);
