@@ -22,7 +22,7 @@ export function StepWords({ step }: { step: (typeof steps)[number] }) {
         <chakra.li
           key={name}
           aria-current={name === step ? 'step' : undefined}
-          color={name === step ? 'ink' : 'rgba(35, 26, 50, 0.55)'}
+          color={name === step ? 'ink' : 'faint'}
         >
           {index > 0 && (
             <chakra.span aria-hidden="true" mr="3">
