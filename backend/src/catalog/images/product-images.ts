@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import type { AddProductImage, ChangeProductImage, ReorderProductImages } from '../../../contracts/admin-products.js';
-import type { ProductImage as ImageAnswer } from '../../../contracts/catalog.js';
-import { asStaff } from '../platform/database/change-log.js';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { imagesInUse } from '../platform/files/images-in-use.js';
-import { ProductImagesStore } from '../platform/files/product-images-store.js';
-import { InvalidInputError } from '../platform/http/invalid-input.js';
-import { CatalogVersion } from './storefront/catalog-version.js';
-import { ProductImage } from './product-image.entity.js';
-import { Product } from './product.entity.js';
-import { lockProduct } from './products.js';
+import type {
+  AddProductImage,
+  ChangeProductImage,
+  ReorderProductImages,
+} from '../../../../contracts/admin-products.js';
+import type { ProductImage as ImageAnswer } from '../../../../contracts/catalog.js';
+import { asStaff } from '../../platform/database/change-log.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { imagesInUse } from '../../platform/files/images-in-use.js';
+import { ProductImagesStore } from '../../platform/files/product-images-store.js';
+import { InvalidInputError } from '../../platform/http/invalid-input.js';
+import { findImage, imagesOf, makePrimary } from './image-rows.js';
+import { CatalogVersion } from '../storefront/catalog-version.js';
+import { ProductImage } from '../product-image.entity.js';
+import { Product } from '../product.entity.js';
+import { lockProduct } from '../products.js';
 
 interface Staff {
   id: number;
@@ -18,7 +23,7 @@ interface Staff {
 
 const mostImages = 20;
 
-/** The pictures of a product: at most one of them is the primary one, and the first one is until another becomes it. */
+/** At most one image of a product is primary. The first image becomes primary by default. */
 @Injectable()
 export class ProductImages {
   constructor(
@@ -27,14 +32,14 @@ export class ProductImages {
     private readonly catalog: CatalogVersion,
   ) {}
 
-  /** In the order in which the shop shows them. Throws `not-found`. */
+  /** Sorted in display order. Throws `not-found`. */
   async list(productId: number): Promise<ImageAnswer[]> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Product, { id: productId, hiddenAt: IsNull() }))) throw new DomainError('not-found');
     return (await imagesOf(manager, productId)).map(answer);
   }
 
-  /** Throws `not-found`; `invalid-input` for an address that is no picture of ours. */
+  /** Throws `not-found`, and `invalid-input` when the URL is not an uploaded image. */
   add(productId: number, image: AddProductImage, staff: Staff): Promise<ImageAnswer> {
     return this.change(productId, staff, async (manager, product, images) => {
       await imagesInUse(manager);
@@ -57,7 +62,7 @@ export class ProductImages {
 
   update(productId: number, imageId: number, patch: ChangeProductImage, staff: Staff): Promise<ImageAnswer> {
     return this.change(productId, staff, async (manager, _product, images) => {
-      const image = found(images, imageId);
+      const image = findImage(images, imageId);
       if (patch.altText !== undefined) await manager.save(Object.assign(image, { altText: patch.altText }));
       if (patch.isPrimary === true) await makePrimary(manager, images, imageId);
       if (patch.isPrimary === false) await manager.save(Object.assign(image, { isPrimary: false }));
@@ -67,22 +72,22 @@ export class ProductImages {
 
   reorder(productId: number, { updates }: ReorderProductImages, staff: Staff): Promise<ImageAnswer[]> {
     return this.change(productId, staff, async (manager, _product, images) => {
-      for (const { id, sortOrder } of updates) await manager.save(Object.assign(found(images, id), { sortOrder }));
+      for (const { id, sortOrder } of updates) await manager.save(Object.assign(findImage(images, id), { sortOrder }));
       return (await imagesOf(manager, productId)).map(answer);
     });
   }
 
-  /** The first of the others becomes primary when it was. Its file is removed by the sweep. */
+  /** Promotes the next image when the primary one is removed. The sweep deletes the file. */
   async remove(productId: number, imageId: number, staff: Staff): Promise<void> {
     await this.change(productId, staff, async (manager, _product, images) => {
-      const image = found(images, imageId);
+      const image = findImage(images, imageId);
       const others = images.filter(({ id }) => id !== imageId);
       await manager.remove(ProductImage, { ...image });
       if (image.isPrimary && others[0]) await makePrimary(manager, others, others[0].id);
     });
   }
 
-  /** One at a time for a product. */
+  /** Locks the product, so changes to its images run one at a time. */
   private change<T>(
     productId: number,
     staff: Staff,
@@ -95,23 +100,6 @@ export class ProductImages {
       return result;
     });
   }
-}
-
-function imagesOf(manager: EntityManager, productId: number): Promise<ProductImage[]> {
-  return manager.find(ProductImage, { where: { productId }, order: { sortOrder: 'ASC', id: 'ASC' } });
-}
-
-async function makePrimary(manager: EntityManager, images: readonly ProductImage[], primaryId: number): Promise<void> {
-  for (const image of images) {
-    const isPrimary = image.id === primaryId;
-    if (image.isPrimary !== isPrimary) await manager.save(Object.assign(image, { isPrimary }));
-  }
-}
-
-function found(images: readonly ProductImage[], imageId: number): ProductImage {
-  const image = images.find(({ id }) => id === imageId);
-  if (!image) throw new DomainError('not-found');
-  return image;
 }
 
 function answer({ id, url, altText, isPrimary, sortOrder }: ProductImage): ImageAnswer {

@@ -1,20 +1,16 @@
 import type { DataSource } from 'typeorm';
-import type { Queryable } from '../platform/database/queryable.js';
-import { shadowSuffixes } from '../platform/event-sourcing/rebuild/shadow-tables.js';
-import { allProjections } from '../projections/index.js';
+import type { Queryable } from '../../platform/database/queryable.js';
+import { shadowSuffixes } from '../../platform/event-sourcing/rebuild/shadow-tables.js';
+import { allProjections } from '../../projections/index.js';
 
-/** How far readers are is kept in the manifest; which migrations there were as well. */
-const elsewhere = ['checkpoints', 'migrations'];
+const inManifest = ['checkpoints', 'migrations'];
 const rowsAtOnce = 500;
 
-/**
- * The tables that cannot be made again from the log: every table there is that is not a read model, those first to which
- * others refer.
- */
+/** Every table except the read models, referenced tables first. */
 export async function stateTables(dataSource: DataSource, database: Queryable): Promise<string[]> {
   const readModels = allProjections.map(({ row }) => dataSource.getMetadata(row).tableName);
-  const left = new Set([
-    ...elsewhere,
+  const excluded = new Set([
+    ...inManifest,
     ...readModels,
     ...readModels.flatMap((table) => shadowSuffixes.map((suffix) => `${table}${suffix}`)),
   ]);
@@ -24,21 +20,20 @@ export async function stateTables(dataSource: DataSource, database: Queryable): 
        where r.conrelid = c.oid and r.contype = 'f' and r.confrelid <> c.oid) as refers_to
      from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') order by c.relname`,
   )) as { name: string; refers_to: string[] }[];
-  return inOrder(tables.filter(({ name }) => !left.has(name)));
+  return referencedFirst(tables.filter(({ name }) => !excluded.has(name)));
 }
 
-function inOrder(tables: readonly { name: string; refers_to: string[] }[]): string[] {
+function referencedFirst(tables: readonly { name: string; refers_to: string[] }[]): string[] {
   const ordered: string[] = [];
   for (let waiting = tables; waiting.length > 0;) {
     const ready = waiting.filter(({ refers_to }) => refers_to.every((other) => ordered.includes(other)));
-    if (ready.length === 0) throw new Error(`${waiting.map(({ name }) => name).join(', ')} refer to each other`);
+    if (ready.length === 0) throw new Error(`${waiting.map(({ name }) => name).join(', ')} reference each other`);
     ordered.push(...ready.map(({ name }) => name));
     waiting = waiting.filter((table) => !ready.includes(table));
   }
   return ordered;
 }
 
-/** The rows of a table as lines of JSON, some at a time, within the transaction of the caller. */
 export async function* rowsOf(database: Queryable, table: string): AsyncGenerator<string[]> {
   await database.query(`declare rows_of_table no scroll cursor for select to_jsonb(t)::text as line from "${table}" t`);
   for (;;) {
@@ -49,7 +44,7 @@ export async function* rowsOf(database: Queryable, table: string): AsyncGenerato
   await database.query('close rows_of_table');
 }
 
-/** Rows as `rowsOf` gave them; answers how many there were. Nothing of a row passes through the program's own types. */
+/** Postgres converts the JSON, which keeps every value exact. */
 export async function putRows(database: Queryable, table: string, batches: AsyncIterable<string[]>): Promise<number> {
   let rows = 0;
   for await (const lines of batches) {
@@ -60,14 +55,14 @@ export async function putRows(database: Queryable, table: string, batches: Async
   return rows;
 }
 
-/** Sequences run ahead of the transaction that reads them, never behind: no number is given out twice. */
+/** Sequences ignore transactions, so they may be ahead of the snapshot but never behind. */
 export function readSequences(database: Queryable): Promise<{ name: string; value: string | null }[]> {
   return database.query(
     `select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1`,
   ) as Promise<{ name: string; value: string | null }[]>;
 }
 
-/** Sets sequences so that each goes on `ahead` numbers after the last one that it is known to have given out. */
+/** Sets each sequence `ahead` numbers after its last known value. */
 export async function setSequences(
   database: Queryable,
   sequences: readonly { name: string; value: string | null }[],
