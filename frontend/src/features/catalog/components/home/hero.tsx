@@ -77,7 +77,7 @@ function HeroArt() {
         aspectRatio="1"
         translate="-50% -52%"
         rounded="full"
-        bg="#FFC49B"
+        bg="peach"
       />
       <DriftingGummies />
       <chakra.img
