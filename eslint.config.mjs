@@ -7,6 +7,7 @@ const tests = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e.ts', '**/*.fixtures.ts
 const rawColour = '#[0-9a-fA-F]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(';
 const namedColour = '^(?:black|red|green|blue|gr[ae]y|orange|yellow|purple|pink|brown|silver|navy|teal|gold)$';
 const colourMessage = 'A colour is a token of frontend/src/theme.';
+const copyMessage = 'Dutch text belongs in a copy.ts file.';
 
 /** What no source of the front end contains outside the theme and the tests. */
 const frontendSyntax = [
@@ -15,6 +16,15 @@ const frontendSyntax = [
   {
     selector: `:matches(JSXAttribute[name.name=/colou?r|^(bg|background|fill|stroke)$/i], Property[key.name=/colou?r|^(bg|background|fill|stroke)$/i]) > Literal[value=/${namedColour}/]`,
     message: colourMessage,
+  },
+  { selector: 'JSXText[value=/\\p{L}/u]', message: copyMessage },
+  {
+    selector: 'JSXAttribute[name.name=/^(?:aria-label|alt|title|placeholder|label)$/] > Literal[value=/\\p{L}/u]',
+    message: copyMessage,
+  },
+  {
+    selector: "Property[key.name='queryFn'] CallExpression[callee.name='post']",
+    message: 'A POST changes something: make it a mutation.',
   },
 ];
 
@@ -69,6 +79,11 @@ export default tseslint.config(
       '@typescript-eslint/return-await': ['error', 'error-handling-correctness-only'],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
+  },
+  {
+    files: typed,
+    ignores: [...tests, 'backend/src/app/openapi/route-notes.ts'], // generated
+    rules: { 'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }] },
   },
   {
     files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],

@@ -84,7 +84,7 @@ function HeroArt() {
         src="/art/hero-1200.webp"
         srcSet={heroWidths}
         sizes={heroSizes}
-        alt="Drie potten gummies: Beauty Boost, Energy Boost en Sleep Well"
+        alt={catalogCopy.heroAlt}
         htmlWidth={1600}
         htmlHeight={1600}
         fetchPriority="high"
