@@ -9,17 +9,17 @@ import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';
 import { SelectField, TextArea, TextField } from '../../../ui/admin/form/fields';
 import { Skeleton } from '../../../ui/skeleton';
-import { orderReturnsQuery, useFileReturn } from '../api';
+import { orderReturnsQuery, useRequestReturn } from '../api';
 import { returnCopy as copy } from '../copy';
 
-interface ReturnDialogProps {
+interface RequestReturnDialogProps {
   /** The order of which something comes back; null while none does. */
   order: AdminOrderDetail | null;
   onClose: () => void;
 }
 
 /** "Retour aanmelden": which pieces of an order come back, and why. */
-export function ReturnDialog({ order, onClose }: ReturnDialogProps) {
+export function RequestReturnDialog({ order, onClose }: RequestReturnDialogProps) {
   return order && <Loaded order={order} onClose={onClose} />;
 }
 
@@ -44,7 +44,7 @@ function ReturnForm({
   returns: OrderReturn[];
   onClose: () => void;
 }) {
-  const file = useFileReturn(order.id);
+  const file = useRequestReturn(order.id);
   const [id] = useState(() => crypto.randomUUID());
   const spoken = returns.filter(({ status }) => status !== 'rejected').flatMap(({ items }) => items);
   const lines = order.items.map((item) => {

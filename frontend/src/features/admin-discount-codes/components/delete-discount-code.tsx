@@ -8,7 +8,7 @@ import { useDeleteDiscountCode } from '../api';
 import { codesCopy as copy } from '../copy';
 
 /** Takes a code away, after a question. */
-export function DeleteCode({ code: { id, code } }: { code: AdminDiscountCode }) {
+export function DeleteDiscountCode({ code: { id, code } }: { code: AdminDiscountCode }) {
   const removal = useDeleteDiscountCode();
   const remove = async () => {
     const question = { title: copy.confirmRemove(code), text: copy.confirmRemoveText, action: copy.doRemove };

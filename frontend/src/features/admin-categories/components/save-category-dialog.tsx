@@ -12,7 +12,7 @@ import { categoriesCopy as copy } from '../copy';
 
 type Values = Record<'name' | 'slug' | 'description', string>;
 
-interface CategoryDialogProps {
+interface SaveCategoryDialogProps {
   isOpen: boolean;
   /** Null for a new one. */
   category: Category | null;
@@ -20,7 +20,7 @@ interface CategoryDialogProps {
 }
 
 /** A category's name, address and sentence. */
-export function CategoryDialog({ isOpen, category, onClose }: CategoryDialogProps) {
+export function SaveCategoryDialog({ isOpen, category, onClose }: SaveCategoryDialogProps) {
   const save = useSaveCategory();
   const { register, handleSubmit, setError, getValues, setValue, formState } = useForm<Values>({
     defaultValues: {

@@ -12,7 +12,7 @@ import { codeFrom, newCode, type CodeValues } from '../code-values';
 import { codesCopy as copy, typeNames } from '../copy';
 
 /** A new discount code. The value is asked only where there is one. */
-export function CodeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function CreateDiscountCodeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const create = useCreateDiscountCode();
   const { register, handleSubmit, setError, watch, formState } = useForm<CodeValues>({
     defaultValues: newCode,

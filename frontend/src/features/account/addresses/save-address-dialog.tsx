@@ -7,7 +7,7 @@ import { Modal } from '../../../ui/overlays/modal';
 import { addressCopy } from '../copy';
 import { AddressForm } from './address-form';
 
-interface AddressDialogProps {
+interface SaveAddressDialogProps {
   customer: Customer;
   editing: SavedAddress | 'new' | null;
   /** Nothing has been saved yet: the first address is the default. */
@@ -16,7 +16,7 @@ interface AddressDialogProps {
 }
 
 /** The window in which an address is filled in. */
-export function AddressDialog({ customer, editing, isFirst, onClose }: AddressDialogProps) {
+export function SaveAddressDialog({ customer, editing, isFirst, onClose }: SaveAddressDialogProps) {
   const title = editing === 'new' ? addressCopy.addTitle : addressCopy.editTitle;
   return (
     <Modal isOpen={editing !== null} onClose={onClose} label={title} place="middle">

@@ -11,14 +11,14 @@ import { loginCopy, privacyCopy } from '../copy';
 import { useEraseAccount, useSendErasureCode } from './privacy-api';
 import { CodeBoxes } from '../login/code-boxes';
 
-interface EraseDialogProps {
+interface EraseAccountDialogProps {
   email: string;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** Erasing the account: what it means, then a code by mail. Closing it starts over; a code that was sent stays good. */
-export function EraseDialog({ email, isOpen, onClose }: EraseDialogProps) {
+export function EraseAccountDialog({ email, isOpen, onClose }: EraseAccountDialogProps) {
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={privacyCopy.eraseTitle} place="middle">
       {isOpen && (
@@ -30,7 +30,7 @@ export function EraseDialog({ email, isOpen, onClose }: EraseDialogProps) {
   );
 }
 
-function Steps({ email, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
+function Steps({ email, onClose }: Omit<EraseAccountDialogProps, 'isOpen'>) {
   const sendCode = useSendErasureCode();
   const send = () =>
     sendCode.mutate(undefined, {
@@ -80,7 +80,7 @@ function UnsentOrders() {
   );
 }
 
-function Confirmation({ email, onClose }: Omit<EraseDialogProps, 'isOpen'>) {
+function Confirmation({ email, onClose }: Omit<EraseAccountDialogProps, 'isOpen'>) {
   const eraseAccount = useEraseAccount();
   const queryClient = useQueryClient();
   const navigate = useNavigate();

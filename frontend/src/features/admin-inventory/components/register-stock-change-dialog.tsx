@@ -30,7 +30,7 @@ const bodyOf = ({ productId, type, quantity, note }: Values) => ({
   note: note.trim() || null,
 });
 
-interface RegisterDialogProps {
+interface RegisterStockChangeDialogProps {
   isOpen: boolean;
   /** The product that is filled in already. */
   product: string;
@@ -38,11 +38,11 @@ interface RegisterDialogProps {
 }
 
 /** Registers what happened on the shelf. */
-export function RegisterDialog({ isOpen, product, onClose }: RegisterDialogProps) {
+export function RegisterStockChangeDialog({ isOpen, product, onClose }: RegisterStockChangeDialogProps) {
   return isOpen && <RegisterForm product={product} onClose={onClose} />;
 }
 
-function RegisterForm({ product, onClose }: Omit<RegisterDialogProps, 'isOpen'>) {
+function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps, 'isOpen'>) {
   const products = useQuery(inventoryProductsQuery);
   const register = useRegisterStockChange();
   const changeIdOf = useChangeId();

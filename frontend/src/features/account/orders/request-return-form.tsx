@@ -8,9 +8,9 @@ import { Button } from '../../../ui/controls/button';
 import { Field, Select } from '../../../ui/controls/field';
 import { QuantityStepper } from '../../../ui/controls/quantity-stepper';
 import { ordersCopy, returnCopy as copy } from '../copy';
-import { useFileReturn } from './returns-api';
+import { useRequestReturn } from './returns-api';
 
-interface ReturnFormProps {
+interface RequestReturnFormProps {
   order: CustomerOrder;
   /** How many pieces of each line can come back. */
   left: ReadonlyMap<string, number>;
@@ -18,8 +18,8 @@ interface ReturnFormProps {
 }
 
 /** Which pieces, why, a look at it all, and the button that files it. */
-export function ReturnForm({ order, left, onDone }: ReturnFormProps) {
-  const file = useFileReturn(order.id);
+export function RequestReturnForm({ order, left, onDone }: RequestReturnFormProps) {
+  const file = useRequestReturn(order.id);
   const [id] = useState(() => crypto.randomUUID());
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>(Object.fromEntries(left));
   const [reason, setReason] = useState<ReturnReason>('changed-mind');
