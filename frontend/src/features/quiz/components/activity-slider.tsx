@@ -54,7 +54,8 @@ export function ActivitySlider({ days, onChange }: { days: number; onChange: (da
         css={{
           '&::-webkit-slider-runnable-track': {
             ...track,
-            background: 'linear-gradient(90deg, var(--gum-colors-ink) var(--filled), var(--gum-colors-paper) var(--filled))',
+            background:
+              'linear-gradient(90deg, var(--gum-colors-ink) var(--filled), var(--gum-colors-paper) var(--filled))',
           },
           '&::-webkit-slider-thumb': { ...thumb, marginTop: '-0.875rem' },
           '&::-moz-range-track': { ...track, background: 'var(--gum-colors-paper)' },
