@@ -8,8 +8,8 @@ import { complain } from './say.mjs';
 const longest = 60 * 60_000;
 
 /**
- * How many test files run side by side: one more than there are processors, because a file waits about a third of its
- * time for a browser, a restart or a clock. More would only ask more of the one Postgres and of memory.
+ * How many test files run side by side: one more than there are processors, because a file often waits for a browser, a
+ * restart or a clock. More would only ask more of the one Postgres and of memory.
  */
 export const lanes = Math.min(availableParallelism() + 1, 4);
 
