@@ -4,7 +4,7 @@ import { subscriptionStatuses } from './subscriptions.js';
 
 /**
  * A row of `GET /api/admin/subscriptions`, and the answer of `GET …/{id}`. `PATCH …/{id}/pause`, `/resume` and `/cancel` take no
- * body and answer 204; 409 `subscription-cancelled`, `subscription-not-active` or `subscription-not-paused`.
+ * body and answer 204; 409 `subscription-cancelled` or `subscription-not-active`.
  */
 export const AdminSubscriptionSchema = z.object({
   id: z.string(),
