@@ -34,7 +34,7 @@ export async function putUploads(folder: string, uploads: string, paths: readonl
     const target = sourceOf(uploads, path);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(folder, path), target);
-    await chmod(target, 0o644); // files in the backup are 0600
+    await chmod(target, 0o644);
   }
 }
 

@@ -26,7 +26,6 @@ export const productLabels = {
   nutrition: 'voedingswaarden',
 } as const satisfies Record<keyof Columns, string>;
 
-/** Maps the form to columns; omits the fields that the form leaves out. */
 export function columnsOf({ price, ...form }: ProductPatch): Columns {
   const { stock: _, stockBase: __, version: ___, subscriptionFrequencies: ____, ...columns } = form;
   const given = Object.entries({ ...columns, priceCents: price }).filter(([, value]) => value !== undefined);

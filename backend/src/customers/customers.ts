@@ -17,7 +17,6 @@ export class Customers {
     return { customer, isNew: made.length > 0 };
   }
 
-  /** Stores an empty field as null. */
   async changeProfile(customer: LoggedInCustomer, profile: Profile): Promise<LoggedInCustomer> {
     const given = Object.entries(profile).filter(([, value]) => value !== undefined);
     const changes = Object.fromEntries(given.map(([field, value]) => [field, value || null]));

@@ -59,7 +59,7 @@ export class DiscountReservations {
     await this.dataSource.transaction(async (manager) => {
       const [given] = await manager.query<{ code_id: number }[]>(reclaim, [checkoutId, code]);
       if (!given || (await affectsRows(manager, countRedeemed, [given.code_id]))) return;
-      this.logger.error({ checkoutId, code }, 'A paid order used a code that had no use left');
+      this.logger.error({ checkoutId, code }, 'A paid order used a discount code without uses left');
     });
   }
 

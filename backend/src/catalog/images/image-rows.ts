@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { ProductImage } from '../product-image.entity.js';
 
-/** Sorted in display order. */
 export function imagesOf(manager: EntityManager, productId: number): Promise<ProductImage[]> {
   return manager.find(ProductImage, { where: { productId }, order: { sortOrder: 'ASC', id: 'ASC' } });
 }

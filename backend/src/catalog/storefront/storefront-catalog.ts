@@ -54,7 +54,7 @@ export class StorefrontCatalog {
     });
   }
 
-  /** Returns nothing for an inactive product, because it may never have been on sale. */
+  /** An inactive product may never have been on sale, so it reveals nothing. */
   private async missingProduct(slug: string): Promise<MissingProduct> {
     const [owner] = await this.dataSource.query<SlugOwner[]>(slugOwnerSql, [slug]);
     if (owner?.isRemoved) return { categoryId: owner.categoryId };

@@ -98,11 +98,9 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
     message: ({ pieces }) =>
       `Een deel is herroepen en hoort niet in het pakket: ${pieces}. Verzend deze bestelling apart en bevestig dat.`,
   },
-  'order-already-placed': { status: 409, message: 'Deze bestelling is al geplaatst.' },
   'order-not-found': { status: 404, message: 'Deze bestelling bestaat niet.' },
   'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
   'subscription-not-active': { status: 409, message: 'Dit abonnement is niet actief.' },
-  'subscription-not-paused': { status: 409, message: 'Dit abonnement is niet gepauzeerd.' },
   'subscription-cancelled': { status: 409, message: 'Dit abonnement is geannuleerd.' },
   'subscription-not-found': { status: 404, message: 'Dit abonnement bestaat niet.' },
   'renewal-under-way': { status: 409, message: 'De betaling van deze levering loopt al.' },

@@ -7,7 +7,7 @@ import {
   type Decider,
 } from '../../platform/event-sourcing/deciding/decider.js';
 
-/** What is asked of one stream, in the order in which it must be executed. Streams may run side by side. */
+/** Execute the commands in order; streams are independent. */
 export interface DemoStream {
   streamId: string;
   commands: Command[];
@@ -16,8 +16,8 @@ export interface DemoStream {
 export const system: Actor = { kind: 'system', id: 'demo' };
 export const provider: Actor = { kind: 'provider', id: null };
 
-/** Collects the commands of a history by stream. */
-export class Book {
+/** Collects commands per stream. */
+export class CommandLog {
   private readonly byStream = new Map<string, Command[]>();
 
   add(streamId: string, ...commands: readonly Command[]): void {
@@ -26,7 +26,7 @@ export class Book {
     else this.byStream.set(streamId, [...commands]);
   }
 
-  /** The events that one more command leads to, after those that the stream has by now. Adds nothing. */
+  /** Returns the events of one more command without adding it. */
   decide<State, E extends Event>(decider: Decider<State, E>, streamId: string, command: Command): E[] {
     const written = this.byStream.get(streamId) ?? [];
     const state = written.reduce(
@@ -41,7 +41,7 @@ export class Book {
   }
 }
 
-/** The context of a command that somebody gave at `at` (milliseconds) in the course of `correlationId`. */
+/** `at` in milliseconds. */
 export function contextOf(at: number, actor: Actor, correlationId: string): CommandContext {
   return { at: new Date(at).toISOString(), actor, correlationId, causationId: correlationId };
 }

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/** What the demo keeps when its history begins again. */
+/** Tables that survive a new seed. */
 const kept = [
   'migrations',
   'categories',
@@ -18,20 +18,20 @@ const tablesOfHistory = `
   select format('%I.%I', schemaname, tablename) as name from pg_tables
   where schemaname = 'event_store' or (schemaname = 'public' and not tablename = any($1)) order by 1`;
 
-/** Names of the tables with something in them that `forgetHistory` would empty. */
-export async function historyIn(dataSource: DataSource): Promise<string[]> {
+/** Names of the non-empty tables that `clearHistory` would empty. */
+export async function filledHistoryTables(dataSource: DataSource): Promise<string[]> {
   const names = await namesOfTables(dataSource.manager);
   const filled: string[] = [];
   for (const name of names) {
-    if (name === 'public.checkpoints') continue; // where readers stand in a log that may well be empty
+    if (name === 'public.checkpoints') continue; // checkpoints exist for an empty log too
     const [row] = await dataSource.query<{ filled: boolean }[]>(`select exists (select from ${name}) as filled`);
     if (row!.filled) filled.push(name);
   }
   return filled;
 }
 
-/** Empties the log, the read models and everything about people; catalogue and staff stay. For the demo on Postgres only. */
-export async function forgetHistory(dataSource: DataSource, settingKeys: readonly string[]): Promise<void> {
+/** Empties the log, the read models and all personal data. Keeps catalogue and staff. Postgres only. */
+export async function clearHistory(dataSource: DataSource, settingKeys: readonly string[]): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await manager.query(`truncate ${(await namesOfTables(manager)).join(', ')} restart identity`);
     await manager.query('update discount_codes set redeemed = 0, reserved = 0');
