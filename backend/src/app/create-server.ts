@@ -39,8 +39,8 @@ export interface RequestTimes {
 const usualTimes: RequestTimes = { headersMs: 10_000, wholeMs: 30_000, checkEveryMs: 2_000 };
 
 /**
- * Builds the HTTP server with cookies, headers, logs, limits and the front end. Does not listen yet. Responds with 408
- * and closes the connection when a request takes longer than `times` (milliseconds).
+ * Builds the HTTP server, not yet listening. Requests that exceed `times` (milliseconds) get 408 and lose the
+ * connection.
  */
 export async function createServer(
   config: Config,

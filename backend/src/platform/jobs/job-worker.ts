@@ -24,7 +24,6 @@ import { queueBackend } from './queue-backend.js';
 const mostStalls = 3;
 const idleCloseMs = 1000;
 
-/** Works the queue in a process with the role `worker`. Every process checks the wiring at boot. */
 @Injectable()
 export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('jobs');
@@ -73,7 +72,6 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     this.registering = setInterval(() => void this.registerSweeps(), registerSweepsMs);
   }
 
-  /** Takes no new job and waits for running ones. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.registering);
     if (!this.worker) return;
@@ -111,7 +109,6 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     }
   }
 
-  /** Also registers sweeps again after the queue was emptied. */
   private async registerSweeps(first = false): Promise<void> {
     try {
       const sweeps = this.definitions.filter(({ everyMs }) => everyMs !== undefined);

@@ -59,10 +59,7 @@ export class PaymentProvider {
     this.stripe = stripeClient(config);
   }
 
-  /**
-   * Starts a payment for a checkout. Idempotent for equal arguments. On request it saves the payment method with a
-   * customer of the provider.
-   */
+  /** Idempotent for equal arguments. On request it saves the payment method with a customer of the provider. */
   createPayment(checkoutId: string, { totalCents, quoteHash }: Charge, saveForLater: boolean): Promise<Payment> {
     return answered(async () =>
       toPayment(
@@ -105,8 +102,7 @@ export class PaymentProvider {
   }
 
   /**
-   * Refunds a part of a payment. Idempotent by `refundId` and retry for 24 hours; later callers must use `findRefund`
-   * first. Throws RefundRefusedError and ProviderError.
+   * Idempotent for 24 hours; later callers must use `findRefund` first. Throws RefundRefusedError and ProviderError.
    */
   refund({ refundId, orderId, paymentIntentId, amountCents, retries = 0 }: RefundOrder): Promise<ProviderRefund> {
     return refundAnswered(async () =>
@@ -128,8 +124,8 @@ export class PaymentProvider {
   }
 
   /**
-   * The refund with this id, or null. Returns a failed one only when it belongs to this retry and no better one exists.
-   * Throws ProviderError.
+   * Null when there is none. Returns a failed one only of this retry and when no better one exists. Throws
+   * ProviderError.
    */
   async findRefund({
     paymentIntentId,

@@ -1,7 +1,4 @@
-/**
- * Settles as `work` does, or throws the error of `late` at the deadline. The work is not stopped; its later failure is
- * swallowed.
- */
+/** Throws the error of `late` at the deadline. The work is not stopped; its later failure is swallowed. */
 export async function withDeadline<Value>(
   work: Promise<Value>,
   milliseconds: number,

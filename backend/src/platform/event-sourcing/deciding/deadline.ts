@@ -1,7 +1,6 @@
 import { withDeadline } from '../../timing/with-deadline.js';
 import { EventStoreUnavailableError } from '../event-store.js';
 
-/** The time by which work on the event store must end. */
 export class Deadline {
   private readonly endsAt: number;
 

@@ -29,7 +29,6 @@ export class LogReader {
     private readonly timeoutMs: number,
   ) {}
 
-  /** Empty when the stream does not exist. */
   stream(streamId: string, options: ReadStreamOptions): Promise<RecordedEvent[]> {
     return this.read(() => this.client.readStream(streamId, options));
   }
@@ -62,8 +61,8 @@ export class LogReader {
   }
 
   /**
-   * A place from which a subscription misses nothing after `after`. Returns an event, because the server skips the
-   * first event at or after the given place. May deliver events up to `after` again. Throws UnknownPositionError.
+   * Returns an event, because the server skips the first event at or after the given place. May deliver `after` again.
+   * Throws UnknownPositionError.
    */
   async placeFor(after: bigint): Promise<Place> {
     if (after === 0n) return START;
@@ -88,7 +87,6 @@ export class LogReader {
     return this.read(() => this.client.readAll({ direction: BACKWARDS, fromPosition, maxCount }));
   }
 
-  /** Times out on silence, because the client sets no deadline. */
   private async read(open: () => ClientRead): Promise<RecordedEvent[]> {
     const reading = open();
     reading.on('error', () => undefined); // the loop below throws the first error; an unhandled second one would end the process

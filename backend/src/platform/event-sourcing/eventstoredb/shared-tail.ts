@@ -1,12 +1,11 @@
 import type { EventBatch, SubscribeOptions } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 
-/** Buffered events for slower readers. */
 const mostKept = 1000;
 
 /**
- * Follows the end of the log once for all readers of the process, because the server sends every live subscription a
- * message for each event, even a filtered one. Ends with the last reader.
+ * Shared by all readers of the process, because the server sends every live subscription a message for each event, even
+ * a filtered one.
  */
 export class SharedTail {
   private run: TailRun | null = null;
@@ -15,8 +14,8 @@ export class SharedTail {
   constructor(private readonly open: (after: bigint, signal: AbortSignal) => AsyncIterable<EventBatch>) {}
 
   /**
-   * Yields batches for a reader that has caught up. Ends with the signal, or when the reader is so slow that its events
-   * were evicted. Throws what ended the subscription.
+   * Ends with the signal, or when the reader is so slow that its events were evicted. Throws what ended the
+   * subscription.
    */
   async *follow({ after, types, batchSize = 500, signal }: SubscribeOptions): AsyncIterable<EventBatch> {
     const run = this.join(after);
@@ -91,7 +90,6 @@ class TailRun {
     return position >= this.from;
   }
 
-  /** Buffered events after `position`, at most `batchSize`. */
   behind(position: bigint, batchSize: number): EventBatch {
     const events = this.events.slice(this.events.findLastIndex((event) => event.position <= position) + 1);
     if (events.length <= batchSize) return { events, position: this.passed, caughtUp: this.caughtUp };
@@ -99,7 +97,6 @@ class TailRun {
     return { events: first, position: first.at(-1)!.position, caughtUp: false };
   }
 
-  /** Resolves on new events or when the signal aborts. */
   async news(signal: AbortSignal): Promise<void> {
     let wake = (): void => undefined;
     const woken = new Promise<void>((resolve) => (wake = resolve));

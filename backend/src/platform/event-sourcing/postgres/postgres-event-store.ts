@@ -130,7 +130,6 @@ export class PostgresEventStore extends EventStore {
     }
   }
 
-  /** Keeps the positions. */
   override restore(events: readonly RecordedEvent[]): Promise<bigint> {
     return restoreEvents(this.pool, events);
   }

@@ -6,7 +6,6 @@ import type { RecordedEvent } from '../events.js';
 import type { Projection } from './projection.js';
 import { readAhead } from '../readers/read-ahead.js';
 
-/** The message tells the engineer why. */
 export class SkipRefusedError extends Error {}
 
 /** Null when the read model is live or outdated, or was halted by something else. */
@@ -50,10 +49,7 @@ export async function skipEvent(
   return event;
 }
 
-/**
- * Takes a skip back: the next rebuild folds the event again, and the live rows lack it until then. Throws
- * SkipRefusedError.
- */
+/** Takes a skip back. The live rows lack the event until the next rebuild. Throws SkipRefusedError. */
 export async function unskipEvent(
   store: EventStore,
   dataSource: DataSource,

@@ -15,10 +15,7 @@ import { ReadingTurn, turns } from './reading-turn.js';
 
 const restMs = 25;
 
-/**
- * Runs processes: each follows the log and sends commands. Failures are retried for ever. A command that a rule refuses
- * is stored in `process_refusals` for staff, and the process continues.
- */
+/** Retries failures for ever. Stores a command that a rule refuses in `process_refusals` for staff, and continues. */
 export class ProcessRunner {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();

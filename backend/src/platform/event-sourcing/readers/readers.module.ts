@@ -16,7 +16,6 @@ export interface Readers {
 
 export const readersToken = Symbol('readers');
 
-/** Runs projections and processes in a process with the role `worker`. */
 @Injectable()
 export class LogReaders implements BeforeApplicationShutdown {
   private readonly logger = new Logger('readers');

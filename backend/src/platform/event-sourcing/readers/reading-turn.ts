@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import { pause } from '../../timing/pause.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 
-/** Keys of the advisory locks. */
 export const turns = { projections: 7306, processes: 7307 } as const;
 
 const askAgainMs = 500;
@@ -28,10 +27,7 @@ export class ReadingTurn {
     private readonly log: { error(details: object, message: string): void },
   ) {}
 
-  /**
-   * Waits for the turn and works until the signal aborts. `held` also aborts when the turn is lost; it is then waited
-   * for again.
-   */
+  /** `held` also aborts when the turn is lost; it is then waited for again. */
   async hold(signal: AbortSignal, work: (held: AbortSignal) => Promise<unknown>): Promise<void> {
     while (!signal.aborted) {
       const session = await this.take();

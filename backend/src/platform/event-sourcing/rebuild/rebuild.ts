@@ -6,7 +6,6 @@ import type { Projection } from '../read-models/projection.js';
 import { ProjectionBatch, isFault } from '../read-models/projection-batch.js';
 import { ShadowFill, withShadows, type Shadow } from './shadow-tables.js';
 
-/** `changed`: the new rows differ from the old ones. */
 export interface RebuildReport {
   name: string;
   events: number;
@@ -30,10 +29,7 @@ export function rebuildProjections(
   return oneAtATime(dataSource, 'rebuild', () => rebuild(store, dataSource, projections));
 }
 
-/**
- * Rebuilds read models whose version differs from their rows. One that cannot be rebuilt halts alone with its old rows,
- * and the shop opens.
- */
+/** A read model that cannot be rebuilt halts alone with its old rows, and the shop opens. */
 export function rebuildOutdated(
   store: EventStore,
   dataSource: DataSource,

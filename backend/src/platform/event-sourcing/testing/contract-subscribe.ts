@@ -182,7 +182,6 @@ export function subscribeContract({ current }: Contract): void {
   });
 }
 
-/** A barrier and the function that opens it. */
 function gate(): [wait: () => Promise<void>, open: () => void] {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

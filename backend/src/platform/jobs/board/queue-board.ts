@@ -25,9 +25,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/**
- * Serves Bull Board read-only: calls that write are not registered. Loaded on first use, because few processes need it.
- */
+/** Read-only: calls that write are not registered. Loaded on first use, because few processes need it. */
 @Injectable()
 export class QueueBoard {
   private readonly logger = new Logger('jobs');
@@ -89,7 +87,6 @@ interface OpenBoard {
   files: ReadonlyMap<string, string>;
 }
 
-/** The first GET route that matches, with its parameters decoded. */
 function routeTo(
   routes: readonly AppControllerRoute[],
   path: string,
