@@ -112,7 +112,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   private complain(error: unknown, details: object = {}): void {
     if (Date.now() - this.complainedAt < quietMs) return;
     this.complainedAt = Date.now();
-    this.logger.warn({ err: error, ...details }, 'The queue does not answer; work waits for the sweep');
+    this.logger.warn({ err: error, ...details }, 'The queue does not respond; work waits for the sweep');
   }
 }
 

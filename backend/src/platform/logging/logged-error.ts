@@ -53,7 +53,7 @@ const fixedMessages = [
   /^(Client network socket disconnected|Connection terminated|Connection ended|timeout exceeded|Query read timeout)[a-z ]*$/,
   /^(connect|getaddrinfo|listen|read|write) E[A-Z0-9]+(: [a-z ]+)?[\w.: -]*$/,
   /^Client was closed and is not queryable$/,
-  /^no answer within \d+ ms$/,
+  /^no response within \d+ ms$/,
 ];
 /** SQLSTATE classes: connection, transaction, login, database, rollback, resources, operator. */
 const sessionTrouble = /^(08|25|28|3D|40|53|55|57)[0-9A-Z]{3}$/;

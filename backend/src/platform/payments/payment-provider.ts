@@ -146,7 +146,7 @@ export class PaymentProvider {
     } catch (error) {
       if (!(error instanceof RefundRefusedError)) throw error;
       if (error.code === 'resource_missing') return null;
-      throw new ProviderError('The payment provider did not say which refunds there are', { cause: error });
+      throw new ProviderError('The payment provider did not list the refunds', { cause: error });
     }
   }
 
@@ -201,7 +201,7 @@ async function refundAnswered<T>(call: () => Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (refusals.includes(error.statusCode ?? 0))
       throw new RefundRefusedError(error.code ?? error.rawType ?? 'refused');
-    throw new ProviderError('The payment provider did not answer', { cause: error });
+    throw new ProviderError('The payment provider did not respond', { cause: error });
   }
 }
 

@@ -2,7 +2,7 @@
 export async function withDeadline<Value>(
   work: Promise<Value>,
   milliseconds: number,
-  late = () => new Error(`no answer within ${milliseconds} ms`),
+  late = () => new Error(`no response within ${milliseconds} ms`),
 ): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const deadline = new Promise<never>((_, reject) => {

@@ -19,6 +19,6 @@ export class Deadline {
   }
 
   private passed(): EventStoreUnavailableError {
-    return new EventStoreUnavailableError(`No answer within ${this.ms} ms`);
+    return new EventStoreUnavailableError(`No response within ${this.ms} ms`);
   }
 }

@@ -91,7 +91,7 @@ export class LogReader {
     const reading = open();
     reading.on('error', () => undefined); // the loop below throws the first error; an unhandled second one would end the process
     const silence = setTimeout(() => {
-      reading.destroy(new EventStoreUnavailableError(`No answer within ${this.timeoutMs} ms`));
+      reading.destroy(new EventStoreUnavailableError(`No response within ${this.timeoutMs} ms`));
     }, this.timeoutMs);
     const events: RecordedEvent[] = [];
     try {

@@ -174,7 +174,7 @@ export class PostgresEventStore extends EventStore {
     try {
       return (await this.pool.query<EventRow>({ text, values, name })).rows;
     } catch (error) {
-      if (isTransient(error)) throw new EventStoreUnavailableError('The event store did not answer', { cause: error });
+      if (isTransient(error)) throw new EventStoreUnavailableError('The event store did not respond', { cause: error });
       throw error;
     }
   }

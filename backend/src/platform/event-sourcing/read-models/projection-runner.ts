@@ -56,7 +56,7 @@ export class ProjectionRunner {
       try {
         await this.follow(signal, () => (failures = 0));
       } catch (error) {
-        this.log.error({ err: error }, 'Read models wait and try again');
+        this.log.error({ err: error }, 'Read models failed to follow the log; retrying');
         await pause(Math.min(100 * 2 ** failures++, 5000), signal);
       }
     }

@@ -35,7 +35,7 @@ export async function skipEvent(
   await dataSource.transaction(async (manager) => {
     const [checkpoint] = await readCheckpoints(manager, [projection.name], true);
     if (checkpoint!.status !== 'halted' || checkpoint!.position >= position)
-      throw new SkipRefusedError(`${projection.name} was mended by another process`);
+      throw new SkipRefusedError(`${projection.name} was repaired by another process`);
     await manager.query(
       `insert into skipped_events (projection, event_id, position, reason, skipped_by) values ($1, $2, $3, $4, $5)`,
       [projection.name, event.id, position.toString(), reason, by],

@@ -50,7 +50,7 @@ export class ProcessRunner {
         await this.follow(process, signal, () => (failures = 0));
       } catch (error) {
         if (signal.aborted) return;
-        this.log.error({ err: error, process: process.name }, 'Process waits and tries again');
+        this.log.error({ err: error, process: process.name }, 'Process failed; retrying');
         await pause(Math.min(100 * 2 ** failures++, 10_000), signal);
       }
     }

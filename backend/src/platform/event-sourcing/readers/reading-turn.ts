@@ -56,7 +56,7 @@ export class ReadingTurn {
       const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [this.key]);
       if (rows[0]!.mine) return keepAlive(client, lost);
     } catch (error) {
-      this.log.error({ err: error }, 'The turn to read the log could not be asked for; trying again');
+      this.log.error({ err: error }, 'Could not query the lock for reading the log; retrying');
     }
     await end(client);
     return null;

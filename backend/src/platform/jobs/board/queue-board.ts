@@ -57,7 +57,7 @@ export class QueueBoard {
       const { status, body } = await withDeadline(Promise.resolve(found.route.handler(request)), answerMs);
       return { status, type: json, body: JSON.stringify(body, withoutWords) };
     } catch (error) {
-      this.logger.warn({ err: error }, 'The queue does not answer the board');
+      this.logger.warn({ err: error }, 'The queue did not respond to the board');
       throw new DomainError('unavailable');
     }
   }
