@@ -8,8 +8,9 @@ import { BadRequestException, NotFoundException, UnsupportedMediaTypeException }
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { closeConnectionsAtShutdown } from './close-connections.js';
 import { Clock } from '../platform/clock/clock.js';
-import { LogController, type FastifyInstance } from 'fastify';
+import { LogController } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { ShopMetrics } from './metrics/shop-metrics.js';
 import { pageScriptHashes, serveFrontend } from './storefront-pages/serve-frontend.js';
@@ -78,7 +79,7 @@ export async function createServer(
     const encoded = request.headers['content-encoding'] ?? 'identity';
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
   });
-  giveConnectionsBack(fastify);
+  closeConnectionsAtShutdown(fastify);
   forbidStoring(fastify);
   answerWhatChanged(fastify);
   sendSubresourcesLean(fastify);
@@ -107,17 +108,4 @@ export async function createServer(
   await serveFrontend(app, config);
   app.enableShutdownHooks();
   return app;
-}
-
-/** Sends `connection: close` during shutdown, because a proxy that keeps its connections would delay the end. */
-function giveConnectionsBack(fastify: FastifyInstance): void {
-  let closing = false;
-  fastify.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) void reply.header('connection', 'close');
-    done();
-  });
 }

@@ -9,7 +9,7 @@ import {
 import { EventStoreUnavailableError, UnknownPositionError } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import { typeOf } from './client-errors.js';
-import { toRecordedEvent, type ResolvedItem } from './recorded.js';
+import { placeOf, toRecordedEvent, type ResolvedItem } from './recorded.js';
 
 type ClientRead = AsyncIterable<ResolvedItem> & {
   on(event: 'error', listener: () => void): unknown;
@@ -109,8 +109,4 @@ export class LogReader {
       reading.cancel().catch(() => undefined); // it may never have opened
     }
   }
-}
-
-function placeOf(position: bigint): { commit: bigint; prepare: bigint } {
-  return { commit: position, prepare: position };
 }

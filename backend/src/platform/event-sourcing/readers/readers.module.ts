@@ -7,7 +7,7 @@ import { ProcessRunner } from './process-runner.js';
 import type { Projection } from '../read-models/projection.js';
 import { ProjectionRunner } from '../read-models/projection-runner.js';
 import { ReadModelReadiness } from '../read-models/read-model-readiness.js';
-import { rebuildOutdated } from '../rebuild/rebuild.js';
+import { rebuildOutdated } from '../rebuild/rebuild-outdated.js';
 
 export interface Readers {
   projections: readonly Projection[];
