@@ -8,8 +8,9 @@ import { BadRequestException, NotFoundException, UnsupportedMediaTypeException }
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { closeConnectionsAtShutdown } from './close-connections.js';
 import { Clock } from '../platform/clock/clock.js';
-import { LogController, type FastifyInstance } from 'fastify';
+import { LogController } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { ShopMetrics } from './metrics/shop-metrics.js';
 import { pageScriptHashes, serveFrontend } from './storefront-pages/serve-frontend.js';
@@ -39,8 +40,8 @@ export interface RequestTimes {
 const usualTimes: RequestTimes = { headersMs: 10_000, wholeMs: 30_000, checkEveryMs: 2_000 };
 
 /**
- * Builds the HTTP server with cookies, headers, logs, limits and the front end. Does not listen yet. Responds with 408
- * and closes the connection when a request takes longer than `times` (milliseconds).
+ * Builds the HTTP server, not yet listening. Requests that exceed `times` (milliseconds) get 408 and lose the
+ * connection.
  */
 export async function createServer(
   config: Config,
@@ -78,7 +79,7 @@ export async function createServer(
     const encoded = request.headers['content-encoding'] ?? 'identity';
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
   });
-  giveConnectionsBack(fastify);
+  closeConnectionsAtShutdown(fastify);
   forbidStoring(fastify);
   answerWhatChanged(fastify);
   sendSubresourcesLean(fastify);
@@ -107,17 +108,4 @@ export async function createServer(
   await serveFrontend(app, config);
   app.enableShutdownHooks();
   return app;
-}
-
-/** Sends `connection: close` during shutdown, because a proxy that keeps its connections would delay the end. */
-function giveConnectionsBack(fastify: FastifyInstance): void {
-  let closing = false;
-  fastify.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) void reply.header('connection', 'close');
-    done();
-  });
 }

@@ -62,7 +62,7 @@ it('is ready after a first seed when the catalogue shows real stock', async () =
   expect(await health()).toMatchObject({ status: 200 });
 });
 
-it('waits in a process that only answers until the worker has filled the read models, and tolerates lag later', async () => {
+it('an api process waits until the worker has filled the read models, and tolerates lag later', async () => {
   const api = await start('api');
   await eventually(async () => (await api.health())?.status === 503, 'the process to listen');
   expect(await api.health()).toMatchObject({ status: 503, parts: { database: 'ok', 'stock-levels': 'catching up' } });
@@ -79,7 +79,7 @@ it('waits in a process that only answers until the worker has filled the read mo
   expect(await app.get(ReadModelReadiness).missing()).toEqual([]);
 });
 
-it.each(['Postgres', 'EventStoreDB'])('tells since when a reader is behind, with the log on %s', async (kind) => {
+it.each(['Postgres', 'EventStoreDB'])('reports since when a reader is behind, with the log on %s', async (kind) => {
   const server = kind === 'EventStoreDB' ? await EventStoreDbServer.start() : undefined;
   const environment: Record<string, string> = server ? { EVENTSTORE_URL: server.connectionString } : {};
   const worker = await start('worker', environment);

@@ -14,8 +14,8 @@ import { reachServices } from './starting/reach-services.js';
 import { startProblem } from './starting/start-problem.js';
 
 /**
- * Starts the program once its services respond. It listens before it is ready, so that health checks can watch the
- * start, and resolves once the read models have passed the log as it was at the start. Throws CannotStartError.
+ * Listens before it is ready, so that health checks see the start. Resolves once read models have passed the log.
+ * Throws CannotStartError.
  */
 export async function startProgram(config: Config): Promise<NestFastifyApplication> {
   const logger = createLogger(config);

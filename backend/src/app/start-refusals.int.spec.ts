@@ -80,7 +80,7 @@ describe('while a service is away', () => {
     expect(err).not.toMatch(/^ {4}at /m);
   });
 
-  it('a start goes on when the event store comes', async () => {
+  it('a start continues when the event store responds', async () => {
     const server = await EventStoreDbServer.start();
     server.goAway();
     const started = start({ EVENTSTORE_URL: server.connectionString });
@@ -106,7 +106,7 @@ describe('an event store that refuses the user', () => {
 });
 
 describe('a new database', () => {
-  it('is refused beside a log that holds events of another shop, and says what there is to choose', async () => {
+  it('is refused beside the log of another shop, with the options in the message', async () => {
     const server = await EventStoreDbServer.start();
     const environment = { EVENTSTORE_URL: server.connectionString, DEMO: '1' };
     await keepDemoSmall(database.url, 100);

@@ -3,7 +3,7 @@ import { createShopDataSource } from '../app/shop-data-source.js';
 import { migrate } from '../platform/database/data-source.js';
 import { migrations } from '../platform/database/migrations/index.js';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
-import { rebuildOutdated } from '../platform/event-sourcing/rebuild/rebuild.js';
+import { rebuildOutdated } from '../platform/event-sourcing/rebuild/rebuild-outdated.js';
 import { allProjections } from '../projections/index.js';
 import { readLines } from './backup-files.js';
 import { eventsFile, uploadsPath, type Manifest } from './manifest.js';

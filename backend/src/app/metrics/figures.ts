@@ -59,7 +59,6 @@ export const figures = {
 
 export type FigureName = keyof typeof figures;
 
-/** Computes all figures in one row, one column each. */
 export const figuresSql = `select ${Object.entries<Figure>(figures)
   .map(([name, { sql }]) => `(${sql})::float8 as "${name}"`)
   .join(',\n  ')}`;

@@ -12,10 +12,7 @@ import { ShopMetrics } from './shop-metrics.js';
 
 const patienceMs = 2000;
 
-/**
- * Collects gauges at scrape time and renders all metrics. A part that times out is reported as down and its gauges are
- * omitted, because a stale number or a zero would look healthy.
- */
+/** Reports a part that times out as down and omits its gauges, because a stale number or a zero would look healthy. */
 @Injectable()
 export class Scrape {
   private underWay: Promise<string> | null = null;

@@ -9,10 +9,7 @@ import { figures, type Figure, type FigureName } from './figures.js';
 
 const quickToSlow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * All metrics of this process. Labels are route patterns, codes and names from our code, never a URL, an id or personal
- * data.
- */
+/** Labels are route patterns, codes and names from our code, never a URL, an id or personal data. */
 @Injectable()
 export class ShopMetrics implements AppendObserver, JobObserver, RequestObserver {
   readonly registry = new Registry();

@@ -7,7 +7,6 @@ import { fromProviderKey } from '../../platform/auth/from-provider.js';
 import { statedAnswer, type StatedAnswer } from '../../platform/http/answers.js';
 import { SchemaPipe } from '../../platform/http/invalid-input.js';
 
-/** A route as its decorators declare it. */
 export interface DescribedRoute {
   name: string;
   method: string;
@@ -34,7 +33,6 @@ interface Argument {
 /** Nest's numbers for the parameter decorators. */
 const kinds = { body: 3, query: 4, param: 5 };
 
-/** Lists the routes of all controllers, except wildcard routes, which are no API calls. */
 export function describedRoutes(modules: ModulesContainer): DescribedRoute[] {
   const controllers = [...modules.values()].flatMap((module) => [...module.controllers.values()]);
   return controllers.flatMap(({ metatype }) => routesOf(metatype as Type)).filter(({ path }) => !path.includes('*'));

@@ -1,4 +1,3 @@
-/** The part of JSON Schema that the contracts use. */
 export interface JsonSchema {
   type?: string;
   format?: string;

@@ -134,7 +134,6 @@ function parametersOf({ params, query }: DescribedRoute): object[] {
   return [...inPath, ...inQuery];
 }
 
-/** The codes of guards and parsers, and those that the docstring of the route names. */
 function codesOf({ method, access, isFromProvider, body, query, params }: DescribedRoute, about: string): ErrorCode[] {
   const changes = method !== 'GET';
   const named = errorCodes.filter((code) => about.includes(`\`${code}\``));

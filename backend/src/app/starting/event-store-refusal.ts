@@ -6,10 +6,7 @@ import { addressOf, userOf } from '../../platform/starting/service-address.js';
 const permissionDenied = 7;
 const unauthenticated = 16;
 
-/**
- * Translates EventStoreDB's refusal of a user or right for the operator; undefined for other errors. Never contains the
- * password.
- */
+/** Translates a refused user or right for the operator; undefined for other errors. Never contains the password. */
 export function refusalOf(error: unknown, eventStoreUrl: string): CannotStartError | undefined {
   const codes = causesOf(error).map(({ code }: { code?: unknown }) => code);
   const user = userOf(eventStoreUrl);

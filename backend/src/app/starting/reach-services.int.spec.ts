@@ -55,7 +55,6 @@ function databaseOn(port: number): string {
   return url.toString();
 }
 
-/** Answers the commands of a first Redis connection. */
 function answerAsRedis(socket: Socket): void {
   socket.on('data', (data) => {
     for (const [, command] of data.toString().matchAll(/\$\d+\r\n(info|ping|client|auth|hello)\r\n/gi)) {

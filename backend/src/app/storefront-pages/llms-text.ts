@@ -52,14 +52,12 @@ function section(title: string, links: readonly string[]): string {
   return links.length > 0 ? `## ${title}\n\n${links.join('\n')}` : '';
 }
 
-/** Cuts off long sentences with an ellipsis and returns one line. */
 function firstSentence(text: string): string {
   const [sentence = ''] = /^.*?([.!?](?=\s|$)|$)/.exec(text.replace(/\s+/g, ' ').trim())!;
   const letters = [...sentence];
   return letters.length > longestText ? `${letters.slice(0, longestText).join('').trimEnd()}…` : sentence;
 }
 
-/** Escapes Markdown in names. */
 function escaped(text: string): string {
   return text.replace(/[ \t\r\n]+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 }

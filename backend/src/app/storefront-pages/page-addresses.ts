@@ -17,7 +17,6 @@ const found: PageResponse = { status: 200 };
 const notFound: PageResponse = { status: 404 };
 const removed: PageResponse = { status: 410 };
 
-/** Resolves addresses to pages of products and categories, and follows those that moved. */
 @Injectable()
 export class PageAddresses {
   constructor(private readonly catalog: StorefrontCatalog) {}

@@ -24,8 +24,8 @@ const noSlug = '-';
 export const missingAddress = '/niet-gevonden';
 
 /**
- * The address to render, with only the parameters that the page uses, sorted; missing products share one page, as do
- * categories. Null when the browser draws the page.
+ * Keeps only the parameters that the page uses, sorted; missing products share one page. Null when the browser draws
+ * it.
  */
 export function renderedAddress(path: PagePath, url: string, status = 200): string | null {
   const parameters = renderedPages[path];

@@ -62,8 +62,8 @@ export class RenderedPages {
   }
 
   /**
-   * Null when the browser has to draw the page: rendering failed, timed out or redirects. `kind` separates visitors for
-   * whom `read` returns different data.
+   * Null when rendering failed, timed out or redirects. `kind` separates visitors for whom `read` returns different
+   * data.
    */
   async page(url: string, kind: string, read: Read): Promise<StoredPage | null> {
     const key = `${kind} ${url}`;

@@ -10,10 +10,7 @@ import { RenderedPages, type Encoding, type StoredPage } from './rendered-pages.
 
 const program = resolve('dist/frontend/entry-server.js');
 
-/**
- * Sends the rendered page of an address, with its own status unless another is given. Resolves to false when the
- * browser has to draw the page.
- */
+/** Sends the rendered page of an address. Resolves to false when the browser has to draw the page. */
 export type SendRendered = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,10 +18,7 @@ export type SendRendered = (
   status?: number,
 ) => Promise<boolean>;
 
-/**
- * Renders into `shell`, the built page without content. Pages hold no personal data: the browser adds basket and
- * account.
- */
+/** Renders into `shell`, the built page. Pages hold no personal data: the browser adds basket and account. */
 export function renderedPageSender(app: NestFastifyApplication, shell: string): SendRendered {
   if (!existsSync(program)) return () => Promise.resolve(false);
   const gate = app.get(AccessGate);

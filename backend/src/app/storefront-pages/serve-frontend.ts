@@ -24,8 +24,8 @@ export async function pageScriptHashes(): Promise<string[]> {
 }
 
 /**
- * Serves the built front end: files by name, and a page for every other address, with 404 for unknown pages, products
- * and categories. Visitors who have not passed the access gate cannot tell which exist.
+ * Serves files by name and a page for every other address, with 404 for unknown ones. Visitors before the access gate
+ * cannot tell which exist.
  */
 export async function serveFrontend(app: NestFastifyApplication, config: Config): Promise<void> {
   if (!existsSync(folder)) return;

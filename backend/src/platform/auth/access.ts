@@ -1,8 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 
 /**
- * Who may call a route. `open`: everybody. `shopper`: visitors past the access gate. `customer`: a shopper who is
- * logged in. `staff`: a staff session only.
+ * `open`: everybody. `shopper`: visitors past the access gate. `customer`: logged in. `staff`: a staff session only.
  */
 export type Access = 'open' | 'shopper' | 'customer' | 'staff';
 

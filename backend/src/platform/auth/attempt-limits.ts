@@ -13,8 +13,8 @@ export interface Limit {
 }
 
 /**
- * Counts attempts in Postgres, so that all processes share the counters. Stores only keyed hashes, because keys may be
- * personal data. Throws when Postgres is away.
+ * Counts attempts for all processes. Stores only keyed hashes, because keys may be personal data. Throws when Postgres
+ * is away.
  */
 @Injectable()
 export class AttemptLimits {

@@ -12,9 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${cost.N}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/**
- * Compares in constant time. A missing hash costs as much as a wrong password, so that accounts cannot be enumerated.
- */
+/** Constant time; a missing hash costs as much as a wrong password, so that accounts cannot be enumerated. */
 export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
   const [, n, salt, key] = (hash ?? `scrypt$${cost.N}$AAAAAAAAAAAAAAAAAAAAAA$${'A'.repeat(43)}`).split('$');
   const expected = Buffer.from(key!, 'base64url');

@@ -1,9 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/**
- * Runs `work` in a transaction whose changes the triggers record in `change_log` under this member of staff. Outside of
- * it the triggers are silent.
- */
+/** Runs `work` in a transaction whose changes triggers record in `change_log` under this member of staff. */
 export function asStaff<T>(
   dataSource: DataSource,
   staff: { id: number },
@@ -16,8 +13,8 @@ export function asStaff<T>(
 }
 
 /**
- * For migrations: records changes by staff to `table`. `subjectKey` is the column that names the subject of a change
- * (for an image, its product).
+ * For migrations: records changes by staff to `table`. `subjectKey` names the subject of a change (for an image, its
+ * product).
  */
 export function logChangesOf(of: { table: string; entity: string; key: string; subject: string; subjectKey: string }) {
   const { table, entity, key, subject, subjectKey } = of;

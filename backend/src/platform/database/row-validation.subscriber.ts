@@ -1,10 +1,7 @@
 import { getMetadataStorage, validateOrReject } from 'class-validator';
 import { EventSubscriber, type EntitySubscriberInterface, type InsertEvent, type UpdateEvent } from 'typeorm';
 
-/**
- * Validates entities before they are stored, so that seed, import and command line cannot write what HTTP rejects.
- * Rejects with the list of ValidationErrors.
- */
+/** Keeps seed, import and command line from writing what HTTP rejects. Rejects with the list of ValidationErrors. */
 @EventSubscriber()
 export class RowValidationSubscriber implements EntitySubscriberInterface<object> {
   async beforeInsert({ entity }: InsertEvent<object>): Promise<void> {

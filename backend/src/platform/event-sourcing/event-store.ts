@@ -43,7 +43,6 @@ export interface EventBatch {
 export interface SubscribeOptions {
   /** Exclusive; 0n starts at the beginning. */
   after: bigint;
-  /** All types when absent. */
   types?: readonly string[];
   batchSize?: number;
   signal: AbortSignal;
@@ -52,18 +51,15 @@ export interface SubscribeOptions {
 /** The log of all events. Two adapters pass the same contract suite. */
 export abstract class EventStore {
   /**
-   * Appends all events or none. Idempotent: a repeat with the same event ids stores nothing. Throws
-   * WrongExpectedRevisionError, EventStoreUnavailableError and UnappendableError.
+   * All or none. Idempotent by event ids. Throws WrongExpectedRevisionError, EventStoreUnavailableError and
+   * UnappendableError.
    */
   abstract append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
 
   /** Returns an empty list when the stream does not exist. */
   abstract readStream(streamId: string, fromRevision?: number): Promise<RecordedEvent[]>;
 
-  /**
-   * Reads the log from a position, then follows it until the signal, across restarts of the store. May throw
-   * UnknownPositionError.
-   */
+  /** Follows the log from a position until the signal, across restarts of the store. May throw UnknownPositionError. */
   abstract subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
 
   /** Position of the newest event; 0n for an empty log. */

@@ -1,6 +1,5 @@
 import type { Event, RecordedEvent } from './events.js';
 
-/** Converts data to the next schema version. */
 type Upcaster = (data: object) => object;
 
 interface EventTypeVersion {
@@ -11,8 +10,7 @@ interface EventTypeVersion {
 export type EventTypes = Readonly<Record<string, EventTypeVersion>>;
 
 /**
- * Declares the events of a module; a missing type does not compile. A later version names its upcasters: `{
- * OrderPlaced: { version: 2, upcasters: { 1: (data) => … } } }`.
+ * A missing type does not compile. Later versions: `{ OrderPlaced: { version: 2, upcasters: { 1: (data) => … } } }`.
  */
 export function eventTypes<E extends Event>(
   types: Record<E['type'], 1 | { version: number; upcasters: Record<number, Upcaster> }>,

@@ -34,7 +34,6 @@ export interface RecordedEvent extends NewEvent {
   position: bigint;
 }
 
-/** A recorded event narrowed to one module's union. */
 export type Recorded<E extends Event> = E extends Event ? Omit<RecordedEvent, 'type' | 'data'> & E : never;
 
 /** `stock-12` → `12`. Categories contain no dash. */

@@ -1,7 +1,4 @@
-/**
- * Places at which a crash test may kill the process: after each commit and each response of the payment provider on the
- * way of the money. The crash suite fails when one of them has no scenario.
- */
+/** Failpoints after each commit and provider response of a payment. The crash suite fails when one has no scenario. */
 export const failpointNames = [
   'checkout.stored',
   'checkout.held',

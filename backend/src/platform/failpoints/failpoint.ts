@@ -6,7 +6,6 @@ export interface ArmedFailpoint {
   hits: number;
 }
 
-/** A message to a running server, with the syntax of FAILPOINT. */
 interface FailpointMessage {
   type: 'failpoint';
   value: string;
@@ -21,9 +20,7 @@ export function parseFailpoint(text: string): ArmedFailpoint | null | undefined 
   return isFailpoint(name) ? { name, hits: Number(hits) } : undefined;
 }
 
-/**
- * Arms the failpoint in FAILPOINT and lets the parent process arm others by message. Does nothing without FAILPOINT.
- */
+/** Lets the parent process arm other failpoints by message. Does nothing without FAILPOINT. */
 export function armFailpoints(failpoint: ArmedFailpoint | null | undefined): void {
   if (failpoint === undefined) return;
   armed = failpoint;

@@ -14,10 +14,7 @@ const foreign = /<script|<html|<!doctype|<\?php|<svg[\s>]|%pdf-1|<iframe/;
 const endOfZip = 'PK\x05\x06';
 const zipTailBytes = 66 * 1024;
 
-/**
- * Accepts a JPEG, PNG, GIF or WebP by its bytes, not its name. Throws `upload-too-large`, `upload-type`,
- * `upload-too-many-pixels` and `upload-broken`.
- */
+/** Checks bytes, not names. Throws `upload-too-large`, `upload-type`, `upload-too-many-pixels` and `upload-broken`. */
 export async function checkImage(bytes: Buffer): Promise<void> {
   if (bytes.length > mostUploadBytes) throw new DomainError('upload-too-large');
   const format = Object.keys(signatures).find((name) => signatures[name]!(bytes));

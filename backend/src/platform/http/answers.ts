@@ -1,7 +1,6 @@
 import type { StreamableFile } from '@nestjs/common';
 import type { z, ZodType } from 'zod';
 
-/** The successful response of a route: JSON of this shape, or a file of this type. */
 export type StatedAnswer = { schema: ZodType } | { mediaType: string };
 
 const answerKey = Symbol('answer');
@@ -10,21 +9,16 @@ const answerKey = Symbol('answer');
 type MadeBefore = string | StreamableFile;
 type Handler<T> = { value?: (...taken: never[]) => T | Promise<T> };
 
-/**
- * Declares the JSON that a route returns. The compiler checks the handler; the test shop checks every real response,
- * including preserialised JSON and unknown fields.
- */
+/** The compiler checks the handler; the test shop checks every real response, including unknown fields. */
 export function Answers<S extends ZodType>(schema: S) {
   return <T extends z.input<S> | MadeBefore>(_: object, __: string, { value }: Handler<T>): void =>
     state(value!, { schema });
 }
 
-/** Declares the content type of a response that is no JSON, such as `text/csv`. */
 export function AnswersFile(mediaType: string) {
   return (_: object, __: string, { value }: Handler<MadeBefore | Buffer>): void => state(value!, { mediaType });
 }
 
-/** Undefined for a handler without a response body (204). */
 export function statedAnswer(handler: object): StatedAnswer | undefined {
   return Reflect.getMetadata(answerKey, handler) as StatedAnswer | undefined;
 }

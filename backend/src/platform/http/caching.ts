@@ -20,10 +20,7 @@ export function forbidStoring(fastify: FastifyInstance): void {
   });
 }
 
-/**
- * Adds an ETag to cacheable text and responds with 304 on a match. The tag is weak because the same text is sent
- * compressed or not.
- */
+/** Responds with 304 on a match. The tag is weak because the same text is sent compressed or not. */
 export function answerWhatChanged(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const isStorable = reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';

@@ -6,7 +6,6 @@ interface ErrorAnswer {
   message: string | ((details: Details) => string);
 }
 
-/** HTTP status and Dutch sentence of each code. */
 export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'invalid-input': { status: 400, message: 'Controleer de ingevulde gegevens.' },
   'not-found': { status: 404, message: 'Dit bestaat niet of niet meer.' },

@@ -19,7 +19,6 @@ export function parsedBy<T>(schema: ZodType<T>): PipeTransform<unknown, T> {
   return new SchemaPipe(schema);
 }
 
-/** The pipe of `parsedBy`; the description of the API reads its schema. */
 @Injectable()
 export class SchemaPipe<T> implements PipeTransform<unknown, T> {
   constructor(readonly schema: ZodType<T>) {}

@@ -4,7 +4,6 @@ import type { Config } from '../config/config.js';
 import { errorHeadline, isError, stackFrames } from '../logging/logged-error.js';
 import { loggedFields } from '../logging/logged-fields.js';
 
-/** Nest logs its own wiring at debug level. */
 const wiring = new Set(['InstanceLoader', 'NestFactory', 'NestApplication', 'RouterExplorer', 'RoutesResolver']);
 
 /** Logs of a request contain no query string, address or header. */
@@ -18,10 +17,7 @@ const serializers = {
   res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
 };
 
-/**
- * One logger for Nest and Fastify: JSON lines in production, readable lines elsewhere. `loggedError` limits what any
- * line shows of an error. `destination` replaces standard output.
- */
+/** `loggedError` limits what any line shows of an error. `destination` replaces standard output. */
 export function createLogger(config: Config, destination?: DestinationStream): LoggerService & { pino: Logger } {
   const options: LoggerOptions = { level: config.logLevel, serializers, hooks: { logMethod: logSafely } };
   const readable = { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } };

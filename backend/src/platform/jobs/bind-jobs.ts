@@ -1,7 +1,6 @@
 import type { Handles } from './job-handler.js';
 import type { JobDefinition } from './job.js';
 
-/** A provider that handles a job. */
 export interface FoundHandler {
   definition: JobDefinition;
   handlerName: string;
@@ -13,7 +12,6 @@ export interface BoundJob {
   handler: Handles<JobDefinition>;
 }
 
-/** Jobs and handlers do not match, so the program must not boot. */
 export class JobWiringError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The jobs are not wired:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);

@@ -7,13 +7,11 @@ export interface Handles<Definition extends JobDefinition> {
 
 const handledJob = 'handled-job';
 
-/** Marks a provider as the handler of a job; `handle` must accept its payload. */
 export function JobHandler<Definition extends JobDefinition>(definition: Definition) {
   return <Handler extends new (...args: never[]) => Handles<Definition>>(handler: Handler): void =>
     Reflect.defineMetadata(handledJob, definition, handler);
 }
 
-/** The job of a handler class; undefined for any other class. */
 export function jobHandledBy(candidate: unknown): JobDefinition | undefined {
   if (typeof candidate !== 'function') return undefined;
   return Reflect.getMetadata(handledJob, candidate) as JobDefinition | undefined;

@@ -1,4 +1,3 @@
-/** Outcome of one run of a job. */
 export type JobOutcome = 'done' | 'retried' | 'failed';
 
 /** Receives every run of a job in this process. The metrics provide one. */

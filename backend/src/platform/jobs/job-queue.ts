@@ -36,8 +36,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Adds a job; `id` names its cause. An id that waits or runs is not added twice, a finished one can be added again.
-   * Never throws: returns false when the queue is away, and the sweep finds the work.
+   * Ignores an id that waits or runs. Never throws: returns false when the queue is away, and the sweep finds the work.
    */
   async add<Definition extends JobDefinition>(
     definition: Definition,
@@ -85,7 +84,6 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** BullMQ's queue, for the board only. */
   get shown(): Queue {
     return this.queue;
   }
@@ -101,7 +99,6 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     await this.queue.upsertJobScheduler(name, { every: milliseconds }, { name, data: {}, opts: optionsOf(definition) });
   }
 
-  /** Removes the sweeps of former versions. */
   async keepOnlySweeps(names: readonly string[]): Promise<void> {
     for (const { key } of await this.queue.getJobSchedulers()) {
       if (!names.includes(key)) await this.queue.removeJobScheduler(key);
@@ -115,7 +112,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   private complain(error: unknown, details: object = {}): void {
     if (Date.now() - this.complainedAt < quietMs) return;
     this.complainedAt = Date.now();
-    this.logger.warn({ err: error, ...details }, 'The queue does not answer; work waits for the sweep');
+    this.logger.warn({ err: error, ...details }, 'The queue does not respond; work waits for the sweep');
   }
 }
 
@@ -125,7 +122,6 @@ function toJob<Definition extends JobDefinition>(definition: Definition, payload
   return { name: definition.name, data, opts };
 }
 
-/** Beside the payload, in BullMQ's own field. */
 function onTheSameTrace(): JobsOptions {
   const metadata = currentTraceparent();
   return metadata ? { telemetry: { metadata } } : {};

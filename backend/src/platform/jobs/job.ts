@@ -5,8 +5,8 @@ type PayloadField = z.ZodUUID | z.ZodInt | z.ZodNumber | z.ZodISODate;
 type PayloadSchema = z.ZodObject<Record<string, PayloadField>, z.core.$strict>;
 
 /**
- * Declares payload and policy of a job. `attempts` includes the first one; `backoffMs` doubles with each retry. A job
- * with `everyMs` is a sweep with an empty payload.
+ * `attempts` includes the first one; `backoffMs` doubles with each retry. A job with `everyMs` is a sweep without
+ * payload.
  */
 export interface JobDefinition<Payload extends PayloadSchema = PayloadSchema> {
   name: string;
@@ -23,7 +23,6 @@ export function defineJob<Payload extends PayloadSchema>(declared: JobDefinition
   return declared;
 }
 
-/** Injection token of all jobs; tests provide their own. */
 export const jobDefinitions = Symbol('job-definitions');
 
 /** The key of a job: injective, without `:` and plain integers, which BullMQ refuses. */

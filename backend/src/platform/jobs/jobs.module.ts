@@ -7,7 +7,6 @@ import { jobDefinitions, type JobDefinition } from './job.js';
 import { QueueBoardController } from './board/queue-board.controller.js';
 import { QueueBoard } from './board/queue-board.js';
 
-/** Provides the queue to every process, and the worker to those with its role. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
@@ -16,7 +15,6 @@ import { QueueBoard } from './board/queue-board.js';
   exports: [JobQueue],
 })
 export class JobsModule {
-  /** @param definitions every job with a handler */
   static forRoot(definitions: readonly JobDefinition[]): DynamicModule {
     return { module: JobsModule, providers: [{ provide: jobDefinitions, useValue: definitions }] };
   }

@@ -15,7 +15,6 @@ const disconnectTimeout = 200;
 
 /** Creates connections of their own for queue and worker, so that a blocked worker delays nobody. */
 export interface QueueBackend {
-  /** Migrates the tables of the queue; concurrent starts take turns. */
   prepare(): Promise<void>;
   forQueue: ConnectionOptions;
   forWorker: ConnectionOptions;

@@ -62,7 +62,7 @@ function parsing(json: string): unknown {
   }
 }
 
-it('keeps what helps to find the cause: class, code, constraint, table and frames', () => {
+it('keeps class, code, constraint, table and frames', () => {
   const logged = loggedError(new QueryFailedError('insert', personal, refusal()));
   expect(logged).toMatchObject({
     type: 'QueryFailedError',

@@ -1,8 +1,17 @@
 import { isIP } from 'node:net';
 import { types } from 'node:util';
 import { RuntimeException } from '@nestjs/core/errors/exceptions/runtime.exception.js';
+import {
+  databaseErrors,
+  fixedMessages,
+  frame,
+  identifier,
+  identifiers,
+  numbers,
+  ownErrors,
+  sessionTrouble,
+} from './loggable-parts.js';
 
-/** The loggable part of an error. */
 export interface LoggedError extends Record<string, unknown> {
   type: string;
   message?: string;
@@ -11,64 +20,10 @@ export interface LoggedError extends Record<string, unknown> {
   errors?: LoggedError[];
 }
 
-/** Identifiers of the program or the schema, or codes of a protocol. */
-const identifiers = [
-  'code',
-  'severity',
-  'schema',
-  'table',
-  'column',
-  'dataType',
-  'constraint',
-  'routine',
-  'syscall',
-  'type',
-  'rawType',
-  'decline_code',
-  'requestId',
-] as const;
-const numbers = ['errno', 'port', 'statusCode', 'responseCode'] as const;
-const identifier = /^[\w.-]{1,64}$/;
-
-/** Errors whose messages hold only identifiers and numbers of ours. */
-const ownErrors = new Set([
-  'BackupRefusedError',
-  'ConfigError',
-  'DomainError',
-  'EventStoreUnavailableError',
-  'JobWiringError',
-  'MailNotSentError',
-  'PaymentRefusedError',
-  'ProviderError',
-  'ReadModelFault',
-  'RefundRefusedError',
-  'UnreadableEventError',
-  'UnappendableError',
-  'UnrecoverableError',
-  'WrongExpectedRevisionError',
-]);
-/** Messages of V8, drivers and ours that quote no value. */
-const fixedMessages = [
-  /^Cannot (read|set) properties of (undefined|null) \((reading|setting) '[\w$]{1,40}'\)$/,
-  /^[\w$.]{1,80} is not (a function|a constructor|defined|iterable)$/,
-  /^(Client network socket disconnected|Connection terminated|Connection ended|timeout exceeded|Query read timeout)[a-z ]*$/,
-  /^(connect|getaddrinfo|listen|read|write) E[A-Z0-9]+(: [a-z ]+)?[\w.: -]*$/,
-  /^Client was closed and is not queryable$/,
-  /^no answer within \d+ ms$/,
-];
-/**
- * SQLSTATE classes about sessions and locks: connection, transaction, login, database, rollback, resources, operator.
- */
-const sessionTrouble = /^(08|25|28|3D|40|53|55|57)[0-9A-Z]{3}$/;
-const databaseErrors = new Set(['DatabaseError', 'QueryFailedError']);
-const frame = /^ {4}at .*(?::\d+:\d+|<anonymous>|\(index \d+|native)\)?$/;
 const deepest = 5;
 const mostErrors = 10;
 
-/**
- * Describes an error by an allow-list of names, codes and stack frames, because messages, statements and parameters may
- * quote personal data.
- */
+/** Keeps names, codes and stack frames only, because messages, statements and parameters may quote personal data. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (Array.isArray(error)) return { type: 'Array', errors: listed(error, depth) };
   if (typeof error !== 'object' || error === null) return { type: typeof error };
@@ -91,7 +46,6 @@ export function errorHeadline(error: unknown): string {
   return headlineOf(loggedError(error));
 }
 
-/** For a terminal, with the stack frames of the error and its causes. */
 export function errorText(error: unknown): string {
   const texts: string[] = [];
   for (let logged: LoggedError | undefined = loggedError(error); logged; logged = logged.cause)
@@ -131,14 +85,12 @@ function safeMessage(error: object): string | undefined {
   return isOwn || isSession || fixedMessages.some((pattern) => pattern.test(message)) ? message : undefined;
 }
 
-/** The stack frames, without the message above them. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = message ? stack.indexOf(message) : -1;
   const below = start < 0 ? stack : stack.slice(start + message.length);
   return stackFrames(below);
 }
 
-/** Lines that are stack frames. */
 export function stackFrames(stack: string): string[] {
   return stack.split('\n').filter((line) => frame.test(line));
 }

@@ -59,10 +59,7 @@ export class PaymentProvider {
     this.stripe = stripeClient(config);
   }
 
-  /**
-   * Starts a payment for a checkout. Idempotent for equal arguments. On request it saves the payment method with a
-   * customer of the provider.
-   */
+  /** Idempotent for equal arguments. On request it saves the payment method with a customer of the provider. */
   createPayment(checkoutId: string, { totalCents, quoteHash }: Charge, saveForLater: boolean): Promise<Payment> {
     return answered(async () =>
       toPayment(
@@ -105,8 +102,7 @@ export class PaymentProvider {
   }
 
   /**
-   * Refunds a part of a payment. Idempotent by `refundId` and retry for 24 hours; later callers must use `findRefund`
-   * first. Throws RefundRefusedError and ProviderError.
+   * Idempotent for 24 hours; later callers must use `findRefund` first. Throws RefundRefusedError and ProviderError.
    */
   refund({ refundId, orderId, paymentIntentId, amountCents, retries = 0 }: RefundOrder): Promise<ProviderRefund> {
     return refundAnswered(async () =>
@@ -128,8 +124,8 @@ export class PaymentProvider {
   }
 
   /**
-   * The refund with this id, or null. Returns a failed one only when it belongs to this retry and no better one exists.
-   * Throws ProviderError.
+   * Null when there is none. Returns a failed one only of this retry and when no better one exists. Throws
+   * ProviderError.
    */
   async findRefund({
     paymentIntentId,
@@ -150,7 +146,7 @@ export class PaymentProvider {
     } catch (error) {
       if (!(error instanceof RefundRefusedError)) throw error;
       if (error.code === 'resource_missing') return null;
-      throw new ProviderError('The payment provider did not say which refunds there are', { cause: error });
+      throw new ProviderError('The payment provider did not list the refunds', { cause: error });
     }
   }
 
@@ -205,7 +201,7 @@ async function refundAnswered<T>(call: () => Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (refusals.includes(error.statusCode ?? 0))
       throw new RefundRefusedError(error.code ?? error.rawType ?? 'refused');
-    throw new ProviderError('The payment provider did not answer', { cause: error });
+    throw new ProviderError('The payment provider did not respond', { cause: error });
   }
 }
 

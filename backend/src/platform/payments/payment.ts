@@ -6,7 +6,7 @@ export interface Decline {
   code: string;
 }
 
-/** A payment in our terms. Amounts in cents. */
+/** Amounts in cents. */
 export interface Payment {
   id: string;
   clientSecret: string;
@@ -18,7 +18,6 @@ export interface Payment {
   checkoutId: string | null;
   /** The quote of its amount; both change together. */
   quoteHash: string | null;
-  /** Set for the payment of a subscription delivery. */
   renewal: { subscriptionId: string; cycle: number } | null;
   /** Why the last attempt failed; null when none did, or while a new one is in progress. */
   decline: Decline | null;

@@ -17,13 +17,11 @@ export interface SavedMethod {
 export interface RenewalOrder {
   subscriptionId: string;
   cycle: number;
-  /** Names the attempt that it is created for. */
   key: string;
   amountCents: number;
   customerId: string;
 }
 
-/** Identifies a method by its owner. */
 export interface MethodLabel {
   type: 'card' | 'sepa_debit' | 'other';
   last4: string | null;
@@ -70,8 +68,8 @@ export class SavedPayments {
   }
 
   /**
-   * Creates the payment of one delivery without confirming it. It can succeed once, whoever confirms it. Throws
-   * PaymentRefusedError and ProviderError.
+   * Does not confirm the payment. It can succeed once, whoever confirms it. Throws PaymentRefusedError and
+   * ProviderError.
    */
   createRenewal({ subscriptionId, cycle, key, amountCents, customerId }: RenewalOrder): Promise<Payment> {
     return orRefused(async () =>
@@ -90,10 +88,7 @@ export class SavedPayments {
     );
   }
 
-  /**
-   * Confirms the payment off-session and returns its state; a refusal is its `decline`. Idempotent. Throws
-   * ProviderError when the outcome is unknown.
-   */
+  /** Idempotent. A refusal is the `decline` of the payment. Throws ProviderError when the outcome is unknown. */
   async charge(paymentIntentId: string, paymentMethodId: string, idempotencyKey: string): Promise<Payment> {
     const params = {
       payment_method: paymentMethodId,
@@ -115,10 +110,7 @@ export class SavedPayments {
     return answered(async () => toPayment(await this.stripe.paymentIntents.retrieve(paymentIntentId)));
   }
 
-  /**
-   * Hands the payment to the customer in the browser; the method that they use is saved, as the page states. Returns
-   * the current payment, unchanged when it is in progress or over.
-   */
+  /** The method that the customer uses is saved, as the page states. A payment in progress or over stays unchanged. */
   async keepMethodOf(paymentIntentId: string): Promise<Payment> {
     try {
       const changes = { setup_future_usage: 'off_session' } as const;
@@ -142,7 +134,6 @@ export class SavedPayments {
     });
   }
 
-  /** Card or account by its last four digits. */
   describe(paymentMethodId: string): Promise<MethodLabel> {
     return answered(async () => {
       const { card, sepa_debit } = await this.stripe.paymentMethods.retrieve(paymentMethodId);

@@ -4,7 +4,6 @@ import { inSpan } from '../tracing/spans.js';
 
 type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>;
 
-/** The client of the provider or of its simulator. */
 export function stripeClient({ stripe: { secretKey, simulatorPort } }: Pick<Config, 'stripe'>): Stripe {
   const simulated = simulatorPort && { host: '127.0.0.1', port: simulatorPort, protocol: 'http' as const };
   const httpClient = traced(Stripe.createNodeHttpClient());

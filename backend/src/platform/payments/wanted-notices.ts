@@ -1,4 +1,3 @@
-/** Events after which a payment is read again. */
 export const paymentNotices: readonly string[] = [
   'payment_intent.succeeded',
   'payment_intent.processing',
@@ -6,7 +5,6 @@ export const paymentNotices: readonly string[] = [
   'payment_intent.canceled',
 ];
 
-/** Events after which the refunds of a payment are read again. */
 export const refundNotices: readonly string[] = ['charge.refund.updated', 'refund.updated', 'refund.failed'];
 
 /** The value of `enabled_events` of the endpoint `/api/webhooks/stripe`. Other events are stored and ignored. */

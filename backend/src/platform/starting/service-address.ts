@@ -4,7 +4,6 @@ export function addressOf(url: string): string {
   return behindUser.replace(/[/?].*$/, '') || 'its local socket';
 }
 
-/** The user of a connection string, or undefined. */
 export function userOf(url: string): string | undefined {
   const [, user] = /^[^:]+:\/\/([^:@/?]+)(?::[^?]*)?@/.exec(url) ?? [];
   return user && decodeURIComponent(user);

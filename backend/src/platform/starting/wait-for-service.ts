@@ -6,24 +6,18 @@ import { reasonOf } from './reason.js';
 const tellEveryMs = 5000;
 const retryAfterMs = 250;
 
-/** A server that the program needs to start. */
 export interface Service {
   /** Name and address without credentials: `Postgres at 127.0.0.1:5432`. */
   name: string;
   waitMs: number;
-  /** Advice for when it stays away. */
   nextStep: string;
   /** True for temporary errors: the server is away, slow or starting. */
   isAway(error: unknown): boolean;
 }
 
-/** Receives the progress lines. */
 export type Tell = (line: string) => void;
 
-/**
- * Returns what the first successful `attempt` returns. Retries while the service is away and reports every five
- * seconds. Throws CannotStartError after `waitMs`, and any other error at once.
- */
+/** Retries while the service is away. Throws CannotStartError after `waitMs`, and any other error at once. */
 export async function waitForService<T>(service: Service, tell: Tell, attempt: () => Promise<T>): Promise<T> {
   const { name, waitMs } = service;
   const began = Date.now();

@@ -3,15 +3,11 @@ import { inSpanAfter, type Facts } from './spans.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Ends the span of this request, if it has one. */
     endSpan?: (facts: Facts) => void;
   }
 }
 
-/**
- * Starts a trace for every call of the API; a visitor's `traceparent` is ignored. The span starts after the body was
- * read, because reading it loses the async context.
- */
+/** Ignores a visitor's `traceparent`. Starts after the body was read, because reading it loses the async context. */
 export function traceRequests(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     const { method, routeOptions } = request;

@@ -10,10 +10,7 @@ import {
 } from '@opentelemetry/api';
 import { toSpanContext, toTraceparent } from './traceparent.js';
 
-/**
- * Allowed attributes of a span: patterns, statuses, counts and names of ours. A closed list, so that no personal data,
- * token or query string is exported.
- */
+/** A closed list, so that no personal data, token or query string is exported. */
 export interface Facts {
   'http.request.method'?: string;
   'http.route'?: string;
@@ -28,17 +25,14 @@ export interface Facts {
   'shop.job.attempt'?: number;
 }
 
-/** `kind` tells on which side of a process border the work runs; none means inside. */
 export interface SpanStart {
   name: string;
   kind?: 'server' | 'client' | 'producer' | 'consumer';
   facts: Facts;
 }
 
-/** Adds attributes that are known later. */
 export type Tell = (facts: Facts) => void;
 
-/** The part of an event that names its trace. */
 interface TracedEvent {
   type: string;
   metadata: { traceparent?: string };
@@ -72,10 +66,7 @@ export function inSpanAfter<T>(
   return tracer ? runIn(tracer, contextOf(traceparent), start, work) : work(nobodyListens);
 }
 
-/**
- * Runs one piece of work for events of many traces: each trace gets a span of the same length with its own events.
- * Events without a trace get none.
- */
+/** Each trace gets a span of the same length with its own events. Events without a trace get none. */
 export async function inSpanOfEach<T>(
   events: readonly TracedEvent[],
   start: Omit<SpanStart, 'facts'>,
@@ -101,7 +92,6 @@ export function currentTraceparent(): string | undefined {
   return tracer && toTraceparent(trace.getActiveSpan()?.spanContext());
 }
 
-/** Attributes that describe events. */
 export function factsOf(events: readonly { type: string }[]): Facts {
   return { 'shop.event.types': [...new Set(events.map(({ type }) => type))], 'shop.event.count': events.length };
 }

@@ -13,8 +13,8 @@ export interface RunningTracing {
 const mostWords = 200;
 
 /**
- * Creates spans and sends them in batches by OTLP over HTTP. The library reads OTEL_SERVICE_NAME,
- * OTEL_RESOURCE_ATTRIBUTES and OTEL_EXPORTER_OTLP_…. Spans that cannot be sent are dropped and reported.
+ * The library reads OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES and OTEL_EXPORTER_OTLP_…. Drops and reports spans that
+ * cannot be sent.
  */
 export function startTracing(url: string, complain: (why: string) => void): RunningTracing {
   const error = (message: string) => complain(message.slice(0, mostWords));

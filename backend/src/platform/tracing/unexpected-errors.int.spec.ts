@@ -54,7 +54,7 @@ describe('errors that quote somebody', () => {
 
   const failures = (name: string) => collector.spans.filter((span) => span.name === name && span.failed);
 
-  it('fail a request, a command and a job, and Postgres said why', () => {
+  it('fail a request, a command and a job with a message of Postgres', () => {
     expect(statuses).toEqual([500, 500]);
     expect(failures('POST /api/partnership-inquiries')).toHaveLength(1);
     expect(failures('PATCH /api/admin/orders/:id/status')).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('errors that quote somebody', () => {
       ]);
   });
 
-  it('are told by a code alone', () => {
+  it('are logged by their code only', () => {
     const sent = collector.bodies.join().toLowerCase();
     for (const personal of ['sanne', 'vries', 'example.com', '@', 'refused'])
       expect([personal, sent.includes(personal)]).toEqual([personal, false]);

@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Adds what was withdrawn before dispatch, and who filed a return. The rebuild fills both. */
 export class WithdrawnOrders1763740000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,6 +1,5 @@
 import type { DataSource } from 'typeorm';
 
-/** Keys of the advisory locks. */
 const keys = { migration: 7303, rebuild: 7305, demo: 7308 } as const;
 
 /** Runs `work` while holding an advisory lock. Postgres releases it when the session ends. */

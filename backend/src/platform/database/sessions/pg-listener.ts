@@ -1,9 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Listens on Postgres channels over its own connection and reconnects for ever. Calls handlers after a reconnect too,
- * because notifications sent meanwhile are lost. Pings the server, because a dropped connection is not reported and
- * this process would serve stale data for hours.
+ * Reconnects for ever. Pings the server, because a dropped connection is not reported and this process would serve
+ * stale data for hours.
  */
 export class PgListener {
   private readonly handlers = new Map<string, (payload: string | null) => void>();

@@ -14,10 +14,7 @@ type Callback = (error: Error | null, result: QueryResult) => void;
 const statements = new Map<string, Statement>();
 let named = 0;
 
-/**
- * Prepares frequent statements, so that Postgres parses and plans them once per connection: half of the work of a short
- * one.
- */
+/** Prepares frequent statements once per connection, which halves the work of a short one. */
 export class PreparingClient extends Client {
   override query(...args: unknown[]): never {
     const [text, values, callback] = args as [unknown, unknown, Callback?];

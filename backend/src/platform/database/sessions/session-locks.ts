@@ -84,7 +84,6 @@ export class SessionLocks {
     );
   }
 
-  /** Bounded, because a silent server does not confirm the end. */
   private async end({ client, heart }: Session): Promise<void> {
     clearInterval(heart);
     await withDeadline(client.end(), 1000).catch(() => undefined);

@@ -16,7 +16,6 @@ export function refuseUnappendable(streamId: string, events: readonly NewEvent[]
   throw new UnappendableError(`The ${events.length} events for ${streamId} have ${bytes} of ${mostAppendBytes} bytes`);
 }
 
-/** Its share of the limit. */
 export function bytesOf({ type, data, metadata }: NewEvent): number {
   return Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata)) + 2 * type.length;
 }

@@ -11,8 +11,8 @@ import { Turns } from '../../timing/turns.js';
 import { StreamStates, unread, type StreamState } from './stream-states.js';
 
 /**
- * `position` is the newest event of the stream, even when the command wrote none: a duplicate waits for the first
- * write. Null for a stream without events.
+ * `position`: newest event of the stream, also without new events, so that duplicates can wait for it. Null without
+ * events.
  */
 export interface CommandResult {
   streamId: string;
@@ -41,7 +41,7 @@ export class CommandExecution {
 
   /**
    * Throws the rule's DomainError, `conflict` after too many retries, and EventStoreUnavailableError after 15 seconds
-   * at the latest. Commands on one stream take turns inside this process.
+   * at the latest.
    */
   execute<State, E extends Event>(decider: Decider<State, E>, command: Command): Promise<CommandResult> {
     const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;

@@ -1,7 +1,6 @@
 import { withDeadline } from '../../timing/with-deadline.js';
 import { EventStoreUnavailableError } from '../event-store.js';
 
-/** The time by which work on the event store must end. */
 export class Deadline {
   private readonly endsAt: number;
 
@@ -20,6 +19,6 @@ export class Deadline {
   }
 
   private passed(): EventStoreUnavailableError {
-    return new EventStoreUnavailableError(`No answer within ${this.ms} ms`);
+    return new EventStoreUnavailableError(`No response within ${this.ms} ms`);
   }
 }

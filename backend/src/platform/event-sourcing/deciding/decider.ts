@@ -11,10 +11,7 @@ export interface CommandContext {
 
 /** A request to one stream. The subclass names the intention; the payload holds ids and facts. */
 export abstract class Command<Payload extends object = object> {
-  /**
-   * True when it is usually the first command of its stream: the stream is not read first, and the append detects the
-   * exception.
-   */
+  /** True when it is usually the first command of its stream, which is then not read before the append. */
   readonly begins: boolean = false;
 
   constructor(
@@ -37,7 +34,6 @@ export interface Decider<State, E extends Event> {
   /** First part of the stream id, without a dash. */
   category: string;
   eventTypes: EventTypes;
-  /** Returns the id from the payload of any command. */
   streamKey: (payload: object) => string;
   initialState: State;
   evolve: (state: State, event: E) => State;
@@ -51,7 +47,6 @@ export function rule<C extends Command, State, E extends Event>(
   return { command: command as unknown as CommandClass<Command>, decide: decide as unknown as Rule<Command, State, E> };
 }
 
-/** `streamKey` names the payload field that all commands share. */
 export function decider<State, E extends Event, Key extends string>(
   declared: Omit<Decider<State, E>, 'streamKey'> & { streamKey: Key },
 ): Decider<State, E> {

@@ -14,9 +14,7 @@ import { LogReader } from './log-reader.js';
 import { retrying, type RetryOptions } from './retry.js';
 import { Subscriptions } from './subscriptions.js';
 
-/**
- * The event store on EventStoreDB 23.10 or newer; older ones never send "caught up". Positions are commit positions.
- */
+/** EventStoreDB 23.10 or newer; older ones never send "caught up". Positions are commit positions. */
 export class EventStoreDbEventStore extends EventStore {
   private readonly client: EventStoreDBClient;
   private readonly retry: RetryOptions;
@@ -58,7 +56,6 @@ export class EventStoreDbEventStore extends EventStore {
     return this.subscriptions.subscribe({ ...options, signal: AbortSignal.any([signal, this.closing.signal]) });
   }
 
-  /** Ends all subscriptions and calls in flight. */
   async close(): Promise<void> {
     this.closing.abort();
     await this.client.dispose();

@@ -9,7 +9,7 @@ import {
 import { EventStoreUnavailableError, UnknownPositionError } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import { typeOf } from './client-errors.js';
-import { toRecordedEvent, type ResolvedItem } from './recorded.js';
+import { placeOf, toRecordedEvent, type ResolvedItem } from './recorded.js';
 
 type ClientRead = AsyncIterable<ResolvedItem> & {
   on(event: 'error', listener: () => void): unknown;
@@ -29,7 +29,6 @@ export class LogReader {
     private readonly timeoutMs: number,
   ) {}
 
-  /** Empty when the stream does not exist. */
   stream(streamId: string, options: ReadStreamOptions): Promise<RecordedEvent[]> {
     return this.read(() => this.client.readStream(streamId, options));
   }
@@ -62,8 +61,8 @@ export class LogReader {
   }
 
   /**
-   * A place from which a subscription misses nothing after `after`. Returns an event, because the server skips the
-   * first event at or after the given place. May deliver events up to `after` again. Throws UnknownPositionError.
+   * Returns an event, because the server skips the first event at or after the given place. May deliver `after` again.
+   * Throws UnknownPositionError.
    */
   async placeFor(after: bigint): Promise<Place> {
     if (after === 0n) return START;
@@ -88,12 +87,11 @@ export class LogReader {
     return this.read(() => this.client.readAll({ direction: BACKWARDS, fromPosition, maxCount }));
   }
 
-  /** Times out on silence, because the client sets no deadline. */
   private async read(open: () => ClientRead): Promise<RecordedEvent[]> {
     const reading = open();
     reading.on('error', () => undefined); // the loop below throws the first error; an unhandled second one would end the process
     const silence = setTimeout(() => {
-      reading.destroy(new EventStoreUnavailableError(`No answer within ${this.timeoutMs} ms`));
+      reading.destroy(new EventStoreUnavailableError(`No response within ${this.timeoutMs} ms`));
     }, this.timeoutMs);
     const events: RecordedEvent[] = [];
     try {
@@ -111,8 +109,4 @@ export class LogReader {
       reading.cancel().catch(() => undefined); // it may never have opened
     }
   }
-}
-
-function placeOf(position: bigint): { commit: bigint; prepare: bigint } {
-  return { commit: position, prepare: position };
 }

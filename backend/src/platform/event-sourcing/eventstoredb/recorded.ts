@@ -32,3 +32,7 @@ export function typePattern(types: readonly string[] | undefined): string {
   if (!types) return '^[^$]';
   return `^(${types.map((type) => type.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})$`;
 }
+
+export function placeOf(position: bigint): { commit: bigint; prepare: bigint } {
+  return { commit: position, prepare: position };
+}

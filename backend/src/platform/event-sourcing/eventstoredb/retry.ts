@@ -20,7 +20,7 @@ export async function retrying<T>(options: RetryOptions, attempt: () => Promise<
     } catch (error) {
       if (!isPassing(error)) throw error;
       if (number >= options.attempts) {
-        throw new EventStoreUnavailableError(`The event store did not answer in ${number} attempts`, { cause: error });
+        throw new EventStoreUnavailableError(`The event store did not respond in ${number} attempts`, { cause: error });
       }
     }
     await pause(backoffMs(options.retryAfterMs, number));

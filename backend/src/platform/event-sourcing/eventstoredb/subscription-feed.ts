@@ -2,7 +2,6 @@ import { EventStoreUnavailableError, type EventBatch } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import { toRecordedEvent, type ResolvedItem } from './recorded.js';
 
-/** A subscription of the client: a stream of events that also emits 'caughtUp'. */
 export interface ClientSubscription {
   on(event: 'readable' | 'end' | 'close' | 'caughtUp', listener: () => void): this;
   on(event: 'error', listener: (error: Error) => void): this;
@@ -34,8 +33,7 @@ export interface FeedOptions {
 const handOverMs = 250;
 
 /**
- * Turns a client subscription into batches to pull. The client emits checkpoints and 'caughtUp' ahead of buffered
- * events, so they are delayed until those were taken.
+ * Delays checkpoints and 'caughtUp' until earlier events were taken, because the client emits them ahead of its buffer.
  */
 export class SubscriptionFeed {
   private taken = 0;

@@ -11,7 +11,6 @@ import { SubscriptionFeed, type FeedOptions } from './subscription-feed.js';
 /** Events between two checkpoints: many while catching up; live, one for each event. */
 const searchWindow = { catchingUp: 500, live: 1 };
 
-/** Follows the log across ended subscriptions and restarts of the server. */
 export class Subscriptions {
   private readonly tail = new SharedTail((after, signal) => this.alone({ after, signal }, { live: true }));
 
@@ -36,7 +35,6 @@ export class Subscriptions {
     }
   }
 
-  /** A reader with its own subscriptions: until it has caught up, or with `live` until the signal aborts. */
   private async *alone(
     { after, types, batchSize = 500, signal }: SubscribeOptions,
     { live: staysLive }: { live: boolean },

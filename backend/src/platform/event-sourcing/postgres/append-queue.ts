@@ -97,6 +97,6 @@ function settle(append: WaitingAppend, row: OutcomeRow): void {
 
 function asStoreError(error: unknown): Error {
   if (isConnectionTrouble(error))
-    return new EventStoreUnavailableError('The event store did not answer', { cause: error });
+    return new EventStoreUnavailableError('The event store did not respond', { cause: error });
   return error instanceof Error ? error : new Error(String(error));
 }

@@ -130,7 +130,6 @@ export class PostgresEventStore extends EventStore {
     }
   }
 
-  /** Keeps the positions. */
   override restore(events: readonly RecordedEvent[]): Promise<bigint> {
     return restoreEvents(this.pool, events);
   }
@@ -175,7 +174,7 @@ export class PostgresEventStore extends EventStore {
     try {
       return (await this.pool.query<EventRow>({ text, values, name })).rows;
     } catch (error) {
-      if (isTransient(error)) throw new EventStoreUnavailableError('The event store did not answer', { cause: error });
+      if (isTransient(error)) throw new EventStoreUnavailableError('The event store did not respond', { cause: error });
       throw error;
     }
   }

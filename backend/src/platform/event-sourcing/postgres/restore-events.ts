@@ -18,8 +18,8 @@ select setval(pg_get_serial_sequence('event_store.events', 'position'), max(posi
 from event_store.events`;
 
 /**
- * Stores events with the positions of another store; later appends follow them. The transaction is opened by hand,
- * because the adapter uses `pg` without TypeORM.
+ * Keeps the positions of another store. The transaction is opened by hand, because the adapter uses `pg` without
+ * TypeORM.
  */
 export async function restoreEvents(pool: Pool, events: readonly RecordedEvent[]): Promise<bigint> {
   const last = events.at(-1);

@@ -9,7 +9,8 @@ import { readCheckpoints } from '../readers/checkpoints.js';
 import { ReadModelFault, type Projection } from './projection.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { projectionStatuses } from './projection-status.js';
-import { rebuildOutdated, rebuildProjections } from '../rebuild/rebuild.js';
+import { rebuildProjections } from '../rebuild/rebuild.js';
+import { rebuildOutdated } from '../rebuild/rebuild-outdated.js';
 import { skipEvent, SkipRefusedError, stoppingEvent, unskipEvent } from './skips.js';
 import { verifyProjection } from '../rebuild/verify.js';
 import { appendAtEnd } from '../testing/contract-tools.js';
@@ -57,7 +58,7 @@ async function sellWithPoison(): Promise<bigint> {
 }
 
 describe('an event that breaks a read model', () => {
-  it('stops it alone, right before that event, with everything before it', async () => {
+  it('halts it alone, right before that event', async () => {
     const poison = await sellWithPoison();
     await catchUp(picky, ledger);
     expect(await rows()).toMatchObject([{ productId: 1, onHand: 9 }]);
@@ -74,7 +75,7 @@ describe('an event that breaks a read model', () => {
     ]);
   });
 
-  it('is passed when somebody says why, and left out of every rebuild after it', async () => {
+  it('is skipped with a reason, and left out of later rebuilds', async () => {
     const poison = await sellWithPoison();
     await catchUp(picky);
     expect(await skip(poison)).toMatchObject({ position: poison });
@@ -111,7 +112,7 @@ describe('an event that breaks a read model', () => {
     await expect(rebuildProjections(kernel.store, kernel.dataSource, [picky])).rejects.toThrow(`position ${poison}`);
   });
 
-  it('is not passed by a read model that stands elsewhere or does not stand still', async () => {
+  it('cannot be skipped by a read model that is elsewhere or live', async () => {
     const poison = await sellWithPoison();
     await catchUp(picky, ledger);
     await expect(skip(poison + 1n)).rejects.toThrow(SkipRefusedError);
@@ -120,7 +121,7 @@ describe('an event that breaks a read model', () => {
     await expect(skip(poison)).rejects.toThrow(SkipRefusedError);
   });
 
-  it('ends a rebuild that meets it and leaves the live table as it was', async () => {
+  it('fails a rebuild and leaves the live table unchanged', async () => {
     const poison = await sellWithPoison();
     await catchUp(levels);
     const before = await rows();
@@ -130,7 +131,7 @@ describe('an event that breaks a read model', () => {
     expect(await scratchTables()).toEqual([]);
   });
 
-  it('does not keep a shop with a new version of a read model from opening', async () => {
+  it('does not block a start with a new version of a read model', async () => {
     await sellWithPoison();
     await catchUp(levels, ledger);
     const next = [picky, ledger].map((one) => ({ ...one, version: one.version + 1 }));
@@ -142,7 +143,7 @@ describe('an event that breaks a read model', () => {
 });
 
 describe('outdated read models', () => {
-  it('are rebuilt once by two processes that start together', async () => {
+  it('are rebuilt once by two concurrent processes', async () => {
     await sellWithPoison();
     await catchUp(levels);
     const next = { ...levels, version: levels.version + 1 };
@@ -152,7 +153,7 @@ describe('outdated read models', () => {
 });
 
 describe('a verification', () => {
-  it('finds rows equal to what the log makes of them, and leaves nothing behind', async () => {
+  it('finds live rows equal to a replay, and drops its table', async () => {
     await sellWithPoison();
     await catchUp(levels);
     expect(await verifyProjection(kernel.store, kernel.dataSource, levels)).toEqual({
@@ -164,7 +165,7 @@ describe('a verification', () => {
     expect(await scratchTables()).toEqual([]);
   });
 
-  it('names rows that are other, missing or too many, and mends none', async () => {
+  it('lists different, missing and extra rows, and repairs none', async () => {
     await sellWithPoison();
     await append(3, stockOpened(3));
     await catchUp(levels);
@@ -181,7 +182,7 @@ describe('a verification', () => {
     expect(await rows()).toMatchObject([{ onHand: 99 }, { productId: 3 }, { productId: 4 }]);
   });
 
-  it('compares a stopped read model with the log up to where it stands', async () => {
+  it('compares a halted read model with the log up to its checkpoint', async () => {
     await sellWithPoison();
     await catchUp(picky);
     expect(await verifyProjection(kernel.store, kernel.dataSource, picky)).toMatchObject({ equal: true });

@@ -46,7 +46,6 @@ export class ProjectionRunner {
     this.running = this.turn.hold(this.stopping.signal, (held) => this.run(held));
   }
 
-  /** Resolves after the batch in progress. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
@@ -57,7 +56,7 @@ export class ProjectionRunner {
       try {
         await this.follow(signal, () => (failures = 0));
       } catch (error) {
-        this.log.error({ err: error }, 'Read models wait and try again');
+        this.log.error({ err: error }, 'Read models failed to follow the log; retrying');
         await pause(Math.min(100 * 2 ** failures++, 5000), signal);
       }
     }
@@ -89,10 +88,7 @@ export class ProjectionRunner {
     return true;
   }
 
-  /**
-   * Applies the batch to all read models in one transaction. `behind`: one of them went live before the start of this
-   * batch.
-   */
+  /** `behind`: a read model went live before the start of this batch. */
   private async applyTogether(batch: Piece): Promise<'applied' | 'fault' | 'behind'> {
     try {
       await this.commit(batch, this.batches);
@@ -104,7 +100,6 @@ export class ProjectionRunner {
     }
   }
 
-  /** Applies the batch to each read model in its own transactions, so that only the broken one halts. */
   private async applyApart(batch: Piece): Promise<void> {
     for (const one of this.batches) {
       try {
@@ -115,10 +110,7 @@ export class ProjectionRunner {
     }
   }
 
-  /**
-   * Bisects a failing batch to find the event that breaks it, and halts the read model right before it. Returns true
-   * when the whole batch was applied.
-   */
+  /** Bisects a failing batch to find the event that breaks it, and halts right before it. True when all was applied. */
   private async applyUntilFault(piece: Piece, one: ProjectionBatch): Promise<boolean> {
     try {
       await this.commit(piece, [one]);

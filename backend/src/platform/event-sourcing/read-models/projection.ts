@@ -54,9 +54,7 @@ type Handlers<E extends Event, Row> = {
   [Type in E['type']]?: (event: Recorded<Extract<E, { type: Type }>>) => Change<Row> | Change<Row>[];
 };
 
-/**
- * A read model: a table and a pure fold of events into its rows. The keys of `on` are the event types that it receives.
- */
+/** A table and a pure fold of events into its rows. The keys of `on` are the event types that it receives. */
 export interface Projection<Row extends object = object> {
   name: string;
   /** Raise it when rows would differ: the read model is then rebuilt at the next start. */

@@ -8,8 +8,8 @@ import type { Projection } from './projection.js';
 const askAgainMs = 50;
 
 /**
- * Reports whether every read model has passed the head of the log at the start of this process. Once ready it stays
- * ready: later lag, or a halted read model, only degrades the shop.
+ * Ready once every read model has passed the head of the log at the start of this process; later lag only degrades the
+ * shop.
  */
 export class ReadModelReadiness implements BeforeApplicationShutdown {
   private target: bigint | undefined;

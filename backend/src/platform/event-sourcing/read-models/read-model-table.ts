@@ -11,7 +11,6 @@ export interface RowDifference {
   fresh: Row | null;
 }
 
-/** The table of a projection, with bulk reads and writes. `table` may name a shadow table. */
 export class ReadModelTable {
   private readonly metadata: EntityMetadata;
   private readonly keyProperty: string;
@@ -37,7 +36,6 @@ export class ReadModelTable {
     return new Map(found.map(({ row }) => [row[this.keyColumn] as RowKey, this.toProperties(row)]));
   }
 
-  /** Runs one statement for changed rows and one for removed ones. */
   async save(database: Queryable, changed: ReadonlyMap<RowKey, object | null>): Promise<void> {
     const rows = [...changed.values()].filter((row) => row !== null).map((row) => this.toColumns(row as Row));
     const removed = [...changed].filter(([, row]) => row === null).map(([key]) => key);
@@ -46,7 +44,6 @@ export class ReadModelTable {
       await database.query(`delete from "${this.table}" where "${this.keyColumn}" = any($1)`, [removed]);
   }
 
-  /** Equal for equal rows. */
   async hash(database: Queryable): Promise<string> {
     const [result] = await database.query<{ hash: string }[]>(
       `select count(*)::text || ':' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by "${this.keyColumn}")), '') as hash

@@ -6,7 +6,6 @@ import type { RecordedEvent } from '../events.js';
 import type { Projection } from './projection.js';
 import { readAhead } from '../readers/read-ahead.js';
 
-/** The message tells the engineer why. */
 export class SkipRefusedError extends Error {}
 
 /** Null when the read model is live or outdated, or was halted by something else. */
@@ -36,7 +35,7 @@ export async function skipEvent(
   await dataSource.transaction(async (manager) => {
     const [checkpoint] = await readCheckpoints(manager, [projection.name], true);
     if (checkpoint!.status !== 'halted' || checkpoint!.position >= position)
-      throw new SkipRefusedError(`${projection.name} was mended by another process`);
+      throw new SkipRefusedError(`${projection.name} was repaired by another process`);
     await manager.query(
       `insert into skipped_events (projection, event_id, position, reason, skipped_by) values ($1, $2, $3, $4, $5)`,
       [projection.name, event.id, position.toString(), reason, by],
@@ -50,10 +49,7 @@ export async function skipEvent(
   return event;
 }
 
-/**
- * Takes a skip back: the next rebuild folds the event again, and the live rows lack it until then. Throws
- * SkipRefusedError.
- */
+/** Takes a skip back. The live rows lack the event until the next rebuild. Throws SkipRefusedError. */
 export async function unskipEvent(
   store: EventStore,
   dataSource: DataSource,

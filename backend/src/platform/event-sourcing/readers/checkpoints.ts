@@ -1,6 +1,5 @@
 import type { Queryable } from '../../database/queryable.js';
 
-/** The progress of a reader. A `halted` one waits for repair. */
 export interface Checkpoint {
   name: string;
   version: number;
@@ -17,8 +16,7 @@ interface CheckpointRow extends Omit<Checkpoint, 'position'> {
 export const projectedChannel = 'read_models_passed';
 
 /**
- * Inserts missing checkpoints. Read models start at the beginning of the log. A new process starts at the head, so that
- * it never reacts to older events.
+ * Read models start at the beginning of the log. A new process starts at the head, so it never reacts to older events.
  */
 export async function registerReaders(
   database: Queryable,
@@ -34,7 +32,6 @@ export async function registerReaders(
   );
 }
 
-/** `lock` locks the rows until the end of the transaction. */
 export async function readCheckpoints(
   database: Queryable,
   names: readonly string[],
@@ -71,7 +68,6 @@ export async function haltReader(database: Queryable, name: string, error: strin
   ]);
 }
 
-/** Notifies waiting requests, at commit, of the position that all live read models have passed. */
 export async function announceProgress(database: Queryable): Promise<void> {
   await database.query(
     `select pg_notify($1, coalesce(min(position), 0)::text) from checkpoints

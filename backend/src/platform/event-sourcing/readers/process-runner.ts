@@ -15,10 +15,7 @@ import { ReadingTurn, turns } from './reading-turn.js';
 
 const restMs = 25;
 
-/**
- * Runs processes: each follows the log and sends commands. Failures are retried for ever. A command that a rule refuses
- * is stored in `process_refusals` for staff, and the process continues.
- */
+/** Retries failures for ever. Stores a command that a rule refuses in `process_refusals` for staff, and continues. */
 export class ProcessRunner {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
@@ -53,7 +50,7 @@ export class ProcessRunner {
         await this.follow(process, signal, () => (failures = 0));
       } catch (error) {
         if (signal.aborted) return;
-        this.log.error({ err: error, process: process.name }, 'Process waits and tries again');
+        this.log.error({ err: error, process: process.name }, 'Process failed; retrying');
         await pause(Math.min(100 * 2 ** failures++, 10_000), signal);
       }
     }

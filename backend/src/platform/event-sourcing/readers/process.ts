@@ -13,7 +13,6 @@ type Handlers<E extends Event> = {
   [Type in E['type']]?: (event: Recorded<Extract<E, { type: Type }>>, context: CommandContext) => Command[];
 };
 
-/** Declares a process over the events of the given modules. `context` names the event as the cause. */
 export function process<E extends Event>() {
   return (declared: Omit<Process, 'on'> & { on: Handlers<E> }): Process => declared as unknown as Process;
 }

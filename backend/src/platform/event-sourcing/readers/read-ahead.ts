@@ -1,7 +1,6 @@
 import type { EventStore } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 
-/** Events of these types after a position, at most `most`, up to the current end of the log. */
 export async function readAhead(
   store: EventStore,
   { after, types, most }: { after: bigint; types?: readonly string[]; most: number },

@@ -7,15 +7,12 @@ export const mostCounted = 500;
 const behindAfterMs = 10_000;
 
 export interface Lag {
-  /** At most `mostCounted`. */
   events: number;
   /** When the first of them occurred, ISO 8601; undefined without lag. */
   since: string | undefined;
 }
 
-/**
- * The lag of each position. Counts events, because positions of EventStoreDB are bytes. Throws when `signal` aborts.
- */
+/** Counts events, because positions of EventStoreDB are bytes. Throws when `signal` aborts. */
 export async function readLags(
   store: EventStore,
   positions: readonly bigint[],
@@ -46,7 +43,6 @@ export function lagText({ events, since }: Lag): string {
 
 interface Tail {
   events: RecordedEvent[];
-  /** False when more events follow. */
   toTheEnd: boolean;
 }
 

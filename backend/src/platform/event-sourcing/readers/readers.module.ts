@@ -7,7 +7,7 @@ import { ProcessRunner } from './process-runner.js';
 import type { Projection } from '../read-models/projection.js';
 import { ProjectionRunner } from '../read-models/projection-runner.js';
 import { ReadModelReadiness } from '../read-models/read-model-readiness.js';
-import { rebuildOutdated } from '../rebuild/rebuild.js';
+import { rebuildOutdated } from '../rebuild/rebuild-outdated.js';
 
 export interface Readers {
   projections: readonly Projection[];
@@ -16,7 +16,6 @@ export interface Readers {
 
 export const readersToken = Symbol('readers');
 
-/** Runs projections and processes in a process with the role `worker`. */
 @Injectable()
 export class LogReaders implements BeforeApplicationShutdown {
   private readonly logger = new Logger('readers');

@@ -18,7 +18,7 @@ function reader() {
   return { seen, stop: () => (stopping.abort(), ended) };
 }
 
-it('is of one reader, and goes to another when that one stops', async () => {
+it('belongs to one reader, and passes to another when that one stops', async () => {
   const first = reader();
   await eventually(() => first.seen.reading);
   const second = reader();
@@ -29,7 +29,7 @@ it('is of one reader, and goes to another when that one stops', async () => {
   expect(second.seen).toEqual({ reading: false, turns: 1 });
 });
 
-it('is lost with its session, and taken anew', async () => {
+it('is lost with its session, and taken again', async () => {
   const only = reader();
   await eventually(() => only.seen.reading);
   await kernel.dataSource.query(

@@ -3,7 +3,6 @@ import type { DataSource } from 'typeorm';
 import { pause } from '../../timing/pause.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 
-/** Keys of the advisory locks. */
 export const turns = { projections: 7306, processes: 7307 } as const;
 
 const askAgainMs = 500;
@@ -28,10 +27,7 @@ export class ReadingTurn {
     private readonly log: { error(details: object, message: string): void },
   ) {}
 
-  /**
-   * Waits for the turn and works until the signal aborts. `held` also aborts when the turn is lost; it is then waited
-   * for again.
-   */
+  /** `held` also aborts when the turn is lost; it is then waited for again. */
   async hold(signal: AbortSignal, work: (held: AbortSignal) => Promise<unknown>): Promise<void> {
     while (!signal.aborted) {
       const session = await this.take();
@@ -60,7 +56,7 @@ export class ReadingTurn {
       const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [this.key]);
       if (rows[0]!.mine) return keepAlive(client, lost);
     } catch (error) {
-      this.log.error({ err: error }, 'The turn to read the log could not be asked for; trying again');
+      this.log.error({ err: error }, 'Could not query the lock for reading the log; retrying');
     }
     await end(client);
     return null;

@@ -43,7 +43,7 @@ class BusyShop extends WidePositions {
   }
 }
 
-it('rebuilds in one pass what a shop under load adds little to, whatever unit its positions count', async () => {
+it('rebuilds in one pass under light load, with any unit of positions', async () => {
   const store = new BusyShop(kernel.store);
   await store.append('stock-1', [recorded(stockOpened(10_000))], 'no-stream');
   await new ProjectionRunner(store, kernel.dataSource, [levels], recordingLog()).catchUp();
@@ -54,7 +54,7 @@ it('rebuilds in one pass what a shop under load adds little to, whatever unit it
   expect(report).toMatchObject({ name: 'stock-levels', events: 1 + 3 });
 });
 
-it('reads again what a long pass left, until a pass is short', async () => {
+it('repeats passes until one is short', async () => {
   const store = new BusyShop(kernel.store);
   await store.append('stock-1', [recorded(stockOpened(10_000))], 'no-stream');
   await store.append(

@@ -1,12 +1,11 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { oneAtATime } from '../../database/sessions/one-at-a-time.js';
-import { announceProgress, haltReader, readCheckpoints, registerReaders } from '../readers/checkpoints.js';
+import { announceProgress, readCheckpoints, registerReaders } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import type { Projection } from '../read-models/projection.js';
-import { ProjectionBatch, isFault } from '../read-models/projection-batch.js';
+import { ProjectionBatch } from '../read-models/projection-batch.js';
 import { ShadowFill, withShadows, type Shadow } from './shadow-tables.js';
 
-/** `changed`: the new rows differ from the old ones. */
 export interface RebuildReport {
   name: string;
   events: number;
@@ -30,52 +29,8 @@ export function rebuildProjections(
   return oneAtATime(dataSource, 'rebuild', () => rebuild(store, dataSource, projections));
 }
 
-/**
- * Rebuilds read models whose version differs from their rows. One that cannot be rebuilt halts alone with its old rows,
- * and the shop opens.
- */
-export function rebuildOutdated(
-  store: EventStore,
-  dataSource: DataSource,
-  projections: readonly Projection[],
-): Promise<RebuildReport[]> {
-  return oneAtATime(dataSource, 'rebuild', async () => {
-    const known = await readCheckpoints(
-      dataSource,
-      projections.map(({ name }) => name),
-    );
-    const outdated = projections.filter(({ name, version }) =>
-      known.some((checkpoint) => checkpoint.name === name && checkpoint.version !== version),
-    );
-    if (outdated.length === 0) return [];
-    try {
-      return await rebuild(store, dataSource, outdated);
-    } catch (error) {
-      if (!isFault(error)) throw error;
-      return rebuildApart(store, dataSource, outdated);
-    }
-  });
-}
-
-async function rebuildApart(
-  store: EventStore,
-  dataSource: DataSource,
-  projections: readonly Projection[],
-): Promise<RebuildReport[]> {
-  const reports: RebuildReport[] = [];
-  for (const projection of projections) {
-    try {
-      reports.push(...(await rebuild(store, dataSource, [projection])));
-    } catch (error) {
-      if (!isFault(error)) throw error;
-      const why = error instanceof Error ? error.message : String(error);
-      await haltReader(dataSource, projection.name, why);
-    }
-  }
-  return reports;
-}
-
-async function rebuild(
+/** Rebuilds without taking the turn, which the caller must hold. */
+export async function rebuild(
   store: EventStore,
   dataSource: DataSource,
   projections: readonly Projection[],

@@ -11,14 +11,13 @@ const mostAtOnce = 32;
 const longestRun = 100;
 
 /**
- * Appends events of another store in parallel. Each waits for earlier ones of its stream, its correlation and its
- * person, and for its cause. Returns the highest position.
+ * Each event waits for earlier ones of its stream, correlation and person, and for its cause. Returns the highest
+ * position.
  */
 export function restoreInParallel(append: Append, events: readonly RecordedEvent[]): Promise<bigint> {
   return new Restore(append, events).run();
 }
 
-/** An event with those of other streams that must be stored first. */
 interface Waiting {
   event: RecordedEvent;
   after: readonly string[];
@@ -69,7 +68,6 @@ class Restore {
     }
   }
 
-  /** Takes events from the head of a lane that wait for no other stream, up to the size of one append. */
   private takeReady(lane: Waiting[]): RecordedEvent[] {
     const run: RecordedEvent[] = [];
     let bytes = 0;
@@ -92,10 +90,7 @@ class Restore {
   }
 }
 
-/**
- * Keys that order an event after earlier ones. Its own id is among them for the events that it causes. Providers are
- * not persons.
- */
+/** Keys that order an event after earlier ones. Its own id is among them for the events that it causes. */
 function threadsOf({ id, metadata: { $correlationId, $causationId, actor } }: RecordedEvent): string[] {
   const threads = [id, $correlationId, $causationId];
   const isPerson = actor.id !== null && (actor.kind === 'customer' || actor.kind === 'staff');

@@ -13,10 +13,8 @@ export interface Shadow {
   batch: ProjectionBatch;
 }
 
-/** Suffixes of shadow tables. */
 export const shadowSuffixes = ['__next', '__check'] as const;
 
-/** Runs `work` on empty tables named `<live><suffix>` and drops those that it leaves. */
 export async function withShadows<T>(
   dataSource: DataSource,
   projections: readonly Projection[],
@@ -32,7 +30,6 @@ export async function withShadows<T>(
   }
 }
 
-/** Fills shadow tables without affecting the live ones. */
 export class ShadowFill {
   position = 0n;
   events = 0;

@@ -11,15 +11,13 @@ export interface Verification {
   name: string;
   position: bigint;
   equal: boolean;
-  /** Ordered by key. */
   differences: RowDifference[];
 }
 
 const mostDifferences = 10;
 
 /**
- * Replays the log into a scratch table and compares it with the live one at its checkpoint, by hash and then by row.
- * Locks nothing and leaves nothing. Throws what a fold throws.
+ * Compares a replay with the live table at its checkpoint. Locks nothing and leaves nothing. Throws what a fold throws.
  */
 export function verifyProjection(
   store: EventStore,

@@ -22,7 +22,7 @@ export function interruptContract({ current }: Contract): void {
     inTheEnd(() => store().append(streamId, events, expected));
   const interrupt = () => current().interrupt!();
 
-  test('a subscription goes on by itself, with nothing lost or doubled', async () => {
+  test('a subscription reconnects, with nothing lost or duplicated', async () => {
     const after = await inTheEnd(() => store().head());
     const streamId = aStream();
     const events = someEvents(20);
@@ -38,7 +38,7 @@ export function interruptContract({ current }: Contract): void {
     expect(idsOf(tail.events)).toEqual(idsOf(events));
   });
 
-  test('a filtered subscription passes what was written while it was cut off', async () => {
+  test('a filtered subscription passes events written while it was disconnected', async () => {
     const after = await inTheEnd(() => store().head());
     const streamId = aStream();
     const tail = await new Tail(store(), { after, types: ['Wanted'] }).caughtUp();
@@ -102,7 +102,7 @@ export function interruptContract({ current }: Contract): void {
     expect(read).toEqual(idsOf(wanted));
   });
 
-  test('appends under way are stored once when they are repeated, and reads work again', async () => {
+  test('interrupted appends are stored once when they are repeated, and reads work again', async () => {
     const after = await inTheEnd(() => store().head());
     const tail = new Tail(store(), { after });
     const appends = Array.from({ length: 24 }, () => ({ streamId: aStream(), events: someEvents(2) }));

@@ -9,7 +9,6 @@ import { startedStream, streamRows } from './stream-rows.js';
 
 const json = 'application/json; charset=utf-8';
 
-/** Serves the lists of the back office: a page, the whole list, or a spreadsheet. */
 @Injectable()
 export class AdminLists {
   constructor(private readonly dataSource: DataSource) {}
@@ -28,7 +27,6 @@ export class AdminLists {
     return new StreamableFile(await startedStream(asJsonArray(rows)), { type: json });
   }
 
-  /** Streams all matching rows for a Dutch spreadsheet. */
   async export(
     listing: Listing,
     query: AdminListQuery,

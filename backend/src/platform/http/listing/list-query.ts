@@ -2,7 +2,6 @@ import type { AdminListQuery } from '../../../../../contracts/admin-lists.js';
 import { InvalidInputError } from '../invalid-input.js';
 import type { Listing, Sorting } from './listing.js';
 
-/** SQL parts of one list request. `values` are its parameters. */
 export interface ListSql {
   where: string;
   orderBy: string;
@@ -43,7 +42,6 @@ export function listSql(listing: Listing, filter: Filter, conditions: readonly C
   };
 }
 
-/** A cursor: identifies the last row of a page. */
 export function cursorFor(value: string, key: string): string {
   return Buffer.from(JSON.stringify([value, key])).toString('base64url');
 }

@@ -13,7 +13,6 @@ export interface CsvColumn {
   isNumber?: boolean;
 }
 
-/** Describes one list of the back office: its page, its filter and its export. */
 export interface Listing {
   /** File name of the export. */
   name: string;
@@ -24,14 +23,12 @@ export interface Listing {
   light?: { from: string; row: string };
   /** Unique text expression; breaks ties. */
   key: string;
-  /** JSON object of a row, as in its contract. */
   row: string;
   /** Text expressions that `q` searches. */
   search: readonly string[];
   /** Expression that `status` must equal. */
   status?: string;
   sorts: Readonly<Record<string, Sorting>>;
-  /** As in a query: `-createdAt`. */
   defaultSort: string;
   csv: readonly CsvColumn[];
 }
@@ -39,12 +36,8 @@ export interface Listing {
 /** SQL for an amount in cents as a decimal string. */
 export const euros = (cents: string) =>
   `(case when ${cents} < 0 then '-' else '' end || abs(${cents}) / 100 || '.' || lpad((abs(${cents}) % 100)::text, 2, '0'))`;
-/** The same with a decimal comma. */
 export const eurosWithComma = (cents: string) => `replace(${euros(cents)}, '.', ',')`;
-/** SQL for a moment as ISO 8601 in UTC. */
 export const iso = (moment: string) => `to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-/** SQL for a moment in Dutch notation. */
 export const amsterdamTime = (moment: string) =>
   `to_char(${moment} at time zone 'Europe/Amsterdam', 'YYYY-MM-DD HH24:MI')`;
-/** Name of a buyer whose contact was erased. */
 export const nameOrErased = (name: string) => `coalesce(${name}, 'Verwijderde klant')`;

@@ -3,10 +3,7 @@ import type { DataSource } from 'typeorm';
 
 const rowsAtOnce = 500;
 
-/**
- * Yields the rows of a query in batches, never an empty one, to bound memory. The transaction is opened by hand,
- * because it outlives each `yield`.
- */
+/** Yields batches, to bound memory. The transaction is opened by hand, because it outlives each `yield`. */
 export async function* streamRows<Row>(
   dataSource: DataSource,
   sql: string,

@@ -6,10 +6,7 @@ import type {
   UIConfig,
 } from '@bull-board/api/typings/app';
 
-/**
- * Collects what Bull Board registers with a server. Ignores its error handler, because ours adds Dutch sentences and
- * codes.
- */
+/** Collects what Bull Board registers. Ignores its error handler, because ours adds Dutch sentences and codes. */
 export class BoardParts implements IServerAdapter {
   queues: BullBoardQueues = new Map();
   views = '';

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { AppControllerRoute } from '@bull-board/api/typings/app';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { DomainError } from '../../errors/domain-error.js';
 import { BoardParts } from './board-parts.js';
+import { filledIn, routeTo, withoutWords } from './board-answers.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 import { JobQueue } from '../job-queue.js';
 
@@ -25,9 +25,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/**
- * Serves Bull Board read-only: calls that write are not registered. Loaded on first use, because few processes need it.
- */
+/** Read-only: calls that write are not registered. Loaded on first use, because few processes need it. */
 @Injectable()
 export class QueueBoard {
   private readonly logger = new Logger('jobs');
@@ -59,7 +57,7 @@ export class QueueBoard {
       const { status, body } = await withDeadline(Promise.resolve(found.route.handler(request)), answerMs);
       return { status, type: json, body: JSON.stringify(body, withoutWords) };
     } catch (error) {
-      this.logger.warn({ err: error }, 'The queue does not answer the board');
+      this.logger.warn({ err: error }, 'The queue did not respond to the board');
       throw new DomainError('unavailable');
     }
   }
@@ -87,36 +85,6 @@ interface OpenBoard {
   page: string;
   /** Paths of the static files by their names in the address. */
   files: ReadonlyMap<string, string>;
-}
-
-/** The first GET route that matches, with its parameters decoded. */
-function routeTo(
-  routes: readonly AppControllerRoute[],
-  path: string,
-): { route: AppControllerRoute; params: Record<string, string> } | undefined {
-  for (const route of routes.filter(({ method }) => method === 'get'))
-    for (const pattern of [route.route].flat()) {
-      const match = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path);
-      if (match) return { route, params: decoded(match.groups ?? {}) };
-    }
-  return undefined;
-}
-
-function decoded(params: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
-}
-
-/** Messages of errors may quote input, so only the log shows them. */
-function withoutWords(key: string, value: unknown): unknown {
-  if (key === 'stacktrace') return [];
-  return (key === 'failedReason' || key === 'deferredFailure') && value ? 'Zie het logboek' : value;
-}
-
-/** Removes links to fonts of third parties. */
-function filledIn(page: string, params: Readonly<Record<string, string>>): string {
-  return page
-    .replace(/<link href="https?:[^>]*>/g, '')
-    .replace(/<%[-=] (\w+) %>/g, (_, name: string) => params[name] ?? '');
 }
 
 async function fileOf(path: string | undefined): Promise<BoardAnswer> {

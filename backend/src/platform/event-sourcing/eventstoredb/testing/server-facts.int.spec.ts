@@ -124,7 +124,7 @@ describe('a read', () => {
     expect(backwards).toHaveLength(2);
   });
 
-  test('of no event of all is never answered', async () => {
+  test('of no event of all gets no response', async () => {
     const read = client.readAll({ maxCount: 0 });
     const answer = outcome(read);
     expect(await Promise.race([answer, sleep(300).then(() => 'silence')])).toBe('silence');
@@ -221,7 +221,7 @@ describe('a filtered subscription', () => {
     await watch.end();
   });
 
-  test('is refused for an expression that is none', async () => {
+  test('is refused for an invalid expression', async () => {
     const [place] = (await write('Wanted')) as [bigint];
     expect(await new Watch(place, { regex: '(' }).refusal()).toContain('UNKNOWN');
   });

@@ -37,7 +37,7 @@ export async function readAppend(call: AppendCall): Promise<AppendRequest> {
   }
   // A cancelled call ends its messages like a complete one; gRPC reports the cancellation a few ticks later.
   for (let tick = 0; tick < ticksUntilCancelled; tick++) await new Promise(setImmediate);
-  if (call.cancelled) throw new CallError(grpc.status.CANCELLED, 'The caller went away');
+  if (call.cancelled) throw new CallError(grpc.status.CANCELLED, 'The caller disconnected');
   return request;
 }
 

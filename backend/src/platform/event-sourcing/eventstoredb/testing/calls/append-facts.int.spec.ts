@@ -100,7 +100,7 @@ describe('an append to EventStoreDB', () => {
       expect(await stored(streamId)).toHaveLength(3);
     });
 
-    test('expecting any in another order is never answered', async () => {
+    test('expecting any in another order gets no response', async () => {
       const [streamId, some] = [aStream(), events(2)];
       await append(streamId, some, NO_STREAM);
       await committed();
