@@ -37,7 +37,7 @@ async function buy(buyer: number): Promise<void> {
     { id: 'sleep-well-2-1', quantity: 1 },
   ]);
   await shopper.pay(`koper-${buyer}@example.com`);
-  expect(await shopper.settle()).toMatchObject({ status: 'succeeded' });
+  expect(await shopper.settleOnly()).toMatchObject({ status: 'succeeded' });
   const orderId = orderIdOf(shopper.payment.paymentIntentId);
   await eventually(() => Promise.resolve(effectsOf(orderId) === 3));
 }

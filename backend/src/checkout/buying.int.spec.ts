@@ -8,6 +8,7 @@ import { eventually, testContext } from '../testing/kernel.js';
 import { CheckoutClosing } from './settlement/checkout-closing.js';
 import { Checkout } from './checkout.entity.js';
 import { sell } from '../testing/shop/test-products.js';
+import { readModelsCatchUp } from './shopper.fixtures.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 let shop: TestShop;
@@ -54,8 +55,11 @@ const pay = (started: PaymentIntentAnswer, email: string, number = '424242424242
     },
   );
 
-const settle = (browser: TestBrowser, { paymentIntentId }: PaymentIntentAnswer) =>
-  json<SettledCheckout>(browser.post('/api/checkout/settle', { paymentIntentId }));
+async function settle(browser: TestBrowser, { paymentIntentId }: PaymentIntentAnswer): Promise<SettledCheckout> {
+  const settled = await json<SettledCheckout>(browser.post('/api/checkout/settle', { paymentIntentId }));
+  await readModelsCatchUp(shop);
+  return settled;
+}
 
 describe('buying', () => {
   it('makes one order of one payment, however often and by whomever it is settled', async () => {

@@ -17,7 +17,6 @@ import { AllowAccess } from '../platform/auth/access.js';
 import { addressPrefix } from '../platform/auth/address-prefix.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
@@ -34,7 +33,6 @@ export class CheckoutController {
     private readonly checkouts: Checkouts,
     private readonly settlement: Settlement,
     private readonly limits: CheckoutLimits,
-    private readonly afterWrite: AfterWrite,
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
   ) {}
@@ -75,28 +73,21 @@ export class CheckoutController {
     return this.checkouts.change(sidHash, wish, shopperContext(request));
   }
 
-  /** Looks at this shopper's payment now and answers its state, with the order number and what was bought once it is paid. */
+  /**
+   * Settles this shopper's payment and responds with its state, with the order number and lines once there is an order. Does
+   * not wait for read models: lists may lag.
+   */
   @Post('checkout/settle')
   @Answers(SettledCheckoutSchema)
   @HttpCode(200)
   async settleCheckout(
     @Body(parsedBy(SettleCheckoutSchema)) { paymentIntentId }: z.infer<typeof SettleCheckoutSchema>,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SettledCheckout> {
     const sidHash = shopperIdOf(request);
     const own = sidHash && (await this.dataSource.getRepository(Checkout).existsBy({ paymentIntentId, sidHash }));
     if (!own) throw new DomainError('payment-not-found');
-    const { status, orderId, lines, position } = await this.settlement.settle(paymentIntentId, shopperContext(request));
-    await this.afterWrite.wait(position, reply);
-    return { status, orderNumber: orderId && (await this.orderNumberOf(orderId)), lines };
-  }
-
-  private async orderNumberOf(orderId: string): Promise<string | null> {
-    const [row] = await this.dataSource.query<{ order_number: string }[]>(
-      'select order_number from admin_order_list where order_id = $1',
-      [orderId],
-    );
-    return row?.order_number ?? null;
+    const { status, orderNumber, lines } = await this.settlement.settle(paymentIntentId, shopperContext(request));
+    return { status, orderNumber, lines };
   }
 }

@@ -16,6 +16,7 @@ import { HoldClaims } from './holds/hold-claims.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from './settlement/order-contacts.js';
 import { Offers } from './quote/offers.js';
+import { PlacedOrders } from './settlement/placed-orders.js';
 import { ProductsForSale } from './quote/products-for-sale.js';
 import { Repricing } from './quote/repricing.js';
 import { RepeatOrders } from './settlement/repeat-orders.js';
@@ -45,6 +46,7 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     IssuedQuotes,
     Offers,
     OrderContacts,
+    PlacedOrders,
     ProductsForSale,
     RepeatOrders,
     Repricing,

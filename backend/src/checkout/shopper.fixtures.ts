@@ -3,6 +3,8 @@ import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/ch
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import { card, confirmInBrowser, IDEAL, press } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { DiscountCode } from '../discounts/discount-code.entity.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { testContext } from '../testing/kernel.js';
 import { TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { CheckoutClosing } from './settlement/checkout-closing.js';
@@ -57,7 +59,15 @@ export class Shopper {
     await press(body.next_action!.redirect_to_url!.url, decision);
   }
 
+  /** Settles the payment, and waits until every list shows what was stored. */
   async settle(): Promise<SettledCheckout> {
+    const settled = await this.settleOnly();
+    await readModelsCatchUp(this.shop);
+    return settled;
+  }
+
+  /** Settles the payment as the result page does: lists may lag. */
+  async settleOnly(): Promise<SettledCheckout> {
     const { paymentIntentId } = this.payment;
     return (await this.browser.post('/api/checkout/settle', { paymentIntentId })).json() as Promise<SettledCheckout>;
   }
@@ -84,6 +94,11 @@ export class Shopper {
     const answer = await this.browser.post(path, body);
     return { ...((await answer.json()) as T), status: answer.status };
   }
+}
+
+/** Waits until the read models have passed every event that is stored now. */
+export async function readModelsCatchUp({ app }: Pick<TestShop, 'app'>): Promise<void> {
+  await app.get(ReadModelProgress).waitFor(await app.get(EventStore).head(), 10_000);
 }
 
 /** Codes as staff makes them, with what was used of each. */

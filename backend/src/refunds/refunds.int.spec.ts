@@ -5,6 +5,7 @@ import type { PaymentIntentAnswer } from '../../../contracts/checkout.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
 import type { OutageMode } from '../../../infra/stripe-simulator/http/outage.js';
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { readModelsCatchUp } from '../checkout/shopper.fixtures.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { emptyQueue } from '../platform/jobs/job-program.fixtures.js';
 import { MakeRefundHandler } from './jobs/make-refund.handler.js';
@@ -71,6 +72,7 @@ async function buy(number = '4242424242424242'): Promise<{ orderId: string; paym
   const intent = { id: paymentIntentId, client_secret: clientSecret };
   await confirmInBrowser(shop.provider, intent, { ...card(number), '[billing_details][email]': email });
   expect((await browser.post('/api/checkout/settle', { paymentIntentId })).status).toBe(200);
+  await readModelsCatchUp(shop);
   const orders = await json<AdminOrder[]>(staff.get('/api/admin/orders'));
   return { orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id, paymentIntentId };
 }

@@ -87,7 +87,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'CheckoutController.settleCheckout': {
     about:
-      "Looks at this shopper's payment now and answers its state, with the order number and what was bought once it is paid.",
+      "Settles this shopper's payment and responds with its state, with the order number and lines once there is an order. Does not wait for read models: lists may lag.",
     answers: 'SettledCheckout',
   },
   'DiscountCodesController.validateDiscountCode': {

@@ -58,7 +58,7 @@ export class UnmatchedPayments {
   async order(paymentIntentId: string, context: CommandContext): Promise<Settled> {
     const payment = await this.decide(paymentIntentId, 'ordered');
     const settled = await this.settlement.settle(paymentIntentId, context);
-    if (settled.orderId) return settled;
+    if (settled.orderNumber) return settled;
     await this.payments().update({ paymentIntentId, resolution: 'ordered' }, { resolution: null, resolvedAt: null });
     throw new DomainError('payment-unmatched', { reason: payment.reason });
   }

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import type { OrderLine, PlacedOrder } from '../../orders/order.events.js';
+import type { OrderLine } from '../../orders/order.events.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import type { Checkout } from '../checkout.entity.js';
 import { isSamePurchase } from '../quote/order-lines.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
+import { PlacedOrders } from './placed-orders.js';
 
 type RecentCheckout = Pick<Checkout, 'id' | 'status'> & { paymentIntentId: string };
 
@@ -22,7 +22,7 @@ const recent = `
 export class RepeatOrders {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly store: EventStore,
+    private readonly orders: PlacedOrders,
     private readonly closing: CheckoutClosing,
   ) {}
 
@@ -37,20 +37,9 @@ export class RepeatOrders {
 
   /** A checkout that is being closed may be paid without the shop knowing yet, so its payment is settled first. */
   private async orderOf({ id, status, paymentIntentId }: RecentCheckout, context: CommandContext) {
-    const order = await this.readOrder(paymentIntentId);
+    const order = await this.orders.find(orderIdOf(paymentIntentId));
     if (order || status !== 'closing') return order;
     await this.closing.review(id, context);
-    return this.readOrder(paymentIntentId);
-  }
-
-  /** Reads the stream, because a read model may not have caught up with an order that was placed a moment ago. */
-  private async readOrder(paymentIntentId: string) {
-    const events = await this.store.readStream(`order-${orderIdOf(paymentIntentId)}`);
-    const types = new Set(events.map(({ type }) => type));
-    const placed = events.find(({ type }) => type === 'OrderPlaced');
-    if (!placed) return null;
-    const { orderNumber, lines } = placed.data as PlacedOrder;
-    const isCancelled = types.has('OrderCancelled') || types.has('PaymentFailed');
-    return { orderNumber, lines, isPaid: types.has('PaymentCaptured'), isCancelled };
+    return this.orders.find(orderIdOf(paymentIntentId));
   }
 }

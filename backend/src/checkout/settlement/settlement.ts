@@ -7,7 +7,6 @@ import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
-import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
@@ -20,14 +19,11 @@ import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
 import { Checkout } from '../checkout.entity.js';
 import { IssuedQuotes, quoteOf, type IssuedQuote } from '../quote/issued-quotes.js';
 import { OrderContacts } from './order-contacts.js';
+import { PlacedOrders } from './placed-orders.js';
 import { UnmatchedPayment } from '../provider/unmatched-payment.entity.js';
 
-/** How a settlement came out. `position` is where read models must be to show it. */
-export interface Settled {
-  status: SettledCheckout['status'];
-  orderId: string | null;
-  /** The basket lines of the order; none without one. */
-  lines: SettledCheckout['lines'];
+/** The outcome for the shopper. `position` is the event that read models must have passed to show it. */
+export interface Settled extends SettledCheckout {
   position: bigint | null;
 }
 
@@ -47,7 +43,7 @@ export class Settlement {
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly commands: CommandBus,
-    private readonly store: EventStore,
+    private readonly orders: PlacedOrders,
     private readonly records: CheckoutRecords,
     private readonly quotes: IssuedQuotes,
     private readonly holds: CheckoutHolds,
@@ -71,14 +67,15 @@ export class Settlement {
     if (typeof matched === 'string') return this.settleUnmatched(payment, matched);
     const orderId = orderIdOf(payment.id);
     const lines = matched.quote.lines.map(({ id, quantity }) => ({ id, quantity }));
-    const placed = await this.place(orderId, matched, payment, context);
+    const { orderNumber, position } = await this.place(orderId, matched, payment, context);
     failpoint('settlement.order-placed');
     if (payment.status === 'processing') {
       await this.checkouts().update({ id: matched.checkout.id, status: 'open' }, { status: 'closing' });
       await this.holds.underWay(matched.checkout.id);
-      return { status: 'processing', orderId, lines, position: placed };
+      return { status: 'processing', orderNumber, lines, position };
     }
-    return { status: 'succeeded', orderId, lines, position: await this.capture(orderId, matched, payment, context) };
+    const captured = await this.capture(orderId, matched, payment, context);
+    return { status: 'succeeded', orderNumber, lines, position: captured };
   }
 
   /**
@@ -128,13 +125,14 @@ export class Settlement {
     }
   }
 
+  /** Returns the number that is stored: another settlement may have placed the order before, under its own number. */
   private async place(
     orderId: string,
     { checkout, quote, lines }: Matched,
     payment: Payment,
     context: CommandContext,
-  ): Promise<bigint | null> {
-    if (checkout.status === 'settled') return null;
+  ): Promise<{ orderNumber: string | null; position: bigint | null }> {
+    if (checkout.status === 'settled') return { orderNumber: await this.orders.numberOf(orderId), position: null };
     const contactId = deterministicId('contact', orderId);
     const orderNumber = await this.contacts.keep(contactId, payment, context.at);
     failpoint('settlement.contact-kept');
@@ -158,7 +156,9 @@ export class Settlement {
       },
       context,
     );
-    return (await this.commands.execute<PlaceOrder, CommandResult>(order)).position;
+    const { events, position } = await this.commands.execute<PlaceOrder, CommandResult>(order);
+    if (events.length > 0) this.orders.remember(orderId, orderNumber);
+    return { orderNumber: await this.orders.numberOf(orderId), position };
   }
 
   private async settleUnpaid(
@@ -167,7 +167,7 @@ export class Settlement {
     context: CommandContext,
   ): Promise<Settled> {
     const position = checkout && (await this.fall(payment, checkout, context));
-    return { status: payment.status === 'open' ? 'failed' : 'canceled', orderId: null, lines: [], position };
+    return { status: payment.status === 'open' ? 'failed' : 'canceled', orderNumber: null, lines: [], position };
   }
 
   /**
@@ -176,8 +176,7 @@ export class Settlement {
    */
   private async fall(payment: Payment, { id }: RecordedCheckout, context: CommandContext): Promise<bigint | null> {
     const orderId = orderIdOf(payment.id);
-    const wasPlaced = (await this.store.readStream(`order-${orderId}`)).length > 0;
-    if (!wasPlaced) return null;
+    if (!(await this.orders.find(orderId))) return null;
     if (payment.status === 'open') await this.provider.cancelPayment(payment.id);
     failpoint('settlement.fallen-payment-cancelled');
     const failed = new FailPayment({ orderId, paymentIntentId: payment.id, reason: payment.status }, context);
@@ -201,7 +200,7 @@ export class Settlement {
       failpoint('settlement.unmatched-listed');
     }
     const status = payment.status === 'succeeded' ? 'succeeded' : 'processing';
-    return { status, orderId: null, lines: [], position: null };
+    return { status, orderNumber: null, lines: [], position: null };
   }
 
   private checkouts() {
