@@ -16,7 +16,7 @@ import { HoldClaims } from './holds/hold-claims.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from './settlement/order-contacts.js';
 import { Offers } from './quote/offers.js';
-import { PlacedOrders } from './settlement/placed-orders.js';
+import { SettlementModule } from '../settlement/settlement.module.js';
 import { ProductsForSale } from './quote/products-for-sale.js';
 import { Repricing } from './quote/repricing.js';
 import { RepeatOrders } from './settlement/repeat-orders.js';
@@ -31,7 +31,7 @@ import { UnmatchedPayments } from './provider/unmatched-payments.js';
 import { UnmatchedPaymentsController } from './provider/unmatched-payments.controller.js';
 
 @Module({
-  imports: [DiscountsModule, PaymentsModule, SettingsModule],
+  imports: [DiscountsModule, PaymentsModule, SettingsModule, SettlementModule],
   controllers: [CheckoutController, DiscountCodesController, StripeWebhookController, UnmatchedPaymentsController],
   providers: [
     CheckoutClosing,
@@ -46,7 +46,6 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     IssuedQuotes,
     Offers,
     OrderContacts,
-    PlacedOrders,
     ProductsForSale,
     RepeatOrders,
     Repricing,

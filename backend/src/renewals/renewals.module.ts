@@ -3,6 +3,7 @@ import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { CustomerOrders } from '../projections/admin-order-list/customer-orders.query.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
+import { SettlementModule } from '../settlement/settlement.module.js';
 import { AdminRenewalsController } from './admin-renewals.controller.js';
 import { CloseRenewalPaymentHandler } from './payments/close-renewal-payment.handler.js';
 import { CustomerHolds } from './subscriber/customer-holds.js';
@@ -25,7 +26,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
 
 /** The money of running subscriptions: what is due, collecting it, and what subscribers do about it. */
 @Module({
-  imports: [PaymentsModule],
+  imports: [PaymentsModule, SettlementModule],
   controllers: [
     AdminRenewalsController,
     CustomerPaymentsController,

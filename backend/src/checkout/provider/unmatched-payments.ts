@@ -7,7 +7,7 @@ import type { CommandContext } from '../../platform/event-sourcing/deciding/deci
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { QueueRefund } from '../../refunds/commands/queue-refund.js';
 import { Settlement, type Settled } from '../settlement/settlement.js';
-import { UnmatchedPayment } from './unmatched-payment.entity.js';
+import { UnmatchedPayment } from '../../settlement/unmatched-payment.entity.js';
 
 interface Row {
   paymentIntentId: string;

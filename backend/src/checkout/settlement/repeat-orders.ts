@@ -7,7 +7,7 @@ import { CheckoutClosing } from './checkout-closing.js';
 import type { Checkout } from '../checkout.entity.js';
 import { isSamePurchase } from '../quote/order-lines.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
-import { PlacedOrders } from './placed-orders.js';
+import { PlacedOrders } from '../../settlement/placed-orders.js';
 
 type RecentCheckout = Pick<Checkout, 'id' | 'status'> & { paymentIntentId: string };
 

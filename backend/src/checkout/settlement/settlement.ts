@@ -1,26 +1,23 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { validate as isUuid } from 'uuid';
 import type { SettledCheckout } from '../../../../contracts/checkout.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { AppConfig } from '../../platform/config/app-config.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
-import { CapturePayment } from '../../orders/commands/capture-payment.js';
 import { FailPayment } from '../../orders/commands/fail-payment.js';
-import { PlaceOrder } from '../../orders/commands/place-order.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
 import { CheckoutHolds } from '../holds/checkout-holds.js';
 import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
 import { Checkout } from '../checkout.entity.js';
 import { IssuedQuotes, quoteOf, type IssuedQuote } from '../quote/issued-quotes.js';
 import { OrderContacts } from './order-contacts.js';
-import { PlacedOrders } from './placed-orders.js';
-import { UnmatchedPayment } from '../provider/unmatched-payment.entity.js';
+import { OrderSettlement } from '../../settlement/order-settlement.js';
+import { PlacedOrders } from '../../settlement/placed-orders.js';
 
 /** The outcome for the shopper. `position` is the event that read models must have passed to show it. */
 export interface Settled extends SettledCheckout {
@@ -37,18 +34,16 @@ type Matched = { checkout: RecordedCheckout } & Pick<IssuedQuote, 'quote' | 'lin
  */
 @Injectable()
 export class Settlement {
-  private readonly logger = new Logger(Settlement.name);
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
     private readonly commands: CommandBus,
     private readonly orders: PlacedOrders,
+    private readonly shared: OrderSettlement,
     private readonly records: CheckoutRecords,
     private readonly quotes: IssuedQuotes,
     private readonly holds: CheckoutHolds,
     private readonly contacts: OrderContacts,
-    private readonly config: AppConfig,
     private readonly clock: Clock,
   ) {}
 
@@ -92,8 +87,8 @@ export class Settlement {
   private match(payment: Payment, checkout: RecordedCheckout | null): Matched | string {
     if (!checkout) return 'unknown-checkout';
     if (payment.checkoutId !== checkout.id) return 'other-checkout';
-    if (payment.live !== this.config.stripe.live) return 'other-mode';
-    if (payment.currency !== 'EUR') return 'other-currency';
+    const refusal = this.shared.refusalOf(payment);
+    if (refusal) return refusal;
     if (checkout.isSentBack) return 'sent-back';
     const issued = quoteOf(payment, checkout.issued);
     return issued ? { checkout, quote: issued.quote, lines: issued.lines } : 'other-amount';
@@ -102,11 +97,10 @@ export class Settlement {
   private async capture(
     orderId: string,
     matched: Matched,
-    { id: paymentIntentId, receivedCents: amountCents }: Payment,
+    payment: Payment,
     context: CommandContext,
   ): Promise<bigint | null> {
-    const captured = new CapturePayment({ orderId, paymentIntentId, amountCents }, context);
-    const { position } = await this.commands.execute<CapturePayment, CommandResult>(captured);
+    const position = await this.shared.capture(orderId, payment, context);
     failpoint('settlement.payment-captured');
     if (matched.checkout.status === 'settled') return position;
     await this.redeem(matched, context);
@@ -125,7 +119,6 @@ export class Settlement {
     }
   }
 
-  /** Returns the number that is stored: another settlement may have placed the order before, under its own number. */
   private async place(
     orderId: string,
     { checkout, quote, lines }: Matched,
@@ -134,12 +127,11 @@ export class Settlement {
   ): Promise<{ orderNumber: string | null; position: bigint | null }> {
     if (checkout.status === 'settled') return { orderNumber: await this.orders.numberOf(orderId), position: null };
     const contactId = deterministicId('contact', orderId);
-    const orderNumber = await this.contacts.keep(contactId, payment, context.at);
+    await this.contacts.keep(contactId, payment);
     failpoint('settlement.contact-kept');
-    const order = new PlaceOrder(
+    return this.shared.place(
       {
         orderId,
-        orderNumber,
         checkoutId: checkout.id,
         paymentIntentId: payment.id,
         contactId,
@@ -156,9 +148,6 @@ export class Settlement {
       },
       context,
     );
-    const { events, position } = await this.commands.execute<PlaceOrder, CommandResult>(order);
-    if (events.length > 0) this.orders.remember(orderId, orderNumber);
-    return { orderNumber: await this.orders.numberOf(orderId), position };
   }
 
   private async settleUnpaid(
@@ -191,14 +180,8 @@ export class Settlement {
 
   /** Money that fits no checkout of ours goes on the list for staff; it is never dropped in silence. */
   private async settleUnmatched(payment: Payment, reason: string): Promise<Settled> {
-    if (payment.status === 'succeeded') {
-      const { id: paymentIntentId, receivedCents: amountCents, currency } = payment;
-      const row = { paymentIntentId, amountCents, currency, reason };
-      const insert = this.dataSource.createQueryBuilder().insert().into(UnmatchedPayment).values(row).orIgnore();
-      const { raw } = await insert.returning('payment_intent_id').execute();
-      if ((raw as object[]).length > 0) this.logger.error({ paymentIntentId, reason }, 'Payment without an order');
-      failpoint('settlement.unmatched-listed');
-    }
+    await this.shared.listUnmatched(payment, reason);
+    if (payment.status === 'succeeded') failpoint('settlement.unmatched-listed');
     const status = payment.status === 'succeeded' ? 'succeeded' : 'processing';
     return { status, orderNumber: null, lines: [], position: null };
   }

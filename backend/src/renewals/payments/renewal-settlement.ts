@@ -1,19 +1,16 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DataSource } from 'typeorm';
 import type { SettledRenewal } from '../../../../contracts/subscriptions.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { AppConfig } from '../../platform/config/app-config.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import type { Command, CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
-import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { Turns } from '../../platform/timing/turns.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
-import { CapturePayment } from '../../orders/commands/capture-payment.js';
-import { PlaceOrder } from '../../orders/commands/place-order.js';
 import type { Decline, Payment } from '../../platform/payments/payment.js';
 import { SavedPayments } from '../../platform/payments/saved-payments.js';
+import { OrderSettlement } from '../../settlement/order-settlement.js';
+import { PlacedOrders } from '../../settlement/placed-orders.js';
 import { AbandonRenewal } from '../../subscriptions/commands/abandon-renewal.js';
 import { DeclineRenewal } from '../../subscriptions/commands/decline-renewal.js';
 import { NoteProcessingRenewal } from '../../subscriptions/commands/note-processing-renewal.js';
@@ -41,15 +38,13 @@ export const nothingToDo: RenewalOutcome = { outcome: 'nothing-to-do', position:
  */
 @Injectable()
 export class RenewalSettlement {
-  private readonly logger = new Logger('renewals');
   private readonly turns = new Turns();
 
   constructor(
-    private readonly config: AppConfig,
-    private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly commands: CommandBus,
-    private readonly store: EventStore,
+    private readonly shared: OrderSettlement,
+    private readonly orders: PlacedOrders,
     private readonly provider: SavedPayments,
     private readonly payments: RenewalPayments,
     private readonly methods: PaymentMethods,
@@ -137,19 +132,18 @@ export class RenewalSettlement {
   private async paid(
     { subscriptionId, terms, state }: ReadSubscription,
     row: RenewalPayment,
-    { id: paymentIntentId, receivedCents: amountCents, ...payment }: Payment,
+    payment: Payment,
     context: CommandContext,
   ): Promise<RenewalOutcome> {
     const { renewalId: orderId, cycle, heldUntil } = row;
     const isOver = cycle < state.nextCycle;
-    if (isOver && (await this.orderEvents(orderId)).length === 0)
-      return this.keepUnmatched({ id: paymentIntentId, receivedCents: amountCents, ...payment }, 'renewal-skipped');
+    if (isOver && !(await this.orders.find(orderId))) return this.keepUnmatched(payment, 'renewal-skipped');
+    const { id: paymentIntentId } = payment;
     const agreed = orderOf(terms, { subscriptionId, cycle });
     const checkoutId = heldUntil ? customerHoldOf(paymentIntentId) : agreed.checkoutId;
-    const order = { orderId, orderNumber: await this.nextOrderNumber(), paymentIntentId, ...agreed, checkoutId };
-    await this.commands.execute(new PlaceOrder(order, context));
+    await this.shared.place({ orderId, paymentIntentId, ...agreed, checkoutId }, context);
     failpoint('renewal.order-placed');
-    await this.commands.execute(new CapturePayment({ orderId, paymentIntentId, amountCents }, context));
+    await this.shared.capture(orderId, payment, context);
     failpoint('renewal.payment-captured');
     if (heldUntil) await this.methods.keepPaidWith(subscriptionId, paymentIntentId);
     const renewed = await this.execute('renewed', new RenewSubscription({ subscriptionId, cycle, orderId }, context));
@@ -161,11 +155,7 @@ export class RenewalSettlement {
   /** Everything that follows from this payment was written down before. */
   private async isSettled({ state }: ReadSubscription, row: RenewalPayment): Promise<boolean> {
     if (row.cycle >= state.nextCycle) return false;
-    return (await this.orderEvents(row.renewalId)).includes('PaymentCaptured');
-  }
-
-  private async orderEvents(orderId: string): Promise<string[]> {
-    return (await this.store.readStream(`order-${orderId}`)).map(({ type }) => type);
+    return (await this.orders.find(row.renewalId))?.isPaid === true;
   }
 
   /** False when another worker has closed the attempt meanwhile: what is held now is not ours. */
@@ -186,31 +176,15 @@ export class RenewalSettlement {
 
   private mismatchOf(payment: Payment, row: RenewalPayment): string | null {
     if (payment.id !== row.paymentIntentId) return 'unknown-renewal';
-    if (payment.live !== this.config.stripe.live) return 'other-mode';
-    if (payment.currency !== 'EUR') return 'other-currency';
+    const refusal = this.shared.refusalOf(payment);
+    if (refusal) return refusal;
     if (payment.amountCents !== row.amountCents) return 'other-amount';
     return payment.status === 'succeeded' && payment.receivedCents !== row.amountCents ? 'other-amount' : null;
   }
 
-  /** Money that fits no delivery goes on the list for staff. */
-  private async keepUnmatched(
-    payment: Pick<Payment, 'id' | 'status' | 'receivedCents' | 'currency'>,
-    reason: string,
-  ): Promise<RenewalOutcome> {
-    if (payment.status !== 'succeeded') return nothingToDo;
-    this.logger.error({ paymentIntentId: payment.id, reason }, 'Payment of a renewal without an order');
-    await this.dataSource.query(
-      `insert into unmatched_payments (payment_intent_id, amount_cents, currency, reason) values ($1, $2, $3, $4)
-       on conflict do nothing`,
-      [payment.id, payment.receivedCents, payment.currency, reason],
-    );
+  private async keepUnmatched(payment: Payment, reason: string): Promise<RenewalOutcome> {
+    await this.shared.listUnmatched(payment, reason);
     return nothingToDo;
-  }
-
-  /** `2026-000123`, from the sequence of all orders; a gap is allowed. */
-  private async nextOrderNumber(): Promise<string> {
-    const [row] = await this.dataSource.query<{ number: string }[]>(`select nextval('order_numbers')::text as number`);
-    return `${this.clock.at().slice(0, 4)}-${row!.number.padStart(6, '0')}`;
   }
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import type { OrderEvent, OrderLine, PlacedOrder as AgreedOrder } from '../../orders/order.events.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import type { OrderEvent, OrderLine, PlacedOrder } from '../orders/order.events.js';
 
-export interface PlacedOrder {
+export interface StoredOrder {
   orderNumber: string;
   lines: readonly OrderLine[];
   isPaid: boolean;
@@ -32,12 +32,12 @@ export class PlacedOrders {
   }
 
   /** Returns null when no order was placed under this id. */
-  async find(orderId: string): Promise<PlacedOrder | null> {
+  async find(orderId: string): Promise<StoredOrder | null> {
     const events = await this.store.readStream(`order-${orderId}`);
     const types = new Set(events.map(({ type }) => type as OrderEvent['type']));
     const placed = events.find(({ type }) => type === 'OrderPlaced');
     if (!placed) return null;
-    const { orderNumber, lines } = placed.data as AgreedOrder;
+    const { orderNumber, lines } = placed.data as PlacedOrder;
     const isCancelled = types.has('OrderCancelled') || types.has('PaymentFailed');
     return { orderNumber, lines, isPaid: types.has('PaymentCaptured'), isCancelled };
   }
