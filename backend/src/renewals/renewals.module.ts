@@ -14,7 +14,7 @@ import { DevClockController } from './dev-clock.controller.js';
 import { PaymentLinks } from './payment-methods/payment-links.js';
 import { PaymentMethods } from './payment-methods/payment-methods.js';
 import { RememberPaymentMethodHandler } from './payment-methods/remember-payment-method.handler.js';
-import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
+import { ChargeRenewalHandler } from './charge-renewal.handler.js';
 import { RenewalPayments } from './payments/renewal-payments.js';
 import { RenewalSettlement } from './payments/renewal-settlement.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
@@ -43,7 +43,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
     PaymentLinks,
     PaymentMethods,
     RememberPaymentMethodHandler,
-    RenewSubscriptionHandler,
+    ChargeRenewalHandler,
     RenewalPayments,
     RenewalSettlement,
     RenewalSweep,

@@ -4,7 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { renewSubscription } from '../renew-subscription.job.js';
+import { chargeRenewal } from '../charge-renewal.job.js';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
 import { DueRenewals, type DueRenewal } from '../../projections/due-renewals/due-renewals.query.js';
 
@@ -61,7 +61,7 @@ export class RenewalSweep {
         id: `${subscriptionId}/${cycle}/${attempt}`,
         payload: { subscriptionId, cycle },
       }));
-      if (!(await this.jobs.addAll(renewSubscription, works))) return false;
+      if (!(await this.jobs.addAll(chargeRenewal, works))) return false;
     }
     return true;
   }
