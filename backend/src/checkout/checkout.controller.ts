@@ -38,9 +38,9 @@ export class CheckoutController {
   ) {}
 
   /**
-   * Prices the basket and answers the payment for it. 409 names a line that cannot be bought; 409 `already-paid` names the
-   * order when this shopper paid for the same basket within the last hour, and `again` confirms a second one; 409
-   * `too-many-pieces` is a basket that is no household's; 429 an address that holds or begins too much.
+   * Prices the basket and responds with its payment. 409 names a line that cannot be bought; 409 `already-paid` names
+   * the order of an equal basket paid within the hour, unless `again` is set; 409 `too-many-pieces`; 429 for an address
+   * that holds or starts too much.
    */
   @Post('create-payment-intent')
   @Answers(PaymentIntentAnswerSchema)
@@ -58,8 +58,8 @@ export class CheckoutController {
   }
 
   /**
-   * Binds a discount code to the payment or unbinds it. 409 `total-mismatch` with the quote in `details`, 409
-   * `payment-locked`, 404 for another shopper's payment, 400 for a code that does not count.
+   * Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, 404 for
+   * another shopper's payment, 400 for a code that does not count.
    */
   @Post('update-payment-intent')
   @Answers(PaymentIntentAnswerSchema)

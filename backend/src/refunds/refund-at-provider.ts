@@ -3,13 +3,12 @@ import { ProviderError } from '../platform/errors/provider-error.js';
 import { PaymentProvider, RefundRefusedError, type ProviderRefund } from '../platform/payments/payment-provider.js';
 import type { BegunRefund } from './refunds.js';
 
-/** What came of asking. `later`: not known, or not over yet; `never`: asking again changes nothing. */
+/** `later`: unknown or pending. `never`: a retry changes nothing. */
 export type RefundOutcome = { is: 'made' } | { is: 'later' | 'never'; code: string };
 
 /**
- * Lets the provider make a refund, exactly one for each refund id. It is always looked up before it is made: the
- * provider's idempotency key only protects for 24 hours, and the refund carries our id for ever. What two workers ask at
- * the same moment the key makes one.
+ * Makes at most one refund per refund id. Looks it up first, because the idempotency key lasts 24 hours but a refund
+ * carries our id for ever.
  */
 @Injectable()
 export class RefundAtProvider {
@@ -26,7 +25,7 @@ export class RefundAtProvider {
     }
   }
 
-  /** "Already refunded" and "more than is left" may mean our own refund, which was made a moment ago. */
+  /** Looks again, because a refusal may mean that our own refund was made a moment ago. */
   private async afterRefusal(refund: BegunRefund, code: string): Promise<RefundOutcome> {
     try {
       const known = await this.find(refund);

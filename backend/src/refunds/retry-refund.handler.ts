@@ -6,7 +6,7 @@ import { makeRefund } from './jobs/make-refund.job.js';
 import { RetryRefund } from './commands/retry-refund.js';
 import { Refunds } from './refunds.js';
 
-/** Writes it down first, then asks for it to be made. Without a queue the sweep finds it. */
+/** Stores it first; without a queue the sweep enqueues the job. */
 @CommandHandler(RetryRefund as never)
 export class RetryRefundHandler implements ICommandHandler<RetryRefund, void> {
   private readonly logger = new Logger('refunds');

@@ -4,7 +4,7 @@ import { PaymentProvider } from '../platform/payments/payment-provider.js';
 import { ReviewRefunds } from './commands/review-refunds.js';
 import { Refunds } from './refunds.js';
 
-/** A bank may send back a refund that had succeeded, weeks later. The row then says so, and staff has to look. */
+/** Marks refunds that the bank returned, up to weeks later, so that staff handles them. */
 @CommandHandler(ReviewRefunds as never)
 export class ReviewRefundsHandler implements ICommandHandler<ReviewRefunds, void> {
   private readonly logger = new Logger('refunds');

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../platform/jobs/job.js';
 
-/**
- * Collects the money for one delivery of a subscription. What the retries here cannot bridge (a provider that does not
- * answer) stays open in the stream and comes back by the sweep.
- */
+/** Charges one delivery. When retries run out the attempt stays open, and the sweep enqueues it again. */
 export const chargeRenewal = defineJob({
   name: 'charge-renewal',
   payload: z.strictObject({ subscriptionId: z.uuid(), cycle: z.int() }),

@@ -24,7 +24,6 @@ import { SubscriptionDetails } from './subscriber/subscription-details.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-renewals.handler.js';
 
-/** The money of running subscriptions: what is due, collecting it, and what subscribers do about it. */
 @Module({
   imports: [PaymentsModule, SettlementModule],
   controllers: [

@@ -29,13 +29,13 @@ export class OrderSettlement {
     private readonly orders: PlacedOrders,
   ) {}
 
-  /** Returns the code of what makes this payment none of this shop, or null. */
+  /** Returns why this shop refuses the payment, or null. */
   refusalOf({ live, currency }: Pick<Payment, 'live' | 'currency'>): 'other-mode' | 'other-currency' | null {
     if (live !== this.config.stripe.live) return 'other-mode';
     return currency === 'EUR' ? null : 'other-currency';
   }
 
-  /** Returns the stored number: an order that was placed before keeps its own, and the number drawn here stays unused. */
+  /** Returns the stored number, which differs from the one drawn here when the order was placed before. */
   async place(
     order: AgreedOrder,
     context: CommandContext,
@@ -47,7 +47,7 @@ export class OrderSettlement {
     return { orderNumber: await this.orders.numberOf(order.orderId), position };
   }
 
-  /** Books the received money on the order. Returns the position of the order's newest event. */
+  /** Returns the position of the order's newest event. */
   async capture(
     orderId: string,
     { id: paymentIntentId, receivedCents: amountCents }: Pick<Payment, 'id' | 'receivedCents'>,
@@ -57,7 +57,7 @@ export class OrderSettlement {
     return (await this.commands.execute<CapturePayment, CommandResult>(capture)).position;
   }
 
-  /** Lists money that fits no order for staff, once. A payment that has not succeeded is not listed. */
+  /** Lists a succeeded payment without an order for staff, once. */
   async listUnmatched(
     { id: paymentIntentId, status, receivedCents: amountCents, currency }: UnmatchedFacts,
     reason: string,

@@ -12,10 +12,10 @@ export interface StoredOrder {
 
 const mostRemembered = 1000;
 
-/** Reads orders from the event store, because a read model may lag behind an order that was placed a moment ago. */
+/** Reads orders from the event store, because a read model may lag behind an order placed a moment ago. */
 @Injectable()
 export class PlacedOrders {
-  /** Numbers by order id: the browser and the provider's notice settle one payment within a second of each other. */
+  /** By order id. The browser and the provider's notice settle one payment within a second of each other. */
   private readonly numbers = new Map<string, string>();
 
   constructor(private readonly store: EventStore) {}

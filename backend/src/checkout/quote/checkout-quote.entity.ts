@@ -3,8 +3,8 @@ import type { Quote } from '../../../../contracts/checkout.js';
 import type { OrderLine } from '../../orders/order.events.js';
 
 /**
- * Every quote that a checkout was ever given, written before anything is held or asked for it. The payment names the one
- * its amount was taken from, so that it can be settled to the cent wherever a change of basket or code was cut short.
+ * Every quote of a checkout, stored before anything is held for it. The payment names its quote, so that it can be
+ * settled to the cent after an interrupted change.
  */
 @Entity('checkout_quotes')
 export class CheckoutQuote {

@@ -17,7 +17,7 @@ const recent = `
     and updated_at > now() - interval '60 minutes'
   order by updated_at desc limit 20`;
 
-/** Finds out whether a shopper is about to pay for the same basket twice. */
+/** Detects a second payment for the same basket. */
 @Injectable()
 export class RepeatOrders {
   constructor(
@@ -26,7 +26,9 @@ export class RepeatOrders {
     private readonly closing: CheckoutClosing,
   ) {}
 
-  /** Throws `already-paid` when this shopper paid for these lines within the last hour, or that payment is processing. */
+  /**
+   * Throws `already-paid` when this shopper paid for these lines within the last hour, or that payment is processing.
+   */
   async refuse(sidHash: string, lines: readonly OrderLine[], context: CommandContext): Promise<void> {
     for (const checkout of await this.dataSource.query<RecentCheckout[]>(recent, [sidHash])) {
       const order = await this.orderOf(checkout, context);
@@ -35,7 +37,7 @@ export class RepeatOrders {
     }
   }
 
-  /** A checkout that is being closed may be paid without the shop knowing yet, so its payment is settled first. */
+  /** Settles the payment of a closing checkout first, because the shop may not know that it is paid. */
   private async orderOf({ id, status, paymentIntentId }: RecentCheckout, context: CommandContext) {
     const order = await this.orders.find(orderIdOf(paymentIntentId));
     if (order || status !== 'closing') return order;

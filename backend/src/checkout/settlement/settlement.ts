@@ -19,18 +19,16 @@ import { OrderContacts } from './order-contacts.js';
 import { OrderSettlement } from '../../settlement/order-settlement.js';
 import { PlacedOrders } from '../../settlement/placed-orders.js';
 
-/** The outcome for the shopper. `position` is the event that read models must have passed to show it. */
+/** `position`: the event that read models must have passed to show the outcome. */
 export interface Settled extends SettledCheckout {
   position: bigint | null;
 }
 
-/** A payment's checkout, with the quote whose total it is. */
 type Matched = { checkout: RecordedCheckout } & Pick<IssuedQuote, 'quote' | 'lines'>;
 
 /**
- * The only way an order comes to exist: look at the payment as the provider has it now, and write down what follows.
- * Browser, webhook and reconciler all end here, in any order and any number of times: the order's id derives from the
- * payment's, and its stream takes each fact once.
+ * Records what follows from a payment as the provider has it now. Idempotent: browser, webhook and sweep all call it,
+ * and the order id derives from the payment id.
  */
 @Injectable()
 export class Settlement {
@@ -48,9 +46,8 @@ export class Settlement {
   ) {}
 
   /**
-   * Throws `payment-not-found` for a payment that the provider does not know. The checkout is marked settled last: whatever
-   * a process that dies leaves undone, the next settlement (the sweep's at the latest) does. It happens now by the clock of
-   * the subscriptions, whoever saw it first: what is bought in a demo whose clock was moved starts there.
+   * Throws `payment-not-found`. Marks the checkout settled last, so that the sweep repeats an interrupted settlement.
+   * Events get the subscription clock, which the demo can move.
    */
   async settle(paymentIntentId: string, cause: CommandContext): Promise<Settled> {
     const context = { ...cause, at: this.clock.at() };
@@ -74,8 +71,8 @@ export class Settlement {
   }
 
   /**
-   * The checkout that a payment was made for and that does not know it: a shop that was restored from a backup of that very
-   * moment. It is given its payment now, before the sweep finds it; else the payment would be listed as nobody's first.
+   * Restores the payment id of a checkout that a backup did not contain, so that the payment is not listed as
+   * unmatched.
    */
   private async claimedBy({ id: paymentIntentId, checkoutId: id }: Payment): Promise<RecordedCheckout | null> {
     if (id === null || !isUuid(id)) return null;
@@ -108,7 +105,7 @@ export class Settlement {
     return position;
   }
 
-  /** And once more when a quote was issued meanwhile: what it made the checkout hold has to go back too. */
+  /** Repeats when a quote was issued meanwhile, because its holds must be released too. */
   private async redeem({ checkout, ...offer }: Matched, context: CommandContext): Promise<void> {
     let { issued } = checkout;
     for (;;) {
@@ -160,8 +157,8 @@ export class Settlement {
   }
 
   /**
-   * A payment that was under way and came to nothing takes its order with it. It is cancelled at the provider first, so
-   * that nobody can pay for an order that has fallen.
+   * Cancels the order of a payment that failed while processing. Cancels the payment first, so that nobody can pay for
+   * a cancelled order.
    */
   private async fall(payment: Payment, { id }: RecordedCheckout, context: CommandContext): Promise<bigint | null> {
     const orderId = orderIdOf(payment.id);
@@ -178,7 +175,6 @@ export class Settlement {
     return position;
   }
 
-  /** Money that fits no checkout of ours goes on the list for staff; it is never dropped in silence. */
   private async settleUnmatched(payment: Payment, reason: string): Promise<Settled> {
     await this.shared.listUnmatched(payment, reason);
     if (payment.status === 'succeeded') failpoint('settlement.unmatched-listed');

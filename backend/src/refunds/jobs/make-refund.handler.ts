@@ -10,10 +10,8 @@ import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { makeRefund } from './make-refund.job.js';
 
 /**
- * Makes one refund: begin a turn, let the provider make it (unless staff did so by hand), tell the order, mark it done. It may die at each of these
- * steps: the turn then ends by itself, the sweep brings the refund back, the provider is asked what it has made already,
- * and the order takes a confirmation that it has heard before as nothing new. It stands among the jobs because it ends in
- * a command of the orders, and modules never meet.
+ * Makes one refund under a lease. Every step is idempotent, so after a crash the lease expires and the sweep enqueues
+ * it again.
  */
 @JobHandler(makeRefund)
 export class MakeRefundHandler implements Handles<typeof makeRefund> {

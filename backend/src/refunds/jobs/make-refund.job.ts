@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
 /**
- * Gives money back, once. The retries here bridge a hiccup of our own database; what takes longer (a provider that does
- * not answer) waits in the table `refunds` and comes back by the sweep.
+ * Makes one refund. Retries bridge database errors; a refund that the provider does not make waits in `refunds` for the
+ * sweep.
  */
 export const makeRefund = defineJob({
   name: 'make-refund',

@@ -22,7 +22,7 @@ import { RenewalPayments } from './renewal-payments.js';
 import { customerHoldOf, orderOf, renewalIdOf } from '../renewal.js';
 import { SubscriptionReader, type ReadSubscription } from '../../subscriptions/subscription-reader.query.js';
 
-/** How a renewal stands after it was looked at. `position` is where read models must be to show it. */
+/** `position` is the event that read models must have passed to show the outcome. */
 export interface RenewalOutcome {
   outcome: SettledRenewal['outcome'];
   position: bigint | null;
@@ -31,10 +31,8 @@ export interface RenewalOutcome {
 export const nothingToDo: RenewalOutcome = { outcome: 'nothing-to-do', position: null };
 
 /**
- * Writes down what follows from a payment of a delivery, as it is at the provider now. The worker that charged, the
- * provider's notice, the customer's browser and the sweep all end here, in any order and any number of times: the order's
- * id derives from subscription and cycle, and each stream takes each fact once. The subscription hears of it last: until
- * then the attempt is open and comes back.
+ * Records what follows from the present state of a delivery's payment. Idempotent: worker, notice, browser and sweep
+ * all call it. The subscription is updated last, so that an interrupted settlement runs again.
  */
 @Injectable()
 export class RenewalSettlement {
@@ -52,12 +50,12 @@ export class RenewalSettlement {
     private readonly reader: SubscriptionReader,
   ) {}
 
-  /** Those of this process who do something about one delivery take turns: a notice waits for the worker it is about. */
+  /** Serialises work on one delivery within this process. */
   inTurn<T>(renewalId: string, work: () => Promise<T>): Promise<T> {
     return this.turns.take(renewalId, work);
   }
 
-  /** A payment that somebody heard of, whoever it belongs to. */
+  /** Settles any payment of a renewal; one without a delivery is listed as unmatched. */
   async settle(paymentIntentId: string, context: CommandContext): Promise<RenewalOutcome> {
     const row = await this.payments.findByIntent(paymentIntentId);
     if (row) return this.inTurn(row.renewalId, () => this.look(row, context));
@@ -65,9 +63,8 @@ export class RenewalSettlement {
   }
 
   /**
-   * The payment of a delivery, as it is now. A refusal counts only where the bank was waited for: others have their answer. The
-   * subscription is read before the payment: the other way round, a payment seen before it went to the bank would be
-   * taken for one that came back from there refused.
+   * Settles a payment as the provider has it now. Reads the subscription before the payment: otherwise a payment read
+   * before it went to the bank looks refused by the bank.
    */
   async look(row: RenewalPayment, cause: CommandContext): Promise<RenewalOutcome> {
     const context = { ...cause, at: this.clock.at() };
@@ -84,7 +81,7 @@ export class RenewalSettlement {
     return this.declined(subscription, payment.decline ?? { kind: 'soft', code: payment.status }, context);
   }
 
-  /** The answer to the charge that belongs to the open attempt. */
+  /** Records the result of charging the open attempt. */
   async answered(
     subscription: ReadSubscription,
     row: RenewalPayment,
@@ -113,7 +110,7 @@ export class RenewalSettlement {
     }
   }
 
-  /** What was held goes back before the attempt is closed: an attempt that is open always comes back. */
+  /** Releases the stock before closing the attempt, because only an open attempt is retried. */
   async declined(
     subscription: ReadSubscription,
     { kind, code }: Decline,
@@ -123,7 +120,7 @@ export class RenewalSettlement {
     return this.execute('declined', new DeclineRenewal({ ...attemptOf(subscription), kind, code }, context));
   }
 
-  /** Nothing was charged and nothing will be by this attempt. */
+  /** Closes an attempt that charged nothing. */
   async abandoned(subscription: ReadSubscription, context: CommandContext): Promise<RenewalOutcome> {
     if (!(await this.release(subscription, context))) return nothingToDo;
     return this.execute('declined', new AbandonRenewal(attemptOf(subscription), context));
@@ -152,13 +149,12 @@ export class RenewalSettlement {
     return renewed;
   }
 
-  /** Everything that follows from this payment was written down before. */
   private async isSettled({ state }: ReadSubscription, row: RenewalPayment): Promise<boolean> {
     if (row.cycle >= state.nextCycle) return false;
     return (await this.orders.find(row.renewalId))?.isPaid === true;
   }
 
-  /** False when another worker has closed the attempt meanwhile: what is held now is not ours. */
+  /** Returns false when another worker closed the attempt meanwhile: the hold is no longer this attempt's. */
   private async release({ subscriptionId, terms, state }: ReadSubscription, context: CommandContext): Promise<boolean> {
     const current = (await this.reader.read(subscriptionId)).state;
     const isClosed = current.payment.phase === 'waiting' || current.payment.attempt !== state.payment.attempt;
