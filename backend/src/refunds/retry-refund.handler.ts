@@ -19,7 +19,7 @@ export class RetryRefundHandler implements ICommandHandler<RetryRefund, void> {
   async execute({ payload: { refundId }, context: { actor } }: RetryRefund): Promise<void> {
     const jobId = await this.refunds.retry(refundId);
     if (!jobId) throw new DomainError('refund-not-found');
-    this.logger.log({ refundId, actor }, 'A refund that failed is tried again');
+    this.logger.log({ refundId, actor }, 'Failed refund is retried');
     await this.jobs.add(makeRefund, { jobId }, { id: jobId });
   }
 }

@@ -20,7 +20,7 @@ export class ReviewRefundsHandler implements ICommandHandler<ReviewRefunds, void
       const refund = await this.provider.findRefund(done);
       if (refund?.status !== 'failed') continue;
       await this.refunds.markReturned(refundId);
-      this.logger.error({ refundId, orderId }, 'A refund that was made came back; staff has to look');
+      this.logger.error({ refundId, orderId }, 'Refund was returned by the bank and waits for staff');
     }
   }
 }

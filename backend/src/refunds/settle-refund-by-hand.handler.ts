@@ -19,7 +19,7 @@ export class SettleRefundByHandHandler implements ICommandHandler<SettleRefundBy
   async execute({ payload: { refundId }, context: { actor } }: SettleRefundByHand): Promise<void> {
     const jobId = actor.id && (await this.refunds.settleByHand(refundId, actor.id));
     if (!jobId) throw new DomainError('refund-not-found');
-    this.logger.log({ refundId, actor }, 'A refund that failed was made by hand');
+    this.logger.log({ refundId, actor }, 'Failed refund was made by hand');
     await this.jobs.add(makeRefund, { jobId }, { id: jobId });
   }
 }

@@ -120,7 +120,7 @@ export class Renewals {
     context: CommandContext,
   ): Promise<RenewalOutcome> {
     const { subscriptionId, state } = subscription;
-    this.logger.warn({ subscriptionId, cycle: state.nextCycle }, 'Renewal without an outcome for a day');
+    this.logger.warn({ subscriptionId, cycle: state.nextCycle }, 'Renewal attempt has been open for a day');
     const payment = known && (await this.provider.find(known.paymentIntentId));
     if (known && payment && payment.status !== 'open')
       return this.settlement.answered(subscription, known, payment, context);

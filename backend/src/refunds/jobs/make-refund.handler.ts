@@ -30,7 +30,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
     try {
       await this.make(refund);
     } catch (error) {
-      this.logger.error({ err: error, ...idsOf(refund) }, 'Refund was not finished; it is tried again');
+      this.logger.error({ err: error, ...idsOf(refund) }, 'Refund attempt failed; retrying later');
       await this.refunds.postpone(refund, 'unexpected');
     }
   }
@@ -40,7 +40,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
     failpoint('refund.made');
     if (outcome.is === 'later') {
       await this.refunds.postpone(refund, outcome.code);
-      this.logger.warn({ ...idsOf(refund), reason: outcome.code }, 'Refund has to wait');
+      this.logger.warn({ ...idsOf(refund), reason: outcome.code }, 'Refund postponed');
       return;
     }
     if (outcome.is === 'never') return this.leaveToStaff(refund, outcome.code);
@@ -57,7 +57,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
 
   private async leaveToStaff(refund: BegunRefund, code: string): Promise<void> {
     await this.refunds.markFailed(refund, code);
-    this.logger.error({ ...idsOf(refund), reason: code }, 'Refund failed; staff has to look');
+    this.logger.error({ ...idsOf(refund), reason: code }, 'Refund failed and waits for staff');
   }
 }
 

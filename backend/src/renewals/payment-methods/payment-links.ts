@@ -54,7 +54,7 @@ export class PaymentLinks {
       } catch (error) {
         this.logger.warn(
           { err: error, paymentIntentId: row.paymentIntentId },
-          'Payment by the link was not closed yet',
+          'Closing a payment link failed; the next sweep retries',
         );
         await this.holds.extend(row, extendedHold()); // the payment may still succeed, so keep its pieces
       }
