@@ -20,6 +20,8 @@ import { SettlementModule } from '../settlement/settlement.module.js';
 import { ProductsForSale } from './quote/products-for-sale.js';
 import { Repricing } from './quote/repricing.js';
 import { RepeatOrders } from './settlement/repeat-orders.js';
+import { FailedPayments } from './settlement/failed-payments.js';
+import { PaymentMatching } from './settlement/payment-matching.js';
 import { Settlement } from './settlement/settlement.js';
 import { ReviewCheckoutHandler } from './settlement/review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './settlement/sweep-checkouts.handler.js';
@@ -41,11 +43,13 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     Checkouts,
     DeclinedPayments,
     DiscountChoice,
+    FailedPayments,
     FirstOrderClaims,
     HoldClaims,
     IssuedQuotes,
     Offers,
     OrderContacts,
+    PaymentMatching,
     ProductsForSale,
     RepeatOrders,
     Repricing,

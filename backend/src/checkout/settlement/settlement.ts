@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { validate as isUuid } from 'uuid';
 import type { SettledCheckout } from '../../../../contracts/checkout.js';
 import { Clock } from '../../platform/clock/clock.js';
-import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { orderIdOf } from '../../platform/ids/order-id.js';
-import { FailPayment } from '../../orders/commands/fail-payment.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
 import { CheckoutHolds } from '../holds/checkout-holds.js';
 import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
 import { Checkout } from '../checkout.entity.js';
-import { IssuedQuotes, quoteOf, type IssuedQuote } from '../quote/issued-quotes.js';
+import { IssuedQuotes } from '../quote/issued-quotes.js';
+import { FailedPayments } from './failed-payments.js';
+import { PaymentMatching, type Matched } from './payment-matching.js';
 import { OrderContacts } from './order-contacts.js';
 import { OrderSettlement } from '../../settlement/order-settlement.js';
 import { PlacedOrders } from '../../settlement/placed-orders.js';
@@ -23,8 +21,6 @@ import { PlacedOrders } from '../../settlement/placed-orders.js';
 export interface Settled extends SettledCheckout {
   position: bigint | null;
 }
-
-type Matched = { checkout: RecordedCheckout } & Pick<IssuedQuote, 'quote' | 'lines'>;
 
 /**
  * Records what follows from a payment as the provider has it now. Idempotent: browser, webhook and sweep all call it,
@@ -35,10 +31,11 @@ export class Settlement {
   constructor(
     private readonly dataSource: DataSource,
     private readonly provider: PaymentProvider,
-    private readonly commands: CommandBus,
     private readonly orders: PlacedOrders,
     private readonly shared: OrderSettlement,
     private readonly records: CheckoutRecords,
+    private readonly matching: PaymentMatching,
+    private readonly failed: FailedPayments,
     private readonly quotes: IssuedQuotes,
     private readonly holds: CheckoutHolds,
     private readonly contacts: OrderContacts,
@@ -55,7 +52,7 @@ export class Settlement {
     const checkout = await this.records.ofPayment(paymentIntentId);
     if (payment.status === 'open' || payment.status === 'canceled')
       return this.settleUnpaid(payment, checkout, context);
-    const matched = this.match(payment, checkout ?? (await this.claimedBy(payment)));
+    const matched = await this.matching.match(payment, checkout);
     if (typeof matched === 'string') return this.settleUnmatched(payment, matched);
     const orderId = orderIdOf(payment.id);
     const lines = matched.quote.lines.map(({ id, quantity }) => ({ id, quantity }));
@@ -68,27 +65,6 @@ export class Settlement {
     }
     const captured = await this.capture(orderId, matched, payment, context);
     return { status: 'succeeded', orderNumber, lines, position: captured };
-  }
-
-  /**
-   * Restores the payment id of a checkout that a backup did not contain, so that the payment is not listed as
-   * unmatched.
-   */
-  private async claimedBy({ id: paymentIntentId, checkoutId: id }: Payment): Promise<RecordedCheckout | null> {
-    if (id === null || !isUuid(id)) return null;
-    await this.records.storePayment(id, paymentIntentId);
-    const found = await this.records.ofPayment(paymentIntentId);
-    return found?.id === id ? found : null;
-  }
-
-  private match(payment: Payment, checkout: RecordedCheckout | null): Matched | string {
-    if (!checkout) return 'unknown-checkout';
-    if (payment.checkoutId !== checkout.id) return 'other-checkout';
-    const refusal = this.shared.refusalOf(payment);
-    if (refusal) return refusal;
-    if (checkout.isSentBack) return 'sent-back';
-    const issued = quoteOf(payment, checkout.issued);
-    return issued ? { checkout, quote: issued.quote, lines: issued.lines } : 'other-amount';
   }
 
   private async capture(
@@ -152,27 +128,8 @@ export class Settlement {
     checkout: RecordedCheckout | null,
     context: CommandContext,
   ): Promise<Settled> {
-    const position = checkout && (await this.fall(payment, checkout, context));
+    const position = checkout && (await this.failed.cancelOrder(payment, checkout, context));
     return { status: payment.status === 'open' ? 'failed' : 'canceled', orderNumber: null, lines: [], position };
-  }
-
-  /**
-   * Cancels the order of a payment that failed while processing. Cancels the payment first, so that nobody can pay for
-   * a cancelled order.
-   */
-  private async fall(payment: Payment, { id }: RecordedCheckout, context: CommandContext): Promise<bigint | null> {
-    const orderId = orderIdOf(payment.id);
-    if (!(await this.orders.find(orderId))) return null;
-    if (payment.status === 'open') await this.provider.cancelPayment(payment.id);
-    failpoint('settlement.fallen-payment-cancelled');
-    const failed = new FailPayment({ orderId, paymentIntentId: payment.id, reason: payment.status }, context);
-    const { position } = await this.commands.execute<FailPayment, CommandResult>(failed);
-    failpoint('settlement.order-fallen');
-    await this.holds.giveBack(id, context);
-    failpoint('settlement.fallen-holds-given-back');
-    await this.checkouts().update({ id }, { status: 'abandoned' });
-    failpoint('settlement.fallen-checkout-abandoned');
-    return position;
   }
 
   private async settleUnmatched(payment: Payment, reason: string): Promise<Settled> {
