@@ -108,10 +108,7 @@ export class Checkouts {
     return this.repricing.bring(checkout, payment, offer, context);
   }
 
-  /**
-   * Reprices the open checkout; null when a new one must begin. A checkout without a payment is closed, because its
-   * process died and may not have held the pieces.
-   */
+  /** Returns null when a new checkout must begin, also for one without a payment: its pieces may not be held. */
   private async resume(checkout: Checkout, offer: Offer, context: CommandContext): Promise<Repriced | null> {
     const { paymentIntentId } = checkout;
     const changesKind = needsMandate(checkout.lines) !== needsMandate(offer.lines);

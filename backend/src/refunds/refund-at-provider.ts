@@ -6,10 +6,7 @@ import type { BegunRefund } from './refunds.js';
 /** `later`: unknown or pending. `never`: a retry changes nothing. */
 export type RefundOutcome = { is: 'made' } | { is: 'later' | 'never'; code: string };
 
-/**
- * Makes at most one refund per refund id. Looks it up first, because the idempotency key lasts 24 hours but a refund
- * carries our id for ever.
- */
+/** Makes one refund per id. Looks it up first, because the idempotency key lasts only 24 hours. */
 @Injectable()
 export class RefundAtProvider {
   constructor(private readonly provider: PaymentProvider) {}
@@ -25,7 +22,7 @@ export class RefundAtProvider {
     }
   }
 
-  /** Looks again, because a refusal may mean that our own refund was made a moment ago. */
+  /** Looks again: a refusal may mean that our refund was just made. */
   private async afterRefusal(refund: BegunRefund, code: string): Promise<RefundOutcome> {
     try {
       const known = await this.find(refund);

@@ -4,10 +4,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 export const refundStatuses = ['queued', 'done', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/**
- * One refund per cause; this table, not the queue, is the record. `done`: made, and the order knows. `failed`: waits
- * for staff. No personal data.
- */
+/** The record of a refund, one per cause. `done`: the order knows. `failed`: waits for staff. No personal data. */
 @Entity('refunds')
 @Index(['status', 'dueAt'])
 export class Refund {
@@ -16,7 +13,7 @@ export class Refund {
   @PrimaryColumn('text')
   refundId: string;
 
-  /** Derives from `refundId`, because a job payload allows only UUIDs. */
+  /** Derives from `refundId`. */
   @Index({ unique: true })
   @Column('uuid')
   jobId: string;
@@ -55,7 +52,6 @@ export class Refund {
   @Column('timestamptz')
   dueAt: Date;
 
-  /** Of the causing event. */
   @Column('text')
   correlationId: string;
 

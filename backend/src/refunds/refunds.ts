@@ -89,10 +89,7 @@ export class Refunds {
     return this.takeUp(refundId, { retries: () => 'retries + 1' }, 'settled_by is null');
   }
 
-  /**
-   * Records that staff made a failed refund by hand; the job then only updates the order. Returns its job id, or null
-   * when it has not failed.
-   */
+  /** A refund made by hand only updates the order. Returns its job id, or null when it has not failed. */
   async settleByHand(refundId: string, staffId: string): Promise<string | null> {
     return this.takeUp(refundId, { settledBy: staffId, settledAt: () => 'now()' });
   }

@@ -24,10 +24,7 @@ interface Delivery {
   cycle: number;
 }
 
-/**
- * Charges deliveries. Every step is idempotent: a crash or a second worker continues the open attempt, and its one
- * stored payment succeeds at most once.
- */
+/** Charges deliveries. A crash or a second worker continues the open attempt; its one payment succeeds once. */
 @Injectable()
 export class Renewals {
   private readonly logger = new Logger('renewals');

@@ -13,10 +13,7 @@ import { StockHolds } from './stock-holds.js';
 type Held = Pick<Offer, 'quote' | 'lines'>;
 type KnownCheckout = Pick<Checkout, 'id' | 'addressKey' | 'paymentIntentId'>;
 
-/**
- * The stock and code uses that a checkout holds. More is held before the payment changes and released after it, so that
- * everything payable is held. Idempotent.
- */
+/** Stock and code uses of a checkout. Holds more before its payment changes, releases after. Idempotent. */
 @Injectable()
 export class CheckoutHolds {
   constructor(

@@ -29,7 +29,7 @@ interface Held {
   onHand: Numbers<number | null>;
 }
 
-/** Pieces that unpaid checkouts hold, by network. Derived from the checkouts, so that a crash leaves no stale count. */
+/** Pieces that unpaid checkouts hold, by network; derived from the checkouts. */
 @Injectable()
 export class HoldClaims {
   private readonly queues = new Turns();

@@ -8,10 +8,7 @@ import { Turns } from '../../platform/timing/turns.js';
 const lockSpace = 7309;
 const retryMs = { least: 15, most: 45 };
 
-/**
- * Serialises the calls of one shopper across processes. Calls queue in their process first, so that each process waits
- * for one lock per shopper.
- */
+/** Serialises the calls of one shopper across processes. Calls queue in their process first. */
 @Injectable()
 export class ShopperTurns implements OnApplicationShutdown {
   protected readonly patienceMs: number = 15_000;

@@ -16,10 +16,7 @@ type HoldingCheckout = Pick<Checkout, 'id' | 'paymentIntentId'>;
 export class StockHolds {
   constructor(private readonly commands: CommandBus) {}
 
-  /**
-   * Holds what the lines need and at least what was held before; `keepOnly` releases the surplus. Throws `out-of-stock`
-   * with the product and what is left.
-   */
+  /** Never holds less than before; `keepOnly` releases the surplus. Throws `out-of-stock` with what is left. */
   async add(
     checkout: HoldingCheckout,
     lines: readonly HeldLine[],

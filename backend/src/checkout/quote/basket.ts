@@ -31,10 +31,7 @@ export function candidateSlugs(items: readonly BasketItem[]): string[] {
   });
 }
 
-/**
- * Resolves items: an exact slug or numeric id, else `{slug}-{jars}-{frequency}`; explicit subscription fields override.
- * Throws `product-unavailable`, naming the line.
- */
+/** An exact slug or id, else `{slug}-{jars}-{frequency}`; explicit fields win. Throws `product-unavailable`. */
 export function readBasket(items: readonly BasketItem[], products: readonly ProductForSale[]): CheckoutLine[] {
   return items.map((item) => readItem(item, products));
 }

@@ -22,10 +22,7 @@ export interface Settled extends SettledCheckout {
   position: bigint | null;
 }
 
-/**
- * Records what follows from a payment as the provider has it now. Idempotent: browser, webhook and sweep all call it,
- * and the order id derives from the payment id.
- */
+/** Records what follows from a payment. Idempotent: browser, webhook and sweep all call it. */
 @Injectable()
 export class Settlement {
   constructor(

@@ -1,4 +1,4 @@
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
-/** Records that staff made a failed refund outside the shop. Throws `refund-not-found` unless it has failed. */
+/** Throws `refund-not-found` unless the refund has failed. */
 export class SettleRefundByHand extends Command<{ refundId: string }> {}

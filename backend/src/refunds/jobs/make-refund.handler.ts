@@ -9,10 +9,7 @@ import { Refunds, type BegunRefund } from '../refunds.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { makeRefund } from './make-refund.job.js';
 
-/**
- * Makes one refund under a lease. Every step is idempotent, so after a crash the lease expires and the sweep enqueues
- * it again.
- */
+/** Makes one refund under a lease. Idempotent: after a crash the sweep enqueues it again. */
 @JobHandler(makeRefund)
 export class MakeRefundHandler implements Handles<typeof makeRefund> {
   private readonly logger = new Logger('refunds');

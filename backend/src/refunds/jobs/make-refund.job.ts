@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/**
- * Makes one refund. Retries bridge database errors; a refund that the provider does not make waits in `refunds` for the
- * sweep.
- */
+/** Retries bridge database errors; the sweep enqueues what the provider has not made. */
 export const makeRefund = defineJob({
   name: 'make-refund',
   payload: z.strictObject({ jobId: z.uuid() }),

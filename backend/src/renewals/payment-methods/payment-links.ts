@@ -17,10 +17,7 @@ import { SubscriptionReader, type ReadSubscription } from '../../subscriptions/s
 
 const bankLookMs = 3_600_000;
 
-/**
- * Payment links of failed deliveries. An open link holds its pieces; an overdue one is cancelled at the provider
- * **before** they are released.
- */
+/** Payment links of failed deliveries. The payment is cancelled **before** its pieces are released. */
 @Injectable()
 export class PaymentLinks {
   private readonly logger = new Logger('renewals');

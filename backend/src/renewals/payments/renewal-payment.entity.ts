@@ -1,10 +1,7 @@
 import { IsInt, IsNotEmpty, Min } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/**
- * The one payment of a delivery. Only a stored payment is charged, and it succeeds once, so a delivery is paid once. No
- * personal data.
- */
+/** The one payment of a delivery. Only a stored payment is charged. No personal data. */
 @Entity('renewal_payments')
 @Index(['subscriptionId', 'cycle'], { unique: true })
 export class RenewalPayment {

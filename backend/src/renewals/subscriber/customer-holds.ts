@@ -15,9 +15,7 @@ import { customerHoldOf, piecesOf } from '../renewal.js';
 
 const mostAtOnce = 100;
 
-/**
- * Stock held for payment links. Each hold is stored in `renewal_payments`, so that the sweep finds it when it expires.
- */
+/** Stock held for payment links, stored in `renewal_payments` for the sweep. */
 @Injectable()
 export class CustomerHolds {
   private readonly rows: Repository<RenewalPayment>;
