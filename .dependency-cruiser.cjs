@@ -22,7 +22,7 @@ const storeys = {
     'subscriptions',
   ],
   reading: ['projections'],
-  flows: ['checkout', 'mail-texts', 'privacy', 'processes', 'refunds', 'renewals', 'withdrawals'],
+  flows: ['checkout', 'mail-texts', 'privacy', 'processes', 'refunds', 'renewals', 'settlement', 'withdrawals'],
   demo: ['demo'],
   app: ['app'],
   tools: ['backup', 'cli', 'testing'],

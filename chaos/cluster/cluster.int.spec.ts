@@ -44,7 +44,10 @@ async function buy(slug: string, email: string): Promise<string> {
   await shopper.start([{ id: slug, quantity: 1 }]);
   await shopper.pay('card');
   await until(async () => (await shopper.settle()).body?.orderNumber != null, 'the order of a shopper');
-  return shopper.started!.paymentIntentId;
+  const { paymentIntentId } = shopper.started!;
+  const listed = 'select 1 from admin_order_list where payment_intent_id = $1';
+  await until(async () => (await world.database.query<object[]>(listed, [paymentIntentId])).length === 1, 'its row');
+  return paymentIntentId;
 }
 
 const bodyOf = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;

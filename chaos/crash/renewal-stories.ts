@@ -1,5 +1,5 @@
 import type { RenewalPaymentAnswer } from '../../contracts/subscriptions.js';
-import { renewSubscription } from '../../backend/src/renewals/renew-subscription.job.js';
+import { chargeRenewal } from '../../backend/src/renewals/charge-renewal.job.js';
 import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { stockUp } from '../support/assortment.js';
@@ -57,7 +57,7 @@ async function comesTo(world: World, subscriber: ChaosSubscriber, end: string): 
   const { subscriptionId } = subscriber;
   const isOver = async () => {
     if ((await lifeOf(world, subscriber)).includes(end)) return true;
-    await world.jobs.add(renewSubscription, { subscriptionId, cycle: 1 }, { id: `${subscriptionId}/1/0` });
+    await world.jobs.add(chargeRenewal, { subscriptionId, cycle: 1 }, { id: `${subscriptionId}/1/0` });
     return false;
   };
   await until(isOver, end, { everyMs: 300, withinMs: 60_000 });

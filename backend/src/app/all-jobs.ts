@@ -2,7 +2,7 @@ import type { JobDefinition } from '../platform/jobs/job.js';
 import { makeImageVariants } from '../platform/files/make-image-variants.job.js';
 import { makeRefund } from '../refunds/jobs/make-refund.job.js';
 import { matchWithdrawal } from '../withdrawals/matching/match-withdrawal.job.js';
-import { renewSubscription } from '../renewals/renew-subscription.job.js';
+import { chargeRenewal } from '../renewals/charge-renewal.job.js';
 import { reviewCheckout } from '../checkout/settlement/review-checkout.job.js';
 import { sendMail } from '../mail/sending/send-mail.job.js';
 import { sweepCheckouts } from '../checkout/settlement/sweep-checkouts.job.js';
@@ -19,7 +19,7 @@ export const allJobs: readonly JobDefinition[] = [
   makeImageVariants,
   makeRefund,
   matchWithdrawal,
-  renewSubscription,
+  chargeRenewal,
   reviewCheckout,
   sendMail,
   sweepCheckouts,

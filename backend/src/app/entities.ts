@@ -5,7 +5,7 @@ import { Product } from '../catalog/product.entity.js';
 import { CheckoutQuote } from '../checkout/quote/checkout-quote.entity.js';
 import { Checkout } from '../checkout/checkout.entity.js';
 import { FirstOrderClaim } from '../checkout/holds/first-order-claim.entity.js';
-import { UnmatchedPayment } from '../checkout/provider/unmatched-payment.entity.js';
+import { UnmatchedPayment } from '../settlement/unmatched-payment.entity.js';
 import { WebhookEvent } from '../checkout/provider/webhook-event.entity.js';
 import { Contact } from '../customers/contact.entity.js';
 import { CustomerSession } from '../customers/login/customer-session.entity.js';

@@ -8,6 +8,7 @@ import { eventually, testContext } from '../testing/kernel.js';
 import { CheckoutClosing } from './settlement/checkout-closing.js';
 import { Checkout } from './checkout.entity.js';
 import { sell } from '../testing/shop/test-products.js';
+import { readModelsCatchUp } from './shopper.fixtures.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 
 let shop: TestShop;
@@ -54,11 +55,14 @@ const pay = (started: PaymentIntentAnswer, email: string, number = '424242424242
     },
   );
 
-const settle = (browser: TestBrowser, { paymentIntentId }: PaymentIntentAnswer) =>
-  json<SettledCheckout>(browser.post('/api/checkout/settle', { paymentIntentId }));
+async function settle(browser: TestBrowser, { paymentIntentId }: PaymentIntentAnswer): Promise<SettledCheckout> {
+  const settled = await json<SettledCheckout>(browser.post('/api/checkout/settle', { paymentIntentId }));
+  await readModelsCatchUp(shop);
+  return settled;
+}
 
 describe('buying', () => {
-  it('makes one order of one payment, however often and by whomever it is settled', async () => {
+  it('places one order per payment under concurrent settlements', async () => {
     const browser = new TestBrowser(shop);
     shop.provider.control.setWebhookSwitches({ duplicate: 3, shuffleMs: 20 });
     const started = await start(browser, [
@@ -105,7 +109,7 @@ describe('buying', () => {
     );
   });
 
-  it('comes about by the webhook alone when the browser never returns', async () => {
+  it('places the order by webhook when the browser never returns', async () => {
     await pay(await start(new TestBrowser(shop), [{ id: 'energy-boost', quantity: 1 }]), 'weg@example.com');
     await eventually(async () => (await orderOf('weg@example.com'))[0]?.status === 'processing', 'the order');
     expect(await orderOf('weg@example.com')).toMatchObject([{ totalAmount: '31.94' }]);
@@ -136,7 +140,7 @@ describe('buying', () => {
     expect(shop.provider.control.paymentIntent(first.paymentIntentId)).toMatchObject({ status: 'canceled' });
   });
 
-  it('shows another shopper nothing', async () => {
+  it('hides the payment from another shopper', async () => {
     const started = await start(new TestBrowser(shop), [{ id: 'energy-boost', quantity: 1 }]);
     const stranger = new TestBrowser(shop);
     const answer = await stranger.post('/api/checkout/settle', { paymentIntentId: started.paymentIntentId });
@@ -178,7 +182,7 @@ describe('buying', () => {
 });
 
 describe('odd input', () => {
-  it('takes what no column can hold for wrong input, not for trouble of its own', async () => {
+  it('refuses values that no column can store with 4xx, not 5xx', async () => {
     const shopper = new TestBrowser(shop);
     const items = [{ id: 'a\u0000b', quantity: 1 }];
     expect((await shopper.post('/api/create-payment-intent', { items })).status).toBe(400);
@@ -209,7 +213,7 @@ describe('holding stock', () => {
     await shop.app.get(CheckoutClosing).review(checkout.id, testContext());
   };
 
-  it('keeps the last jars for who came first, and never stands in his own way', async () => {
+  it('holds the last jars for the first shopper, who can change the own hold', async () => {
     const first = new TestBrowser(shop);
     const second = new TestBrowser(shop);
     const started = await start(first, [{ id: 'schaars', quantity: 2 }]);
@@ -227,7 +231,7 @@ describe('holding stock', () => {
     expect(started.reservedUntil > new Date().toISOString()).toBe(true);
   });
 
-  it('begins anew what a process began that died before it held anything', async () => {
+  it('begins a new checkout when a crash left one without a hold', async () => {
     const browser = new TestBrowser(shop);
     const items = [{ id: 'laatste', quantity: 1 }];
     const begun = await start(browser, items);
@@ -250,7 +254,7 @@ describe('holding stock', () => {
     expect(await orderOf('te-laat@example.com')).toEqual([]);
   });
 
-  it('lets go after the payment was cancelled at the provider, and only then', async () => {
+  it('releases stock only after the provider cancelled the payment', async () => {
     const browser = new TestBrowser(shop);
     const started = await start(browser, [{ id: 'lapwerk', quantity: 3 }]);
     await eventually(async () => (await available('lapwerk')) === 0, 'three jars held');
@@ -270,7 +274,7 @@ describe('holding stock', () => {
     expect((await start(browser, [{ id: 'lapwerk', quantity: 1 }])).paymentIntentId).not.toBe(started.paymentIntentId);
   });
 
-  it('settles what was paid at the second its time was over', async () => {
+  it('settles a payment made when the hold expired', async () => {
     const started = await start(new TestBrowser(shop), [{ id: 'energy-boost', quantity: 1 }]);
     shop.provider.control.setWebhookSwitches({ drop: 10 });
     await pay(started, 'laat@example.com');
@@ -289,7 +293,7 @@ describe('holding stock', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(15);
   });
 
-  it('gives two clicks at the same moment one payment', async () => {
+  it('gives two concurrent clicks one payment', async () => {
     const browser = new TestBrowser(shop);
     await start(browser, [{ id: 'sleep-well', quantity: 1 }]); // the browser has its cookie
     const both = await Promise.all([1, 2].map(() => start(browser, [{ id: 'energy-boost', quantity: 2 }])));
@@ -298,7 +302,7 @@ describe('holding stock', () => {
 });
 
 describe('the webhook', () => {
-  it('believes nothing that is not signed for us, now', async () => {
+  it('refuses notices with another signature or an old timestamp', async () => {
     const browser = new TestBrowser(shop);
     const started = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
     const forged = JSON.stringify({
@@ -321,7 +325,7 @@ describe('the webhook', () => {
 });
 
 describe('staff', () => {
-  it('changes a status by an event, and finds it changed in the list at once', async () => {
+  it('changes a status and sees it in the list at once', async () => {
     const browser = new TestBrowser(shop);
     const started = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
     await pay(started, 'status@example.com');

@@ -43,7 +43,7 @@ describe('a new checkout', () => {
     expect(await quotesOf(opened.id)).toEqual([expect.objectContaining({ quoteHash, quote, lines })]);
   });
 
-  it('of a shopper who has one already leaves neither', async () => {
+  it('of a shopper with an open checkout stores nothing', async () => {
     const opened = await checkout();
     await records().open(opened);
     const second = await checkout({ sidHash: opened.sidHash });
@@ -51,13 +51,13 @@ describe('a new checkout', () => {
     expect(await quotesOf(second.id)).toEqual([]);
   });
 
-  it('of less than the provider takes is refused', async () => {
+  it('below the smallest payment of the provider is refused', async () => {
     const opened = await checkout({ totalCents: 49 });
     await expect(records().open(opened)).rejects.toMatchObject([{ property: 'totalCents' }]);
     expect(await quotesOf(opened.id)).toEqual([]);
   });
 
-  it('is told its payment once', async () => {
+  it('stores its payment id once', async () => {
     const opened = await checkout();
     await records().open(opened);
     await records().storePayment(opened.id, `pi_${opened.id}`);
@@ -68,7 +68,7 @@ describe('a new checkout', () => {
 });
 
 describe('a checkout that is settled', () => {
-  it('is not marked so when it was given another quote meanwhile', async () => {
+  it('stays unsettled when another quote was issued meanwhile', async () => {
     const opened = await checkout();
     await records().open(opened);
     await shop.app.get(IssuedQuotes).issue(opened.id, await offerOf('bedacht'));
@@ -76,7 +76,7 @@ describe('a checkout that is settled', () => {
     expect(await records().settle(opened.id, 2)).toBe(true);
   });
 
-  it('gives back what a late quote made it hold, and sells what was paid', async () => {
+  it('releases the holds of a late quote and sells the paid pieces', async () => {
     shop.provider.control.setWebhookUrl(null); // the browser alone settles it
     const shopper = new Shopper(shop);
     await shopper.start([{ id: 'gekocht', quantity: 1 }]);
@@ -98,7 +98,7 @@ describe('a checkout that is settled', () => {
     await eventually(async () => JSON.stringify(await heldOf('gekocht')) === '{"on_hand":8,"reserved":0}');
   });
 
-  it('holds nothing more of what was sold while the shopper changed the basket', async () => {
+  it('holds none of the sold pieces after a concurrent change of the basket', async () => {
     const ordered = await sell(shop, { betaald: { priceCents: 2495, stock: 9 } });
     const stock = async () => {
       const sql = 'select on_hand, reserved from stock_levels where product_id = $1';

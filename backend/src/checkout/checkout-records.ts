@@ -6,11 +6,10 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import type { Checkout } from './checkout.entity.js';
 import type { IssuedQuote } from './quote/issued-quotes.js';
 
-/** A checkout as its settlement reads it. */
 export interface RecordedCheckout extends Pick<Checkout, 'id' | 'status'> {
-  /** Every quote that it was given, the latest first. */
+  /** Latest first. */
   issued: IssuedQuote[];
-  /** Staff sent its money back already. */
+  /** Staff refunded its payment. */
   isSentBack: boolean;
 }
 
@@ -33,12 +32,11 @@ const settle = `
   update checkouts set status = 'settled', updated_at = now()
   where id = $1 and (select count(*) from checkout_quotes where checkout_id = $1) = $2`;
 
-/** What is written of each checkout on the way from basket to order: one short statement a step. */
 @Injectable()
 export class CheckoutRecords {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Stores an open checkout together with its quote, or neither. Throws `checkout-busy` when the shopper has an open one. */
+  /** Stores checkout and quote atomically. Throws `checkout-busy` when the shopper has an open checkout. */
   async open(checkout: Checkout): Promise<void> {
     const { id, sidHash, quoteHash, totalCents, quote, lines, reservedUntil, addressKey } = checkout;
     await validateRow(checkout);
@@ -51,18 +49,17 @@ export class CheckoutRecords {
     }
   }
 
-  /** The checkout that knows this payment as its own. */
   async ofPayment(paymentIntentId: string): Promise<RecordedCheckout | null> {
     const [found] = await this.dataSource.query<RecordedCheckout[]>(ofPayment, [paymentIntentId]);
     return found ?? null;
   }
 
-  /** Tells the checkout its payment, once. */
+  /** Stores the payment id unless there is one. */
   async storePayment(id: string, paymentIntentId: string): Promise<void> {
     await this.dataSource.query(storePayment, [id, paymentIntentId]);
   }
 
-  /** Marks it settled; false when it was given another quote since these `quotes` were read. */
+  /** Returns false when a quote was issued after these `quotes` were counted. */
   async settle(id: string, quotes: number): Promise<boolean> {
     const [, changed] = await this.dataSource.query<[unknown[], number]>(settle, [id, quotes]);
     return changed === 1;

@@ -17,7 +17,6 @@ import { AllowAccess } from '../platform/auth/access.js';
 import { addressPrefix } from '../platform/auth/address-prefix.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
@@ -34,15 +33,14 @@ export class CheckoutController {
     private readonly checkouts: Checkouts,
     private readonly settlement: Settlement,
     private readonly limits: CheckoutLimits,
-    private readonly afterWrite: AfterWrite,
     private readonly dataSource: DataSource,
     private readonly config: AppConfig,
   ) {}
 
   /**
-   * Prices the basket and answers the payment for it. 409 names a line that cannot be bought; 409 `already-paid` names the
-   * order when this shopper paid for the same basket within the last hour, and `again` confirms a second one; 409
-   * `too-many-pieces` is a basket that is no household's; 429 an address that holds or begins too much.
+   * Prices the basket and responds with its payment. 409 names a line that cannot be bought; 409 `already-paid` names
+   * the order of an equal basket paid within the hour, unless `again` is set; 409 `too-many-pieces`; 429 for an address
+   * that holds or starts too much.
    */
   @Post('create-payment-intent')
   @Answers(PaymentIntentAnswerSchema)
@@ -60,8 +58,8 @@ export class CheckoutController {
   }
 
   /**
-   * Binds a discount code to the payment or unbinds it. 409 `total-mismatch` with the quote in `details`, 409
-   * `payment-locked`, 404 for another shopper's payment, 400 for a code that does not count.
+   * Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, 404 for
+   * another shopper's payment, 400 for a code that does not count.
    */
   @Post('update-payment-intent')
   @Answers(PaymentIntentAnswerSchema)
@@ -75,28 +73,21 @@ export class CheckoutController {
     return this.checkouts.change(sidHash, wish, shopperContext(request));
   }
 
-  /** Looks at this shopper's payment now and answers its state, with the order number and what was bought once it is paid. */
+  /**
+   * Settles this shopper's payment and responds with its state, with the order number and lines once there is an order. Does
+   * not wait for read models: lists may lag.
+   */
   @Post('checkout/settle')
   @Answers(SettledCheckoutSchema)
   @HttpCode(200)
   async settleCheckout(
     @Body(parsedBy(SettleCheckoutSchema)) { paymentIntentId }: z.infer<typeof SettleCheckoutSchema>,
     @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SettledCheckout> {
     const sidHash = shopperIdOf(request);
     const own = sidHash && (await this.dataSource.getRepository(Checkout).existsBy({ paymentIntentId, sidHash }));
     if (!own) throw new DomainError('payment-not-found');
-    const { status, orderId, lines, position } = await this.settlement.settle(paymentIntentId, shopperContext(request));
-    await this.afterWrite.wait(position, reply);
-    return { status, orderNumber: orderId && (await this.orderNumberOf(orderId)), lines };
-  }
-
-  private async orderNumberOf(orderId: string): Promise<string | null> {
-    const [row] = await this.dataSource.query<{ order_number: string }[]>(
-      'select order_number from admin_order_list where order_id = $1',
-      [orderId],
-    );
-    return row?.order_number ?? null;
+    const { status, orderNumber, lines } = await this.settlement.settle(paymentIntentId, shopperContext(request));
+    return { status, orderNumber, lines };
   }
 }

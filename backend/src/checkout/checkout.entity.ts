@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColum
 import type { Quote } from '../../../contracts/checkout.js';
 import type { OrderLine } from '../orders/order.events.js';
 
-/** One shopper's attempt to buy one basket. Owned by an anonymous `sid`; becomes an order when its payment arrives. */
+/** One shopper's attempt to buy one basket. The anonymous `sid` owns it. */
 @Entity('checkouts')
 @Index(['sidHash'], { unique: true, where: `status = 'open'` })
 @Index(['status', 'reservedUntil'])
@@ -16,7 +16,7 @@ export class Checkout {
   @Column('text')
   sidHash: string;
 
-  /** Names the quote below: the same basket with the same code gets the same payment back, untouched. */
+  /** Names the quote below; an equal basket and code resume the same payment. */
   @Column('text')
   quoteHash: string;
 
@@ -29,27 +29,27 @@ export class Checkout {
   @Column('int')
   totalCents: number;
 
-  /** What was offered last. Every quote there was is in `checkout_quotes`. */
+  /** The latest quote. `checkout_quotes` has all of them. */
   @Column('jsonb')
   quote: Quote;
 
-  /** The lines of the order that this checkout becomes, frozen with the quote. */
+  /** The order lines that belong to the quote. */
   @Column('jsonb')
   lines: OrderLine[];
 
-  /** `closing`: no longer the shopper's; its payment is being cancelled, or is under way and will tell. */
+  /** `closing`: no longer the shopper's; its payment is being cancelled or is processing. */
   @Column('text')
   status: 'open' | 'closing' | 'settled' | 'abandoned';
 
-  /** Until when its pieces are held, unless its payment is under way. */
+  /** When the hold on its pieces expires, unless its payment is processing. */
   @Column('timestamptz')
   reservedUntil: Date;
 
-  /** The keyed hash of the network that it came from, until it holds nothing unpaid any more. */
+  /** Keyed hash of the shopper's network; null once it holds nothing unpaid. */
   @Column('text', { nullable: true })
   addressKey: string | null;
 
-  /** Pieces by product id that it holds or is about to hold; null once they are paid for or released. */
+  /** Pieces by product id that it holds or is about to hold; null once paid or released. */
   @Column('jsonb', { nullable: true })
   claimed: Record<string, number> | null;
 

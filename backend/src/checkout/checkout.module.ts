@@ -16,9 +16,12 @@ import { HoldClaims } from './holds/hold-claims.js';
 import { IssuedQuotes } from './quote/issued-quotes.js';
 import { OrderContacts } from './settlement/order-contacts.js';
 import { Offers } from './quote/offers.js';
+import { SettlementModule } from '../settlement/settlement.module.js';
 import { ProductsForSale } from './quote/products-for-sale.js';
 import { Repricing } from './quote/repricing.js';
 import { RepeatOrders } from './settlement/repeat-orders.js';
+import { FailedPayments } from './settlement/failed-payments.js';
+import { PaymentMatching } from './settlement/payment-matching.js';
 import { Settlement } from './settlement/settlement.js';
 import { ReviewCheckoutHandler } from './settlement/review-checkout.handler.js';
 import { SweepCheckoutsHandler } from './settlement/sweep-checkouts.handler.js';
@@ -30,7 +33,7 @@ import { UnmatchedPayments } from './provider/unmatched-payments.js';
 import { UnmatchedPaymentsController } from './provider/unmatched-payments.controller.js';
 
 @Module({
-  imports: [DiscountsModule, PaymentsModule, SettingsModule],
+  imports: [DiscountsModule, PaymentsModule, SettingsModule, SettlementModule],
   controllers: [CheckoutController, DiscountCodesController, StripeWebhookController, UnmatchedPaymentsController],
   providers: [
     CheckoutClosing,
@@ -40,11 +43,13 @@ import { UnmatchedPaymentsController } from './provider/unmatched-payments.contr
     Checkouts,
     DeclinedPayments,
     DiscountChoice,
+    FailedPayments,
     FirstOrderClaims,
     HoldClaims,
     IssuedQuotes,
     Offers,
     OrderContacts,
+    PaymentMatching,
     ProductsForSale,
     RepeatOrders,
     Repricing,

@@ -26,7 +26,7 @@ import { RepeatOrders } from './settlement/repeat-orders.js';
 import { Repricing, type Repriced } from './quote/repricing.js';
 import { ShopperTurns } from './holds/shopper-turns.js';
 
-/** Turns a basket into a payment, and changes that payment until it is made. Serialises the calls of one shopper. */
+/** Creates and changes the payment of a basket. Serialises the calls of one shopper. */
 @Injectable()
 export class Checkouts {
   constructor(
@@ -45,10 +45,9 @@ export class Checkouts {
   ) {}
 
   /**
-   * The payment for this shopper's basket, with its pieces held. The same basket gets the same payment back, so a reload
-   * or a second click is safe; a changed basket changes its amount while that is possible, else gets a new payment. A code
-   * that was bound stays bound while the basket earns it. Throws `already-paid` when an equal basket was paid within the
-   * last hour, unless `again` confirms it or its new payment is open already.
+   * Returns the payment for a basket, with its pieces held and its code kept while the basket earns it. An equal basket
+   * resumes its payment. Throws `already-paid` when an equal basket was paid within the last hour, unless `again` is
+   * set.
    */
   start(
     shopper: ShopperKeys,
@@ -69,7 +68,7 @@ export class Checkouts {
     });
   }
 
-  /** As `start`, for a shopper who is new and so has nothing open. */
+  /** As `start`, for a shopper without an id, who cannot have an open checkout. */
   async startFirst(
     shopper: ShopperKeys,
     items: readonly BasketItem[],
@@ -80,9 +79,8 @@ export class Checkouts {
   }
 
   /**
-   * Binds a code to the open payment, or unbinds it: the shopper's total selects one of the server's own quotes, it never
-   * sets one. Throws `payment-not-found` (also for another shopper's), `payment-locked`, `total-mismatch` with the quote,
-   * and the refusal of the code that was asked for.
+   * Binds or unbinds a code. The shopper's total selects a quote of the server and never sets an amount. Throws
+   * `payment-not-found`, `payment-locked`, `total-mismatch` with the quote, and the refusal of the code.
    */
   change(sidHash: string, wish: UpdatePaymentIntent, context: CommandContext): Promise<PaymentIntentAnswer> {
     return this.turns.take(sidHash, async () => {
@@ -110,10 +108,7 @@ export class Checkouts {
     return this.repricing.bring(checkout, payment, offer, context);
   }
 
-  /**
-   * The open checkout brought in line with the offer; null when it is over and a new one has to begin. So does one without
-   * a payment: whoever began it died on the way, and nobody knows whether its pieces are held.
-   */
+  /** Returns null when a new checkout must begin, also for one without a payment: its pieces may not be held. */
   private async resume(checkout: Checkout, offer: Offer, context: CommandContext): Promise<Repriced | null> {
     const { paymentIntentId } = checkout;
     const changesKind = needsMandate(checkout.lines) !== needsMandate(offer.lines);
@@ -126,11 +121,11 @@ export class Checkouts {
         if (!(error instanceof DomainError) || error.code !== 'payment-locked') throw error;
       }
     }
-    await this.closing.close(checkout, context); // settles what is paid, lets go of what is not
+    await this.closing.close(checkout, context); // settles it when paid, releases it otherwise
     return null;
   }
 
-  /** Holds it longer; false when the sweep has begun to close it, and then only the sweep lets go of what it holds. */
+  /** Extends the hold. Returns false when the sweep is closing the checkout; then only the sweep releases it. */
   private async stillOpen({ id, createdAt }: Checkout): Promise<boolean> {
     const open = await this.repository().update({ id, status: 'open' }, { reservedUntil: holdEnd(createdAt) });
     return open.affected === 1;
@@ -141,7 +136,7 @@ export class Checkouts {
     return this.begin(shopper, wished, plain, context);
   }
 
-  /** The checkout is stored before anything is held and its payment is made, so that nothing is held by nobody. */
+  /** Stores the checkout before holding stock or creating the payment, so that no hold is orphaned. */
   private async begin(shopper: ShopperKeys, wished: Offer, plain: Offer, context: CommandContext): Promise<Repriced> {
     const offer = await this.choice.renew(wished, plain);
     const reservedUntil = holdEnd(new Date());

@@ -3,6 +3,8 @@ import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/ch
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import { card, confirmInBrowser, IDEAL, press } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { DiscountCode } from '../discounts/discount-code.entity.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { testContext } from '../testing/kernel.js';
 import { TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
 import { CheckoutClosing } from './settlement/checkout-closing.js';
@@ -10,7 +12,6 @@ import { Checkout } from './checkout.entity.js';
 
 type Refused = Partial<ApiErrorBody> & { status: number };
 
-/** Somebody who buys, as the API sees him. */
 export class Shopper {
   readonly browser: TestBrowser;
   payment: PaymentIntentAnswer;
@@ -19,7 +20,6 @@ export class Shopper {
     this.browser = new TestBrowser(shop);
   }
 
-  /** Brings his basket to the checkout. */
   async start(items: object[]): Promise<PaymentIntentAnswer> {
     const answer = await this.browser.post('/api/create-payment-intent', { items });
     expect(answer.status).toBe(200);
@@ -30,14 +30,14 @@ export class Shopper {
     return this.ask('/api/validate-discount-code', { code, subtotal: 0, ...more });
   }
 
-  /** Says what he sees; `total` in cents. */
+  /** Sends the total that the page shows, in cents. */
   async change(totalCents: number, more: object = {}): Promise<Refused & Partial<PaymentIntentAnswer>> {
     const { paymentIntentId } = this.payment;
     const wish = { paymentIntentId, total: (totalCents / 100).toFixed(2), ...more };
     return this.ask('/api/update-payment-intent', wish);
   }
 
-  /** Types the code in, and accepts the total that follows. */
+  /** Enters a code and accepts the new total. */
   async bind(code: string, totalCents: number): Promise<Refused & Partial<PaymentIntentAnswer>> {
     const validated = await this.validate(code);
     return validated.status === 200 ? this.change(totalCents, { discountCode: code }) : validated;
@@ -57,12 +57,20 @@ export class Shopper {
     await press(body.next_action!.redirect_to_url!.url, decision);
   }
 
+  /** Settles the payment, and waits until every list shows what was stored. */
   async settle(): Promise<SettledCheckout> {
+    const settled = await this.settleOnly();
+    await readModelsCatchUp(this.shop);
+    return settled;
+  }
+
+  /** Settles the payment as the result page does: lists may lag. */
+  async settleOnly(): Promise<SettledCheckout> {
     const { paymentIntentId } = this.payment;
     return (await this.browser.post('/api/checkout/settle', { paymentIntentId })).json() as Promise<SettledCheckout>;
   }
 
-  /** As if his time were over, and the sweep came by. */
+  /** Lets the hold expire and reviews the checkout. */
   async expire(): Promise<void> {
     const { id } = await this.checkout();
     const sql = `update checkouts set reserved_until = now() - interval '1 second' where id = $1`;
@@ -75,7 +83,7 @@ export class Shopper {
     return this.shop.app.get(DataSource).getRepository(Checkout).findOneByOrFail({ paymentIntentId });
   }
 
-  /** What the provider would take. */
+  /** The payment at the provider. */
   atProvider() {
     return this.shop.provider.control.paymentIntent(this.payment.paymentIntentId)!;
   }
@@ -86,7 +94,12 @@ export class Shopper {
   }
 }
 
-/** Codes as staff makes them, with what was used of each. */
+/** Waits until the read models have passed every event that is stored now. */
+export async function readModelsCatchUp({ app }: Pick<TestShop, 'app'>): Promise<void> {
+  await app.get(ReadModelProgress).waitFor(await app.get(EventStore).head(), 10_000);
+}
+
+/** Discount codes and their uses. */
 export class TestCodes {
   constructor(private readonly shop: TestShop) {}
 

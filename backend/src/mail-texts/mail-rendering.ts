@@ -28,7 +28,7 @@ interface Subject<Template extends MailTemplate> {
 
 type Renderers = { [Template in MailTemplate]: (reference: MailReferences[Template]) => Promise<Rendering> };
 
-/** Makes a mail from its reference at the moment it is sent, so that nothing personal waits anywhere. */
+/** Renders a mail when it is sent, so that no personal data waits in a queue. */
 @Injectable()
 export class MailRendering extends MailRenderer {
   private readonly renderers: Renderers = {

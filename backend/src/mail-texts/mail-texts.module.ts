@@ -8,7 +8,6 @@ import { RequestMailData } from './request-mail-data.js';
 import { ReturnMailData } from './return-mail-data.js';
 import { SubscriptionMailData } from './subscription-mail-data.js';
 
-/** What each mail says. The mail module sends it and knows only the renderer. */
 @Global()
 @Module({
   providers: [

@@ -34,7 +34,7 @@ const mailOf = (id = orderId) =>
   kernel.dataSource.getRepository(Mail).findOneByOrFail({ key: `order-confirmation:${id}` });
 
 describe('an order confirmation', () => {
-  it('is written down and sent once for one reason, however often it is asked for', async () => {
+  it('is stored and sent once per key under repeated commands', async () => {
     const other = randomUUID();
     await storeOrder(kernel);
     await storeOrder(kernel, other, 'bram@example.com');
@@ -67,7 +67,7 @@ describe('an order confirmation', () => {
     await eventually(async () => (await kept(program)).length === 1, 'the mail');
   });
 
-  it('that could not be made goes out within moments, not when the claim on it ends', async () => {
+  it('that failed to render is retried within moments, before its lease expires', async () => {
     await storeOrder(kernel);
     const { program, commands } = await start();
     const rendering = jest.spyOn(program.get(MailRenderer), 'render');
@@ -79,7 +79,7 @@ describe('an order confirmation', () => {
     expect(await mailOf()).toMatchObject({ attempts: 1, lastError: null });
   });
 
-  it('goes to nobody once the buyer was erased', async () => {
+  it('is not sent once the buyer was erased', async () => {
     await storeOrder(kernel);
     await kernel.dataSource.getRepository(Contact).delete({ id: contactId });
     const { program, commands } = await start();
@@ -100,7 +100,7 @@ describe('an order confirmation', () => {
     for (const dump of [jobs!.dump, JSON.stringify(await mailOf())]) expect(dump).not.toMatch(/anna|utrecht/i);
   });
 
-  it('is written down when the queue is away, and found by the sweep later', async () => {
+  it('is stored while the queue is down and sent by the sweep', async () => {
     await storeOrder(kernel);
     const { commands } = await start({ roles: ['api'], redisUrl: 'redis://127.0.0.1:1' });
     await commands.execute(confirmation());
@@ -111,7 +111,7 @@ describe('an order confirmation', () => {
 });
 
 describe('/dev/mails', () => {
-  it('shows a mail as a page, with its markup locked up', async () => {
+  it('shows a mail as a page in a sandbox', async () => {
     await storeOrder(kernel);
     const { program, commands } = await start();
     await commands.execute(confirmation());

@@ -7,7 +7,7 @@ import type { PlanForMail } from './templates/order-news.js';
 import type { ConfirmedLine, ConfirmedOrder } from './templates/parts/order-parts.js';
 import type { RefundForMail } from './templates/parts/refund-words.js';
 
-/** An order for its mail. `email` is null when the buyer was erased. */
+/** `email` is null when the buyer was erased. */
 export interface OrderForMail {
   email: string | null;
   order: ConfirmedOrder;
@@ -30,7 +30,6 @@ interface Row {
   city: string | null;
 }
 
-/** Looks up what a mail about an order says, as it stands now. */
 @Injectable()
 export class OrderMailData {
   constructor(
@@ -38,7 +37,7 @@ export class OrderMailData {
     private readonly subscriptions: SubscriptionStatuses,
   ) {}
 
-  /** Null while the read model does not know the order yet. */
+  /** Null while the read model lags. */
   async find(orderId: string): Promise<OrderForMail | null> {
     const [row] = await this.dataSource.query<Row[]>(
       `select o.order_number, o.placed_at, o.lines, o.subtotal_cents, o.savings_cents, o.shipping_cents,
@@ -50,10 +49,7 @@ export class OrderMailData {
     return row ? { email: row.email, order: toOrder(row) } : null;
   }
 
-  /**
-   * The subscriptions of a cancelled order. One that ended before is told as ended, whatever staff chose. Null while the
-   * read model does not know of the cancellation yet.
-   */
+  /** Null while the read model lags. A subscription that ended before counts as ended, whatever staff chose. */
   async cancelledPlans(orderId: string): Promise<PlanForMail[] | null> {
     const [row] = await this.dataSource.query<{ plans: PlanOfCancelledOrder[]; renewed: string | null }[]>(
       `select cancelled_plans as plans, subscription_id as renewed from admin_order_list
@@ -70,7 +66,7 @@ export class OrderMailData {
     });
   }
 
-  /** What was paid back under this id; null for a refund that is not there. */
+  /** Null for an unknown refund. */
   async refund(refundId: string): Promise<RefundForMail | null> {
     const sql = `select amount_cents as "amountCents", settled_by is not null as "byHand" from refunds where refund_id = $1`;
     const [row] = await this.dataSource.query<RefundForMail[]>(sql, [refundId]);

@@ -4,7 +4,7 @@ import { recommend, type QuizAnswers } from '../../../contracts/quiz-recommendat
 import type { InquiryForMail } from './templates/partnership-inquiry.js';
 import type { AdvisedProduct } from './templates/quiz-advice.js';
 
-/** Looks up what a visitor sent by a form, at the moment a mail about it goes out. Null when it was erased. */
+/** Reads a visitor's form when its mail is sent. Null when it was erased. */
 @Injectable()
 export class RequestMailData {
   constructor(private readonly dataSource: DataSource) {}
@@ -18,7 +18,7 @@ export class RequestMailData {
     return row ?? null;
   }
 
-  /** The advice as the result page shows it, with today's names and prices. */
+  /** Uses today's names and prices. */
   async advice(adviceId: string): Promise<{ email: string; products: AdvisedProduct[] } | null> {
     const [row] = await this.dataSource.query<{ email: string; answers: QuizAnswers }[]>(
       'select email, answers from quiz_advices where id = $1',

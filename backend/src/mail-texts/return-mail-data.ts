@@ -3,12 +3,11 @@ import { DataSource } from 'typeorm';
 import type { ReturnForMail } from './templates/return-news.js';
 import type { WithdrawalForMail } from './templates/withdrawal-received.js';
 
-/** Looks up what a mail about a return or a withdrawal says, as it stands now. */
 @Injectable()
 export class ReturnMailData {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null while the read model does not know the return yet; without an `email` when the sender was erased. */
+  /** Null while the read model lags; `email` is null when the sender was erased. */
   async find(returnId: string): Promise<{ email: string | null; about: ReturnForMail } | null> {
     const [row] = await this.dataSource.query<(ReturnForMail & { email: string | null })[]>(
       `select r.order_number as "orderNumber", to_json(r.requested_at) #>> '{}' as "requestedAt", r.lines,

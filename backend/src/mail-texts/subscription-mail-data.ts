@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SubscriptionForMail } from './templates/subscription-news.js';
 
-/** Looks up what a mail about a subscription says, as it stands now. */
 @Injectable()
 export class SubscriptionMailData {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Null while the read model does not know the subscription yet; without an `email` when the subscriber was erased. */
+  /** Null while the read model lags; `email` is null when the subscriber was erased. */
   async find(subscriptionId: string): Promise<{ email: string | null; subscription: SubscriptionForMail } | null> {
     const [row] = await this.dataSource.query<(SubscriptionForMail & { email: string | null })[]>(
       `select s.product_name as "productName", s.quantity, s.jars, s.frequency, s.price_cents as "priceCents",

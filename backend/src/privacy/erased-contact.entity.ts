@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A contact that was erased. It names nobody; late facts about its order, subscription or return do not bring it back. */
+/** Id of an erased contact. Late facts about its order, subscription or return do not restore it. */
 @Entity('erased_contacts')
 export class ErasedContact {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'erased_contacts_pk' })

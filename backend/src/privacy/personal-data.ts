@@ -1,9 +1,9 @@
-/** Where something of a person stands. In every statement `$1` is the person's mailbox. */
+/** A place with personal data. `$1` is the person's mailbox in every statement. */
 interface Place {
   name: string;
-  /** What the person may read of it, as rows. */
+  /** Query for the export. */
   exported?: string;
-  /** How it goes. */
+  /** Statement that erases it. */
   erased?: string;
 }
 
@@ -24,9 +24,8 @@ const aboutMe = [
 ].join(' or ');
 
 /**
- * Every place where the shop keeps something of a person. A new table with a name, an address, a phone number or an
- * e-mail in it gets a line here. Mails go before what they are about, contacts before the customer: whoever makes a
- * customer from a contact holds that contact.
+ * Every place with personal data; a new table with a name, address, phone number or e-mail goes here. Order matters:
+ * mails before their subjects, contacts before customers, because creating a customer locks its contact.
  */
 export const places: readonly Place[] = [
   {
@@ -113,7 +112,7 @@ export const places: readonly Place[] = [
   },
 ];
 
-/** Subscriptions that would go on: nobody can be charged whom we do not know. */
+/** Active subscriptions, which end because an erased person cannot be charged. */
 export const runningSubscriptions = `
   select subscription_id as "subscriptionId" from admin_subscription_list
   where status <> 'cancelled' and contact_id in (${myContacts})`;

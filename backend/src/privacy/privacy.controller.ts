@@ -29,7 +29,7 @@ export class PrivacyController {
     private readonly devices: KnownDevices,
   ) {}
 
-  /** Everything that the shop keeps of the one who asks, as a file. */
+  /** Exports the customer's personal data as a file. */
   @Get('export')
   @Answers(CustomerExportSchema)
   @Header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
@@ -45,7 +45,7 @@ export class PrivacyController {
     return this.mails.send('erasure', request.customer!.email, request, reply);
   }
 
-  /** Forgets the person for good; amounts and products stay. 400 `wrong-login-code`. */
+  /** Erases the customer's personal data for good; amounts and products stay. 400 `wrong-login-code`. */
   @Post('erasure')
   @HttpCode(204)
   async erase(

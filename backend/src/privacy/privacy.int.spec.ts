@@ -187,7 +187,7 @@ describe('erasure', () => {
     expect(await revenue()).toEqual(before);
   });
 
-  it('takes back a mail that was made and not yet kept', async () => {
+  it('removes a mail that was rendered but not yet stored', async () => {
     const browser = new TestBrowser(shop);
     const email = 'onderweg@example.com';
     await logIn(shop, browser, email);
@@ -206,7 +206,7 @@ describe('erasure', () => {
     expect(await count(`select count(*) from kept_mails where "to" = '${email}'`)).toBe(0);
   });
 
-  it('needs the code of the erasure: that of a login does not do', async () => {
+  it('requires the erasure code and refuses a login code', async () => {
     const browser = new TestBrowser(shop);
     await logIn(shop, browser, 'blijft@example.com');
     await database.query('delete from attempt_limits');

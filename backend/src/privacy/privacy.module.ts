@@ -4,7 +4,7 @@ import { PrivacyController } from './privacy.controller.js';
 import { EndErasedSubscriptionHandler } from './end-erased-subscription.handler.js';
 import { Privacy } from './privacy.js';
 
-/** Export and erasure of a person: knows every module's tables, and only here may one do so. */
+/** The only module that reads and erases the tables of every other module. */
 @Module({
   imports: [CustomersModule],
   controllers: [PrivacyController],

@@ -7,7 +7,7 @@ import { CancelSubscription } from '../subscriptions/commands/cancel-subscriptio
 import { erasedMailboxHash } from './erased-mailbox-hash.js';
 import { places, runningSubscriptions } from './personal-data.js';
 
-/** What the law gives a person over their own data: to read it all, and to be forgotten. */
+/** Access and erasure under the GDPR. */
 @Injectable()
 export class Privacy {
   constructor(
@@ -16,7 +16,7 @@ export class Privacy {
     private readonly config: AppConfig,
   ) {}
 
-  /** Everything of a mailbox: rows by the place where they stand. */
+  /** Returns rows by place. */
   async export(mailbox: string): Promise<Record<string, unknown[]>> {
     const found: Record<string, unknown[]> = {};
     for (const { name, exported } of places)
@@ -25,16 +25,15 @@ export class Privacy {
   }
 
   /**
-   * Ends the subscriptions, then removes the person from every place in one transaction. Dying in between leaves a
-   * customer whose subscriptions have ended, and who can ask again. What remains says which contacts and which mailbox were
-   * erased, without naming them: a late fact records its money and brings nobody back.
+   * Ends the subscriptions, then erases every place in one transaction, so that an interrupted erasure can be repeated.
+   * Tombstones keep late facts from restoring the person.
    */
   async erase(mailbox: string, context: CommandContext): Promise<void> {
     const running = await this.dataSource.query<{ subscriptionId: string }[]>(runningSubscriptions, [mailbox]);
     for (const { subscriptionId } of running)
       await this.commands.execute(new CancelSubscription({ subscriptionId }, context));
     await this.dataSource.transaction(async (manager) => {
-      await manager.query('lock table mails in exclusive mode'); // a mail is kept before this, or finds nobody after it
+      await manager.query('lock table mails in exclusive mode'); // a concurrent mail is stored before this, or finds nobody
       await manager.query('lock table contacts in share row exclusive mode'); // the same for a contact of a settlement
       await manager.query(
         `insert into erased_mailboxes (mailbox_hash, erased_at) values ($1, clock_timestamp())

@@ -11,7 +11,7 @@ import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
 export class FailedRefundsController {
   constructor(private readonly commands: CommandBus) {}
 
-  /** Lets a refund that failed be made after all. 404 `refund-not-found` for one that has not failed, or not any more. */
+  /** Retries a failed refund. 404 `refund-not-found` unless it has failed. */
   @Post(':id/retry')
   @HttpCode(204)
   async retryRefund(@Param('id') refundId: string, @Req() request: FastifyRequest): Promise<void> {
@@ -19,8 +19,8 @@ export class FailedRefundsController {
   }
 
   /**
-   * Says that a refund that failed was made by hand, outside the shop: it counts as refunded and is never tried again.
-   * 404 `refund-not-found` for one that has not failed, or not any more.
+   * Records that staff made a failed refund outside the shop; it is never retried. 404 `refund-not-found` unless it has
+   * failed.
    */
   @Post(':id/by-hand')
   @HttpCode(204)

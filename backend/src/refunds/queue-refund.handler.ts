@@ -5,7 +5,7 @@ import { makeRefund } from './jobs/make-refund.job.js';
 import { QueueRefund } from './commands/queue-refund.js';
 import { refundJobIdOf, Refunds } from './refunds.js';
 
-/** Writes the refund down first, then asks for it to be made. Without a queue the sweep finds it. */
+/** Stores it first; without a queue the sweep enqueues the job. */
 @CommandHandler(QueueRefund as never)
 export class QueueRefundHandler implements ICommandHandler<QueueRefund, void> {
   constructor(

@@ -3,14 +3,10 @@ import { ProviderError } from '../platform/errors/provider-error.js';
 import { PaymentProvider, RefundRefusedError, type ProviderRefund } from '../platform/payments/payment-provider.js';
 import type { BegunRefund } from './refunds.js';
 
-/** What came of asking. `later`: not known, or not over yet; `never`: asking again changes nothing. */
+/** `later`: unknown or pending. `never`: a retry changes nothing. */
 export type RefundOutcome = { is: 'made' } | { is: 'later' | 'never'; code: string };
 
-/**
- * Lets the provider make a refund, exactly one for each refund id. It is always looked up before it is made: the
- * provider's idempotency key only protects for 24 hours, and the refund carries our id for ever. What two workers ask at
- * the same moment the key makes one.
- */
+/** Makes one refund per id. Looks it up first, because the idempotency key lasts only 24 hours. */
 @Injectable()
 export class RefundAtProvider {
   constructor(private readonly provider: PaymentProvider) {}
@@ -26,7 +22,7 @@ export class RefundAtProvider {
     }
   }
 
-  /** "Already refunded" and "more than is left" may mean our own refund, which was made a moment ago. */
+  /** Looks again: a refusal may mean that our refund was just made. */
   private async afterRefusal(refund: BegunRefund, code: string): Promise<RefundOutcome> {
     try {
       const known = await this.find(refund);

@@ -4,24 +4,20 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm'
 export const refundStatuses = ['queued', 'done', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/**
- * One sum of money that has to go back, one per cause. This table is the schedule of record: the queue only makes it
- * quick. `done` means that the provider has made it and the order knows; `failed` waits for staff. No personal data.
- */
+/** The record of a refund, one per cause. `done`: the order knows. `failed`: waits for staff. No personal data. */
 @Entity('refunds')
 @Index(['status', 'dueAt'])
 export class Refund {
-  /** The cause: `refund:{orderId}`, `return:{returnId}` or `unmatched:{paymentIntentId}`. Also the provider's idempotency key. */
+  /** `refund:{orderId}`, `return:{returnId}` or `unmatched:{paymentIntentId}`. Also the provider's idempotency key. */
   @IsNotEmpty()
   @PrimaryColumn('text')
   refundId: string;
 
-  /** Derives from `refundId`: the name under which the queue knows it, where only UUIDs are allowed. */
+  /** Derives from `refundId`. */
   @Index({ unique: true })
   @Column('uuid')
   jobId: string;
 
-  /** Null for money that never became an order. */
   @Index()
   @IsOptional()
   @IsNotEmpty()
@@ -41,27 +37,25 @@ export class Refund {
   @Column('text', { default: 'queued' })
   status: RefundStatus;
 
-  /** How often it was begun. Tells a worker whose turn is over from the one whose turn it is. */
+  /** Fences a worker whose lease expired. */
   @Column('int', { default: 0 })
   attempts: number;
 
-  /** How often staff asked for it again after it had failed. Each is a refund of its own at the provider. */
+  /** Retries by staff. Each is a separate refund at the provider. */
   @Column('int', { default: 0 })
   retries: number;
 
-  /** A code, never the provider's words. */
   @Column('text', { nullable: true })
   lastError: string | null;
 
-  /** From when on it may be begun (again). While a worker has its turn, this is the end of that turn. */
+  /** When it may start, or when the current lease ends. */
   @Column('timestamptz')
   dueAt: Date;
 
-  /** Of the event that asked for it, so that its outcome can be traced to who caused it. */
   @Column('text')
   correlationId: string;
 
-  /** The member of staff who paid it outside the shop; from then on the provider is never asked for it again. */
+  /** Set by staff; the provider is not called any more. */
   @Column('text', { nullable: true })
   settledBy: string | null;
 

@@ -5,6 +5,7 @@ import type { PaymentIntentAnswer } from '../../../contracts/checkout.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
 import type { OutageMode } from '../../../infra/stripe-simulator/http/outage.js';
 import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { readModelsCatchUp } from '../checkout/shopper.fixtures.js';
 import { AppConfig } from '../platform/config/app-config.js';
 import { emptyQueue } from '../platform/jobs/job-program.fixtures.js';
 import { MakeRefundHandler } from './jobs/make-refund.handler.js';
@@ -71,6 +72,7 @@ async function buy(number = '4242424242424242'): Promise<{ orderId: string; paym
   const intent = { id: paymentIntentId, client_secret: clientSecret };
   await confirmInBrowser(shop.provider, intent, { ...card(number), '[billing_details][email]': email });
   expect((await browser.post('/api/checkout/settle', { paymentIntentId })).status).toBe(200);
+  await readModelsCatchUp(shop);
   const orders = await json<AdminOrder[]>(staff.get('/api/admin/orders'));
   return { orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id, paymentIntentId };
 }
@@ -86,7 +88,7 @@ async function cancelDuring(mode: OutageMode, count: number): Promise<{ orderId:
 }
 
 describe('a cancelled order', () => {
-  it('gets its money back once, however often it is cancelled, and stays cancelled', async () => {
+  it('is refunded once under repeated cancellation and stays cancelled', async () => {
     const other = await buy();
     const { orderId, paymentIntentId } = await buy();
     await eventually(async () => (await stock()) === 96, 'the sales');
@@ -108,7 +110,7 @@ describe('a cancelled order', () => {
     expect(atProvider(other.paymentIntentId)).toEqual([]);
   });
 
-  it('is not refunded again when the same refund is asked for again', async () => {
+  it('is not refunded again by the same refund id', async () => {
     const { orderId, paymentIntentId } = await buy();
     await setStatus(orderId, 'cancelled');
     await becomes(orderId, { status: 'done' });
@@ -125,7 +127,7 @@ describe('a cancelled order', () => {
 });
 
 describe('a provider', () => {
-  it('that loses its answers makes one refund, also when it has forgotten the key by the next try', async () => {
+  it('whose responses are lost makes one refund, also after its idempotency key expired', async () => {
     const { orderId, paymentIntentId } = await buy();
     trouble('lose-answer', -1);
     const part = { orderId, refundId: `return:of-${orderId}`, amountCents: 1000 };
@@ -141,7 +143,7 @@ describe('a provider', () => {
     expect(atProvider(paymentIntentId)).toMatchObject([{ amount: 1000 }]);
   });
 
-  it('that is out of order is asked later, also when the queue was emptied meanwhile', async () => {
+  it('that is down is retried later, also after the queue was emptied', async () => {
     const { orderId, paymentIntentId } = await cancelDuring('error', -1);
     const row = await rowOf(orderId);
     expect(row).toMatchObject({ status: 'queued', attempts: 1 });
@@ -154,7 +156,7 @@ describe('a provider', () => {
     expect(atProvider(paymentIntentId)).toHaveLength(1);
   });
 
-  it('that takes its time is asked until the money is on its way', async () => {
+  it('with a pending refund is polled until it succeeds', async () => {
     const { orderId, paymentIntentId } = await buy('4000000000007726');
     await setStatus(orderId, 'cancelled');
     await sweptUntil(orderId, { status: 'done' });
@@ -162,7 +164,7 @@ describe('a provider', () => {
     expect(atProvider(paymentIntentId)).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('that has given the money back for another reason leaves the refund to staff', async () => {
+  it('that has refunded the payment for another reason leaves the refund to staff', async () => {
     const { orderId, paymentIntentId } = await buy();
     const byHand = { refundId: 'by-hand', orderId, paymentIntentId, amountCents: 5191 };
     await shop.app.get(PaymentProvider).refund(byHand);
@@ -178,7 +180,7 @@ describe('a provider', () => {
 describe('a refund that failed', () => {
   const retry = (refundId: string) => staff.post(`/api/admin/failed-refunds/${encodeURIComponent(refundId)}/retry`, {});
 
-  it('is made after all, once, when staff asks for it, as a refund of its own', async () => {
+  it('is made once when staff retries it, as a separate refund', async () => {
     const { orderId, paymentIntentId } = await buy('4000000000007726');
     await setStatus(orderId, 'cancelled');
     await eventually(async () => atProvider(paymentIntentId).length === 1, 'the first refund');
@@ -229,7 +231,7 @@ describe('a refund that failed and was made by hand', () => {
     return { orderId, paymentIntentId };
   }
 
-  it('counts as refunded, says who and when, and is never asked of the provider again', async () => {
+  it('counts as refunded with actor and time, and is never requested again', async () => {
     const other = await failedRefund();
     const { orderId, paymentIntentId } = await failedRefund();
     expect(await listed(orderId)).toBe(true);
@@ -259,7 +261,7 @@ describe('a refund that failed and was made by hand', () => {
     expect(await rowOf(other.orderId)).toMatchObject({ status: 'failed', settledBy: null });
   });
 
-  it('tells the order also when the worker died first', async () => {
+  it('updates the order also after a crash of the worker', async () => {
     const { orderId, paymentIntentId } = await failedRefund();
     await rows().update({ orderId }, { status: 'queued', settledBy: '1', settledAt: new Date() });
     await sweptUntil(orderId, { status: 'done' });
@@ -267,7 +269,7 @@ describe('a refund that failed and was made by hand', () => {
     expect(atProvider(paymentIntentId)).toHaveLength(1);
   });
 
-  it('is tried again or settled by hand, never both, whoever presses at the same moment', async () => {
+  it('is retried or settled by hand, never both, under concurrent clicks', async () => {
     for (let round = 0; round < 10; round++) {
       const { orderId, paymentIntentId } = await failedRefund();
       const buttons = round % 2 === 0 ? (['retry', 'by-hand'] as const) : (['by-hand', 'retry'] as const);
@@ -294,7 +296,7 @@ describe('a refund that failed and was made by hand', () => {
 });
 
 describe('a worker', () => {
-  it('that died after the provider made the refund is followed by one that confirms it', async () => {
+  it('that crashed after the refund was made is followed by one that confirms it', async () => {
     const { orderId, paymentIntentId } = await cancelDuring('error', -1);
     await shop.app.get(PaymentProvider).refund(await rowOf(orderId));
     shop.provider.control.advanceClock(25 * 3600);
@@ -303,7 +305,7 @@ describe('a worker', () => {
     expect(atProvider(paymentIntentId)).toHaveLength(1);
   });
 
-  it('that died before it had marked the refund is followed by one that only marks it', async () => {
+  it('that crashed before it marked the refund is followed by one that only marks it', async () => {
     const { orderId, paymentIntentId } = await buy();
     await setStatus(orderId, 'cancelled');
     await becomes(orderId, { status: 'done' });
@@ -314,7 +316,7 @@ describe('a worker', () => {
     expect(atProvider(paymentIntentId)).toHaveLength(1);
   });
 
-  it('takes turns with the others', async () => {
+  it('leases a refund exclusively', async () => {
     const { orderId, paymentIntentId } = await cancelDuring('error', -1);
     const row = await rowOf(orderId);
     await rows().update({ orderId }, { dueAt: new Date(0) });

@@ -10,7 +10,6 @@ import { ReviewRefundsHandler } from './review-refunds.handler.js';
 import { SettleRefundByHandHandler } from './settle-refund-by-hand.handler.js';
 import { SweepRefundsHandler } from './jobs/sweep-refunds.handler.js';
 
-/** Refunds, from the command `QueueRefund` to the payment provider and back to the order. */
 @Module({
   imports: [PaymentsModule],
   controllers: [FailedRefundsController],

@@ -4,12 +4,12 @@ import { deterministicId } from '../platform/ids/deterministic-id.js';
 import type { QueueRefund } from './commands/queue-refund.js';
 import { Refund } from './refund.entity.js';
 
-/** Longer than a look-up and a creation may take together, with the client's own retries: about 70 seconds. */
+/** Exceeds a look-up plus a creation with the client's retries: about 70 seconds. */
 const turn = "now() + interval '3 minutes'";
 const retry =
   "now() + least(interval '30 seconds' * power(2, least(greatest(attempts - 1, 0), 10)), interval '1 hour')";
 
-/** A refund during one worker's turn. */
+/** A refund that one worker has leased. */
 export type BegunRefund = Pick<
   Refund,
   | 'refundId'
@@ -24,12 +24,12 @@ export type BegunRefund = Pick<
   | 'settledAt'
 >;
 
-/** The name of a refund in the queue. */
+/** Id of the refund's job. */
 export function refundJobIdOf(refundId: string): string {
   return deterministicId('refund', refundId);
 }
 
-/** The table of refunds and the moves a refund can make. Every move is one statement on the clock of the database. */
+/** State changes of refunds, one statement each on the clock of the database. */
 @Injectable()
 export class Refunds {
   private readonly refunds: Repository<Refund>;
@@ -38,7 +38,7 @@ export class Refunds {
     this.refunds = dataSource.getRepository(Refund);
   }
 
-  /** False when a refund for this cause is there already. */
+  /** Returns false when a refund for this cause exists. */
   async write({ payload, context }: QueueRefund): Promise<boolean> {
     const { refundId, orderId, paymentIntentId, amountCents } = payload;
     const facts = { refundId, orderId, paymentIntentId, amountCents, correlationId: context.correlationId };
@@ -47,7 +47,7 @@ export class Refunds {
     return ((await insert.execute()).raw as object[]).length > 0;
   }
 
-  /** Job ids of refunds that are due and that nobody is making, longest due first. */
+  /** Returns job ids of due refunds that nobody has leased, longest due first. */
   async findDue(limit: number): Promise<string[]> {
     const due = this.refunds.createQueryBuilder('refund').select(['refund.refundId', 'refund.jobId']);
     const rows = await due
@@ -58,7 +58,7 @@ export class Refunds {
     return rows.map(({ jobId }) => jobId);
   }
 
-  /** Begins a turn of three minutes; null when the refund is over, not due, or another worker's turn. */
+  /** Leases the refund for three minutes. Null when it is over, not due, or leased. */
   async begin(jobId: string): Promise<BegunRefund | null> {
     const changes = { attempts: () => 'attempts + 1', dueAt: () => turn };
     const update = this.refunds.createQueryBuilder().update().set(changes);
@@ -67,38 +67,34 @@ export class Refunds {
     return this.refunds.findOneBy({ jobId });
   }
 
-  /** The provider has made it and the order knows. True whoever says so: also after a turn, also of a failed one. */
+  /** Also completes a refund whose lease expired or that was marked failed. */
   async markDone({ refundId }: BegunRefund): Promise<void> {
     const changes = { status: 'done' as const, lastError: null, doneAt: () => 'now()' };
     const update = this.refunds.createQueryBuilder().update().set(changes);
     await update.where(`refund_id = :refundId and status <> 'done'`, { refundId }).execute();
   }
 
-  /** Those that the provider has made of one payment; what staff paid by hand is none of them. */
+  /** Excludes refunds that staff made by hand. */
   findDone(paymentIntentId: string): Promise<Refund[]> {
     return this.refunds.findBy({ paymentIntentId, status: 'done', settledBy: IsNull() });
   }
 
-  /** The bank sent the money back to the shop after all. */
   async markReturned(refundId: string): Promise<void> {
     const changes = { status: 'failed' as const, lastError: 'returned-by-bank', doneAt: null };
     await this.refunds.update({ refundId, status: 'done' }, changes);
   }
 
-  /** Lets a failed one be made after all: its name in the queue, or null when there is none that has failed. */
+  /** Queues a failed refund again. Returns its job id, or null when it has not failed. */
   async retry(refundId: string): Promise<string | null> {
     return this.takeUp(refundId, { retries: () => 'retries + 1' }, 'settled_by is null');
   }
 
-  /**
-   * Closes a failed one that staff paid outside the shop: its name in the queue, or null when there is none that has
-   * failed. From here on only the order has to hear of it.
-   */
+  /** A refund made by hand only updates the order. Returns its job id, or null when it has not failed. */
   async settleByHand(refundId: string, staffId: string): Promise<string | null> {
     return this.takeUp(refundId, { settledBy: staffId, settledAt: () => 'now()' });
   }
 
-  /** One write decides between those who would try it again and those who settle it by hand. */
+  /** Atomic, so that a refund is not both retried and settled by hand. */
   private async takeUp(
     refundId: string,
     changes: QueryDeepPartialEntity<Refund>,
@@ -110,17 +106,16 @@ export class Refunds {
     return (await mine.execute()).affected === 1 ? refundJobIdOf(refundId) : null;
   }
 
-  /** It will not happen by itself any more; staff has to look. */
   markFailed(refund: BegunRefund, code: string): Promise<void> {
     return this.endTurn(refund, { status: 'failed', lastError: code });
   }
 
-  /** Once more after 30 seconds, then twice as long each time, up to an hour. Money is never given up. */
+  /** Backs off from 30 seconds to an hour, without limit. */
   postpone(refund: BegunRefund, code: string): Promise<void> {
     return this.endTurn(refund, { lastError: code, dueAt: () => retry });
   }
 
-  /** Says nothing when the turn has passed to another worker. */
+  /** No-op when the lease has passed to another worker. */
   private async endTurn({ refundId, attempts }: BegunRefund, changes: object): Promise<void> {
     const update = this.refunds.createQueryBuilder().update().set(changes);
     const mine = `refund_id = :refundId and attempts = :attempts and status = 'queued'`;

@@ -6,7 +6,7 @@ import { makeRefund } from './jobs/make-refund.job.js';
 import { RetryRefund } from './commands/retry-refund.js';
 import { Refunds } from './refunds.js';
 
-/** Writes it down first, then asks for it to be made. Without a queue the sweep finds it. */
+/** Stores it first; without a queue the sweep enqueues the job. */
 @CommandHandler(RetryRefund as never)
 export class RetryRefundHandler implements ICommandHandler<RetryRefund, void> {
   private readonly logger = new Logger('refunds');
@@ -19,7 +19,7 @@ export class RetryRefundHandler implements ICommandHandler<RetryRefund, void> {
   async execute({ payload: { refundId }, context: { actor } }: RetryRefund): Promise<void> {
     const jobId = await this.refunds.retry(refundId);
     if (!jobId) throw new DomainError('refund-not-found');
-    this.logger.log({ refundId, actor }, 'A refund that failed is tried again');
+    this.logger.log({ refundId, actor }, 'Failed refund is retried');
     await this.jobs.add(makeRefund, { jobId }, { id: jobId });
   }
 }

@@ -4,7 +4,7 @@ import { PaymentProvider } from '../platform/payments/payment-provider.js';
 import { ReviewRefunds } from './commands/review-refunds.js';
 import { Refunds } from './refunds.js';
 
-/** A bank may send back a refund that had succeeded, weeks later. The row then says so, and staff has to look. */
+/** Marks refunds that the bank returned, up to weeks later, so that staff handles them. */
 @CommandHandler(ReviewRefunds as never)
 export class ReviewRefundsHandler implements ICommandHandler<ReviewRefunds, void> {
   private readonly logger = new Logger('refunds');
@@ -20,7 +20,7 @@ export class ReviewRefundsHandler implements ICommandHandler<ReviewRefunds, void
       const refund = await this.provider.findRefund(done);
       if (refund?.status !== 'failed') continue;
       await this.refunds.markReturned(refundId);
-      this.logger.error({ refundId, orderId }, 'A refund that was made came back; staff has to look');
+      this.logger.error({ refundId, orderId }, 'Refund was returned by the bank and waits for staff');
     }
   }
 }

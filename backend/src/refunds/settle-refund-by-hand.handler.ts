@@ -6,7 +6,7 @@ import { makeRefund } from './jobs/make-refund.job.js';
 import { SettleRefundByHand } from './commands/settle-refund-by-hand.js';
 import { Refunds } from './refunds.js';
 
-/** Writes down who did it first; the job then only tells the order. Without a queue the sweep finds it. */
+/** Stores it first; without a queue the sweep enqueues the job. */
 @CommandHandler(SettleRefundByHand as never)
 export class SettleRefundByHandHandler implements ICommandHandler<SettleRefundByHand, void> {
   private readonly logger = new Logger('refunds');
@@ -19,7 +19,7 @@ export class SettleRefundByHandHandler implements ICommandHandler<SettleRefundBy
   async execute({ payload: { refundId }, context: { actor } }: SettleRefundByHand): Promise<void> {
     const jobId = actor.id && (await this.refunds.settleByHand(refundId, actor.id));
     if (!jobId) throw new DomainError('refund-not-found');
-    this.logger.log({ refundId, actor }, 'A refund that failed was made by hand');
+    this.logger.log({ refundId, actor }, 'Failed refund was made by hand');
     await this.jobs.add(makeRefund, { jobId }, { id: jobId });
   }
 }

@@ -30,14 +30,14 @@ export class AdminRenewalsController {
     private readonly afterWrite: AfterWrite,
   ) {}
 
-  /** Renewals that are due today, or that go wrong. */
+  /** Lists renewals that are due today or failing. */
   @Get()
   @Answers(z.array(AdminRenewalSchema))
   listRenewals(@Query(parsedBy(RenewalsQuerySchema)) { state }: RenewalsQuery): Promise<AdminRenewal[]> {
     return this.due.list(state, this.clock.today());
   }
 
-  /** Tries a payment that failed now, without waiting for its day. 404 `subscription-not-found`. */
+  /** Retries a failed payment now, before its day. 404 `subscription-not-found`. */
   @Post(':subscriptionId/retry')
   @Answers(SettledRenewalSchema)
   @HttpCode(200)

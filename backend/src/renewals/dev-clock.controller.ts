@@ -14,7 +14,7 @@ const ClockSchema = z.object({ now: z.iso.datetime() });
 type MoveClock = z.infer<typeof MoveClockSchema>;
 const dayMs = 86_400_000;
 
-/** The clock of the demo, for people who want to see a renewal today. 404 everywhere else. */
+/** The demo's clock. 404 outside the demo. */
 @Controller('dev/clock')
 @AllowAccess('open')
 export class DevClockController {
@@ -34,8 +34,8 @@ export class DevClockController {
   }
 
   /**
-   * Time goes on by some days for subscriptions, and what falls due is renewed. The people of the demo never paid at the
-   * provider; they get a test card there first.
+   * Moves the clock by some days and renews what falls due. Demo subscribers get a test card first, because they never
+   * paid at the provider.
    */
   @Post()
   @Answers(ClockSchema)

@@ -2,30 +2,29 @@ import type { PlacedOrder } from '../orders/order.events.js';
 import { deterministicId } from '../platform/ids/deterministic-id.js';
 import type { SubscriptionTerms } from '../subscriptions/subscription.events.js';
 
-/** A delivery of a running subscription: one payment, one order, one hold on the stock, all under one id. */
+/** One id for a delivery: its order, its stock hold and its row in `renewal_payments`. */
 export function renewalIdOf(subscriptionId: string, cycle: number): string {
   return deterministicId('renewal', subscriptionId, cycle);
 }
 
 /**
- * What is held for a customer who pays a delivery by the link. It goes by the payment: letting go of what nobody can pay
- * any more never touches what is held for the payment that came after it.
+ * Id of the stock hold of a payment link. It derives from the payment, so that releasing a dead payment never touches
+ * the next one's hold.
  */
 export function customerHoldOf(paymentIntentId: string): string {
   return deterministicId('customer-hold', paymentIntentId);
 }
 
-/** What one delivery costs, shipping included. */
+/** In cents, shipping included. */
 export function amountOf({ priceCents, shippingCents }: SubscriptionTerms): number {
   return priceCents + shippingCents;
 }
 
-/** Jars of one delivery. */
 export function piecesOf({ quantity, jars }: SubscriptionTerms): number {
   return quantity * jars;
 }
 
-/** The order of a delivery, as it was agreed when the subscription started. */
+/** Builds the order of a delivery from the terms agreed at the start of the subscription. */
 export function orderOf(
   terms: SubscriptionTerms,
   renewal: { subscriptionId: string; cycle: number },

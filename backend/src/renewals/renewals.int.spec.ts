@@ -57,7 +57,7 @@ const orderEvents = async ({ subscriptionId }: Subscriber, cycle = 1) =>
   (await shop.app.get(EventStore).readStream(`order-${renewalIdOf(subscriptionId, cycle)}`)).map(({ type }) => type);
 
 describe('a delivery that is due', () => {
-  it('is charged once and becomes one paid order, whoever tries at the same moment', async () => {
+  it('is charged once and becomes one paid order under concurrent attempts', async () => {
     const one = await subscriber('pm_card_visa', 'geteld');
     const other = await subscriber('pm_card_visa', 'geteld');
     await Promise.all([one, one, one, other].map((each) => renew(shop, each, 1).catch(() => undefined)));
@@ -79,7 +79,7 @@ describe('a delivery that is due', () => {
     await eventually(async () => (await query(confirmed, [key])).length === 1, 'the confirmation');
   });
 
-  it('is found by the sweep, and left alone when it is not due', async () => {
+  it('is charged by the sweep only when it is due', async () => {
     const due = await subscriber('pm_card_visa');
     const later = await subscriber('pm_card_visa');
     await execute(new SkipDelivery({ subscriptionId: later.subscriptionId, cycle: 1 }, at()));
@@ -155,7 +155,7 @@ describe('a payment that fails', () => {
     await eventually(async () => (await stockOf('geteld'))?.reserved === 0, 'nothing held');
   });
 
-  it('asks for a payment method when there is none, and goes no further by itself', async () => {
+  it('requests a payment method when there is none, and is not retried', async () => {
     const none = await subscriber(null);
     expect(await renew(shop, none)).toMatchObject({ outcome: 'declined' });
     await clock.move(8 * 24 * hour);
@@ -165,7 +165,7 @@ describe('a payment that fails', () => {
     expect(await stateOf(shop, none)).toMatchObject({ status: 'paused', pauseReason: 'payment-failed' });
   });
 
-  it('waits for the customer when his bank asks for him', async () => {
+  it('waits for the customer when the bank requires authentication', async () => {
     const asked = await subscriber(asking);
     await renew(shop, asked);
     expect(await stateOf(shop, asked)).toMatchObject({ payment: { needsCustomer: true, attempt: 1 } });
@@ -201,7 +201,7 @@ describe('a bank that takes days', () => {
   const paymentOf = async ({ subscriptionId }: Subscriber) =>
     (await shop.app.get(RenewalPayments).find(subscriptionId, 1))!.paymentIntentId;
 
-  it('is waited for; no second attempt begins, and the order comes with the money', async () => {
+  it('starts no second attempt while processing, and places the order on success', async () => {
     const one = await debited();
     expect(await renew(shop, one)).toMatchObject({ outcome: 'processing' });
     await clock.move(4 * 24 * hour);
@@ -215,7 +215,7 @@ describe('a bank that takes days', () => {
     expect(await orderEvents(one)).toEqual(['OrderPlaced', 'PaymentCaptured']);
   });
 
-  it('may refuse after days', async () => {
+  it('declines after days', async () => {
     const one = await debited();
     await renew(shop, one);
     shop.provider.control.completeProcessing(await paymentOf(one), 'failed');
@@ -227,7 +227,7 @@ describe('a bank that takes days', () => {
   });
 });
 
-describe('an answer that is lost', () => {
+describe('a lost response', () => {
   const dayOfSilence = async () => {
     shop.provider.control.advanceClock(25 * 3600); // the provider forgets its idempotency keys
     await clock.move(25 * hour);
@@ -258,7 +258,7 @@ describe('an answer that is lost', () => {
     expect(chargesOf(shop, one)).toHaveLength(1);
   });
 
-  it('of a payment that was made ready: only one is ever charged', async () => {
+  it('to preparing a payment: only one is ever charged', async () => {
     const one = await subscriber('pm_card_visa');
     shop.provider.control.planOutage({ mode: 'lose-answer', count: 9, path: '/v1/payment_intents', method: 'POST' });
     await expect(renew(shop, one)).rejects.toThrow(ProviderError);
@@ -268,7 +268,7 @@ describe('an answer that is lost', () => {
     expect(chargesOf(shop, one)).toHaveLength(1);
   });
 
-  it('a worker that stood still and wakes up charges nothing', async () => {
+  it('a worker that resumes after a stall charges nothing', async () => {
     const one = await subscriber('pm_card_visa');
     const { app } = shop;
     shop.provider.control.planOutage({ mode: 'error', count: -1, path: '/confirm' });
@@ -309,7 +309,7 @@ describe('a subscription that stops between attempt and answer', () => {
     expect(chargesOf(shop, one)).toHaveLength(1);
   });
 
-  it('can be paid no more once its delivery is dropped', async () => {
+  it('cannot be paid once its delivery is dropped', async () => {
     const one = await subscriber(declining);
     await renew(shop, one);
     const row = (await shop.app.get(RenewalPayments).find(one.subscriptionId, 1))!;

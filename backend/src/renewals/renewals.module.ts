@@ -3,6 +3,7 @@ import { PaymentsModule } from '../platform/payments/payments.module.js';
 import { CustomerOrders } from '../projections/admin-order-list/customer-orders.query.js';
 import { DueRenewals } from '../projections/due-renewals/due-renewals.query.js';
 import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
+import { SettlementModule } from '../settlement/settlement.module.js';
 import { AdminRenewalsController } from './admin-renewals.controller.js';
 import { CloseRenewalPaymentHandler } from './payments/close-renewal-payment.handler.js';
 import { CustomerHolds } from './subscriber/customer-holds.js';
@@ -13,7 +14,7 @@ import { DevClockController } from './dev-clock.controller.js';
 import { PaymentLinks } from './payment-methods/payment-links.js';
 import { PaymentMethods } from './payment-methods/payment-methods.js';
 import { RememberPaymentMethodHandler } from './payment-methods/remember-payment-method.handler.js';
-import { RenewSubscriptionHandler } from './renew-subscription.handler.js';
+import { ChargeRenewalHandler } from './charge-renewal.handler.js';
 import { RenewalPayments } from './payments/renewal-payments.js';
 import { RenewalSettlement } from './payments/renewal-settlement.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
@@ -23,9 +24,8 @@ import { SubscriptionDetails } from './subscriber/subscription-details.js';
 import { SubscriptionReader } from '../subscriptions/subscription-reader.query.js';
 import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-renewals.handler.js';
 
-/** The money of running subscriptions: what is due, collecting it, and what subscribers do about it. */
 @Module({
-  imports: [PaymentsModule],
+  imports: [PaymentsModule, SettlementModule],
   controllers: [
     AdminRenewalsController,
     CustomerPaymentsController,
@@ -42,7 +42,7 @@ import { SweepRenewalsHandler, SweepSlowRenewalsHandler } from './sweep/sweep-re
     PaymentLinks,
     PaymentMethods,
     RememberPaymentMethodHandler,
-    RenewSubscriptionHandler,
+    ChargeRenewalHandler,
     RenewalPayments,
     RenewalSettlement,
     RenewalSweep,

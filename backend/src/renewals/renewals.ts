@@ -16,7 +16,7 @@ import { nothingToDo, RenewalSettlement, type RenewalOutcome } from './payments/
 import { piecesOf, renewalIdOf } from './renewal.js';
 import { SubscriptionReader, type ReadSubscription } from '../subscriptions/subscription-reader.query.js';
 
-/** The provider forgets its idempotency keys after 24 hours; an attempt is not carried on in the last one. */
+/** The provider keeps idempotency keys for 24 hours; an attempt is not continued in the last of them. */
 const carriedOnMs = 23 * 3_600_000;
 
 interface Delivery {
@@ -24,11 +24,7 @@ interface Delivery {
   cycle: number;
 }
 
-/**
- * Collects the money for a delivery: begin an attempt in the stream, hold the stock, write the payment down, charge it,
- * write down what came of it. It may die, or stand still for a day, at each of these lines and be done by two at once:
- * an attempt that is open is carried on by the next one who looks, and the payment that is written down succeeds once.
- */
+/** Charges deliveries. A crash or a second worker continues the open attempt; its one payment succeeds once. */
 @Injectable()
 export class Renewals {
   private readonly logger = new Logger('renewals');
@@ -44,8 +40,8 @@ export class Renewals {
   ) {}
 
   /**
-   * Does what has to be done for the delivery `cycle` now: nothing, the next attempt, or carrying on the open one. `now`
-   * does not wait for the day of the next try. Throws ProviderError; the attempt then stays open.
+   * Begins or continues the attempt for `cycle`, or does nothing. `now` ignores the day of the next try. Throws
+   * ProviderError; the attempt then stays open.
    */
   renew(delivery: Delivery, cause: CommandContext, { now = false } = {}): Promise<RenewalOutcome> {
     const renewalId = renewalIdOf(delivery.subscriptionId, delivery.cycle);
@@ -59,7 +55,7 @@ export class Renewals {
   ): Promise<RenewalOutcome> {
     const context = { ...cause, at: this.clock.at() };
     const known = await this.payments.find(subscriptionId, cycle);
-    if (known?.heldUntil) return nothingToDo; // its customer is paying it
+    if (known?.heldUntil) return nothingToDo; // the customer is paying it by the link
     const attempt = new AttemptRenewal({ subscriptionId, cycle, now }, context);
     const { position } = await this.commands.execute<AttemptRenewal, CommandResult>(attempt);
     failpoint('renewal.attempted');
@@ -102,8 +98,8 @@ export class Renewals {
   }
 
   /**
-   * The subscription ended while this attempt was open. The provider cancels the payment first, so that no other worker
-   * can charge it; a payment that was made already still becomes its order.
+   * Cancels the payment first, because another worker could still charge it. A payment that succeeded becomes its
+   * order.
    */
   private async callOff(
     subscription: ReadSubscription,
@@ -114,21 +110,21 @@ export class Renewals {
     return this.reconcile(subscription, known, context);
   }
 
-  /** Nothing is charged by an attempt of yesterday: it is looked up, and ended when nothing came of it. */
+  /** Never charges an attempt that is a day old: settles its payment, or abandons the attempt. */
   private async reconcile(
     subscription: ReadSubscription,
     known: RenewalPayment | null,
     context: CommandContext,
   ): Promise<RenewalOutcome> {
     const { subscriptionId, state } = subscription;
-    this.logger.warn({ subscriptionId, cycle: state.nextCycle }, 'Renewal without an outcome for a day');
+    this.logger.warn({ subscriptionId, cycle: state.nextCycle }, 'Renewal attempt has been open for a day');
     const payment = known && (await this.provider.find(known.paymentIntentId));
     if (known && payment && payment.status !== 'open')
       return this.settlement.answered(subscription, known, payment, context);
     return this.settlement.abandoned(subscription, context);
   }
 
-  /** False when there is not enough; what is held already is enough. */
+  /** Returns false when stock is short. Idempotent. */
   private async hold({ subscriptionId, terms, state }: ReadSubscription, context: CommandContext): Promise<boolean> {
     const renewalId = renewalIdOf(subscriptionId, state.nextCycle);
     const { productId } = terms;

@@ -53,7 +53,7 @@ it('a subscription that was bought with a card or by iDEAL is paid the same way 
   await eventually(async () => (await query(orders, both)).length === 2, 'two paid orders');
 });
 
-it('what is due comes back within a minute when the queue is emptied', async () => {
+it('due renewals are enqueued again within a minute after the queue was emptied', async () => {
   const began = Date.now();
   await query('truncate bullmq.job cascade');
   const one = await subscribe(shop, 'pm_card_visa', { productId: products.get('sleep-well')!, slug: 'sleep-well' });

@@ -13,7 +13,7 @@ import { FileReturns } from './file-returns.js';
 export class AdminOrderReturnsController {
   constructor(private readonly returns: FileReturns) {}
 
-  /** "Retour aanmelden" for a customer. 404 `order-not-found`, 409 as the order decides. */
+  /** "Retour aanmelden" by staff. 404 `order-not-found`, 409 with the refusal of the order. */
   @Post(':id/returns')
   @Answers(FiledReturnSchema)
   @HttpCode(201)
@@ -23,7 +23,7 @@ export class AdminOrderReturnsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FiledReturn> {
-    void reply.header(pendingHeader, '1'); // the list follows when a process has made the return of it
+    void reply.header(pendingHeader, '1'); // a process creates the return later
     return this.returns.file(orderId, body, 'staff', staffContext(request));
   }
 }

@@ -19,14 +19,14 @@ import { Withdrawals } from './withdrawals.js';
 export class AdminWithdrawalsController {
   constructor(private readonly withdrawals: Withdrawals) {}
 
-  /** Statements of withdrawal, newest first; `state=unmatched` are those that somebody has to look at. */
+  /** Lists statements of withdrawal, newest first; `state=unmatched` are those that wait for staff. */
   @Get()
   @Answers(z.array(AdminWithdrawalSchema))
   listWithdrawals(@Query(parsedBy(WithdrawalListSchema)) { state }: WithdrawalList): Promise<AdminWithdrawal[]> {
     return this.withdrawals.list(state);
   }
 
-  /** Staff dealt with it. 404 `not-found` unless it is unmatched. */
+  /** Marks a statement as handled. 404 `not-found` unless it is unmatched. */
   @Post(':id/handled')
   @HttpCode(204)
   async markHandled(@Param('id', ParseUUIDPipe) id: string, @Req() request: FastifyRequest): Promise<void> {

@@ -18,7 +18,10 @@ export class CustomerOrderReturnsController {
     private readonly returns: FileReturns,
   ) {}
 
-  /** Sends pieces of one's own order back. 404 `order-not-found`, also for somebody else's; 409 as the order decides. */
+  /**
+   * Files a return of the customer's own order. 404 `order-not-found`, also for another's; 409 with the refusal of the
+   * order.
+   */
   @Post(':id/returns')
   @Answers(FiledReturnSchema)
   @HttpCode(201)
@@ -29,7 +32,7 @@ export class CustomerOrderReturnsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<FiledReturn> {
     if (!(await this.orders.isPlacedBy(request.customer!.email, orderId))) throw new DomainError('order-not-found');
-    void reply.header(pendingHeader, '1'); // the list follows when a process has made the return of it
+    void reply.header(pendingHeader, '1'); // a process creates the return later
     return this.returns.file(orderId, body, 'customer', shopperContext(request));
   }
 }

@@ -7,7 +7,6 @@ import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { RegisterReturn } from '../orders/commands/register-return.js';
 import { ReturnNotes } from '../returns/return-notes.service.js';
 
-/** Makes a return of chosen pieces of an order. */
 @Injectable()
 export class FileReturns {
   constructor(
@@ -15,7 +14,7 @@ export class FileReturns {
     private readonly notes: ReturnNotes,
   ) {}
 
-  /** The order decides; filed again under the same id it is the same return. Throws what its rule refuses. */
+  /** Idempotent by return id. Throws the refusals of the order. */
   async file(
     orderId: string,
     { id, reason, items, note }: FileReturn,

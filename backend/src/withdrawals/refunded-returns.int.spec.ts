@@ -62,7 +62,7 @@ async function register(orderId: string, quantity: number): Promise<AdminReturn>
 }
 
 describe('a return that staff registers', () => {
-  it('is paid back once, though it is completed ten times at once, and told by mail', async () => {
+  it('is refunded once under ten concurrent completions, and mailed', async () => {
     const { shopper, email, orderId } = await buy();
     const other = await buy();
     const { id, refundAmount } = await register(orderId, 1);
@@ -86,7 +86,7 @@ describe('a return that staff registers', () => {
     expect((await subjectsTo(other.email)).some(({ subject }) => /retour/.test(subject))).toBe(false);
   });
 
-  it('is refused above what was paid, and never gives more than is left', async () => {
+  it('is refused above the paid amount and never refunds more than is left', async () => {
     const { shopper, orderId } = await buy();
     const [one, two] = [await register(orderId, 1), await register(orderId, 1)];
     const tooMuch = await setStatus(one.id, { status: 'completed', refundAmount: '51.92' });
@@ -135,7 +135,7 @@ describe('a return that staff registers', () => {
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'order-not-found']);
   });
 
-  it('of an order that is cancelled instead gives nothing twice', async () => {
+  it('of an order that is then cancelled refunds nothing twice', async () => {
     const { shopper, orderId } = await buy();
     const whole = await register(orderId, 2);
     await staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'cancelled' });

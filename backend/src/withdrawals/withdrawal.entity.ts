@@ -2,10 +2,10 @@ import { IsEmail, IsIn, IsNotEmpty } from 'class-validator';
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import { withdrawalStates, type WithdrawalCause, type WithdrawalState } from '../../../contracts/withdrawals.js';
 
-/** A statement of withdrawal as it was filed, whether it fits an order or not. */
+/** A statement of withdrawal as filed, with or without an order. */
 @Entity('withdrawals')
 @Index(['state', 'statedAt'])
-@Index('withdrawals_by_mailbox', { synchronize: false }) // an index on an expression, made by the migration
+@Index('withdrawals_by_mailbox', { synchronize: false }) // expression index, created by the migration
 export class Withdrawal {
   @PrimaryColumn('uuid')
   id: string;
@@ -22,7 +22,7 @@ export class Withdrawal {
   @Column('text')
   name: string;
 
-  /** The products that it is about; null for the whole order. */
+  /** Null for the whole order. */
   @Column('text', { nullable: true })
   part: string | null;
 

@@ -23,8 +23,8 @@ export class WithdrawalsController {
   ) {}
 
   /**
-   * Keeps a statement of withdrawal and does nothing else: a job looks for its order and mails, so that neither answer nor
-   * time tells whether there is one. 429 after ten in an hour, or five to one mailbox.
+   * Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists.
+   * 429 after ten an hour, or five to one mailbox.
    */
   @Post()
   @HttpCode(204)

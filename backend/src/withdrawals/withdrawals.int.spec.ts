@@ -154,7 +154,7 @@ describe('a statement of withdrawal', () => {
     expect((await new TestBrowser(shop).get('/api/admin/withdrawals')).status).toBe(401);
   });
 
-  it('is looked up all the same when the queue never had it', async () => {
+  it('is matched by the sweep when the queue lost it', async () => {
     const stated = statement({});
     await database.query(
       `insert into withdrawals (id, order_number, email, name, stated_at) values ($1, $2, $3, 'Bo', now())`,
@@ -186,7 +186,7 @@ describe('a statement of withdrawal', () => {
 });
 
 describe('the answer to a statement', () => {
-  it('tells nothing: same status, body, headers and statements to the database, order or not', async () => {
+  it('is the same with and without an order: status, body, headers and queries', async () => {
     const api = await startTestShop({ ROLES: 'api' });
     try {
       const [orderNumber, email] = [newNumber(), newEmail()];
@@ -218,7 +218,7 @@ describe('the answer to a statement', () => {
 });
 
 describe('a logged-in customer', () => {
-  it('sends back by piece, never more than there are, also at once, and sees it', async () => {
+  it('returns pieces, never more than ordered under concurrent calls, and sees them', async () => {
     const [orderNumber, email] = [newNumber(), newEmail()];
     const browser = new TestBrowser(shop);
     await logIn(shop, browser, email);

@@ -10,7 +10,6 @@ import { SweepWithdrawalsHandler } from './matching/sweep-withdrawals.handler.js
 import { WithdrawalsController } from './withdrawals.controller.js';
 import { Withdrawals } from './withdrawals.js';
 
-/** The three ways in for what comes back: the statement of withdrawal, the account, and staff. */
 @Module({
   controllers: [
     AdminOrderReturnsController,

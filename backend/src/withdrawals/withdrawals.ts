@@ -8,7 +8,6 @@ import type {
 } from '../../../contracts/withdrawals.js';
 import { Withdrawal } from './withdrawal.entity.js';
 
-/** What became of a statement. */
 export interface MatchedWithdrawal {
   state: 'matched' | 'unmatched';
   cause: WithdrawalCause | null;
@@ -16,7 +15,6 @@ export interface MatchedWithdrawal {
   returnId: string | null;
 }
 
-/** The statements that were filed. */
 @Injectable()
 export class Withdrawals {
   private readonly withdrawals: Repository<Withdrawal>;
@@ -25,7 +23,7 @@ export class Withdrawals {
     this.withdrawals = dataSource.getRepository(Withdrawal);
   }
 
-  /** Keeps a statement; one with the same id is kept already. */
+  /** Idempotent by id. */
   async keep(filed: FiledWithdrawal, statedAt: string): Promise<void> {
     const row = { ...filed, statedAt: new Date(statedAt) };
     await this.withdrawals.createQueryBuilder().insert().values(row).orIgnore().execute();
@@ -35,7 +33,7 @@ export class Withdrawals {
     return this.withdrawals.findOneBy({ id, state: 'received' });
   }
 
-  /** Ids of statements that nobody has looked up, oldest first. */
+  /** Returns ids of statements that have not been matched yet, oldest first. */
   async listReceived(limit: number): Promise<string[]> {
     const order = { statedAt: 'ASC' } as const;
     const found = await this.withdrawals.find({
@@ -51,7 +49,7 @@ export class Withdrawals {
     await this.withdrawals.update({ id, state: 'received' }, outcome);
   }
 
-  /** Staff dealt with one that did not match; false when there is no such one. */
+  /** Returns false unless the statement is unmatched. */
   async markHandled(id: string, staffId: number, at: string): Promise<boolean> {
     const handled = { state: 'handled' as const, handledAt: new Date(at), handledBy: staffId };
     return (await this.withdrawals.update({ id, state: 'unmatched' }, handled)).affected === 1;

@@ -73,39 +73,39 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'StorefrontController.listCategories': { about: '', answers: 'Category[]' },
   'CheckoutController.createPaymentIntent': {
     about:
-      "Prices the basket and answers the payment for it. 409 names a line that cannot be bought; 409 `already-paid` names the order when this shopper paid for the same basket within the last hour, and `again` confirms a second one; 409 `too-many-pieces` is a basket that is no household's; 429 an address that holds or begins too much.",
+      'Prices the basket and responds with its payment. 409 names a line that cannot be bought; 409 `already-paid` names the order of an equal basket paid within the hour, unless `again` is set; 409 `too-many-pieces`; 429 for an address that holds or starts too much.',
     answers: 'PaymentIntentAnswer',
   },
   'CheckoutController.updatePaymentIntent': {
     about:
-      "Binds a discount code to the payment or unbinds it. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, 404 for another shopper's payment, 400 for a code that does not count.",
+      "Binds or unbinds a discount code. 409 `total-mismatch` with the quote in `details`, 409 `payment-locked`, 404 for another shopper's payment, 400 for a code that does not count.",
     answers: 'PaymentIntentAnswer',
   },
   'CheckoutController.settleCheckout': {
     about:
-      "Looks at this shopper's payment now and answers its state, with the order number and what was bought once it is paid.",
+      "Settles this shopper's payment and responds with its state, with the order number and lines once there is an order. Does not wait for read models: lists may lag.",
     answers: 'SettledCheckout',
   },
   'DiscountCodesController.validateDiscountCode': {
     about:
-      "What a code would take off this shopper's basket; it is remembered for an hour, not bound. 400 with the reason in `error` as well, 429 after ten wrong ones a minute, or thirty an hour from one address.",
+      "Prices a code on this shopper's basket and remembers it for an hour. 400 with the reason in `error` too, 429 after ten wrong codes a minute, or thirty an hour from one address.",
     answers: 'ValidDiscount',
   },
   'StripeWebhookController.receive': {
     about:
-      "Stores the notice by the provider's event id, then settles its payment. A repeat of a handled notice does nothing; anything that fails answers 5xx, so that the provider sends it again.",
+      'Stores the notice, then settles its payment. A handled notice is ignored; a failure responds with 5xx, so that the provider retries.',
     answers: 'Received',
   },
   'UnmatchedPaymentsController.listUnmatchedPayments': {
-    about: 'Money without an order, newest first, with what became of its refund.',
+    about: 'Lists payments without an order, newest first, with the status of their refund.',
     answers: 'UnmatchedPayment[]',
   },
   'UnmatchedPaymentsController.refundUnmatchedPayment': {
-    about: 'Sends the money back. Asking again does nothing more. 404 for a payment that is not on the list.',
+    about: 'Refunds the payment. Idempotent. 404 for an unlisted payment.',
     answers: 'nothing',
   },
   'UnmatchedPaymentsController.orderUnmatchedPayment': {
-    about: "Makes it an order after all, where what it belongs to is there by now. 409 when it is still nobody's.",
+    about: 'Settles the payment again. 409 when it still fits no checkout.',
     answers: 'nothing',
   },
   'LoginController.sendCode': {
@@ -197,12 +197,12 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'PrivacyController.exportData': {
-    about: 'Everything that the shop keeps of the one who asks, as a file.',
+    about: "Exports the customer's personal data as a file.",
     answers: 'CustomerExport',
   },
   'PrivacyController.sendCode': { about: 'Mails the code that confirms an erasure.', answers: 'SentCode' },
   'PrivacyController.erase': {
-    about: 'Forgets the person for good; amounts and products stay. 400 `wrong-login-code`.',
+    about: "Erases the customer's personal data for good; amounts and products stay. 400 `wrong-login-code`.",
     answers: 'nothing',
   },
   'AdminCustomerListController.listCustomers': {
@@ -282,62 +282,62 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'FailedRefundsController.retryRefund': {
-    about:
-      'Lets a refund that failed be made after all. 404 `refund-not-found` for one that has not failed, or not any more.',
+    about: 'Retries a failed refund. 404 `refund-not-found` unless it has failed.',
     answers: 'nothing',
   },
   'FailedRefundsController.settleRefundByHand': {
     about:
-      'Says that a refund that failed was made by hand, outside the shop: it counts as refunded and is never tried again. 404 `refund-not-found` for one that has not failed, or not any more.',
+      'Records that staff made a failed refund outside the shop; it is never retried. 404 `refund-not-found` unless it has failed.',
     answers: 'nothing',
   },
   'AdminRenewalsController.listRenewals': {
-    about: 'Renewals that are due today, or that go wrong.',
+    about: 'Lists renewals that are due today or failing.',
     answers: 'AdminRenewal[]',
   },
   'AdminRenewalsController.retryRenewal': {
-    about: 'Tries a payment that failed now, without waiting for its day. 404 `subscription-not-found`.',
+    about: 'Retries a failed payment now, before its day. 404 `subscription-not-found`.',
     answers: 'SettledRenewal',
   },
   'DevClockController.readClock': { about: '', answers: 'Clock' },
   'DevClockController.moveClock': {
     about:
-      'Time goes on by some days for subscriptions, and what falls due is renewed. The people of the demo never paid at the provider; they get a test card there first.',
+      'Moves the clock by some days and renews what falls due. Demo subscribers get a test card first, because they never paid at the provider.',
     answers: 'Clock',
   },
   'CustomerPaymentsController.showPaymentMethod': {
-    about: 'What pays the deliveries, by its last digits. 503 while the provider does not answer.',
+    about: 'Shows the payment method by its last digits. 503 while the provider does not respond.',
     answers: 'KeptPaymentMethod',
   },
   'CustomerPaymentsController.startSetup': {
-    about: 'Begins a set-up, to be confirmed in the browser.',
+    about: 'Starts a set-up for the browser to confirm.',
     answers: 'PaymentMethodSetup',
   },
   'CustomerPaymentsController.confirmPaymentMethod': {
-    about: 'From now on this method pays; what had failed is tried with it at once. 409 `payment-method-not-ready`.',
+    about:
+      'Makes the confirmed method pay from now on, and retries a failed payment with it. 409 `payment-method-not-ready`.',
     answers: 'nothing',
   },
   'CustomerPaymentsController.openPayment': {
     about:
-      'The payment that failed, to be made in the browser; its pieces are held meanwhile. 409 `renewal-not-payable`, `renewal-under-way` or `out-of-stock`.',
+      'Hands the failed payment to the browser and holds its pieces. 409 `renewal-not-payable`, `renewal-under-way` or `out-of-stock`.',
     answers: 'RenewalPayment',
   },
   'CustomerPaymentsController.settlePayment': {
-    about: 'Looks at that payment once the browser has made it.',
+    about: 'Settles that payment after the browser confirmed it.',
     answers: 'SettledRenewal',
   },
   'CustomerSubscriptionsController.listSubscriptions': { about: '', answers: 'CustomerSubscription[]' },
   'CustomerSubscriptionsController.showSubscription': {
-    about: 'What skipping or resuming would lead to, and what was delivered so far.',
+    about: 'Shows what skipping or resuming would lead to, and the deliveries so far.',
     answers: 'CustomerSubscriptionDetail',
   },
   'CustomerSubscriptionsController.pauseSubscription': { about: '', answers: 'nothing' },
   'CustomerSubscriptionsController.resumeSubscription': {
-    about: 'The next delivery is on the old day, or three days from now when that is later.',
+    about: 'Resumes on the old day, or in three days when that is later.',
     answers: 'nothing',
   },
   'CustomerSubscriptionsController.skipDelivery': {
-    about: 'Leaves out the delivery that was shown. 409 `renewal-under-way` while its payment is being made.',
+    about: 'Skips the delivery that was shown. 409 `renewal-under-way` while its payment is in progress.',
     answers: 'nothing',
   },
   'CustomerSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },
@@ -363,25 +363,25 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'AdminSubscriptionsController.resumeSubscription': { about: '', answers: 'nothing' },
   'AdminSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },
   'AdminOrderReturnsController.fileReturn': {
-    about: '"Retour aanmelden" for a customer. 404 `order-not-found`, 409 as the order decides.',
+    about: '"Retour aanmelden" by staff. 404 `order-not-found`, 409 with the refusal of the order.',
     answers: 'FiledReturn',
   },
   'AdminWithdrawalsController.listWithdrawals': {
-    about: 'Statements of withdrawal, newest first; `state=unmatched` are those that somebody has to look at.',
+    about: 'Lists statements of withdrawal, newest first; `state=unmatched` are those that wait for staff.',
     answers: 'AdminWithdrawal[]',
   },
   'AdminWithdrawalsController.markHandled': {
-    about: 'Staff dealt with it. 404 `not-found` unless it is unmatched.',
+    about: 'Marks a statement as handled. 404 `not-found` unless it is unmatched.',
     answers: 'nothing',
   },
   'CustomerOrderReturnsController.fileReturn': {
     about:
-      "Sends pieces of one's own order back. 404 `order-not-found`, also for somebody else's; 409 as the order decides.",
+      "Files a return of the customer's own order. 404 `order-not-found`, also for another's; 409 with the refusal of the order.",
     answers: 'FiledReturn',
   },
   'WithdrawalsController.withdraw': {
     about:
-      'Keeps a statement of withdrawal and does nothing else: a job looks for its order and mails, so that neither answer nor time tells whether there is one. 429 after ten in an hour, or five to one mailbox.',
+      'Stores the statement; a job matches and mails, so that neither response nor timing reveals whether an order exists. 429 after ten an hour, or five to one mailbox.',
     answers: 'nothing',
   },
 };

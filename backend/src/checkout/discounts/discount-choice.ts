@@ -17,10 +17,9 @@ interface Candidate {
   refusal: DomainError | null;
 }
 
-/** The id of no checkout. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Which code a checkout has or gets. Only codes that the shopper showed to know, or that are bound already, come in. */
+/** Selects the code of a checkout, among codes the shopper entered and the bound one. */
 @Injectable()
 export class DiscountChoice {
   constructor(
@@ -31,9 +30,8 @@ export class DiscountChoice {
   ) {}
 
   /**
-   * What a code takes off the open checkout, or off `subtotal` when there is none; the shopper may bind it for an hour. A
-   * first-order code is shown without an address, and needs one to be bound.
-   * The same look-ups are made for every code, so that an unknown one takes as long as an expired one.
+   * Prices a code on the open checkout, or on `subtotal`, and lets the shopper bind it for an hour. Makes the same
+   * queries for every code, so that timing does not reveal which codes exist.
    */
   async validate(sidHash: string, { code, subtotal, email }: ValidateDiscountCode): Promise<DiscountInEuros> {
     const checkout = await this.dataSource.getRepository(Checkout).findOneBy({ sidHash, status: 'open' });
@@ -53,7 +51,7 @@ export class DiscountChoice {
     return { code: found.code, discountAmount: discountCents / 100, isFreeShipping };
   }
 
-  /** The offer with the code that is bound to the checkout, if the basket (and the address, if known) still earns it. */
+  /** Returns the offer with the bound code, or without it when the basket (or known address) no longer earns it. */
   async keep(checkout: Checkout | null, plain: Offer, email?: string): Promise<Offer> {
     const bound = checkout && (await this.bound(checkout));
     if (!bound) return plain;
@@ -61,7 +59,7 @@ export class DiscountChoice {
     return refusal ? plain : this.offers.withCode(plain, bound);
   }
 
-  /** The offer for a new checkout, which has to earn its code anew. */
+  /** Returns the offer for a new checkout, which has to earn its code anew. */
   async renew(wished: Offer, plain: Offer): Promise<Offer> {
     if (wished.quote.discountCode === null) return wished;
     const code = await this.discounts.find(wished.quote.discountCode);
@@ -69,9 +67,8 @@ export class DiscountChoice {
   }
 
   /**
-   * The offer that the shopper's total selects among those with each of his codes and with none; a tie goes to none.
-   * `discountCode` decides where it is given, and the total is then only compared. Throws `total-mismatch` with the quote
-   * that would count, and the refusal of the code that was asked for.
+   * Returns the offer whose total equals the shopper's, without a code on a tie; `discountCode` overrides. Throws
+   * `total-mismatch` with the quote that counts, and the refusal of the code.
    */
   async select(checkout: Checkout, plain: Offer, wish: Wish): Promise<Offer> {
     const candidates = await this.candidates(checkout, plain, wish.email);
@@ -89,7 +86,7 @@ export class DiscountChoice {
     return asserted(bound ?? plain, wish.total);
   }
 
-  /** Claims the mailbox of this address before a first-order code is bound with it. Throws `discount-in-use`. */
+  /** Claims the mailbox for a first-order code. Throws `discount-in-use`. */
   async claimFirstOrder({ id }: Checkout, { quote: { discountCode } }: Offer, email?: string): Promise<void> {
     if (discountCode === null || email === undefined) return;
     const code = (await this.discounts.findHeld(id, discountCode)) ?? (await this.discounts.find(discountCode));

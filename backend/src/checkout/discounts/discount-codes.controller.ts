@@ -28,8 +28,8 @@ export class DiscountCodesController {
   ) {}
 
   /**
-   * What a code would take off this shopper's basket; it is remembered for an hour, not bound. 400 with the reason in
-   * `error` as well, 429 after ten wrong ones a minute, or thirty an hour from one address.
+   * Prices a code on this shopper's basket and remembers it for an hour. 400 with the reason in `error` too, 429 after
+   * ten wrong codes a minute, or thirty an hour from one address.
    */
   @Post()
   @Answers(ValidDiscountSchema)

@@ -57,7 +57,7 @@ describe('a discount code', () => {
     expect(shopper.atProvider()).toMatchObject({ amount: 5191 });
   });
 
-  it('answers what it takes off, on the basket or on what the page says there is', async () => {
+  it('returns the discount on the basket, or on the subtotal of the page', async () => {
     await codes.add('VIJF', { type: 'fixed', value: 500 });
     await codes.add('GRATIS', { type: 'free_shipping', value: 0 });
     const none = new Shopper(shop);
@@ -74,7 +74,7 @@ describe('a discount code', () => {
     });
   });
 
-  it('is charged, and on the order, to the cent', async () => {
+  it('is charged and stored on the order to the cent', async () => {
     const shopper = await shopperWith([...twoJars, { id: 'sleep-well-1-2', quantity: 1 }]);
     const { quote } = shopper.payment; // 44.92 and a plan of 8.00
     await shopper.validate('NIEUW10');
@@ -102,7 +102,7 @@ describe('a discount code', () => {
     expect(shopper.atProvider()).toMatchObject({ amount: 50 });
   });
 
-  it('for free shipping leaves them too', async () => {
+  it('for free shipping leaves fifty cents too', async () => {
     await codes.add('STUUROP', { type: 'free_shipping', value: 0 });
     const shopper = await shopperWith([{ id: 'proefje', quantity: 1 }]);
     expect(await shopper.bind('STUUROP', 50)).toMatchObject({
@@ -112,7 +112,7 @@ describe('a discount code', () => {
     expect(shopper.atProvider()).toMatchObject({ amount: 50 });
   });
 
-  it('is guessed ten times a minute by one shopper, and thirty times an hour from one address', async () => {
+  it('allows ten guesses a minute per shopper and thirty an hour per address', async () => {
     const shopper = new Shopper(shop);
     await shopper.validate('NIEUW10'); // right, so it does not count
     for (let guess = 0; guess < 10; guess++) expect((await shopper.validate(`GOK${guess}`)).status).toBe(400);
@@ -125,7 +125,7 @@ describe('a discount code', () => {
 });
 
 describe('the total', () => {
-  it('selects a quote where no code is named, and a tie goes to none', async () => {
+  it('selects a quote when no code is named, preferring no code on a tie', async () => {
     await codes.add('GEEN', { type: 'fixed', value: 0 });
     await codes.add('TIEN', { value: 1000 });
     const shopper = await shopperWith(twoJars);
@@ -166,7 +166,7 @@ describe('the total', () => {
     expect(shopper.atProvider()).toMatchObject({ amount: 5191, currency: 'eur' });
   });
 
-  it('is only compared where the code is named', async () => {
+  it('is only compared when the code is named', async () => {
     await codes.add('TWINTIG', { value: 2000 });
     const shopper = await shopperWith(twoJars);
     await shopper.validate('TWINTIG');
@@ -176,7 +176,7 @@ describe('the total', () => {
     expect(await codes.uses('TWINTIG')).toEqual({ reserved: 0, redeemed: 0 });
   });
 
-  it('of another shopper, or of a payment that is under way or over, is nobody’s to change', async () => {
+  it('cannot be changed by another shopper, nor once the payment is processing or over', async () => {
     const shopper = await shopperWith(twoJars);
     const stranger = await shopperWith(oneJar);
     const { paymentIntentId } = shopper.payment;
@@ -200,7 +200,7 @@ describe('the total', () => {
 });
 
 describe('the uses of a code', () => {
-  it('are never more than there are, whoever comes first', async () => {
+  it('never exceed the limit under concurrent use', async () => {
     await codes.add('SCHAARS', { maxUses: 10 });
     const shoppers = await Promise.all(Array.from({ length: 60 }, () => shopperWith(twoJars)));
     for (const shopper of shoppers) expect((await shopper.validate('SCHAARS')).status).toBe(200);
@@ -215,7 +215,7 @@ describe('the uses of a code', () => {
     expect(shoppers.filter((shopper) => shopper.atProvider().amount === 4742)).toHaveLength(10);
   });
 
-  it('are one for a shopper, however often and at once he asks, and come back when he lets go', async () => {
+  it('count once per shopper under concurrent calls, and are released with the code', async () => {
     await codes.add('EENMAAL', { maxUses: 1 });
     await codes.add('ANDERS', { type: 'fixed', value: 100 });
     const shopper = await shopperWith(twoJars);
@@ -237,7 +237,7 @@ describe('the uses of a code', () => {
     expect(await codes.uses('EENMAAL')).toEqual({ reserved: 0, redeemed: 0 });
   });
 
-  it('that are held stay good when the code ends, also on another basket, as long as it is worth it', async () => {
+  it('stay valid after the code ends, also on a changed basket that still earns it', async () => {
     await codes.add('HOUDBAAR', { maxUses: 5, minPurchaseCents: 2000 });
     const shopper = await shopperWith(twoJars);
     await shopper.bind('HOUDBAAR', 4742);
@@ -252,7 +252,7 @@ describe('the uses of a code', () => {
     expect(await shopper.validate('HOUDBAAR')).toMatchObject({ code: 'discount-inactive' });
   });
 
-  it('go along when the basket needs another payment', async () => {
+  it('move along when the basket needs another payment', async () => {
     await codes.add('MEE', { maxUses: 1 });
     const shopper = await shopperWith(oneJar);
     const first = (await shopper.bind('MEE', 2944)) as { paymentIntentId: string };
@@ -264,7 +264,7 @@ describe('the uses of a code', () => {
 });
 
 describe('a code for the first order', () => {
-  it('knows the buyer by his normalised address, and is taken off the payment again', async () => {
+  it('recognises a returning buyer by normalised address and is unbound', async () => {
     const first = await shopperWith(oneJar);
     await first.pay('Eerste.Keer+gommie@Example.com');
     await first.settle();
@@ -287,7 +287,7 @@ describe('a code for the first order', () => {
     expect(await again.change(2944, { email: 'iemand.anders@example.com' })).toMatchObject({ status: 200 });
   });
 
-  it('is not bound without an address, whether it is named or only its total is', async () => {
+  it('is not bound without an address, by name or by total', async () => {
     const shopper = await shopperWith(oneJar);
     await shopper.validate('NIEUW10');
     for (const wish of [{ discountCode: 'NIEUW10' }, {}])
@@ -303,7 +303,7 @@ describe('a code for the first order', () => {
     expect(await shopper.change(2944)).toMatchObject({ status: 200, quote: { discountCode: 'NIEUW10' } });
   });
 
-  it('is bound once for a mailbox, however many of its checkouts ask at the same moment', async () => {
+  it('is bound once per mailbox under concurrent checkouts', async () => {
     const shoppers = await Promise.all(Array.from({ length: 6 }, () => shopperWith(oneJar)));
     for (const shopper of shoppers) await shopper.validate('NIEUW10');
     const bind = (shopper: Shopper, nth: number) =>
@@ -320,8 +320,8 @@ describe('a code for the first order', () => {
   });
 });
 
-describe('a payment that was cut short', () => {
-  it('between two quotes is settled as the one that it was asked for', async () => {
+describe('an interrupted payment', () => {
+  it('between two quotes is settled by the quote that it names', async () => {
     await codes.add('HALF', { value: 5000, maxUses: 3 });
     for (const point of ['held', 'charged'] as const) {
       const shopper = await shopperWith(twoJars);
@@ -351,7 +351,7 @@ describe('a payment that was cut short', () => {
     }
   });
 
-  it('after the money came in redeems its code when it is settled again, once', async () => {
+  it('redeems its code once when it is settled again after capture', async () => {
     await codes.add('LATER', { maxUses: 3 });
     const shopper = await shopperWith(twoJars);
     await shopper.bind('LATER', 4742);
@@ -369,7 +369,7 @@ describe('a payment that was cut short', () => {
     expect((await shopper.checkout()).status).toBe('settled');
   });
 
-  it('never counts a use that is not there, and never changes the price that was charged', async () => {
+  it('never counts a missing use and never changes the charged price', async () => {
     await codes.add('LAATSTE', { maxUses: 1 });
     const [shopper, other] = [await shopperWith(twoJars), await shopperWith(twoJars)];
     await shopper.bind('LAATSTE', 4742);
@@ -381,7 +381,7 @@ describe('a payment that was cut short', () => {
     expect(await codes.uses('LAATSTE')).toEqual({ reserved: 1, redeemed: 0 });
   });
 
-  it('by a late failure gives its code back', async () => {
+  it('releases its code after a late failure', async () => {
     await codes.add('MISLUKT', { maxUses: 1 });
     const shopper = await shopperWith(twoJars);
     await shopper.bind('MISLUKT', 4742);

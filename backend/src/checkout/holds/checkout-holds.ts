@@ -13,10 +13,7 @@ import { StockHolds } from './stock-holds.js';
 type Held = Pick<Offer, 'quote' | 'lines'>;
 type KnownCheckout = Pick<Checkout, 'id' | 'addressKey' | 'paymentIntentId'>;
 
-/**
- * What a checkout holds of the shop: pieces, and a use of a code. First more is held, then the payment changes, then the
- * rest is given back, so that whatever can be paid at this moment is held at this moment. All of it may be repeated.
- */
+/** Stock and code uses of a checkout. Holds more before its payment changes, releases after. Idempotent. */
 @Injectable()
 export class CheckoutHolds {
   constructor(
@@ -28,8 +25,8 @@ export class CheckoutHolds {
   ) {}
 
   /**
-   * Holds what the offer needs beside what was held before. Throws `out-of-stock`, `discount-used-up` and the refusals of
-   * the limits on holding.
+   * Holds what the offer needs on top of `before`. Throws `out-of-stock`, `discount-used-up` and the refusals of the
+   * hold limits.
    */
   async add(checkout: KnownCheckout, offer: Held, before: Held | null, context: CommandContext): Promise<void> {
     const { id: checkoutId } = checkout;
@@ -42,7 +39,7 @@ export class CheckoutHolds {
     await this.stock.add(checkout, offer.lines, before?.lines ?? [], context);
   }
 
-  /** Releases all that the offer does not need. */
+  /** Releases everything else. */
   async keepOnly(checkout: KnownCheckout, offer: Held, context: CommandContext): Promise<void> {
     const { id: checkoutId } = checkout;
     await this.stock.keepOnly(checkout, offer.lines, linesOf(await this.quotes.of(checkoutId)), context);
@@ -53,7 +50,7 @@ export class CheckoutHolds {
     await this.claims.lower(checkoutId, piecesByProduct(offer.lines));
   }
 
-  /** Releases everything that the checkout holds or ever held. */
+  /** Releases everything it ever held. */
   async giveBack(checkoutId: string, context: CommandContext): Promise<void> {
     const nothing = { id: checkoutId, paymentIntentId: null };
     await this.stock.keepOnly(nothing, [], linesOf(await this.quotes.of(checkoutId)), context);
@@ -64,12 +61,12 @@ export class CheckoutHolds {
     await this.claims.end(checkoutId);
   }
 
-  /** The payment is under way: an order holds the pieces from here on, and no unpaid checkout. */
+  /** Ends the claims of a checkout whose payment is processing: its order holds the pieces now. */
   async underWay(checkoutId: string): Promise<void> {
     await this.claims.end(checkoutId);
   }
 
-  /** The offer was paid: its code is used up once, and what the other quotes it was issued had asked for goes back. */
+  /** Redeems the code of the paid offer and releases what the other quotes held. */
   async redeem(
     checkoutId: string,
     { quote, lines }: Held,

@@ -15,13 +15,13 @@ export const checkoutLimits = {
   declinesFromAddress: { name: 'declined-ip', points: 40, seconds: hour },
 } as const satisfies Record<string, Limit>;
 
-/** A shopper's browser and the address it calls from, as they are stored: neither leads back to a person. */
+/** Hashes of a shopper's browser and network. Neither identifies a person. */
 export interface ShopperKeys {
   sidHash: string;
   addressKey: string | null;
 }
 
-/** Limits how often payments are begun and declined, so that the shop is no place to test stolen cards. */
+/** Rate-limits new checkouts and declined payments against testing of stolen cards. */
 @Injectable()
 export class CheckoutLimits {
   private readonly key: Buffer;
@@ -38,7 +38,7 @@ export class CheckoutLimits {
     this.declinesFromAddress = raised(checkoutLimits.declinesFromAddress);
   }
 
-  /** The keyed hash of a visitor's address, as `addressPrefix` says it. */
+  /** `prefix`: the result of `addressPrefix`. */
   addressKey(prefix: string): string {
     return pepper(this.key, prefix);
   }
@@ -52,7 +52,7 @@ export class CheckoutLimits {
     if (addressKey !== null) await this.take(this.newFromAddress, addressKey, 'too-many-checkouts');
   }
 
-  /** Counts a declined payment. Returns whether the shopper, or somebody at his address, may try again. */
+  /** Returns false when the shopper or the network has reached its limit. */
   async countDecline({ sidHash, addressKey }: ShopperKeys): Promise<boolean> {
     const left = [this.attempts.count(checkoutLimits.declinesOfShopper, sidHash)];
     if (addressKey !== null) left.push(this.attempts.count(this.declinesFromAddress, addressKey));

@@ -12,13 +12,13 @@ const releaseUnused = `
   delete from first_order_claims where checkout_id = $1 and not exists (
     select from discount_reservations r join discount_codes c on c.id = r.code_id
     where r.checkout_id = $1 and r.state <> 'released' and c.first_order_only)`;
-/** By then the paid order itself is known, and refuses the next first order. */
+/** After a day the paid order itself refuses the next first order. */
 const forgetOld = `
   delete from first_order_claims f where not exists (
     select from checkouts c where c.id = f.checkout_id
       and (c.status in ('open', 'closing') or (c.status = 'settled' and c.updated_at > now() - interval '1 day')))`;
 
-/** Lets at most one checkout of a mailbox use a first-order code, however many are open at the same moment. */
+/** Lets at most one checkout of a mailbox use a first-order code. */
 @Injectable()
 export class FirstOrderClaims {
   private readonly key: Buffer;
@@ -30,7 +30,7 @@ export class FirstOrderClaims {
     this.key = deriveKey(appSecret, 'first-order-mailbox');
   }
 
-  /** Claims the mailbox of this address for the checkout, in place of another one. Throws `discount-in-use`. */
+  /** Replaces an earlier claim of the checkout. Throws `discount-in-use`. */
   async claim(checkoutId: string, email: string): Promise<void> {
     const [row] = await this.dataSource.query<[{ mailbox: string }]>('select normalised_email($1) as mailbox', [email]);
     try {
@@ -40,7 +40,7 @@ export class FirstOrderClaims {
     }
   }
 
-  /** Releases the mailbox when the checkout neither holds nor used a first-order code. */
+  /** No-op while the checkout holds or has used a first-order code. */
   async releaseUnused(checkoutId: string): Promise<void> {
     await this.dataSource.query(releaseUnused, [checkoutId]);
   }

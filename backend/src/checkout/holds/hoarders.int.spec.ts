@@ -73,7 +73,7 @@ describe('a hoarder', () => {
     expect((await visitorAt('198.51.100.7').start(each(3))).status).toBe(200);
   });
 
-  it('is the same one on every address of an IPv6 network', async () => {
+  it('counts as one on every address of an IPv6 network', async () => {
     const at = (host: number) => visitorAt(`2001:db8:7:7::${host}`).start(each(20, slugs.slice(0, 3)));
     const statuses: number[] = [];
     for (let host = 1; host <= 4; host++) statuses.push((await at(host)).status);
@@ -86,7 +86,7 @@ describe('an honest shopper', () => {
     expect((await visitorAt('192.0.2.3').start([{ id: 'laatste', quantity: 2 }])).status).toBe(200);
   });
 
-  it('is told how many he can have of a product that his network holds much of', async () => {
+  it('is told how many are left for his network', async () => {
     for (let n = 0; n < 2; n++) await visitorAt('192.0.2.4').start([{ id: 'druif', quantity: 20 }]);
     const refused = await visitorAt('192.0.2.4').start([{ id: 'druif', quantity: 12 }]);
     expect(refused).toMatchObject({
@@ -97,13 +97,13 @@ describe('an honest shopper', () => {
     });
   });
 
-  it('changes his basket as often as he likes without using up what his network may hold', async () => {
+  it('changes the basket repeatedly without using up the limit of the network', async () => {
     const { start } = visitorAt('192.0.2.5');
     for (let n = 0; n < 8; n++) expect((await start(each(20, [slugs[n % 2]!, slugs[2 + (n % 2)]!]))).status).toBe(200);
     expect(sum(await heldOf('192.0.2.5'))).toBe(40);
   });
 
-  it('leaves no trace of his address when his checkout is over', async () => {
+  it('leaves no address behind after the checkout', async () => {
     const started = await visitorAt('192.0.2.6').start([{ id: 'druif', quantity: 1 }]);
     const mine = () => checkouts().findOneByOrFail({ paymentIntentId: started.paymentIntentId });
     expect((await mine()).addressKey).toMatch(/^[\w-]{43}$/);
@@ -116,7 +116,7 @@ describe('somebody who tests cards', () => {
   const decline = ({ paymentIntentId: id, clientSecret: client_secret }: PaymentIntentAnswer) =>
     confirmInBrowser(shop.provider, { id, client_secret }, card('4000000000000002'));
 
-  it('loses the payment after ten declined cards, and gets no other one', async () => {
+  it('loses the payment after ten declined cards and gets no other', async () => {
     const tester = visitorAt('192.0.2.8');
     const started = await tester.start([{ id: 'druif', quantity: 1 }]);
     for (let n = 0; n < 10; n++) await decline(started);

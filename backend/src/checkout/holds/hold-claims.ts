@@ -29,10 +29,7 @@ interface Held {
   onHand: Numbers<number | null>;
 }
 
-/**
- * What unpaid checkouts hold, by the address they came from: a checkout claims its pieces here before it holds them in the
- * stock. The sums come from the checkouts themselves, so that a process that dies leaves no count behind.
- */
+/** Pieces that unpaid checkouts hold, by network; derived from the checkouts. */
 @Injectable()
 export class HoldClaims {
   private readonly queues = new Turns();
@@ -43,12 +40,12 @@ export class HoldClaims {
   ) {}
 
   /**
-   * Claims the pieces that a checkout wants, and until its payment is changed also those that it held before: `most`. A lock
-   * on the address makes parallel claims wait for each other. Throws `too-many-pieces`, `too-much-held`, `product-share`.
+   * Claims `most`: the wanted pieces and, until the payment changes, those held before. Serialised by address. Throws
+   * `too-many-pieces`, `too-much-held`, `product-share`.
    */
   async claim({ id, addressKey }: Claimant, wanted: Pieces, most: Pieces): Promise<void> {
     if (addressKey === null) return;
-    // Queues here first: many claims of one address must not occupy the whole pool while they wait for the lock.
+    // Queues in the process first, because waiting for the lock occupies a pooled connection.
     await this.queues.take(addressKey, () =>
       this.dataSource.transaction(async (manager) => {
         await manager.query(lock, [lockSpace, addressKey]);
@@ -63,12 +60,11 @@ export class HoldClaims {
     );
   }
 
-  /** The checkout gave pieces back. */
   async lower(checkoutId: string, kept: Pieces): Promise<void> {
     await this.dataSource.query(`${store} and claimed is not null`, [checkoutId, textOf(kept)]);
   }
 
-  /** The checkout holds nothing unpaid any more, and its address is forgotten. */
+  /** Ends the claim and forgets the address. */
   async end(checkoutId: string): Promise<void> {
     await this.dataSource.query(end, [checkoutId]);
   }

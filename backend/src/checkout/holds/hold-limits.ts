@@ -1,32 +1,32 @@
 import { DomainError } from '../../platform/errors/domain-error.js';
 
 /**
- * What unpaid checkouts may hold, in pieces (the jars of a plan are pieces). An address is a household, an office, or the
- * shared exit of a mobile network. Decision 0037 says why these numbers; CHECKOUT_LIMIT_FACTOR multiplies those of an address.
+ * Limits for unpaid checkouts, in pieces (each jar of a plan is one). Decision 0037 gives the reasons;
+ * CHECKOUT_LIMIT_FACTOR multiplies the limits of an address.
  */
 export const holdLimits = {
   piecesPerCheckout: 60,
   piecesPerAddress: 300,
   checkoutsPerAddress: 60,
-  /** The part of what is on hand of a product that one address may hold… */
+  /** One address may hold this share of the stock of a product… */
   shareOfProduct: 0.5,
-  /** …and it may always hold this many, so that the last pieces of a product can be bought. */
+  /** …but always this many, so that the last pieces can be sold. */
   leastOfProduct: 12,
 } as const;
 
 /** Pieces by product id. */
 export type Pieces = ReadonlyMap<number, number>;
 
-/** What a checkout wants to hold, beside what it holds and what the other unpaid checkouts of its address hold. */
+/** `others`: what the other unpaid checkouts of the address hold. */
 export interface Claim {
   wanted: Pieces;
   before: Pieces;
   others: { checkouts: number; pieces: Pieces };
-  /** What is on hand of each wanted product; null is unlimited. */
+  /** Stock on hand by product id; null is unlimited. */
   onHand: ReadonlyMap<number, number | null>;
 }
 
-/** Why the checkout may not hold this much, or null. Holding no more than before is never refused. */
+/** Returns the refusal, or null. Never refuses a claim that does not grow. */
 export function refusalOfClaim({ wanted, before, others, onHand }: Claim, factor: number): DomainError | null {
   const [pieces, piecesBefore] = [total(wanted), total(before)];
   if (pieces > piecesBefore && pieces > holdLimits.piecesPerCheckout)

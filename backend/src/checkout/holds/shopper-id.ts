@@ -5,13 +5,13 @@ import type { AppConfig } from '../../platform/config/app-config.js';
 
 const maxAge = 30 * 24 * 3600;
 
-/** The anonymous owner of a checkout, hashed as it is stored; null for a browser that has none yet. */
+/** Returns the hashed id of the shopper, or null without a cookie. */
 export function shopperIdOf(request: FastifyRequest): string | null {
   const token = request.cookies[shopperCookie];
   return token ? hashToken(token) : null;
 }
 
-/** Gives a browser that has no id one, and answers it hashed. Nobody has anything under it yet. */
+/** Sets the cookie and returns the hashed id. */
 export function newShopperId(reply: FastifyReply, config: AppConfig): string {
   const token = newToken();
   void reply.setCookie(shopperCookie, token, { ...cookieOptions(config), maxAge });

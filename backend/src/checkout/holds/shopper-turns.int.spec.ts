@@ -115,7 +115,7 @@ describe('a turn', () => {
     expect(ran).toEqual([]);
   });
 
-  it('passes to another process when the one that has it dies, and the survivors connect again', async () => {
+  it('passes to another process when its holder dies, and the survivors reconnect', async () => {
     const [here, there] = [turnsOfOneProcess(), turnsOfOneProcess()];
     const long = lasting();
     const first = here.take('anna', long.work);

@@ -5,14 +5,10 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { pause } from '../../platform/timing/pause.js';
 import { Turns } from '../../platform/timing/turns.js';
 
-/** The first key of the advisory locks of shoppers. */
 const lockSpace = 7309;
 const retryMs = { least: 15, most: 45 };
 
-/**
- * Serialises the calls of one shopper over all processes. Calls in one process queue first, so that a process asks
- * Postgres for a shopper's lock once at a time.
- */
+/** Serialises the calls of one shopper across processes. Calls queue in their process first. */
 @Injectable()
 export class ShopperTurns implements OnApplicationShutdown {
   protected readonly patienceMs: number = 15_000;
@@ -23,7 +19,7 @@ export class ShopperTurns implements OnApplicationShutdown {
     this.locks = new SessionLocks(databaseUrl, lockSpace);
   }
 
-  /** Runs `work` when no other call of this shopper runs. Throws `checkout-busy` when that takes longer than 15 seconds. */
+  /** Throws `checkout-busy` after waiting 15 seconds. */
   take<T>(sidHash: string, work: () => Promise<T>): Promise<T> {
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), this.patienceMs);

@@ -8,18 +8,15 @@ import { orderIdOf } from '../../platform/ids/order-id.js';
 import type { Checkout } from '../checkout.entity.js';
 import { mostByProduct, named, piecesByProduct, type HeldLine } from '../quote/pieces.js';
 
-/** Its payment may become an order at any moment, and then it holds nothing more. */
+/** The payment identifies the order that takes over the hold. */
 type HoldingCheckout = Pick<Checkout, 'id' | 'paymentIntentId'>;
 
-/** The pieces that a checkout holds while it is open. `everHeld`: the lines of every quote it was given. */
+/** `everHeld`: the lines of every quote that the checkout was given. */
 @Injectable()
 export class StockHolds {
   constructor(private readonly commands: CommandBus) {}
 
-  /**
-   * Holds what the lines need and nothing less than was held before; `keepOnly` gives the rest back once it is certain.
-   * A shopper's own hold never stands in his way. Throws `out-of-stock`, naming the product and what is left of it.
-   */
+  /** Never holds less than before; `keepOnly` releases the surplus. Throws `out-of-stock` with what is left. */
   async add(
     checkout: HoldingCheckout,
     lines: readonly HeldLine[],
@@ -32,12 +29,12 @@ export class StockHolds {
       await this.commands.execute(reserve(checkout, productId, quantity, context));
       failpoint('stock.product-held');
     });
-    // Each has come out before anybody gives back what the others hold.
+    // All have settled before the caller releases any.
     const refused = (await Promise.allSettled(holds)).find(({ status }) => status === 'rejected');
     if (refused) throw named((refused as PromiseRejectedResult).reason, lines);
   }
 
-  /** Gives back what was ever held and the lines do not need. Doing it again does nothing; what was sold stays sold. */
+  /** Releases what the lines do not need. Idempotent; sold pieces stay sold. */
   async keepOnly(
     checkout: HoldingCheckout,
     lines: readonly HeldLine[],
@@ -56,7 +53,7 @@ export class StockHolds {
     }
   }
 
-  /** Gives back the products that the sold lines do not have; those that they have were given up by the sale itself. */
+  /** Releases products that were held but not sold. The sale consumed the holds of the others. */
   async afterSale(
     checkoutId: string,
     sold: readonly HeldLine[],

@@ -31,8 +31,8 @@ export class StripeWebhookController {
   ) {}
 
   /**
-   * Stores the notice by the provider's event id, then settles its payment. A repeat of a handled notice does nothing;
-   * anything that fails answers 5xx, so that the provider sends it again.
+   * Stores the notice, then settles its payment. A handled notice is ignored; a failure responds with 5xx, so that the
+   * provider retries.
    */
   @Post()
   @Answers(ReceivedSchema)
@@ -58,7 +58,7 @@ export class StripeWebhookController {
     return { received: true };
   }
 
-  /** Keeps the notice, once; one that asks nothing of us is handled by that. Answers whether it was handled already. */
+  /** Returns whether the notice was handled before. A notice that needs no action is stored as handled. */
   private async store({ id, type, paymentIntentId }: PaymentNotice, isAsked: boolean): Promise<boolean> {
     const [row] = await this.dataSource.query<{ handled: boolean }[]>(
       `insert into webhook_events (id, type, payment_intent_id, handled_at)

@@ -51,11 +51,14 @@ describe('a notice', () => {
     expect(await orderCount()).toBe(before);
   });
 
-  it.each(['', 'geen json', '{}', '[]', 'null', '{"id":5}', '{"id":"evt_1"}'])('of %p is wrong input', async (body) => {
-    expect([400, 403, 415]).toContain((await send(body)).status);
-  });
+  it.each(['', 'geen json', '{}', '[]', 'null', '{"id":5}', '{"id":"evt_1"}'])(
+    'of %p is refused as invalid input',
+    async (body) => {
+      expect([400, 403, 415]).toContain((await send(body)).status);
+    },
+  );
 
-  it('that lies about its payment is not believed: the provider is asked', async () => {
+  it('is verified with the provider, so that a false one changes nothing', async () => {
     const shopper = await unpaid();
     expect((await send(notice('evt_lie', shopper.payment.paymentIntentId))).status).toBe(200);
     expect(
@@ -64,7 +67,7 @@ describe('a notice', () => {
     expect((await shopper.checkout()).status).toBe('open');
   });
 
-  it('that is sent again is answered and does nothing', async () => {
+  it('is ignored when it is sent again', async () => {
     const shopper = await unpaid();
     const body = notice('evt_again', shopper.payment.paymentIntentId);
     expect((await send(body)).status).toBe(200);
@@ -76,7 +79,7 @@ describe('a notice', () => {
     expect(await inbox('evt_again')).toEqual([first]);
   });
 
-  it('that could not be handled is answered with trouble, and handled when it comes again', async () => {
+  it('that fails responds with 5xx and is handled when it is sent again', async () => {
     const shopper = await unpaid();
     await shop.provider.control.webhooksSettled();
     const body = notice('evt_trouble', shopper.payment.paymentIntentId);
@@ -88,7 +91,7 @@ describe('a notice', () => {
     expect(await inbox('evt_trouble')).toEqual([{ handled_at: expect.any(Date) }]);
   });
 
-  it('about a payment of another shop is kept and changes nothing', async () => {
+  it('about a payment of another shop is stored and ignored', async () => {
     expect((await send(notice('evt_stranger', 'pi_nergens'))).status).toBe(200);
     expect(await inbox('evt_stranger')).toEqual([{ handled_at: expect.any(Date) }]);
   });

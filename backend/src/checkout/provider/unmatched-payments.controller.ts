@@ -16,21 +16,21 @@ export class UnmatchedPaymentsController {
     private readonly afterWrite: AfterWrite,
   ) {}
 
-  /** Money without an order, newest first, with what became of its refund. */
+  /** Lists payments without an order, newest first, with the status of their refund. */
   @Get()
   @Answers(z.array(UnmatchedPaymentSchema))
   listUnmatchedPayments(): Promise<UnmatchedPayment[]> {
     return this.payments.list();
   }
 
-  /** Sends the money back. Asking again does nothing more. 404 for a payment that is not on the list. */
+  /** Refunds the payment. Idempotent. 404 for an unlisted payment. */
   @Post(':id/refund')
   @HttpCode(204)
   refundUnmatchedPayment(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {
     return this.payments.refund(id, staffContext(request));
   }
 
-  /** Makes it an order after all, where what it belongs to is there by now. 409 when it is still nobody's. */
+  /** Settles the payment again. 409 when it still fits no checkout. */
   @Post(':id/order')
   @HttpCode(204)
   async orderUnmatchedPayment(

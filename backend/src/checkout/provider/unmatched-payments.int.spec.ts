@@ -90,7 +90,7 @@ describe('a payment without an order', () => {
     expect(await orders()).toHaveLength(before);
   });
 
-  it('that was made for another checkout is nobody’s order', async () => {
+  it('that was made for another checkout becomes no order', async () => {
     const [one, other] = [await shopperWithOneJar(), await shopperWithOneJar()];
     const { id: checkoutId } = await other.checkout();
     const id = await paidBeside({ metadata: { checkoutId } });
@@ -100,7 +100,7 @@ describe('a payment without an order', () => {
     expect((await orders()).some(({ totalAmount }) => totalAmount === '31.94')).toBe(false);
   });
 
-  it('is none where its checkout lost its number: a shop restored from a backup of that moment', async () => {
+  it('is matched when a restored backup lacks the payment id of its checkout', async () => {
     const before = (await orders()).length;
     const shopper = await shopperWithOneJar();
     const { id, paymentIntentId } = await shopper.checkout();
@@ -114,7 +114,7 @@ describe('a payment without an order', () => {
     expect(await shopper.checkout()).toMatchObject({ id, paymentIntentId, status: 'settled' });
   });
 
-  it('goes back whole and once, when staff says so', async () => {
+  it('is refunded in full and once when staff decides so', async () => {
     const id = await paidBeside({});
     const other = await paidBeside({});
     const answers = await Promise.all([1, 2, 3].map(() => staff.post(`/api/admin/unmatched-payments/${id}/refund`)));
@@ -147,7 +147,7 @@ describe('ordering it after all', () => {
   const order = (id: string) => staff.post(`/api/admin/unmatched-payments/${id}/order`);
   const refund = (id: string) => staff.post(`/api/admin/unmatched-payments/${id}/refund`);
 
-  it('is refused while it is nobody’s, and can be sent back then', async () => {
+  it('is refused while it is unmatched, and can then be refunded', async () => {
     const { id } = await paidForForgotten();
     const answer = await order(id);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'payment-unmatched']);
@@ -156,7 +156,7 @@ describe('ordering it after all', () => {
     expect((await order(id)).status).toBe(409);
   });
 
-  it('makes one order when what it belongs to is there', async () => {
+  it('places one order once its checkout exists', async () => {
     const { id, remember } = await paidForForgotten();
     const before = (await orders()).length;
     await remember();
@@ -168,7 +168,7 @@ describe('ordering it after all', () => {
     expect(refundsOf(id)).toEqual([]);
   });
 
-  it('and sending it back exclude each other', async () => {
+  it('and refunding it exclude each other', async () => {
     const { id, remember } = await paidForForgotten();
     const before = (await orders()).length;
     await remember();
@@ -183,7 +183,7 @@ describe('ordering it after all', () => {
 });
 
 describe('a refund that comes back', () => {
-  it('after it was made is seen by staff as failed', async () => {
+  it('after it succeeded is shown to staff as failed', async () => {
     const [id, other] = [await paidBeside({}), await paidBeside({})];
     for (const payment of [id, other]) {
       await staff.post(`/api/admin/unmatched-payments/${payment}/refund`);

@@ -7,7 +7,7 @@ import type { CommandContext } from '../../platform/event-sourcing/deciding/deci
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { QueueRefund } from '../../refunds/commands/queue-refund.js';
 import { Settlement, type Settled } from '../settlement/settlement.js';
-import { UnmatchedPayment } from './unmatched-payment.entity.js';
+import { UnmatchedPayment } from '../../settlement/unmatched-payment.entity.js';
 
 interface Row {
   paymentIntentId: string;
@@ -25,7 +25,7 @@ const newestFirst = `
   from unmatched_payments u left join refunds r on r.refund_id = 'unmatched:' || u.payment_intent_id
   order by u.created_at desc, u.payment_intent_id limit 500`;
 
-/** "Betalingen zonder bestelling": money that fits no checkout of ours. */
+/** "Betalingen zonder bestelling": staff's decisions on payments without an order. */
 @Injectable()
 export class UnmatchedPayments {
   constructor(
@@ -44,7 +44,7 @@ export class UnmatchedPayments {
     }));
   }
 
-  /** Sends all of it back, once, however often it is asked. Throws `not-found`, and `payment-locked` when it was ordered. */
+  /** Refunds the payment. Idempotent. Throws `not-found`, and `payment-locked` when it was ordered. */
   async refund(paymentIntentId: string, context: CommandContext): Promise<void> {
     const { amountCents } = await this.decide(paymentIntentId, 'refunded');
     const refundId = `unmatched:${paymentIntentId}`;
@@ -52,18 +52,18 @@ export class UnmatchedPayments {
   }
 
   /**
-   * Settles it once more, for when what it belongs to has been found or restored since. Throws `not-found`, `payment-locked`
-   * when it was sent back, and `payment-unmatched` when it still fits no checkout.
+   * Settles the payment again after its checkout was restored. Throws `not-found`, `payment-locked` when it was
+   * refunded, and `payment-unmatched` when it still fits no checkout.
    */
   async order(paymentIntentId: string, context: CommandContext): Promise<Settled> {
     const payment = await this.decide(paymentIntentId, 'ordered');
     const settled = await this.settlement.settle(paymentIntentId, context);
-    if (settled.orderId) return settled;
+    if (settled.orderNumber) return settled;
     await this.payments().update({ paymentIntentId, resolution: 'ordered' }, { resolution: null, resolvedAt: null });
     throw new DomainError('payment-unmatched', { reason: payment.reason });
   }
 
-  /** One write decides, so that no payment is both sent back and ordered. The same decision again is taken for the first. */
+  /** Atomic, so that a payment is not both refunded and ordered. Idempotent for the same decision. */
   private async decide(paymentIntentId: string, resolution: 'refunded' | 'ordered'): Promise<UnmatchedPayment> {
     await this.payments().update({ paymentIntentId, resolution: IsNull() }, { resolution, resolvedAt: new Date() });
     const payment = await this.payments().findOneBy({ paymentIntentId });

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** The inbox: a provider's event is stored once, by its own id, before it is answered. */
+/** Inbox of notices, deduplicated by the provider's event id. */
 @Entity('webhook_events')
 export class WebhookEvent {
   @PrimaryColumn('text')

@@ -3,7 +3,6 @@ import type { BasketLine } from '../../../../pricing/price-line.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { InvalidInputError } from '../../platform/http/invalid-input.js';
 
-/** A product as the till needs it. */
 export interface ProductForSale {
   id: number;
   slug: string;
@@ -24,7 +23,7 @@ export interface CheckoutLine {
 
 const planPattern = /^(.+)-(\d{1,2})-([123])$/;
 
-/** Slugs and ids that the items may mean, for one query. */
+/** Returns the slugs and ids that the items may refer to. */
 export function candidateSlugs(items: readonly BasketItem[]): string[] {
   return items.flatMap(({ id }) => {
     const plan = planPattern.exec(String(id));
@@ -32,10 +31,7 @@ export function candidateSlugs(items: readonly BasketItem[]): string[] {
   });
 }
 
-/**
- * Reads basket items against the catalogue: an exact slug or numeric id first, else `{slug}-{jars}-{frequency}`; explicit
- * subscription fields decide. Throws `product-unavailable`, naming the line.
- */
+/** An exact slug or id, else `{slug}-{jars}-{frequency}`; explicit fields win. Throws `product-unavailable`. */
 export function readBasket(items: readonly BasketItem[], products: readonly ProductForSale[]): CheckoutLine[] {
   return items.map((item) => readItem(item, products));
 }
@@ -56,7 +52,6 @@ function readItem(item: BasketItem, products: readonly ProductForSale[]): Checko
   return { id, product, quantity: item.quantity, subscription: { jars, frequency } };
 }
 
-/** The line as the price function wants it. */
 export function pricingLine({ product, quantity, subscription }: CheckoutLine): BasketLine {
   if (!subscription) return { kind: 'one-off', listCents: product.priceCents, quantity };
   const { subscriptionDiscount: discountPercent, priceCents: listCents } = product;

@@ -5,11 +5,10 @@ import type { Payment } from '../../platform/payments/payment-provider.js';
 import { CheckoutQuote } from './checkout-quote.entity.js';
 import type { Offer } from './offers.js';
 
-/** What a checkout was offered. The hash names it. */
 export type IssuedQuote = Pick<CheckoutQuote, 'quoteHash' | 'quote' | 'lines'>;
 
 const mostAtOnce = 5000;
-/** A checkout that ended so long ago is over, unless its payment waits for staff; one that is gone has left its quotes. */
+/** Quotes of deleted checkouts, and of those over for 90 days whose payment does not wait for staff. */
 const old = `
   select q.ctid from checkout_quotes q left join checkouts c on c.id = q.checkout_id
   where q.issued_at < now() - interval '90 days'
@@ -18,12 +17,11 @@ const old = `
                     where u.payment_intent_id = c.payment_intent_id and ${waitingWork.unmatchedPayment})
   limit ${mostAtOnce}`;
 
-/** The quotes that checkouts were given. Nothing is taken away from them until the checkout is long over. */
 @Injectable()
 export class IssuedQuotes {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Writes the offer down; the same one again is the same row. */
+  /** Idempotent. */
   async issue(checkoutId: string, { quoteHash, quote, lines }: Offer): Promise<void> {
     await this.dataSource.query(
       `insert into checkout_quotes (checkout_id, quote_hash, quote, lines) values ($1, $2, $3, $4)
@@ -32,25 +30,25 @@ export class IssuedQuotes {
     );
   }
 
-  /** All of one checkout, the latest first. */
+  /** Latest first. */
   of(checkoutId: string): Promise<CheckoutQuote[]> {
     return this.dataSource.getRepository(CheckoutQuote).find({ where: { checkoutId }, order: { issuedAt: 'DESC' } });
   }
 
-  /** Removes those of checkouts that ended 90 days ago. */
+  /** Deletes quotes of checkouts that ended 90 days ago. */
   async forgetOld(): Promise<void> {
     const sql = `delete from checkout_quotes where ctid = any(array(${old}))`;
     for (let removed = mostAtOnce; removed === mostAtOnce;)
       [, removed] = await this.dataSource.query<[unknown[], number]>(sql);
   }
 
-  /** A checkout that never came to hold anything takes its quotes with it. */
+  /** For a checkout that never held anything. */
   async forget(checkoutId: string): Promise<void> {
     await this.dataSource.getRepository(CheckoutQuote).delete({ checkoutId });
   }
 }
 
-/** The quote that the payment names, if it is of that amount; else the latest of that amount; else none. */
+/** Returns the quote that the payment names if the amount fits, else the latest of that amount. */
 export function quoteOf(payment: Payment, issued: readonly IssuedQuote[]): IssuedQuote | undefined {
   const cents = payment.status === 'succeeded' ? payment.receivedCents : payment.amountCents;
   if (payment.amountCents !== cents) return undefined;

@@ -12,14 +12,14 @@ import { orderLines } from './order-lines.js';
 import { ProductsForSale } from './products-for-sale.js';
 import { quoteFor, withDiscount } from './quote.js';
 
-/** What the shop asks for a basket: the quote, and the lines of the order that it becomes. The hash names both. */
+/** A quote and its order lines; the hash names both. */
 export interface Offer {
   quoteHash: string;
   quote: Quote;
   lines: OrderLine[];
 }
 
-/** Makes offers. The server prices everything; the browser's figures are never used. */
+/** Prices baskets. Never uses the browser's figures. */
 @Injectable()
 export class Offers {
   constructor(

@@ -11,7 +11,7 @@ import { extendedHold } from '../../platform/payments/hold-times.js';
 import { needsMandate } from '../quote/order-lines.js';
 import { Settlement } from './settlement.js';
 
-/** Brings checkouts to an end: paid ones become orders, the others let go of what they hold. */
+/** Ends checkouts: settles paid ones, releases the others. */
 @Injectable()
 export class CheckoutClosing {
   constructor(
@@ -23,9 +23,8 @@ export class CheckoutClosing {
   ) {}
 
   /**
-   * Ends a checkout whatever its time. From here on it is no longer the shopper's. The payment is cancelled at the provider
-   * **first** and what it holds is let go after that; a payment that is under way or done is settled instead. Throws when
-   * the provider does not answer.
+   * Closes a checkout before its time. Cancels the payment **before** releasing its holds; settles a payment that is
+   * processing or paid. Throws when the provider does not respond.
    */
   async close(checkout: Checkout, context: CommandContext): Promise<void> {
     await this.repository().update({ id: checkout.id, status: 'open' }, { status: 'closing' });
@@ -33,7 +32,7 @@ export class CheckoutClosing {
     await this.end(checkout, context);
   }
 
-  /** Looks at a checkout: settles it when it is paid, ends it when its time is over. Safe to repeat. */
+  /** Settles a paid checkout and closes an expired one. Idempotent. */
   async review(checkoutId: string, context: CommandContext): Promise<void> {
     const checkout = await this.repository().findOneBy({ id: checkoutId, status: In(['open', 'closing']) });
     if (!checkout) return;
@@ -47,7 +46,7 @@ export class CheckoutClosing {
     }
   }
 
-  /** One write decides between the sweep and a shopper who comes back at this very moment. */
+  /** Atomic, so that either the sweep or a returning shopper gets the checkout. */
   private async takeOverdue({ id }: Checkout): Promise<boolean> {
     const overdue = { id, status: 'open' as const, reservedUntil: LessThanOrEqual(new Date()) };
     return (await this.repository().update(overdue, { status: 'closing' })).affected === 1;
@@ -71,11 +70,11 @@ export class CheckoutClosing {
       return await this.provider.cancelPayment(payment.id);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'payment-locked') throw error;
-      return this.provider.findPayment(payment.id); // it was paid at this very moment
+      return this.provider.findPayment(payment.id); // paid or processing meanwhile
     }
   }
 
-  /** The answer to the creation was lost: the same idempotency key finds the payment, or makes one to be cancelled. */
+  /** Recovers a payment whose creation was not confirmed: the same idempotency key returns or creates it. */
   private async findLost(id: string): Promise<Payment> {
     const { paymentIntentId, totalCents, quoteHash, lines } = await this.repository().findOneByOrFail({ id });
     if (paymentIntentId) return this.provider.findPayment(paymentIntentId);

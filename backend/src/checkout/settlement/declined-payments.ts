@@ -5,7 +5,7 @@ import { CheckoutClosing } from './checkout-closing.js';
 import { CheckoutLimits } from '../holds/checkout-limits.js';
 import { Checkout } from '../checkout.entity.js';
 
-/** Declined attempts to pay: a few are a mistyped card, many are somebody who tests stolen ones. */
+/** Counts declined payments, to stop testing of stolen cards. */
 @Injectable()
 export class DeclinedPayments {
   constructor(
@@ -14,7 +14,7 @@ export class DeclinedPayments {
     private readonly closing: CheckoutClosing,
   ) {}
 
-  /** Counts a declined attempt on an open checkout; after too many the payment is cancelled, so that no card is tried on it. */
+  /** Cancels the payment when there were too many declines. */
   async count(paymentIntentId: string, context: CommandContext): Promise<void> {
     const checkout = await this.dataSource.getRepository(Checkout).findOneBy({ paymentIntentId, status: 'open' });
     if (checkout && !(await this.limits.countDecline(checkout))) await this.closing.close(checkout, context);

@@ -2,10 +2,7 @@ import type { DataSource } from 'typeorm';
 
 const longAgo = `now() - interval '3 minutes'`;
 
-/**
- * Ids of checkouts that somebody has to look at, longest over first: their time is over, or they have a payment of which
- * nobody has heard for three minutes. A younger one is still the shopper's own.
- */
+/** Returns ids of checkouts that expired, or whose payment had no notice for three minutes, longest expired first. */
 export async function dueCheckouts(dataSource: DataSource, most: number): Promise<string[]> {
   const rows = await dataSource.query<{ id: string }[]>(
     `select id from checkouts

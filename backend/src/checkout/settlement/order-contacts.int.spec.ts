@@ -23,8 +23,7 @@ it.each([
 ])('%s is kept with the order of a client that knows only the spec', async (name, given, kept) => {
   const buyer = { email: 'sanne@example.com', name: 'Sanne', city: 'Amsterdam', country: 'NL', ...given };
   const payment = { buyer, madeAt: new Date() } as Payment;
-  const at = '2026-03-01T09:00:00.000Z';
-  expect(await shop.app.get(OrderContacts, { strict: false }).keep(name, payment, at)).toMatch(/^2026-\d{6}$/);
+  await shop.app.get(OrderContacts, { strict: false }).keep(name, payment);
   const contacts = await shop.app
     .get(DataSource)
     .query('select phone, address, postal_code as "postalCode" from contacts where id = $1', [name]);

@@ -59,7 +59,7 @@ describe('settling names what was bought', () => {
     expect(await shopper.settle()).toMatchObject({ orderNumber: expect.any(String) as string, lines: twoJars });
   });
 
-  it('and shows nothing of it to another shopper, nor to a browser without an id', async () => {
+  it('and hides it from another shopper and from a browser without an id', async () => {
     const { shopper } = await bought();
     const other = await atCheckout();
     const { paymentIntentId } = shopper.payment;

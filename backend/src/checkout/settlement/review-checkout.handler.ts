@@ -3,7 +3,6 @@ import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { reviewCheckout } from './review-checkout.job.js';
 import { CheckoutClosing } from './checkout-closing.js';
 
-/** One checkout, looked at by the system. */
 @JobHandler(reviewCheckout)
 export class ReviewCheckoutHandler implements Handles<typeof reviewCheckout> {
   constructor(private readonly closing: CheckoutClosing) {}

@@ -10,14 +10,14 @@ import { dueCheckouts } from './due-checkouts.js';
 
 const mostPerSweep = 500;
 
-/** Uses of codes that are held by nobody any more. It takes a race between two processes to leave one. */
+/** Reservations of codes whose checkout ended, left by a race of two processes. */
 const leftOver = `
   select r.checkout_id as id from discount_reservations r left join checkouts c on c.id = r.checkout_id
   where r.state = 'reserved' and r.updated_at < now() - interval '5 minutes'
     and coalesce(c.status, 'abandoned') in ('settled', 'abandoned')
   limit 500`;
 
-/** The reconciler: what no browser and no notice told us is found here. */
+/** Finds what neither the browser nor a notice reported. */
 @JobHandler(sweepCheckouts)
 export class SweepCheckoutsHandler implements Handles<typeof sweepCheckouts> {
   constructor(

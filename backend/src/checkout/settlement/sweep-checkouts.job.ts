@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Finds checkouts whose time is over, and payments whose notice never came, and has each looked at. */
+/** Reviews checkouts that expired or whose notice is missing. */
 export const sweepCheckouts = defineJob({
   name: 'sweep-checkouts',
   payload: z.strictObject({}),

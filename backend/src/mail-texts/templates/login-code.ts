@@ -20,7 +20,6 @@ const words = {
   },
 };
 
-/** Six digits, large, and what to do with them. */
 export function loginCode(code: string, use: CodePurpose, shop: Shop): MailContent {
   const { subject, title, story, notYou } = words[use];
   const digits = html`<p

@@ -5,7 +5,7 @@ import { amountRow, heading, layout, link, paragraph, table } from './parts/layo
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { addressOf, closing, greeting, inLines, labelOf, planOf, type ConfirmedOrder } from './parts/order-parts.js';
 
-/** "Your order is in": what was bought and paid, when it comes, and how to withdraw from it. */
+/** Confirms an order: lines, payment, delivery and the right of withdrawal. */
 export function orderConfirmation(order: ConfirmedOrder, shop: Shop): MailContent {
   return {
     subject: `Je bestelling ${order.orderNumber} is binnen`,
@@ -14,7 +14,7 @@ export function orderConfirmation(order: ConfirmedOrder, shop: Shop): MailConten
   };
 }
 
-/** The day is named: the mail may be read on another day than the order was placed. */
+/** Names the day, because the mail may be read later. */
 const deliveryOf = ({ placedAt }: ConfirmedOrder) =>
   `We verzenden je bestelling op ${formatCalendarDay(dispatchDay(placedAt.toISOString()))}. Meestal heb je je pakket daarna binnen 1 tot 2 werkdagen in huis.`;
 const withdrawal =
@@ -23,7 +23,7 @@ const withdrawalPage = (shop: Shop) => `${shop.url}/herroepen`;
 const opening = ({ orderNumber, placedAt }: ConfirmedOrder) =>
   `Je betaling is gelukt en we gaan voor je aan de slag. Dit is de bevestiging van bestelling ${orderNumber} van ${formatDay(placedAt)}.`;
 
-/** What is under the lines: label and amount, in the order of the sum. */
+/** Totals below the lines. */
 function sums(order: ConfirmedOrder): [label: string, amount: string][] {
   const { subtotalCents, savingsCents, shippingCents, discountCents, discountCode } = order;
   const rows: [string, string][] = [['Subtotaal', formatEuro(subtotalCents)]];

@@ -15,7 +15,7 @@ import {
 } from './parts/order-parts.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
 
-/** "It is on its way": what was sent, what was withdrawn and is not in it, and where to. */
+/** The order is shipped: its lines, what was withdrawn, and the address. */
 export function orderShipped(order: ConfirmedOrder, leftOut: readonly LeftOut[], shop: Shop): MailContent {
   const sent = piecesOf(order, (line) => line.quantity - quantityOf(leftOut, line));
   const withdrawn = piecesOf(order, (line) => quantityOf(leftOut, line));
@@ -31,13 +31,13 @@ export function orderShipped(order: ConfirmedOrder, leftOut: readonly LeftOut[],
   });
 }
 
-/** A subscription of a cancelled order, and whether it ended. */
+/** A subscription of a cancelled order. */
 export interface PlanForMail {
   productName: string;
   ends: boolean;
 }
 
-/** "Cancelled and paid back": how much, when it is there, and what happens to the subscriptions. */
+/** The order is cancelled: refund and subscriptions. */
 export function orderRefunded(
   order: ConfirmedOrder,
   refund: RefundForMail & { plans: readonly PlanForMail[] },
@@ -56,7 +56,7 @@ export function orderRefunded(
   });
 }
 
-/** "The payment failed": nothing was paid, nothing is sent, and how to try again. */
+/** The payment failed, with how to try again. */
 export function paymentFailed(order: ConfirmedOrder, shop: Shop): MailContent {
   return news(order, shop, {
     subject: `De betaling van bestelling ${order.orderNumber} is niet gelukt`,
@@ -95,7 +95,7 @@ function news(order: ConfirmedOrder, shop: Shop, { subject, title, story, parts,
   return { subject, html: layout({ shop, title, preview: story, body }), text: text.join('\n\n') };
 }
 
-/** The lines of an order with other quantities, without those that become zero. */
+/** Drops lines whose quantity becomes zero. */
 function piecesOf({ lines }: ConfirmedOrder, quantityOfLine: (line: ConfirmedLine) => number) {
   return {
     lines: lines.map((line) => ({ ...line, quantity: quantityOfLine(line) })).filter(({ quantity }) => quantity > 0),

@@ -2,7 +2,6 @@ import { html } from '../../platform/http/html.js';
 import { layout, link, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 
-/** What a company wrote on the cooperation page. */
 export interface InquiryForMail {
   contactName: string;
   email: string;
@@ -11,7 +10,7 @@ export interface InquiryForMail {
   message: string;
 }
 
-/** To the shop itself: a company wants to work together. */
+/** Tells the shop that a company wants to work together. */
 export function partnershipInquiry(inquiry: InquiryForMail, shop: Shop): MailContent {
   const { contactName, email, phone, kvkNumber, message } = inquiry;
   const facts = [`Naam: ${contactName}`, `Telefoon: ${phone}`, `KVK-nummer: ${kvkNumber ?? 'niet opgegeven'}`];

@@ -3,7 +3,7 @@ import { html } from '../../platform/http/html.js';
 import { amountRow, heading, layout, link, paragraph, table } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 
-/** A product on the personal shelf, with why it stands there. Price in cents. */
+/** A product and why it is advised. Price in cents. */
 export interface AdvisedProduct {
   slug: string;
   name: string;
@@ -16,7 +16,7 @@ const opening = 'Je deed onze vitaminetest. Dit past bij wat je antwoordde:';
 const offer = `Met de code ${code} krijg je 10% korting op je eerste bestelling.`;
 const caution = 'Een supplement vervangt geen gevarieerde voeding.';
 
-/** The shelf that follows from the vitamin test, and the code for a first order. */
+/** The advice of the vitamin test, with the code for a first order. */
 export function quizAdvice(products: readonly AdvisedProduct[], shop: Shop): MailContent {
   const lines = products.map(({ name, priceCents, reason, slug }) => ({
     name,

@@ -6,20 +6,20 @@ import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing, inLines } from './parts/order-parts.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
 
-/** A return and who sends it. `requestedAt`: ISO 8601. Amounts in cents. */
+/** `requestedAt`: ISO 8601. Amounts in cents. */
 export interface ReturnForMail {
   recipientName: string;
   orderNumber: string;
   requestedAt: string;
   lines: readonly { productName: string; quantity: number }[];
   refundCents: number;
-  /** The shop registered it, not the customer. */
+  /** True when staff registered it. */
   isFiledByStaff: boolean;
-  /** Why staff rejected it, in their words. */
+  /** Staff's reason for a rejection. */
   rejection: string | null;
 }
 
-/** "We have your request": what comes back, when it was asked, and when the money is there at the latest. */
+/** Confirms the request, with the last day of the refund. */
 export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
   const due = formatDay(new Date(`${refundDueDate(about.requestedAt)}T12:00:00Z`));
   const { orderNumber, isFiledByStaff } = about;
@@ -39,7 +39,7 @@ export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
   });
 }
 
-/** "Send it": the return is accepted. */
+/** The return is accepted. */
 export function returnApproved(about: ReturnForMail, shop: Shop): MailContent {
   return news(about, shop, {
     subject: `Je retour van bestelling ${about.orderNumber} is goedgekeurd`,
@@ -52,7 +52,7 @@ export function returnApproved(about: ReturnForMail, shop: Shop): MailContent {
   });
 }
 
-/** "We cannot take it back", with the reason. */
+/** The return is rejected. */
 export function returnRejected(about: ReturnForMail, shop: Shop): MailContent {
   return news(about, shop, {
     subject: `Je retour van bestelling ${about.orderNumber} is afgewezen`,
@@ -65,7 +65,7 @@ export function returnRejected(about: ReturnForMail, shop: Shop): MailContent {
   });
 }
 
-/** "Paid back": how much, and when it is there. */
+/** The return is refunded. */
 export function returnRefunded(about: ReturnForMail, refund: RefundForMail, shop: Shop): MailContent {
   return news(about, shop, {
     subject: `Je retour van bestelling ${about.orderNumber} is terugbetaald`,

@@ -87,7 +87,6 @@ const cancelledPlans = [
   { productName: 'Focus', ends: false },
 ];
 
-/** Adding a kind of mail without a sample does not compile. */
 const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],
   'order-confirmation': (shop) => [orderConfirmation(order, shop)],
@@ -132,7 +131,7 @@ const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   ],
 };
 
-/** Every kind of mail with made-up data, for people to look at and for tests. */
+/** Samples for people and tests. A template without one does not compile. */
 export function mailSamples(shop: Shop): (MailContent & { name: string })[] {
   return Object.entries(samples).flatMap(([name, make]) => make(shop).map((mail) => ({ name, ...mail })));
 }

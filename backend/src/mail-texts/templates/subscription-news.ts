@@ -5,7 +5,7 @@ import { heading, layout, link, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing, inLines } from './parts/order-parts.js';
 
-/** A subscription and the person it goes to. Amounts in cents, for one delivery. */
+/** Amounts in cents, for one delivery. */
 export interface SubscriptionForMail {
   recipientName: string;
   productName: string;
@@ -22,7 +22,7 @@ type Template<Facts = unknown> = (subscription: SubscriptionForMail, facts: Fact
 const freedom = 'Je kunt je abonnement altijd pauzeren, een levering overslaan of opzeggen. Dat kost je niets.';
 const manage = 'Beheer je abonnement';
 
-/** "It has begun": what comes when, for how much, and how to stop it. */
+/** The subscription has started. */
 export const subscriptionStarted: Template = (subscription, _, shop) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is gestart`,
@@ -31,7 +31,7 @@ export const subscriptionStarted: Template = (subscription, _, shop) =>
     action: manage,
   });
 
-/** "A delivery is coming": when, for how much, and how not to get it. */
+/** A delivery is announced. */
 export const renewalComing: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
   news(subscription, shop, {
     subject: `Je volgende levering ${subscription.productName} komt eraan`,
@@ -40,7 +40,7 @@ export const renewalComing: Template<{ deliveryDate: CalendarDay }> = (subscript
     action: 'Overslaan, pauzeren of opzeggen',
   });
 
-/** "The payment failed": whether we try again, or what the customer can do. */
+/** A renewal payment failed: the next try, or what the customer can do. */
 export const renewalFailed: Template<{ kind: 'soft' | 'hard'; code: string; dueOn: CalendarDay }> = (
   subscription,
   { kind, code, dueOn },
@@ -63,7 +63,7 @@ function nextStep(kind: 'soft' | 'hard', code: string, dueOn: CalendarDay): stri
   return `${what}. Doe je dat niet vóór ${dayOf(dueOn)}, dan pauzeren we je abonnement.`;
 }
 
-/** "It rests": because the customer wanted it, or because the payment failed. */
+/** The subscription is paused, by the customer or after failed payments. */
 export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-failed' }> = (
   subscription,
   { reason },
@@ -79,7 +79,7 @@ export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-faile
     action: 'Hervat je abonnement',
   });
 
-/** "It goes on": when the next delivery is. */
+/** The subscription is resumed. */
 export const subscriptionResumed: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is hervat`,
@@ -88,7 +88,7 @@ export const subscriptionResumed: Template<{ deliveryDate: CalendarDay }> = (sub
     action: manage,
   });
 
-/** "This one is left out": on request, or for want of stock. */
+/** A delivery is skipped, on request or out of stock. */
 export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; deliveryDate: CalendarDay }> = (
   subscription,
   { reason, deliveryDate },
@@ -101,7 +101,7 @@ export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; d
     action: manage,
   });
 
-/** "It is over": nothing comes and nothing is charged any more. */
+/** The subscription has ended. */
 export const subscriptionCancelled: Template<{ reason?: EndReason }> = (subscription, { reason = 'requested' }, shop) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is ${ends[reason].word}`,

@@ -4,7 +4,7 @@ import { heading, layout, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
 import { closing, inLines } from './parts/order-parts.js';
 
-/** A statement of withdrawal as it was filed. `statedAt`: ISO 8601. */
+/** `statedAt`: ISO 8601. */
 export interface WithdrawalForMail {
   name: string;
   email: string;
@@ -13,7 +13,7 @@ export interface WithdrawalForMail {
   statedAt: string;
 }
 
-/** The receipt that the law asks for: what was stated, by whom, and when. It says nothing of what we found. */
+/** The receipt that the law requires: what was stated, by whom and when. Does not reveal whether an order matches. */
 export function withdrawalReceived(stated: WithdrawalForMail, shop: Shop): MailContent {
   const { name, email, orderNumber, part, statedAt } = stated;
   const opening = `We hebben je herroeping ontvangen op ${formatMoment(statedAt)}. Bewaar deze mail als bewijs.`;

@@ -1,4 +1,4 @@
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
-/** The provider said something about a refund of this payment: look how its refunds stand now. */
+/** Re-reads the refunds of a payment after a notice of the provider. */
 export class ReviewRefunds extends Command<{ paymentIntentId: string }> {}

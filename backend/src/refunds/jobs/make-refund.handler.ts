@@ -9,12 +9,7 @@ import { Refunds, type BegunRefund } from '../refunds.js';
 import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { makeRefund } from './make-refund.job.js';
 
-/**
- * Makes one refund: begin a turn, let the provider make it (unless staff did so by hand), tell the order, mark it done. It may die at each of these
- * steps: the turn then ends by itself, the sweep brings the refund back, the provider is asked what it has made already,
- * and the order takes a confirmation that it has heard before as nothing new. It stands among the jobs because it ends in
- * a command of the orders, and modules never meet.
- */
+/** Makes one refund under a lease. Idempotent: after a crash the sweep enqueues it again. */
 @JobHandler(makeRefund)
 export class MakeRefundHandler implements Handles<typeof makeRefund> {
   private readonly logger = new Logger('refunds');
@@ -32,7 +27,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
     try {
       await this.make(refund);
     } catch (error) {
-      this.logger.error({ err: error, ...idsOf(refund) }, 'Refund was not finished; it is tried again');
+      this.logger.error({ err: error, ...idsOf(refund) }, 'Refund attempt failed; retrying later');
       await this.refunds.postpone(refund, 'unexpected');
     }
   }
@@ -42,7 +37,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
     failpoint('refund.made');
     if (outcome.is === 'later') {
       await this.refunds.postpone(refund, outcome.code);
-      this.logger.warn({ ...idsOf(refund), reason: outcome.code }, 'Refund has to wait');
+      this.logger.warn({ ...idsOf(refund), reason: outcome.code }, 'Refund postponed');
       return;
     }
     if (outcome.is === 'never') return this.leaveToStaff(refund, outcome.code);
@@ -59,7 +54,7 @@ export class MakeRefundHandler implements Handles<typeof makeRefund> {
 
   private async leaveToStaff(refund: BegunRefund, code: string): Promise<void> {
     await this.refunds.markFailed(refund, code);
-    this.logger.error({ ...idsOf(refund), reason: code }, 'Refund failed; staff has to look');
+    this.logger.error({ ...idsOf(refund), reason: code }, 'Refund failed and waits for staff');
   }
 }
 

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/**
- * Gives money back, once. The retries here bridge a hiccup of our own database; what takes longer (a provider that does
- * not answer) waits in the table `refunds` and comes back by the sweep.
- */
+/** Retries bridge database errors; the sweep enqueues what the provider has not made. */
 export const makeRefund = defineJob({
   name: 'make-refund',
   payload: z.strictObject({ jobId: z.uuid() }),

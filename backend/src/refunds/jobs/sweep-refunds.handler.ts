@@ -6,7 +6,7 @@ import { Refunds } from '../refunds.js';
 
 const mostPerSweep = 500;
 
-/** Brings back what the queue lost, what a worker died over and what has to be tried again. */
+/** Enqueues due refunds that have no job or whose lease expired. */
 @JobHandler(sweepRefunds)
 export class SweepRefundsHandler implements Handles<typeof sweepRefunds> {
   constructor(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Finds refunds that should be on their way and are not, and enqueues each. */
 export const sweepRefunds = defineJob({
   name: 'sweep-refunds',
   payload: z.strictObject({}),

@@ -1,4 +1,4 @@
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
-/** The delivery may have been dropped; then its payment can be made no more. `cycle` is null for the next one. */
+/** Cancels the payment of a delivery if it was dropped. `cycle` null: the next delivery. */
 export class CloseRenewalPayment extends Command<{ subscriptionId: string; cycle: number | null }> {}

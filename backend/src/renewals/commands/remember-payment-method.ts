@@ -1,6 +1,6 @@
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
-/** This payment started the subscription; what it was paid with pays the next deliveries. Saying it again changes nothing. */
+/** Keeps the method of the first payment for the next deliveries. Idempotent. */
 export class RememberPaymentMethod extends Command<{
   subscriptionId: string;
   contactId: string;

@@ -1,4 +1,4 @@
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
-/** The provider says that something became of this payment of a delivery; it is looked at. */
+/** Settles a payment of which the provider sent a notice. */
 export class SettleRenewal extends Command<{ paymentIntentId: string }> {}

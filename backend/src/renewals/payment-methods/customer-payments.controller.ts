@@ -21,7 +21,7 @@ import { CustomerSubscriptions } from '../../projections/customer-subscriptions/
 import { CustomerPayments } from './customer-payments.js';
 import { PaymentLinks } from './payment-links.js';
 
-/** How a subscriber gives another payment method, or pays a delivery himself. */
+/** Lets a subscriber change the payment method or pay a failed delivery. */
 @Controller('api/customer/subscriptions/:id')
 @AllowAccess('customer')
 export class CustomerPaymentsController {
@@ -32,7 +32,7 @@ export class CustomerPaymentsController {
     private readonly afterWrite: AfterWrite,
   ) {}
 
-  /** What pays the deliveries, by its last digits. 503 while the provider does not answer. */
+  /** Shows the payment method by its last digits. 503 while the provider does not respond. */
   @Get('payment-method')
   @Answers(KeptPaymentMethodSchema)
   async showPaymentMethod(@Param('id') id: string, @Req() request: FastifyRequest): Promise<KeptPaymentMethod> {
@@ -40,7 +40,7 @@ export class CustomerPaymentsController {
     return this.payments.describeMethod(id);
   }
 
-  /** Begins a set-up, to be confirmed in the browser. */
+  /** Starts a set-up for the browser to confirm. */
   @Post('payment-method')
   @Answers(PaymentMethodSetupSchema)
   @HttpCode(200)
@@ -49,7 +49,9 @@ export class CustomerPaymentsController {
     return this.payments.startSetup(id);
   }
 
-  /** From now on this method pays; what had failed is tried with it at once. 409 `payment-method-not-ready`. */
+  /**
+   * Makes the confirmed method pay from now on, and retries a failed payment with it. 409 `payment-method-not-ready`.
+   */
   @Post('payment-method/confirm')
   @HttpCode(204)
   async confirmPaymentMethod(
@@ -64,8 +66,8 @@ export class CustomerPaymentsController {
   }
 
   /**
-   * The payment that failed, to be made in the browser; its pieces are held meanwhile. 409 `renewal-not-payable`,
-   * `renewal-under-way` or `out-of-stock`.
+   * Hands the failed payment to the browser and holds its pieces. 409 `renewal-not-payable`, `renewal-under-way` or
+   * `out-of-stock`.
    */
   @Post('payment')
   @Answers(RenewalPaymentSchema)
@@ -75,7 +77,7 @@ export class CustomerPaymentsController {
     return this.links.open(id, shopperContext(request));
   }
 
-  /** Looks at that payment once the browser has made it. */
+  /** Settles that payment after the browser confirmed it. */
   @Post('payment/settle')
   @Answers(SettledRenewalSchema)
   @HttpCode(200)

@@ -12,7 +12,7 @@ import { nothingToDo, RenewalSettlement, type RenewalOutcome } from '../payments
 import { RenewalSweep } from '../sweep/renewal-sweep.js';
 import { SubscriptionReader } from '../../subscriptions/subscription-reader.query.js';
 
-/** What a subscriber does about his payments. Who he is was asked before. */
+/** Handles a subscriber's payments. Callers verify the owner first. */
 @Injectable()
 export class CustomerPayments {
   constructor(
@@ -39,7 +39,7 @@ export class CustomerPayments {
     return { setupIntentId, clientSecret };
   }
 
-  /** Throws `payment-not-found` for what is not a set-up of this subscription, and `payment-method-not-ready`. */
+  /** Throws `payment-not-found` for a set-up of another subscription, and `payment-method-not-ready`. */
   async changeMethod(subscriptionId: string, setupIntentId: string, context: CommandContext): Promise<bigint | null> {
     const setup = await this.provider.findSetup(setupIntentId);
     if (setup.subscriptionId !== subscriptionId) throw new DomainError('payment-not-found');
@@ -53,7 +53,7 @@ export class CustomerPayments {
     return position;
   }
 
-  /** Looks at the payment of the next delivery, or at the last one's: a notice may have settled it just before. */
+  /** Settles the payment of the next delivery, or of the last one when a notice has just settled it. */
   async settle(subscriptionId: string, context: CommandContext): Promise<RenewalOutcome> {
     const { nextCycle } = (await this.reader.read(subscriptionId)).state;
     const row =

@@ -17,10 +17,7 @@ import { SubscriptionReader, type ReadSubscription } from '../../subscriptions/s
 
 const bankLookMs = 3_600_000;
 
-/**
- * The payment of a delivery that failed, given to the customer by the link in his mail. While he can make it, its pieces
- * are held; when its time is over it is cancelled at the provider **first** and they are let go after that.
- */
+/** Payment links of failed deliveries. The payment is cancelled **before** its pieces are released. */
 @Injectable()
 export class PaymentLinks {
   private readonly logger = new Logger('renewals');
@@ -35,7 +32,7 @@ export class PaymentLinks {
     private readonly reader: SubscriptionReader,
   ) {}
 
-  /** Throws `renewal-under-way`, `renewal-not-payable` and `out-of-stock`; nothing can be paid then. */
+  /** Throws `renewal-under-way`, `renewal-not-payable` and `out-of-stock`. */
   async open(subscriptionId: string, context: CommandContext): Promise<RenewalPaymentAnswer> {
     const subscription = await this.payable(subscriptionId);
     const known = await this.payments.find(subscriptionId, subscription.state.nextCycle);
@@ -46,7 +43,7 @@ export class PaymentLinks {
     return { clientSecret, paymentIntentId, amount: centsToDecimal(amountCents) };
   }
 
-  /** Ends those whose time is over. One that cannot be ended now holds up none of the others. */
+  /** Closes overdue links. A failure postpones that link only. */
   async closeOverdue(context: CommandContext): Promise<void> {
     for (const row of await this.holds.findOverdue()) {
       try {
@@ -54,9 +51,9 @@ export class PaymentLinks {
       } catch (error) {
         this.logger.warn(
           { err: error, paymentIntentId: row.paymentIntentId },
-          'Payment by the link was not closed yet',
+          'Closing a payment link failed; the next sweep retries',
         );
-        await this.holds.extend(row, extendedHold()); // unknown is not cancelled: nothing is let go
+        await this.holds.extend(row, extendedHold()); // the payment may still succeed, so keep its pieces
       }
     }
   }
@@ -69,7 +66,7 @@ export class PaymentLinks {
     return subscription;
   }
 
-  /** The payment, with its pieces held and its method to be kept; null when it was cancelled: the next one is another. */
+  /** Returns the payment with its pieces held, or null when it was cancelled meanwhile. */
   private async give(subscription: ReadSubscription, context: CommandContext): Promise<Payment | null> {
     const { subscriptionId, terms, state } = subscription;
     const customerId = await this.methods.customerOf(subscriptionId);
@@ -92,7 +89,7 @@ export class PaymentLinks {
     await this.settlement.settle(row.paymentIntentId, context);
     const after = await this.payments.findByIntent(row.paymentIntentId);
     if (!after?.heldUntil) return;
-    await this.holds.release(row, subscription.terms, context); // paid, and it fits no delivery: no sale takes them
+    await this.holds.release(row, subscription.terms, context); // paid but unmatched: no sale consumes the pieces
     await this.holds.end(row);
   }
 
@@ -108,7 +105,7 @@ export class PaymentLinks {
       return await this.provider.cancelPayment(paymentIntentId);
     } catch (error) {
       if (!(error instanceof DomainError) || error.code !== 'payment-locked') throw error;
-      return this.saved.find(paymentIntentId); // it was paid at this very moment
+      return this.saved.find(paymentIntentId); // paid or processing meanwhile
     }
   }
 }

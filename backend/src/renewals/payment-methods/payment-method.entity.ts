@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** What a subscription is paid with, by the provider's ids. No personal data: names and numbers stay with the provider. */
+/** The payment method of a subscription, as ids of the provider. No personal data. */
 @Entity('payment_methods')
 export class PaymentMethod {
   @PrimaryColumn('uuid')
   subscriptionId: string;
 
-  /** The payment that left the method behind; it is asked when the method is first needed. */
+  /** The first payment; the method is looked up from it on first use. */
   @Column('text', { nullable: true })
   paymentIntentId: string | null;
 
@@ -16,7 +16,6 @@ export class PaymentMethod {
   @Column('text', { nullable: true })
   paymentMethodId: string | null;
 
-  /** The set-up by which the customer changed it. */
   @Column('text', { nullable: true })
   setupIntentId: string | null;
 

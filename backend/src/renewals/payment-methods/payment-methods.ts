@@ -10,7 +10,6 @@ const methodSql = `select customer_id as "customerId", payment_method_id as "pay
 const rememberSql = `insert into payment_methods (subscription_id, payment_intent_id)
   select $1, $2 where not exists (select from erased_contacts where contact_id = $3) on conflict do nothing`;
 
-/** What each subscription is paid with. */
 @Injectable()
 export class PaymentMethods {
   private readonly methods: Repository<PaymentMethod>;
@@ -22,12 +21,12 @@ export class PaymentMethods {
     this.methods = dataSource.getRepository(PaymentMethod);
   }
 
-  /** Remembers nothing of a subscriber who was erased. */
+  /** Stores nothing for an erased subscriber. */
   async remember(subscriptionId: string, contactId: string, paymentIntentId: string): Promise<void> {
     await this.dataSource.query(rememberSql, [subscriptionId, paymentIntentId, contactId]);
   }
 
-  /** Null when there is none: a new one has to be given. The provider is asked the first time only. */
+  /** Returns null when there is none. Queries the provider only the first time. */
   async find(subscriptionId: string): Promise<SavedMethod | null> {
     const [row] = await this.dataSource.query<KnownMethod[]>(methodSql, [subscriptionId]);
     if (row?.customerId && row.paymentMethodId) {
@@ -40,7 +39,7 @@ export class PaymentMethods {
     return found;
   }
 
-  /** The provider's customer of this subscription, made when there is none. */
+  /** Returns the provider's customer id, creating the customer when there is none. */
   async customerOf(subscriptionId: string): Promise<string> {
     const known = (await this.find(subscriptionId)) ?? (await this.methods.findOneBy({ subscriptionId }));
     if (known?.customerId) return known.customerId;
@@ -50,7 +49,7 @@ export class PaymentMethods {
     return (await this.methods.findOneByOrFail({ subscriptionId })).customerId!;
   }
 
-  /** For the demo: who has nothing to pay with pays with a test card. */
+  /** Demo only: attaches a test card to a subscription without a method. */
   async ensureTestCard(subscriptionId: string): Promise<void> {
     if (await this.methods.existsBy({ subscriptionId })) return;
     const method = await this.payments.keepTestCard(await this.payments.createCustomer(subscriptionId));
@@ -58,19 +57,18 @@ export class PaymentMethods {
     await this.methods.createQueryBuilder().insert().values(row).orIgnore().execute();
   }
 
-  /** From now on this one pays. */
   async change(subscriptionId: string, setupIntentId: string, method: SavedMethod): Promise<void> {
     await this.methods.save({ subscriptionId, setupIntentId, ...method });
   }
 
-  /** What the customer paid a delivery with himself pays the next ones. A payment that left nothing behind changes nothing. */
+  /** Keeps the method of a payment by the link for the next deliveries. No-op when the payment kept no method. */
   async keepPaidWith(subscriptionId: string, paymentIntentId: string): Promise<void> {
     if (await this.methods.existsBy({ subscriptionId, paymentIntentId })) return;
     const found = await this.payments.methodOfPayment(paymentIntentId);
     if (found) await this.methods.save({ subscriptionId, paymentIntentId, setupIntentId: null, ...found });
   }
 
-  /** Fills what is empty; what the customer changed meanwhile stays. */
+  /** Fills empty fields only, so that a concurrent change by the customer wins. */
   private async fill(subscriptionId: string, found: Partial<SavedMethod>): Promise<void> {
     const update = this.methods.createQueryBuilder().update().set(found);
     await update.where('subscription_id = :subscriptionId and customer_id is null', { subscriptionId }).execute();

@@ -4,8 +4,8 @@ import { RenewalPayments } from './renewal-payments.js';
 import { SubscriptionReader } from '../../subscriptions/subscription-reader.query.js';
 
 /**
- * Cancels the payment of a dropped delivery at the provider. An attempt that is open is completed, and asks again when it
- * is closed. When the provider does not answer, the process that sent this waits and sends it again.
+ * Cancels the payment of a dropped delivery. An open attempt is completed first and closes it itself. Throws
+ * ProviderError, and the calling process retries.
  */
 @CommandHandler(CloseRenewalPayment as never)
 export class CloseRenewalPaymentHandler implements ICommandHandler<CloseRenewalPayment, void> {

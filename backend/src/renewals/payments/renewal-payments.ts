@@ -11,7 +11,6 @@ import type { ReadSubscription } from '../../subscriptions/subscription-reader.q
 const columns = `renewal_id as "renewalId", subscription_id as "subscriptionId", cycle, payment_intent_id as "paymentIntentId",
   amount_cents as "amountCents", held_since as "heldSince", held_until as "heldUntil", created_at as "createdAt"`;
 
-/** The one payment of each delivery. */
 @Injectable()
 export class RenewalPayments {
   private readonly rows: Repository<RenewalPayment>;
@@ -32,7 +31,7 @@ export class RenewalPayments {
     return this.findBy('payment_intent_id', paymentIntentId);
   }
 
-  /** In SQL: each renewal asks twice, and TypeORM takes longer to write the question than Postgres to answer it. */
+  /** Plain SQL, because building the query in TypeORM takes longer than running it and each renewal runs it twice. */
   private async findBy(column: 'renewal_id' | 'payment_intent_id', value: string): Promise<RenewalPayment | null> {
     const sql = `select ${columns} from renewal_payments where ${column} = $1`;
     const [row] = await this.dataSource.query<RenewalPayment[]>(sql, [value]);
@@ -40,9 +39,8 @@ export class RenewalPayments {
   }
 
   /**
-   * The payment of the delivery under way, made ready and written down. Two that do this at once may make two payments
-   * ready, but one is written down, and no other is ever charged. `key` says which try it is for: one that was cancelled is
-   * never answered again. Throws PaymentRefusedError and ProviderError.
+   * Prepares and stores the payment of the current delivery. A race may prepare two, but only the stored one is
+   * charged. `key` is the idempotency key. Throws PaymentRefusedError and ProviderError.
    */
   async begin(
     { subscriptionId, terms, state }: ReadSubscription,
@@ -61,7 +59,7 @@ export class RenewalPayments {
     return isWritten ? this.rows.create(row) : (await this.find(subscriptionId, cycle))!;
   }
 
-  /** Cancels it at the provider. One that was paid or cancelled already stays as it is. Throws ProviderError. */
+  /** Cancels the payment at the provider; no-op when it is paid or cancelled. Throws ProviderError. */
   async close({ paymentIntentId }: RenewalPayment): Promise<void> {
     try {
       await this.provider.cancelPayment(paymentIntentId);
@@ -71,11 +69,11 @@ export class RenewalPayments {
   }
 
   /**
-   * It was cancelled at the provider and will never be paid; the next attempt begins another. It stays when something was
-   * held for it after it was read: whoever ends that forgets it.
+   * Deletes a cancelled payment so that the next attempt prepares another. Keeps the row when a link has held stock
+   * since it was read.
    */
   async forget({ paymentIntentId, heldUntil }: RenewalPayment): Promise<void> {
-    const asRead = heldUntil ? LessThan(new Date(heldUntil.getTime() + 1)) : IsNull(); // the database counts finer than we
+    const asRead = heldUntil ? LessThan(new Date(heldUntil.getTime() + 1)) : IsNull(); // Postgres stores microseconds
     await this.rows.delete({ paymentIntentId, heldUntil: asRead });
   }
 }

@@ -1,21 +1,16 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DataSource } from 'typeorm';
 import type { SettledRenewal } from '../../../../contracts/subscriptions.js';
 import { Clock } from '../../platform/clock/clock.js';
-import { AppConfig } from '../../platform/config/app-config.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import type { Command, CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
-import { readState } from '../../platform/event-sourcing/deciding/read-state.js';
-import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { Turns } from '../../platform/timing/turns.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
-import { CapturePayment } from '../../orders/commands/capture-payment.js';
-import { PlaceOrder } from '../../orders/commands/place-order.js';
-import { orderDecider } from '../../orders/order.decider.js';
 import type { Decline, Payment } from '../../platform/payments/payment.js';
 import { SavedPayments } from '../../platform/payments/saved-payments.js';
+import { OrderSettlement } from '../../settlement/order-settlement.js';
+import { PlacedOrders } from '../../settlement/placed-orders.js';
 import { AbandonRenewal } from '../../subscriptions/commands/abandon-renewal.js';
 import { DeclineRenewal } from '../../subscriptions/commands/decline-renewal.js';
 import { NoteProcessingRenewal } from '../../subscriptions/commands/note-processing-renewal.js';
@@ -27,7 +22,7 @@ import { RenewalPayments } from './renewal-payments.js';
 import { customerHoldOf, orderOf, renewalIdOf } from '../renewal.js';
 import { SubscriptionReader, type ReadSubscription } from '../../subscriptions/subscription-reader.query.js';
 
-/** How a renewal stands after it was looked at. `position` is where read models must be to show it. */
+/** `position` is the event that read models must have passed to show the outcome. */
 export interface RenewalOutcome {
   outcome: SettledRenewal['outcome'];
   position: bigint | null;
@@ -36,22 +31,18 @@ export interface RenewalOutcome {
 export const nothingToDo: RenewalOutcome = { outcome: 'nothing-to-do', position: null };
 
 /**
- * Writes down what follows from a payment of a delivery, as it is at the provider now. The worker that charged, the
- * provider's notice, the customer's browser and the sweep all end here, in any order and any number of times: the order's
- * id derives from subscription and cycle, and each stream takes each fact once. The subscription hears of it last: until
- * then the attempt is open and comes back.
+ * Records what follows from the present state of a delivery's payment. Idempotent: worker, notice, browser and sweep
+ * all call it. The subscription is updated last, so that an interrupted settlement runs again.
  */
 @Injectable()
 export class RenewalSettlement {
-  private readonly logger = new Logger('renewals');
   private readonly turns = new Turns();
 
   constructor(
-    private readonly config: AppConfig,
-    private readonly dataSource: DataSource,
     private readonly clock: Clock,
     private readonly commands: CommandBus,
-    private readonly store: EventStore,
+    private readonly shared: OrderSettlement,
+    private readonly orders: PlacedOrders,
     private readonly provider: SavedPayments,
     private readonly payments: RenewalPayments,
     private readonly methods: PaymentMethods,
@@ -59,12 +50,12 @@ export class RenewalSettlement {
     private readonly reader: SubscriptionReader,
   ) {}
 
-  /** Those of this process who do something about one delivery take turns: a notice waits for the worker it is about. */
+  /** Serialises work on one delivery within this process. */
   inTurn<T>(renewalId: string, work: () => Promise<T>): Promise<T> {
     return this.turns.take(renewalId, work);
   }
 
-  /** A payment that somebody heard of, whoever it belongs to. */
+  /** Settles any payment of a renewal; one without a delivery is listed as unmatched. */
   async settle(paymentIntentId: string, context: CommandContext): Promise<RenewalOutcome> {
     const row = await this.payments.findByIntent(paymentIntentId);
     if (row) return this.inTurn(row.renewalId, () => this.look(row, context));
@@ -72,9 +63,8 @@ export class RenewalSettlement {
   }
 
   /**
-   * The payment of a delivery, as it is now. A refusal counts only where the bank was waited for: others have their answer. The
-   * subscription is read before the payment: the other way round, a payment seen before it went to the bank would be
-   * taken for one that came back from there refused.
+   * Settles a payment as the provider has it now. Reads the subscription before the payment: otherwise a payment read
+   * before it went to the bank looks refused by the bank.
    */
   async look(row: RenewalPayment, cause: CommandContext): Promise<RenewalOutcome> {
     const context = { ...cause, at: this.clock.at() };
@@ -91,7 +81,7 @@ export class RenewalSettlement {
     return this.declined(subscription, payment.decline ?? { kind: 'soft', code: payment.status }, context);
   }
 
-  /** The answer to the charge that belongs to the open attempt. */
+  /** Records the result of charging the open attempt. */
   async answered(
     subscription: ReadSubscription,
     row: RenewalPayment,
@@ -120,7 +110,7 @@ export class RenewalSettlement {
     }
   }
 
-  /** What was held goes back before the attempt is closed: an attempt that is open always comes back. */
+  /** Releases the stock before closing the attempt, because only an open attempt is retried. */
   async declined(
     subscription: ReadSubscription,
     { kind, code }: Decline,
@@ -130,7 +120,7 @@ export class RenewalSettlement {
     return this.execute('declined', new DeclineRenewal({ ...attemptOf(subscription), kind, code }, context));
   }
 
-  /** Nothing was charged and nothing will be by this attempt. */
+  /** Closes an attempt that charged nothing. */
   async abandoned(subscription: ReadSubscription, context: CommandContext): Promise<RenewalOutcome> {
     if (!(await this.release(subscription, context))) return nothingToDo;
     return this.execute('declined', new AbandonRenewal(attemptOf(subscription), context));
@@ -139,19 +129,18 @@ export class RenewalSettlement {
   private async paid(
     { subscriptionId, terms, state }: ReadSubscription,
     row: RenewalPayment,
-    { id: paymentIntentId, receivedCents: amountCents, ...payment }: Payment,
+    payment: Payment,
     context: CommandContext,
   ): Promise<RenewalOutcome> {
     const { renewalId: orderId, cycle, heldUntil } = row;
     const isOver = cycle < state.nextCycle;
-    if (isOver && (await this.orderEvents(orderId)).length === 0)
-      return this.keepUnmatched({ id: paymentIntentId, receivedCents: amountCents, ...payment }, 'renewal-skipped');
+    if (isOver && !(await this.orders.find(orderId))) return this.keepUnmatched(payment, 'renewal-skipped');
+    const { id: paymentIntentId } = payment;
     const agreed = orderOf(terms, { subscriptionId, cycle });
     const checkoutId = heldUntil ? customerHoldOf(paymentIntentId) : agreed.checkoutId;
-    const order = { orderId, orderNumber: await this.nextOrderNumber(), paymentIntentId, ...agreed, checkoutId };
-    await this.commands.execute(new PlaceOrder(order, context));
+    await this.shared.place({ orderId, paymentIntentId, ...agreed, checkoutId }, context);
     failpoint('renewal.order-placed');
-    await this.commands.execute(new CapturePayment({ orderId, paymentIntentId, amountCents }, context));
+    await this.shared.capture(orderId, payment, context);
     failpoint('renewal.payment-captured');
     if (heldUntil) await this.methods.keepPaidWith(subscriptionId, paymentIntentId);
     const renewed = await this.execute('renewed', new RenewSubscription({ subscriptionId, cycle, orderId }, context));
@@ -160,17 +149,12 @@ export class RenewalSettlement {
     return renewed;
   }
 
-  /** Everything that follows from this payment was written down before. */
   private async isSettled({ state }: ReadSubscription, row: RenewalPayment): Promise<boolean> {
     if (row.cycle >= state.nextCycle) return false;
-    return (await this.orderEvents(row.renewalId)).includes('PaymentCaptured');
+    return (await this.orders.find(row.renewalId))?.isPaid === true;
   }
 
-  private async orderEvents(orderId: string): Promise<string[]> {
-    return (await readState(this.store, orderDecider, orderId)).events.map(({ type }) => type);
-  }
-
-  /** False when another worker has closed the attempt meanwhile: what is held now is not ours. */
+  /** Returns false when another worker closed the attempt meanwhile: the hold is no longer this attempt's. */
   private async release({ subscriptionId, terms, state }: ReadSubscription, context: CommandContext): Promise<boolean> {
     const current = (await this.reader.read(subscriptionId)).state;
     const isClosed = current.payment.phase === 'waiting' || current.payment.attempt !== state.payment.attempt;
@@ -188,31 +172,15 @@ export class RenewalSettlement {
 
   private mismatchOf(payment: Payment, row: RenewalPayment): string | null {
     if (payment.id !== row.paymentIntentId) return 'unknown-renewal';
-    if (payment.live !== this.config.stripe.live) return 'other-mode';
-    if (payment.currency !== 'EUR') return 'other-currency';
+    const refusal = this.shared.refusalOf(payment);
+    if (refusal) return refusal;
     if (payment.amountCents !== row.amountCents) return 'other-amount';
     return payment.status === 'succeeded' && payment.receivedCents !== row.amountCents ? 'other-amount' : null;
   }
 
-  /** Money that fits no delivery goes on the list for staff. */
-  private async keepUnmatched(
-    payment: Pick<Payment, 'id' | 'status' | 'receivedCents' | 'currency'>,
-    reason: string,
-  ): Promise<RenewalOutcome> {
-    if (payment.status !== 'succeeded') return nothingToDo;
-    this.logger.error({ paymentIntentId: payment.id, reason }, 'Payment of a renewal without an order');
-    await this.dataSource.query(
-      `insert into unmatched_payments (payment_intent_id, amount_cents, currency, reason) values ($1, $2, $3, $4)
-       on conflict do nothing`,
-      [payment.id, payment.receivedCents, payment.currency, reason],
-    );
+  private async keepUnmatched(payment: Payment, reason: string): Promise<RenewalOutcome> {
+    await this.shared.listUnmatched(payment, reason);
     return nothingToDo;
-  }
-
-  /** `2026-000123`, from the sequence of all orders; a gap is allowed. */
-  private async nextOrderNumber(): Promise<string> {
-    const [row] = await this.dataSource.query<{ number: string }[]>(`select nextval('order_numbers')::text as number`);
-    return `${this.clock.at().slice(0, 4)}-${row!.number.padStart(6, '0')}`;
   }
 }
 

@@ -16,10 +16,7 @@ import { customerHoldOf, piecesOf } from '../renewal.js';
 
 const mostAtOnce = 100;
 
-/**
- * The pieces of a delivery while its customer pays it by the link, held as a checkout holds them. What is held stands in
- * `renewal_payments`, so that it is found again when its time is over.
- */
+/** Stock held for payment links, stored in `renewal_payments` for the sweep. */
 @Injectable()
 export class CustomerHolds {
   private readonly rows: Repository<RenewalPayment>;
@@ -33,8 +30,8 @@ export class CustomerHolds {
   }
 
   /**
-   * Holds what the payment needs, or holds it longer, and answers until when. Written down first: what nobody knows of is
-   * never let go. Null when the payment was let go meanwhile. Throws `out-of-stock`, naming the product and what is left of it.
+   * Holds or extends the pieces; the row is stored first, so that no hold is orphaned. Null when the row is gone.
+   * Throws `out-of-stock` with the product and what is left.
    */
   async take(row: RenewalPayment, terms: SubscriptionTerms, context: CommandContext): Promise<RenewalPayment | null> {
     const { paymentIntentId } = row;
@@ -56,14 +53,14 @@ export class CustomerHolds {
     return { ...row, ...times };
   }
 
-  /** Only of a payment that nobody can make any more, or that has its order: doing it late, or again, does no harm. */
+  /** Idempotent. Call only when the payment is dead or has its order. */
   async release(row: RenewalPayment, { productId }: SubscriptionTerms, context: CommandContext): Promise<void> {
     const checkoutId = customerHoldOf(row.paymentIntentId);
     await this.commands.execute(new ReleaseStock({ productId, checkoutId }, context));
     failpoint('link.hold-given-back');
   }
 
-  /** The sale takes what the order names; a worker that was at it at the same time held the pieces once more. */
+  /** Releases the hold of a concurrent charge, because the sale consumes only the hold that the order names. */
   async afterSale(row: RenewalPayment, { productId }: SubscriptionTerms, context: CommandContext): Promise<void> {
     const { events } = await readState(this.store, orderDecider, row.renewalId);
     const placed = events.find((event) => event.type === 'OrderPlaced');
@@ -73,7 +70,6 @@ export class CustomerHolds {
     await this.end(row);
   }
 
-  /** Nothing is held any more for the customer who paid. */
   async end({ paymentIntentId }: RenewalPayment): Promise<void> {
     await this.rows.update({ paymentIntentId }, { heldUntil: null });
   }
@@ -82,7 +78,7 @@ export class CustomerHolds {
     await this.rows.update({ paymentIntentId }, { heldUntil });
   }
 
-  /** Payments whose time is over, longest over first. */
+  /** Returns expired holds, longest expired first. */
   findOverdue(): Promise<RenewalPayment[]> {
     const where = { heldUntil: LessThanOrEqual(new Date()) };
     return this.rows.find({ where, order: { heldUntil: 'asc' }, take: mostAtOnce });

@@ -24,7 +24,7 @@ import { ResumeSubscription } from '../../subscriptions/commands/resume-subscrip
 import { SkipDelivery } from '../../subscriptions/commands/skip-delivery.js';
 import { SubscriptionDetails } from './subscription-details.js';
 
-/** What a subscriber does himself. Another customer's subscription does not exist for him: 404 `subscription-not-found`. */
+/** Actions of a subscriber. 404 `subscription-not-found`, also for another customer's subscription. */
 @Controller('api/customer/subscriptions')
 @AllowAccess('customer')
 export class CustomerSubscriptionsController {
@@ -41,7 +41,7 @@ export class CustomerSubscriptionsController {
     return this.subscriptions.list(request.customer!.email);
   }
 
-  /** What skipping or resuming would lead to, and what was delivered so far. */
+  /** Shows what skipping or resuming would lead to, and the deliveries so far. */
   @Get(':id')
   @Answers(CustomerSubscriptionDetailSchema)
   async showSubscription(@Param('id') id: string, @Req() request: FastifyRequest): Promise<CustomerSubscriptionDetail> {
@@ -62,7 +62,7 @@ export class CustomerSubscriptionsController {
     return this.give(id, pause, request, reply);
   }
 
-  /** The next delivery is on the old day, or three days from now when that is later. */
+  /** Resumes on the old day, or in three days when that is later. */
   @Post(':id/resume')
   @HttpCode(204)
   resumeSubscription(
@@ -73,7 +73,7 @@ export class CustomerSubscriptionsController {
     return this.give(id, (context) => new ResumeSubscription({ subscriptionId: id }, context), request, reply);
   }
 
-  /** Leaves out the delivery that was shown. 409 `renewal-under-way` while its payment is being made. */
+  /** Skips the delivery that was shown. 409 `renewal-under-way` while its payment is in progress. */
   @Post(':id/skip')
   @HttpCode(204)
   skipDelivery(

@@ -71,7 +71,7 @@ describe('a subscriber', () => {
     }, 'a mail for each');
   });
 
-  it('finds nothing of somebody else', async () => {
+  it('cannot reach another customer’s subscription', async () => {
     const [anna, bo] = [await subscriber(declining), await subscriber(declining)];
     await renew(shop, anna);
     const { post } = await login(bo.email);
@@ -154,7 +154,7 @@ describe('a payment that the customer makes himself', () => {
     expect(await codeOf(await post(`${anna.subscriptionId}/payment`))).toBe('renewal-not-payable');
   });
 
-  it('sets going again what was paused for want of it', async () => {
+  it('resumes a subscription that was paused after failed payments', async () => {
     const anna = await subscriber(asking);
     await renew(shop, anna);
     await shop.app.get(Clock).move(9 * 86_400_000);
@@ -190,7 +190,7 @@ describe('staff', () => {
 });
 
 describe('the clock of the demo', () => {
-  it('brings the next delivery within reach, for people without a card as well', async () => {
+  it('renews the next delivery, also for subscribers without a card', async () => {
     const anna = await subscriber(null);
     const browser = new TestBrowser(shop);
     const before = (await (await browser.get('/dev/clock')).json()) as { now: string };

@@ -5,7 +5,7 @@ import { CustomerOrders } from '../../projections/admin-order-list/customer-orde
 import { dayWhenResumed, deliveryAfterNext } from '../../subscriptions/subscription.js';
 import { SubscriptionReader } from '../../subscriptions/subscription-reader.query.js';
 
-/** What a subscriber sees before he decides. The days come from the rules that his decision will follow. */
+/** Previews a decision, with the dates that the domain rules compute. */
 @Injectable()
 export class SubscriptionDetails {
   constructor(
@@ -14,7 +14,7 @@ export class SubscriptionDetails {
     private readonly orders: CustomerOrders,
   ) {}
 
-  /** Throws `subscription-not-found`. The deliveries are those of this mailbox. */
+  /** Throws `subscription-not-found`. Lists deliveries of this mailbox only. */
   async read(subscriptionId: string, mailbox: string): Promise<CustomerSubscriptionDetail> {
     const { state, terms } = await this.reader.read(subscriptionId);
     const today = this.clock.today();

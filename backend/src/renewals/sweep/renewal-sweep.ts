@@ -4,14 +4,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
-import { renewSubscription } from '../renew-subscription.job.js';
+import { chargeRenewal } from '../charge-renewal.job.js';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
 import { DueRenewals, type DueRenewal } from '../../projections/due-renewals/due-renewals.query.js';
 
 const announcedDays = 3;
 const addedAtOnce = 200;
 
-/** Puts in the queue what the due list says; everything in it can be asked for again. */
+/** Enqueues what the due list names. Idempotent. */
 @Injectable()
 export class RenewalSweep {
   constructor(
@@ -21,7 +21,7 @@ export class RenewalSweep {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Everything that is due on this day or before. Nothing is charged before its day. Answers how many were found. */
+  /** Enqueues every renewal due on `day` or before, and returns how many it found. */
   async sweep(day: CalendarDay = this.clock.today()): Promise<number> {
     let found = 0;
     for await (const page of this.due.dueOn(day)) {
@@ -31,17 +31,17 @@ export class RenewalSweep {
     return found;
   }
 
-  /** Payments that a bank took on: their notice may have been lost. */
+  /** Enqueues renewals whose payment is processing, because their notice may be lost. */
   async sweepProcessing(): Promise<void> {
     await this.enqueue(await this.due.processing());
   }
 
-  /** Has one looked at at once; without a queue the sweep finds it. */
+  /** Enqueues one renewal now; without a queue the next sweep does. */
   async look(renewal: DueRenewal): Promise<void> {
     await this.enqueue([renewal]);
   }
 
-  /** Tells subscribers of a delivery three days before, or later than that when it was planned later. */
+  /** Queues the mail that announces a delivery, three days ahead or as soon as the delivery is planned. */
   async announce(): Promise<void> {
     const today = this.clock.today();
     const actor = { kind: 'system', id: 'announce-renewals' } as const;
@@ -54,14 +54,14 @@ export class RenewalSweep {
     }
   }
 
-  /** False when the queue does not answer. */
+  /** Returns false when the queue does not respond. */
   private async enqueue(renewals: readonly DueRenewal[]): Promise<boolean> {
     for (let first = 0; first < renewals.length; first += addedAtOnce) {
       const works = renewals.slice(first, first + addedAtOnce).map(({ subscriptionId, cycle, attempt }) => ({
         id: `${subscriptionId}/${cycle}/${attempt}`,
         payload: { subscriptionId, cycle },
       }));
-      if (!(await this.jobs.addAll(renewSubscription, works))) return false;
+      if (!(await this.jobs.addAll(chargeRenewal, works))) return false;
     }
     return true;
   }

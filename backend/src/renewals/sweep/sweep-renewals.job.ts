@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Finds deliveries that have to be paid, or whose payment was left open, and has each looked at. */
+/** Enqueues deliveries that are due or whose attempt is open, and closes overdue payment links. */
 export const sweepRenewals = defineJob({
   name: 'sweep-renewals',
   payload: z.strictObject({}),

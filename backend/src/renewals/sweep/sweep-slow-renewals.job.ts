@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Looks after what waits for days: payments that a bank takes its time over, and deliveries to announce. */
+/** Checks payments that a bank processes for days, and announces deliveries. */
 export const sweepSlowRenewals = defineJob({
   name: 'sweep-slow-renewals',
   payload: z.strictObject({}),

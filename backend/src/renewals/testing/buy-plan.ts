@@ -5,13 +5,13 @@ import { eventually } from '../../testing/kernel.js';
 import { TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import type { Subscriber } from './subscribers.js';
 
-/** A guest at the point where the provider knows of the payment and the shop may settle it. */
+/** A guest whose payment is confirmed but not settled. */
 export interface PayingGuest {
   browser: TestBrowser;
   paymentIntentId: string;
 }
 
-/** Confirms the payment of two jars of sleep-well a month. The provider has yet to decide on it. */
+/** Confirms the payment of a plan of two jars; the provider has not decided on it. */
 export async function confirmPlan(shop: TestShop, method: Record<string, string>, email: string): Promise<PayingGuest> {
   const browser = new TestBrowser(shop);
   const items = [{ id: 'sleep-well-2-1', quantity: 1 }];
@@ -27,7 +27,7 @@ export interface Bought extends Subscriber {
   orderId: string;
 }
 
-/** Buys two jars a month as a guest, and returns the subscription that starts from it. */
+/** Buys a plan of two jars as a guest and returns its subscription. */
 export async function buyPlan(shop: TestShop, method: Record<string, string>, email: string): Promise<Bought> {
   const { browser, paymentIntentId } = await confirmPlan(shop, method, email);
   shop.provider.control.decide(paymentIntentId, 'pay');

@@ -5,7 +5,7 @@ import { hashToken } from '../../platform/auth/tokens.js';
 import { Customer } from '../../customers/customer.entity.js';
 import { TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
-/** Who is logged in with this mailbox, as his browser sees it. */
+/** Logs a customer in, as a browser. */
 export async function logInAs(shop: TestShop, email: string) {
   const dataSource = shop.app.get(DataSource);
   const customers = dataSource.getRepository(Customer);
@@ -26,5 +26,4 @@ export async function logInAs(shop: TestShop, email: string) {
   };
 }
 
-/** The code of an error answer. */
 export const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;

@@ -62,12 +62,10 @@ async function attachNumber(stripe: ReturnType<typeof clientOf>, number: string,
   return stripe.paymentMethods.attach(method.id, { customer });
 }
 
-/** The last day from which a month later is today, at most. */
 function monthAgo(today: CalendarDay): CalendarDay {
   return addDays(today, -31);
 }
 
-/** Renews as a job would, now. */
 export async function renew({ app }: Pick<TestShop, 'app'>, { subscriptionId }: Subscriber, cycle?: number) {
   const { state } = await app.get(SubscriptionReader).read(subscriptionId);
   const outcome = await app.get(Renewals).renew({ subscriptionId, cycle: cycle ?? state.nextCycle }, testContext());
@@ -75,7 +73,7 @@ export async function renew({ app }: Pick<TestShop, 'app'>, { subscriptionId }: 
   return outcome;
 }
 
-/** Everything that the provider collected or tried to collect from a subscriber. */
+/** Charges at the provider, failed ones included. */
 export function chargesOf({ provider }: TestShop, { customer }: Subscriber) {
   return provider.control.charges(100_000).filter((charge) => charge.customer === customer);
 }
@@ -86,7 +84,6 @@ export const paidBy = (shop: TestShop, subscriber: Subscriber) =>
 export const stateOf = async ({ app }: TestShop, { subscriptionId }: Subscriber) =>
   (await app.get(SubscriptionReader).read(subscriptionId)).state;
 
-/** Types of the events of a subscription, in their order. */
 export async function eventsOf({ app }: TestShop, { subscriptionId }: Subscriber): Promise<string[]> {
   return (await app.get(EventStore).readStream(`subscription-${subscriptionId}`)).map(({ type }) => type);
 }

@@ -20,9 +20,8 @@ const unmatched = (cause: WithdrawalCause, orderId: string | null = null): Match
 });
 
 /**
- * Confirms a statement by mail, whether it fits an order or not, and makes a return of one that does; when everything
- * is in a return already, that one stands. Every step bears to be
- * done again: the statement stays `received` until the last one.
+ * Confirms a statement by mail, and files a return when an order matches. Idempotent: the statement stays `received`
+ * until the last step.
  */
 @JobHandler(matchWithdrawal)
 export class MatchWithdrawalHandler implements Handles<typeof matchWithdrawal> {
@@ -62,7 +61,7 @@ export class MatchWithdrawalHandler implements Handles<typeof matchWithdrawal> {
   }
 }
 
-/** What follows from a statement happened when it was made: the period to pay back runs from there. */
+/** Uses the time of the statement, because the refund period starts there. */
 function contextOf({ id, statedAt }: Withdrawal): CommandContext {
   const actor = { kind: 'customer', id: null } as const;
   return { at: statedAt.toISOString(), actor, correlationId: id, causationId: id };

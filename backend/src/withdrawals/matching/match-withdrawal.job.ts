@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Confirms a statement of withdrawal by mail and looks for its order, apart from the call that filed it. */
+/** Runs apart from the request, so that its response time does not reveal whether an order matches. */
 export const matchWithdrawal = defineJob({
   name: 'match-withdrawal',
   payload: z.strictObject({ withdrawalId: z.uuid() }),

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** Whose order is it? */
+/** Finds orders by their buyer. */
 @Injectable()
 export class OrdersByBuyer {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** By number and mailbox, written in capitals or not. `deliveredAt` (ISO 8601): when staff set it to delivered last; null while it is not. */
+  /** Case-insensitive. `deliveredAt` (ISO 8601) is the last time staff set it to delivered; null while it is not. */
   async find(orderNumber: string, email: string): Promise<{ orderId: string; deliveredAt: string | null } | null> {
     const [found] = await this.dataSource.query<{ orderId: string; deliveredAt: string | null }[]>(
       `select o.order_id as "orderId", case when o.status = 'delivered' then to_json(o.status_since) #>> '{}' end as "deliveredAt"

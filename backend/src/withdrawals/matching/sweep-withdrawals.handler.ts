@@ -6,7 +6,6 @@ import { Withdrawals } from '../withdrawals.js';
 
 const mostPerSweep = 200;
 
-/** Brings back statements that the queue lost. */
 @JobHandler(sweepWithdrawals)
 export class SweepWithdrawalsHandler implements Handles<typeof sweepWithdrawals> {
   constructor(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Finds statements of withdrawal that nobody has looked up, and enqueues each. */
+/** Enqueues statements that have not been matched yet. */
 export const sweepWithdrawals = defineJob({
   name: 'sweep-withdrawals',
   payload: z.strictObject({}),

@@ -1,11 +1,11 @@
 const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
 const days = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' });
 
-/** `2495` → `€ 24,95`, `-636` → `− € 6,36`. The spaces do not break. */
+/** `2495` → `€ 24,95`, `-636` → `− € 6,36`, with non-breaking spaces. */
 export const formatEuro = (cents: number): string =>
   `${cents < 0 ? '−\u00a0' : ''}${euros.format(Math.abs(cents) / 100)}`;
 
-/** `2 maart 2026`, as the calendar says in Amsterdam. */
+/** `2 maart 2026`, in Amsterdam. */
 export const formatDay = (date: Date): string => days.format(date);
 
 const weekdays = new Intl.DateTimeFormat('nl-NL', {
@@ -24,7 +24,7 @@ const moments = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** `10 maart 2026 om 09:30:12`, as the clock says in Amsterdam. */
+/** `10 maart 2026 om 09:30:12`, in Amsterdam. */
 export const formatMoment = (at: string): string => moments.format(new Date(at));
 
 /** `maand` or `2 maanden`. */

@@ -13,7 +13,7 @@ export const colours = {
 const text = "font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const display = "font-family:'Bricolage Grotesque',Figtree,-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 
-/** Mail programs that know dark mode turn these classes; the others keep the inline colours. */
+/** Restyled in dark mode; other clients keep the inline colours. */
 const turned = html`<style>
   :root {
     color-scheme: light dark;
@@ -44,14 +44,14 @@ const turned = html`<style>
 </style>`;
 
 interface Page {
-  /** The line that a list of mails shows behind the subject. */
+  /** Preview text in the inbox. */
   preview: string;
   title: string;
   body: Html;
   shop: Shop;
 }
 
-/** One frame around every mail: brand above, one card, contact below. A whole document. */
+/** Returns a whole HTML document: brand, one card, contact details. */
 export function layout({ preview, title, body, shop }: Page): string {
   const { ink, paper, muted, mandarin, white } = colours;
   return html`<!doctype html>
@@ -132,7 +132,7 @@ export const heading = (content: string): Html =>
 export const link = (href: string, label: string): Html =>
   html`<a class="ink" href="${href}" target="_blank" style="color:${colours.ink};font-weight:600;">${label}</a>`;
 
-/** A label and an amount on one line of a table. `strong` for what counts, `note` for the small print under the label. */
+/** `strong` for totals, `note` for small print under the label. */
 export function amountRow(
   label: string,
   amount: string,

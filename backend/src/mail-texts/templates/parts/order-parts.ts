@@ -2,7 +2,7 @@ import { formatFrequency, formatPieces } from './format.js';
 import { html, type Html } from '../../../platform/http/html.js';
 import type { Shop } from '../../../mail/mail-content.js';
 
-/** One line of the order. Amounts in cents, for the whole line. */
+/** Amounts in cents, for the whole line. */
 export interface ConfirmedLine {
   lineId: string;
   productName: string;
@@ -12,7 +12,6 @@ export interface ConfirmedLine {
   subscription: { jars: number; frequency: number } | null;
 }
 
-/** An order as it was charged, and the person it goes to. */
 export interface ConfirmedOrder {
   orderNumber: string;
   placedAt: Date;
@@ -29,20 +28,18 @@ export interface ConfirmedOrder {
 /** `2 × Energy Boost`. */
 export const labelOf = ({ quantity, productName }: ConfirmedLine): string => `${quantity} × ${productName}`;
 
-/** How a line comes again; null when it does not. */
+/** Null for a one-off line. */
 export const planOf = ({ subscription }: ConfirmedLine): string | null =>
   subscription ? `Abonnement: ${formatPieces(subscription.jars)} per ${formatFrequency(subscription.frequency)}` : null;
 
 export const greeting = ({ recipient }: ConfirmedOrder): string =>
   `Hoi ${recipient.name.trim().split(/\s+/)[0] || 'daar'},`;
 
-/** The lines of an address label, without the empty ones. */
+/** Skips empty lines. */
 export const addressOf = ({ recipient: { name, address, postalCode, city } }: ConfirmedOrder): string[] =>
   [name, address, `${postalCode} ${city}`.trim()].filter((part) => part !== '');
 
-/** Words under each other in one paragraph. */
 export const inLines = (lines: readonly string[]): Html =>
   html`${lines.map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))}`;
 
-/** How every text part ends. */
 export const closing = (shop: Shop): string => `Vragen? Mail ons op ${shop.email}.\n${shop.brand} · ${shop.url}`;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** Money that came in without an order to put it on. Staff orders it or refunds it; it is never dropped in silence. */
+/** A received payment without an order. Staff orders or refunds it. */
 @Entity('unmatched_payments')
 export class UnmatchedPayment {
   @PrimaryColumn('text')
@@ -12,14 +12,14 @@ export class UnmatchedPayment {
   @Column('text', { default: 'EUR' })
   currency: string;
 
-  /** Which of our records it contradicts: a code, for staff and programs. */
+  /** Code of the mismatch. */
   @Column('text')
   reason: string;
 
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** What staff decided, once: sent back, or ordered after all. */
+  /** Staff's decision, final. */
   @Column('text', { nullable: true })
   resolution: 'refunded' | 'ordered' | null;
 

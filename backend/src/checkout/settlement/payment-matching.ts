@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { validate as isUuid } from 'uuid';
+import type { Payment } from '../../platform/payments/payment-provider.js';
+import { OrderSettlement } from '../../settlement/order-settlement.js';
+import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
+import { quoteOf, type IssuedQuote } from '../quote/issued-quotes.js';
+
+/** The checkout of a payment, and the quote whose total was paid. */
+export type Matched = { checkout: RecordedCheckout } & Pick<IssuedQuote, 'quote' | 'lines'>;
+
+/** Finds the checkout and the quote that a payment was made for. */
+@Injectable()
+export class PaymentMatching {
+  constructor(
+    private readonly records: CheckoutRecords,
+    private readonly shared: OrderSettlement,
+  ) {}
+
+  /** `known`: the checkout that stores this payment. Returns the code of the mismatch when the payment fits none. */
+  async match(payment: Payment, known: RecordedCheckout | null): Promise<Matched | string> {
+    const checkout = known ?? (await this.claimedBy(payment));
+    if (!checkout) return 'unknown-checkout';
+    if (payment.checkoutId !== checkout.id) return 'other-checkout';
+    const refusal = this.shared.refusalOf(payment);
+    if (refusal) return refusal;
+    if (checkout.isSentBack) return 'sent-back';
+    const issued = quoteOf(payment, checkout.issued);
+    return issued ? { checkout, quote: issued.quote, lines: issued.lines } : 'other-amount';
+  }
+
+  /** Restores the payment id of a checkout that a backup lacks, so that its payment is not listed as unmatched. */
+  private async claimedBy({ id: paymentIntentId, checkoutId: id }: Payment): Promise<RecordedCheckout | null> {
+    if (id === null || !isUuid(id)) return null;
+    await this.records.storePayment(id, paymentIntentId);
+    const found = await this.records.ofPayment(paymentIntentId);
+    return found?.id === id ? found : null;
+  }
+}
