@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { OrderCancellation } from '../../../contracts/orders.js';
-import { decide, fold, type CommandContext } from '../platform/event-sourcing/deciding/decider.js';
-import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { upcast } from '../platform/event-sourcing/event-types.js';
+import { decide, type CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { EndedSubscriptions } from './ended-subscriptions.port.js';
-import { ChangeOrderStatus } from './commands/change-order-status.js';
+import { CancelOrder } from './commands/cancel-order.js';
 import { orderDecider } from './order.decider.js';
-import type { OrderEvent } from './order.events.js';
 import type { PlacedOrderState } from './order.js';
+import { OrderReader } from './order-reader.query.js';
 
 /** What cancelling an order would do, taken from the events that the rule itself would write. */
 @Injectable()
 export class OrderCancellations {
   constructor(
-    private readonly store: EventStore,
+    private readonly orders: OrderReader,
     private readonly subscriptions: EndedSubscriptions,
   ) {}
 
@@ -23,7 +21,7 @@ export class OrderCancellations {
   async preview(orderIds: Iterable<string>, context: CommandContext): Promise<OrderCancellation[]> {
     const found: OrderCancellation[] = [];
     for (const orderId of orderIds) {
-      const order = await this.read(orderId);
+      const order = await this.orders.find(orderId);
       if (order) found.push(previewOf(orderId, order, context));
     }
     const ended = await this.subscriptions.endedOf(
@@ -31,17 +29,10 @@ export class OrderCancellations {
     );
     return found.map((one) => ({ ...one, plans: one.plans.filter((plan) => !ended.has(plan.subscriptionId)) }));
   }
-
-  private async read(orderId: string): Promise<PlacedOrderState | null> {
-    const stored = await this.store.readStream(`order-${orderId}`);
-    const events = stored.map((event) => upcast(event, orderDecider.eventTypes) as unknown as OrderEvent);
-    const order = fold(orderDecider, orderDecider.initialState, events);
-    return order.status === 'none' ? null : order;
-  }
 }
 
 function previewOf(id: string, order: PlacedOrderState, context: CommandContext): OrderCancellation {
-  const events = decide(orderDecider, new ChangeOrderStatus({ orderId: id, status: 'cancelled' }, context), order);
+  const events = decide(orderDecider, new CancelOrder({ orderId: id }, context), order);
   const refund = events.find((event) => event.type === 'RefundRequested');
   const cancelled = events.find((event) => event.type === 'OrderCancelled');
   const plans = (cancelled?.data.plans ?? []).flatMap(({ lineId, productName, ends }) => {

@@ -131,6 +131,9 @@ export interface CancelledOrder {
   plans: PlanOfCancelledOrder[];
 }
 
+/** Every status but cancelled. */
+export type OpenStatus = Exclude<OrderStatus, 'cancelled'>;
+
 export type OrderEvent =
   | Event<'OrderPlaced', PlacedOrder & { saleId: string; products: SoldProduct[] }>
   /** `subscriptionLines`: the lines that start a subscription; none when the order is a delivery of one. */
@@ -150,10 +153,10 @@ export type OrderEvent =
   | Event<'LatePaymentCaptured', { paymentIntentId: string; amountCents: number }>
   | Event<'PaymentFailed', { paymentIntentId: string; reason: string }>
   /** `leftOut`: pieces that were withdrawn before the parcel left, and are not in it. */
-  | Event<'OrderStatusChanged', { from: OrderStatus; to: Exclude<OrderStatus, 'cancelled'>; leftOut: Pieces[] }>
+  | Event<'OrderStatusChanged', { from: OrderStatus; to: OpenStatus; leftOut: Pieces[] }>
   | Event<'OrderCancelled', CancelledOrder>
   /** A cancellation was undone before anything was refunded; the goods are sold again, as a new sale. */
-  | Event<'OrderReinstated', { to: Exclude<OrderStatus, 'cancelled'>; saleId: string; products: SoldProduct[] }>
+  | Event<'OrderReinstated', { to: OpenStatus; saleId: string; products: SoldProduct[] }>
   | Event<'RefundRequested', RequestedRefund>
   /** `byHand`: staff paid it outside the shop, and said so. */
   | Event<'OrderRefunded', { refundId: string; amountCents: number; byHand: boolean }>

@@ -127,6 +127,9 @@ export function placed(order: Order): PlacedOrderState {
   return order;
 }
 
+/** Whether the parcel has left in this status. */
+export const hasLeft = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered';
+
 /** What was paid and has not been given back or promised back, in cents. */
 export function refundableCents(order: PlacedOrderState): number {
   return order.refunds.reduce((left, refund) => left - refund.amountCents, order.capturedCents);
@@ -154,7 +157,7 @@ export const endsByDefault = ({ renewal }: PlacedOrderState): boolean => renewal
 /** The cancellation with everything that other modules have to undo. `endedPlans`: the chosen lines; without it the default. */
 export function cancelled(order: PlacedOrderState, endedPlans?: readonly string[]): OrderEvent {
   const { status: from, paidAt, saleId, products, renewal } = order;
-  const wasShipped = from === 'shipped' || from === 'delivered';
+  const wasShipped = hasLeft(from);
   const plans = planLines(order).map(({ lineId, productName }) => {
     return { lineId, productName, ends: endedPlans?.includes(lineId) ?? endsByDefault(order) };
   });

@@ -1,13 +1,13 @@
 import { amsterdamDay } from '../../../../contracts/calendar.js';
-import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { Command } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
+import { CancelOrder } from '../../orders/commands/cancel-order.js';
 import { CapturePayment } from '../../orders/commands/capture-payment.js';
-import { ChangeOrderStatus } from '../../orders/commands/change-order-status.js';
 import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
 import { FailPayment } from '../../orders/commands/fail-payment.js';
+import { MoveOrder } from '../../orders/commands/move-order.js';
 import { PlaceOrder } from '../../orders/commands/place-order.js';
-import type { PlacedOrder } from '../../orders/order.events.js';
+import type { OpenStatus, PlacedOrder } from '../../orders/order.events.js';
 import { contextOf, provider, type Book } from './book.js';
 import { day, hour } from './moments.js';
 import type { HistoryBasket } from './baskets.js';
@@ -85,23 +85,23 @@ export class OrderHistory {
     if (outcome === 'is cancelled') return this.cancel(order);
     const shippedAt = this.between(at, 5 * hour, 30 * hour);
     const deliveredAt = this.between(shippedAt, 18 * hour, 60 * hour);
-    if (shippedAt < this.now) this.setStatus(order, 'shipped', shippedAt);
+    if (shippedAt < this.now) this.move(order, 'shipped', shippedAt);
     if (deliveredAt >= this.now) return;
-    this.setStatus(order, 'delivered', deliveredAt);
+    this.move(order, 'delivered', deliveredAt);
     order.deliveredAt = deliveredAt;
   }
 
   private cancel(order: HistoryOrder): void {
     const { orderId, at, agreed } = order;
     order.cancelledAt = this.between(at, hour, 5 * hour);
-    this.setStatus(order, 'cancelled', order.cancelledAt);
+    this.add(order, new CancelOrder({ orderId }, contextOf(order.cancelledAt, this.staff, orderId)));
     const refund = { orderId, refundId: `refund:${orderId}`, amountCents: agreed.totalCents, byHand: false };
     this.add(order, new ConfirmRefund(refund, contextOf(order.cancelledAt + hour, provider, orderId)));
   }
 
-  private setStatus(order: HistoryOrder, status: OrderStatus, at: number): void {
+  private move(order: HistoryOrder, status: OpenStatus, at: number): void {
     const { orderId } = order;
-    this.add(order, new ChangeOrderStatus({ orderId, status }, contextOf(at, this.staff, orderId)));
+    this.add(order, new MoveOrder({ orderId, status }, contextOf(at, this.staff, orderId)));
   }
 
   private add({ orderId }: HistoryOrder, command: Command): void {
