@@ -1,6 +1,6 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { reservation, sale, seen, type Stock } from '../stock.js';
+import type { Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /**
@@ -20,8 +20,8 @@ export class ReserveStock extends Command<{
  */
 export const reserveStock: Rule<ReserveStock, Stock, StockEvent> = ({ payload }, stock) => {
   const { productId, checkoutId, quantity, orderId } = payload;
-  if (orderId !== null && seen(stock, sale(orderId)) !== undefined) return [];
-  const previousQuantity = seen(stock, reservation(checkoutId)) ?? 0;
+  if (orderId !== null && stock.sales.has(orderId)) return [];
+  const previousQuantity = stock.reservations.get(checkoutId, 0);
   if (quantity === previousQuantity) return [];
   if (stock.onHand !== null && quantity > previousQuantity) {
     const available = Math.max(0, stock.onHand - stock.reserved + previousQuantity);

@@ -1,5 +1,5 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
-import { onHandAfter, sale, seen, type Stock } from '../stock.js';
+import { onHandAfter, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /** An order was cancelled before it left: its pieces lie on the shelf again. */
@@ -11,7 +11,7 @@ export class RevertSale extends Command<{ productId: number; saleId: string; ord
  */
 export const revertSale: Rule<RevertSale, Stock, StockEvent> = ({ payload }, stock) => {
   const { saleId, orderId } = payload;
-  const sold = seen(stock, sale(saleId));
+  const sold = stock.sales.get(saleId);
   if (sold === 0) return [];
   const quantity = sold ?? 0;
   const data = { saleId, orderId, quantity, onHandAfter: onHandAfter(stock, quantity) };

@@ -1,5 +1,5 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
-import { onHandAfter, reservation, sale, seen, type Stock } from '../stock.js';
+import { onHandAfter, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /**
@@ -17,8 +17,8 @@ export class SellStock extends Command<{
 /** Never refused: what was ordered is sold, even when the reservation had lapsed. A sale that was called off stays so. */
 export const sellStock: Rule<SellStock, Stock, StockEvent> = ({ payload }, stock) => {
   const { saleId, orderId, checkoutId, quantity } = payload;
-  const releasedQuantity = checkoutId === null ? 0 : (seen(stock, reservation(checkoutId)) ?? 0);
-  if (seen(stock, sale(saleId)) === undefined) {
+  const releasedQuantity = checkoutId === null ? 0 : stock.reservations.get(checkoutId, 0);
+  if (!stock.sales.has(saleId)) {
     const sold = {
       saleId,
       orderId,
