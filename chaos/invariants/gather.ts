@@ -146,9 +146,9 @@ function refundsOfReturns(events: readonly OrderEvent[]): RequestedRefund[] {
 
 /** Pieces are counted from the registered returns, not from what the refunds say. */
 function linesOf(order: PlacedOrderState, events: readonly OrderEvent[]): LineFact[] {
-  const refunded = new Set(refundsOfReturns(events).map(({ refundId }) => refundId));
+  const refunded = new Set(refundsOfReturns(events).map(({ returnId }) => returnId));
   const returned = events.flatMap(({ type, data }) =>
-    type === 'ReturnRegistered' && refunded.has(`return:${data.returnId}`) ? data.lines : [],
+    type === 'ReturnRegistered' && refunded.has(data.returnId) ? data.lines : [],
   );
   return order.lines.map((line) => ({
     lineId: line.lineId,

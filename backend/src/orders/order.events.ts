@@ -158,8 +158,8 @@ export type OrderEvent =
   /** A cancellation was undone before anything was refunded; the goods are sold again, as a new sale. */
   | Event<'OrderReinstated', { to: OpenStatus; saleId: string; products: SoldProduct[] }>
   | Event<'RefundRequested', RequestedRefund>
-  /** `byHand`: staff paid it outside the shop, and said so. */
-  | Event<'OrderRefunded', { refundId: string; amountCents: number; byHand: boolean }>
+  /** `byHand`: staff paid it outside the shop. */
+  | Event<'OrderRefunded', { refundId: string; returnId: string | null; amountCents: number; byHand: boolean }>
   /** These pieces are spoken for: no other return may have them. */
   | Event<'ReturnRegistered', RegisteredReturn>
   /** The return was rejected; its pieces are free for another. */
@@ -171,11 +171,19 @@ export type RefundReason = 'order-cancelled' | 'late-payment' | 'return';
 
 export interface RequestedRefund {
   refundId: string;
+  /** Null unless the refund is for a return. */
+  returnId: string | null;
   paymentIntentId: string;
   amountCents: number;
   reason: RefundReason;
   /** Null in events from before it was recorded: the order derives it. */
   parts: RefundParts | null;
+}
+
+/** Events from before `returnId` was recorded hold it in the refund id, as `return:{returnId}`. */
+function withReturnId(data: object): object {
+  const { refundId } = data as { refundId: string };
+  return { ...data, returnId: /^return:(.*)$/.exec(refundId)?.[1] ?? null };
 }
 
 export const orderEventTypes = eventTypes<OrderEvent>({
@@ -186,8 +194,8 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   OrderStatusChanged: { version: 2, upcasters: { 1: (data) => ({ ...data, leftOut: [] }) } },
   OrderCancelled: { version: 2, upcasters: { 1: (data) => ({ ...data, renewal: null, plans: [] }) } },
   OrderReinstated: 1,
-  RefundRequested: { version: 2, upcasters: { 1: (data) => ({ ...data, parts: null }) } },
-  OrderRefunded: { version: 2, upcasters: { 1: (data) => ({ ...data, byHand: false }) } },
+  RefundRequested: { version: 3, upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId } },
+  OrderRefunded: { version: 3, upcasters: { 1: (data) => ({ ...data, byHand: false }), 2: withReturnId } },
   ReturnRegistered: 1,
   ReturnReleased: 1,
   ReturnReclaimed: 1,

@@ -120,6 +120,8 @@ export const wholeOrder: RefundParts = {
   shippingCents: 0,
 };
 
+const returnIdOf = (refundId: string) => /^return:(.*)$/.exec(refundId)?.[1] ?? null;
+
 /** Without `parts`: as it was stored before they were recorded. */
 export const refundRequested = (
   refundId = `refund:${orderId}`,
@@ -129,9 +131,10 @@ export const refundRequested = (
   type: 'RefundRequested',
   data: {
     refundId,
+    returnId: returnIdOf(refundId),
     paymentIntentId,
     amountCents,
-    reason: refundId.startsWith('return') ? 'return' : 'order-cancelled',
+    reason: returnIdOf(refundId) === null ? 'order-cancelled' : 'return',
     parts,
   },
 });
@@ -142,7 +145,7 @@ export const orderRefunded = (
   byHand = false,
 ): Extract<OrderEvent, { type: 'OrderRefunded' }> => ({
   type: 'OrderRefunded',
-  data: { refundId, amountCents, byHand },
+  data: { refundId, returnId: returnIdOf(refundId), amountCents, byHand },
 });
 
 /** One jar of energy-boost comes back. */
@@ -192,9 +195,15 @@ export const storedOrderEvents: StoredSample[] = [
     version: 1,
     data: { refundId: `refund:${orderId}`, paymentIntentId, amountCents: 8164, reason: 'order-cancelled' },
   },
-  { type: 'RefundRequested', version: 2, data: refundRequested().data },
+  {
+    type: 'RefundRequested',
+    version: 2,
+    data: { refundId: 'return:r1', paymentIntentId, amountCents: 2246, reason: 'return', parts: null },
+  },
+  { type: 'RefundRequested', version: 3, data: refundRequested().data },
   { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
-  { type: 'OrderRefunded', version: 2, data: orderRefunded().data },
+  { type: 'OrderRefunded', version: 2, data: { refundId: 'return:r1', amountCents: 2246, byHand: false } },
+  { type: 'OrderRefunded', version: 3, data: orderRefunded().data },
   { type: 'ReturnRegistered', version: 1, data: returnRegistered().data },
   { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },
   { type: 'ReturnReclaimed', version: 1, data: { returnId: 'return-1' } },

@@ -3,12 +3,18 @@ import { expectStoredSamplesToFold } from '../testing/recorded-events.js';
 import { orderDecider } from './order.decider.js';
 import { orderPlaced, orderRefunded, paymentCaptured, refundRequested, storedOrderEvents } from './order.fixtures.js';
 import { initialOrder, placed, refundableCents } from './order.js';
-import type { OrderEvent } from './order.events.js';
+import { orderEventTypes, type OrderEvent } from './order.events.js';
 
 const stateAfter = (...events: OrderEvent[]) => fold(orderDecider, initialOrder, events);
 
 describe('an order', () => {
   it('reads every event that was ever stored', () => expectStoredSamplesToFold(orderDecider, storedOrderEvents));
+
+  it('reads the return of a refund that was stored without it from the refund id', () => {
+    const { 2: upcaster } = orderEventTypes.RefundRequested!.upcasters;
+    expect(upcaster!({ refundId: 'return:r1' })).toEqual({ refundId: 'return:r1', returnId: 'r1' });
+    expect(upcaster!({ refundId: 'refund:o1' })).toEqual({ refundId: 'refund:o1', returnId: null });
+  });
 
   it('is in hand as soon as it is paid', () => {
     expect(stateAfter(orderPlaced()).status).toBe('pending');

@@ -4,7 +4,7 @@ import type {
   OrderEvent,
   OrderLine,
   RefundParts,
-  RefundReason,
+  RequestedRefund,
   Renewal,
   ReturnedLine,
   SoldProduct,
@@ -15,6 +15,7 @@ import { partsOf } from './refund-parts.js';
 /** A refund that was requested, one per cause; `done` once the provider has made it. */
 interface Refund {
   refundId: string;
+  returnId: string | null;
   amountCents: number;
   parts: RefundParts;
   done: boolean;
@@ -93,9 +94,9 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'OrderReinstated':
       return { ...order, status: data.to, saleId: data.saleId, sales: order.sales + 1 };
     case 'RefundRequested': {
-      const { refundId, amountCents } = data;
-      const parts = data.parts ?? partsOf(order, refundId, amountCents);
-      return { ...order, refunds: [...order.refunds, { refundId, amountCents, parts, done: false }] };
+      const { refundId, returnId, amountCents } = data;
+      const parts = data.parts ?? partsOf(order, returnId, amountCents);
+      return { ...order, refunds: [...order.refunds, { refundId, returnId, amountCents, parts, done: false }] };
     }
     case 'OrderRefunded':
       return {
@@ -138,12 +139,11 @@ export function refundableCents(order: PlacedOrderState): number {
 /** The fact that money goes back, divided over what it is for. */
 export function refundRequested(
   order: PlacedOrderState,
-  refund: { refundId: string; amountCents: number; reason: RefundReason },
+  refund: Pick<RequestedRefund, 'refundId' | 'returnId' | 'amountCents' | 'reason'>,
 ): OrderEvent {
-  const { refundId, amountCents, reason } = refund;
   const { paymentIntentId } = order;
-  const parts = partsOf(order, refundId, amountCents);
-  return { type: 'RefundRequested', data: { refundId, paymentIntentId, amountCents, reason, parts } };
+  const parts = partsOf(order, refund.returnId, refund.amountCents);
+  return { type: 'RefundRequested', data: { ...refund, paymentIntentId, parts } };
 }
 
 /** The lines of a paid order that belong to a subscription. Nothing has started before the payment is captured. */

@@ -13,20 +13,14 @@ type Claim = readonly [key: string, mostCents: number];
 
 /** Stands for the shipping among the ids of lines. */
 const shipping = '';
-const returnPrefix = 'return:';
-
-/** The return that a refund is for; null for the refund of a whole order. */
-export function returnIdOf(refundId: string): string | null {
-  return refundId.startsWith(returnPrefix) ? refundId.slice(returnPrefix.length) : null;
-}
 
 /**
  * Divides a refund over the lines and the shipping of an order, so that no line gives back more than was paid for it. The
  * refund of a return fills the returned pieces first, then the shipping; money beyond both is taken from the other lines.
- * The refund of a whole order takes everything that is left.
+ * The refund of a whole order (`returnId` null) takes everything that is left.
  */
-export function partsOf(order: Account, refundId: string, amountCents: number): RefundParts {
-  const own = ownPieces(order, refundId);
+export function partsOf(order: Account, returnId: string | null, amountCents: number): RefundParts {
+  const own = ownPieces(order, returnId);
   const divided = divide(amountCents, claims(order, own), roomOf(order));
   const lines = order.lines.map(({ lineId }): RefundedLine => {
     const quantity = own.lines.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
@@ -62,8 +56,10 @@ export function refundedOf({ refunds }: Pick<Account, 'refunds'>, lineId: string
   };
 }
 
-function ownPieces(order: Account, refundId: string): Pick<Account['returns'][number], 'lines' | 'shippingCents'> {
-  const returnId = returnIdOf(refundId);
+function ownPieces(
+  order: Account,
+  returnId: string | null,
+): Pick<Account['returns'][number], 'lines' | 'shippingCents'> {
   if (returnId === null) return everythingLeft(order);
   return order.returns.find((one) => one.returnId === returnId) ?? { lines: [], shippingCents: 0 };
 }

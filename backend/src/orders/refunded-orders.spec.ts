@@ -56,7 +56,7 @@ const commands = fc.array(
     returnId.map((id) => new ReleaseReturn({ orderId, returnId: id }, contextAt())),
     returnId.map((id) => new ReclaimReturn({ orderId, returnId: id }, contextAt())),
     fc.tuple(returnId, amount).map(([id, amountCents]) => {
-      const refund = { orderId, refundId: `return:${id}`, amountCents, reason: 'return' } as const;
+      const refund = { orderId, refundId: `return:${id}`, returnId: id, amountCents, reason: 'return' } as const;
       return new RequestRefund(refund, contextAt());
     }),
     openStatus.map((status) => new MoveOrder({ orderId, status }, contextAt())),

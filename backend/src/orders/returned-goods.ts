@@ -1,7 +1,7 @@
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { OrderLine, Pieces, ReturnedLine } from './order.events.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
-import { paidForLine, refundedOf, returnIdOf } from './refund-parts.js';
+import { paidForLine, refundedOf } from './refund-parts.js';
 
 /** How many pieces of a line are neither refunded nor in a return that counts. */
 export function piecesLeft(order: PlacedOrderState, line: OrderLine): number {
@@ -57,7 +57,7 @@ export function isRefunded(order: PlacedOrderState, one: ReturnOfOrder): boolean
 }
 
 function refundsOf({ refunds }: PlacedOrderState, { returnId }: ReturnOfOrder) {
-  return refunds.filter(({ refundId }) => returnIdOf(refundId) === returnId);
+  return refunds.filter((refund) => refund.returnId === returnId);
 }
 
 /** Throws when some of the pieces of a return are in another one. */

@@ -8,8 +8,8 @@ export const whenOrderRefundedThenMailRefund = process<OrderEvent>()({
   name: 'when-order-refunded-then-mail-refund',
   eventTypes: orderEventTypes,
   on: {
-    OrderRefunded: ({ streamId, data: { refundId } }, context) => {
-      if (refundId.startsWith('return:')) return [];
+    OrderRefunded: ({ streamId, data: { refundId, returnId } }, context) => {
+      if (returnId !== null) return [];
       const reference = { orderId: idOf(streamId), refundId };
       return [new QueueMail({ key: `order-refunded:${refundId}`, template: 'order-refunded', reference }, context)];
     },

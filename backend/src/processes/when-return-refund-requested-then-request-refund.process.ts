@@ -1,3 +1,4 @@
+import { idOf } from '../platform/event-sourcing/events.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { RequestRefund } from '../orders/commands/request-refund.js';
 import { returnEventTypes, type ReturnEvent } from '../returns/return.events.js';
@@ -7,8 +8,8 @@ export const whenReturnRefundRequestedThenRequestRefund = process<ReturnEvent>()
   name: 'when-return-refund-requested-then-request-refund',
   eventTypes: returnEventTypes,
   on: {
-    ReturnRefundRequested: ({ data: { orderId, refundId, amountCents } }, context) => [
-      new RequestRefund({ orderId, refundId, amountCents, reason: 'return' }, context),
+    ReturnRefundRequested: ({ streamId, data: { orderId, refundId, amountCents } }, context) => [
+      new RequestRefund({ orderId, refundId, returnId: idOf(streamId), amountCents, reason: 'return' }, context),
     ],
   },
 });

@@ -60,7 +60,7 @@ function writeReturn(order: HistoryOrder, at: number, book: Book, now: number, s
       book.add(ofOrder, new ReleaseReturn({ orderId, returnId }, { ...context, actor: system }));
   }
   if (path[1] !== 'completed') return;
-  const refund = { orderId, refundId: `return:${returnId}`, amountCents: refundCents };
+  const refund = { orderId, refundId: `return:${returnId}`, returnId, amountCents: refundCents };
   book.add(
     ofOrder,
     new RequestRefund({ ...refund, reason: 'return' }, contextOf(time, system, returnId)),

@@ -12,6 +12,6 @@ export const cancelOrder: Rule<CancelOrder, Order, OrderEvent> = ({ payload: { o
   const amountCents = refundableCents(order);
   const event = cancelled(order, endedPlans);
   if (amountCents <= 0) return [event];
-  const refund = { refundId: `refund:${orderId}`, amountCents, reason: 'order-cancelled' } as const;
+  const refund = { refundId: `refund:${orderId}`, returnId: null, amountCents, reason: 'order-cancelled' } as const;
   return [event, refundRequested(order, refund)];
 };

@@ -13,7 +13,7 @@ export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payloa
   if (order.capturedCents > 0) return [];
   if (amountCents !== order.totalCents) throw new DomainError('total-mismatch', { totalCents: order.totalCents });
   if (order.status === 'cancelled') {
-    const refund = { refundId: `refund:${orderId}`, amountCents, reason: 'late-payment' } as const;
+    const refund = { refundId: `refund:${orderId}`, returnId: null, amountCents, reason: 'late-payment' } as const;
     return [{ type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents } }, refundRequested(order, refund)];
   }
   const { contactId, customerId, products, subscriptionLines } = order;

@@ -15,5 +15,6 @@ export const confirmRefund: Rule<ConfirmRefund, Order, OrderEvent> = ({ payload 
   const { refundId, amountCents, byHand } = payload;
   const refund = placed(state).refunds.find((candidate) => candidate.refundId === refundId);
   if (!refund) throw new DomainError('refund-not-found');
-  return refund.done ? [] : [{ type: 'OrderRefunded', data: { refundId, amountCents, byHand } }];
+  const { returnId, done } = refund;
+  return done ? [] : [{ type: 'OrderRefunded', data: { refundId, returnId, amountCents, byHand } }];
 };

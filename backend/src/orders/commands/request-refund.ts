@@ -2,13 +2,13 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundableCents, refundRequested, type Order } from '../order.js';
 import type { OrderEvent, RefundReason } from '../order.events.js';
-import { returnIdOf } from '../refund-parts.js';
 import { refuseTaken } from '../returned-goods.js';
 
-/** Asks for money back. `refundId` names the cause (`return:{returnId}`): one cause, one refund. */
+/** Requests a refund, once per `refundId`. `returnId`: the return that it is for, else null. */
 export class RequestRefund extends Command<{
   orderId: string;
   refundId: string;
+  returnId: string | null;
   amountCents: number;
   reason: RefundReason;
 }> {}
@@ -20,7 +20,7 @@ export class RequestRefund extends Command<{
  */
 export const requestRefund: Rule<RequestRefund, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
-  const { refundId, reason } = payload;
+  const { refundId, returnId, reason } = payload;
   if (order.refunds.some((refund) => refund.refundId === refundId)) return [];
   if (order.capturedCents === 0) throw new DomainError('order-not-paid');
   if (payload.amountCents > order.capturedCents) {
@@ -28,8 +28,8 @@ export const requestRefund: Rule<RequestRefund, Order, OrderEvent> = ({ payload 
   }
   const amountCents = Math.min(payload.amountCents, refundableCents(order));
   if (amountCents <= 0) return [];
-  const requested = refundRequested(order, { refundId, amountCents, reason });
-  const returned = order.returns.find(({ returnId }) => returnId === returnIdOf(refundId));
+  const requested = refundRequested(order, { refundId, returnId, amountCents, reason });
+  const returned = order.returns.find((one) => one.returnId === returnId);
   if (!returned) return [requested];
   refuseTaken(order, returned);
   if (returned.counts) return [requested];

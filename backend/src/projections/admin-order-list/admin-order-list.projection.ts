@@ -64,7 +64,7 @@ export const adminOrderList = projection<OrderEvent>()({
     RefundRequested: ({ streamId, data }) =>
       changed(streamId, (row) => ({
         refundRequestedCents: row.refundRequestedCents + data.amountCents,
-        ...withReturn(row, data.refundId.replace(/^return:/, ''), { isRefunded: true }),
+        ...(data.returnId !== null && withReturn(row, data.returnId, { isRefunded: true })),
       })),
     OrderRefunded: ({ streamId, data }) =>
       changed(streamId, (row) => ({ refundedCents: row.refundedCents + data.amountCents })),
