@@ -43,7 +43,6 @@ export interface PlacedOrder {
   checkoutId: string | null;
   paymentIntentId: string;
   contactId: string;
-  customerId: number | null;
   currency: 'EUR';
   lines: OrderLine[];
   subtotalCents: number;
@@ -92,7 +91,6 @@ export interface RegisteredReturn {
   origin: ReturnOrigin;
   orderNumber: string;
   contactId: string;
-  customerId: number | null;
   reason: ReturnReason;
   lines: ReturnedLine[];
   /** What sending the order had cost, when this return makes it come back whole; else 0. */
@@ -144,7 +142,6 @@ export type OrderEvent =
         amountCents: number;
         paidAt: string;
         contactId: string;
-        customerId: number | null;
         products: SoldProduct[];
         subscriptionLines: SubscriptionLine[];
       }
@@ -186,9 +183,15 @@ function withReturnId(data: object): object {
   return { ...data, returnId: /^return:(.*)$/.exec(refundId)?.[1] ?? null };
 }
 
+/** The first versions held a `customerId` that only the demo filled. The contact leads to the customer. */
+const withoutCustomerId = {
+  version: 2,
+  upcasters: { 1: ({ customerId: _, ...data }: { customerId?: number | null }) => data },
+};
+
 export const orderEventTypes = eventTypes<OrderEvent>({
-  OrderPlaced: 1,
-  PaymentCaptured: 1,
+  OrderPlaced: withoutCustomerId,
+  PaymentCaptured: withoutCustomerId,
   LatePaymentCaptured: 1,
   PaymentFailed: 1,
   OrderStatusChanged: { version: 2, upcasters: { 1: (data) => ({ ...data, leftOut: [] }) } },
@@ -196,7 +199,7 @@ export const orderEventTypes = eventTypes<OrderEvent>({
   OrderReinstated: 1,
   RefundRequested: { version: 3, upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId } },
   OrderRefunded: { version: 3, upcasters: { 1: (data) => ({ ...data, byHand: false }), 2: withReturnId } },
-  ReturnRegistered: 1,
+  ReturnRegistered: withoutCustomerId,
   ReturnReleased: 1,
   ReturnReclaimed: 1,
 });

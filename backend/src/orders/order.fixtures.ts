@@ -48,7 +48,6 @@ export const agreed: PlacedOrder = {
   checkoutId: 'checkout-1',
   paymentIntentId,
   contactId,
-  customerId: 5,
   currency: 'EUR',
   lines: [jarLine, planLine],
   subtotalCents: 8164,
@@ -77,7 +76,6 @@ export const paymentCaptured = (amountCents = 8164): OrderEvent => ({
     amountCents,
     paidAt,
     contactId,
-    customerId: 5,
     products,
     subscriptionLines: [planLine],
   },
@@ -157,7 +155,6 @@ export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): Order
     reason: 'changed-mind',
     orderNumber: agreed.orderNumber,
     contactId,
-    customerId: 5,
     lines: [{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 }],
     shippingCents: 0,
     refundCents: 2246,
@@ -173,8 +170,10 @@ export const returnReleased = (returnId = 'return-1'): OrderEvent => ({ type: 'R
 
 /** As stored once: a new version adds a sample and leaves the old one alone. */
 export const storedOrderEvents: StoredSample[] = [
-  { type: 'OrderPlaced', version: 1, data: { ...agreed, saleId: orderId, products } },
-  { type: 'PaymentCaptured', version: 1, data: paymentCaptured().data },
+  { type: 'OrderPlaced', version: 1, data: { ...orderPlaced().data, customerId: 5 } },
+  { type: 'OrderPlaced', version: 2, data: orderPlaced().data },
+  { type: 'PaymentCaptured', version: 1, data: { ...paymentCaptured().data, customerId: null } },
+  { type: 'PaymentCaptured', version: 2, data: paymentCaptured().data },
   { type: 'LatePaymentCaptured', version: 1, data: { paymentIntentId, amountCents: 8164 } },
   { type: 'PaymentFailed', version: 1, data: { paymentIntentId, reason: 'card_declined' } },
   { type: 'OrderStatusChanged', version: 1, data: { from: 'processing', to: 'shipped' } },
@@ -204,7 +203,8 @@ export const storedOrderEvents: StoredSample[] = [
   { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
   { type: 'OrderRefunded', version: 2, data: { refundId: 'return:r1', amountCents: 2246, byHand: false } },
   { type: 'OrderRefunded', version: 3, data: orderRefunded().data },
-  { type: 'ReturnRegistered', version: 1, data: returnRegistered().data },
+  { type: 'ReturnRegistered', version: 1, data: { ...returnRegistered().data, customerId: 5 } },
+  { type: 'ReturnRegistered', version: 2, data: returnRegistered().data },
   { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },
   { type: 'ReturnReclaimed', version: 1, data: { returnId: 'return-1' } },
 ];

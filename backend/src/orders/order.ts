@@ -37,7 +37,6 @@ export interface PlacedOrderState {
   orderNumber: string;
   paymentIntentId: string;
   contactId: string;
-  customerId: number | null;
   totalCents: number;
   shippingCents: number;
   lines: readonly OrderLine[];
@@ -62,12 +61,12 @@ export const initialOrder: Order = { status: 'none' };
 export function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
     const { renewal, lines, ...agreed } = event.data;
-    const { orderNumber, paymentIntentId, contactId, customerId, totalCents, shippingCents, products, saleId } = agreed;
+    const { orderNumber, paymentIntentId, contactId, totalCents, shippingCents, products, saleId } = agreed;
     const subscriptionLines = renewal
       ? []
       : lines.filter((line): line is SubscriptionLine => line.subscription !== null);
     const amounts = { totalCents, shippingCents, capturedCents: 0, refunds: [], returns: [] };
-    const facts = { orderNumber, paymentIntentId, contactId, customerId, lines, products, saleId, subscriptionLines };
+    const facts = { orderNumber, paymentIntentId, contactId, lines, products, saleId, subscriptionLines };
     return { ...facts, ...amounts, renewal, status: 'pending', sales: 1, paidAt: null };
   }
   return order.status === 'none' ? order : evolvePlaced(order, event);

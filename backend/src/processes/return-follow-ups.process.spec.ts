@@ -24,9 +24,8 @@ describe('a return that an order registered', () => {
   it('is requested, in the name of whoever asked for it', () => {
     const heard = hear(`order-${orderId}`, registered);
     const [command, ...others] = react(whenReturnRegisteredThenRequestReturn, heard);
-    const { lines, refundCents, paidCents, reason, contactId, customerId, orderNumber } =
-      registered.data as RegisteredReturn;
-    const facts = { orderId, orderNumber, contactId, customerId, reason, lines, refundCents, paidCents };
+    const { lines, refundCents, paidCents, reason, contactId, orderNumber } = registered.data as RegisteredReturn;
+    const facts = { orderId, orderNumber, contactId, reason, lines, refundCents, paidCents };
     expect(command!.payload).toEqual({ returnId: 'return-1', ...facts });
     expect(command!.context.actor).toEqual(heard.metadata.actor);
     expect(others).toEqual([]);

@@ -19,15 +19,14 @@ export const whenOrderChangedThenStartOrEndSubscriptions = process<OrderEvent>()
   name: 'when-order-changed-then-start-or-end-subscriptions',
   eventTypes: orderEventTypes,
   on: {
-    PaymentCaptured: ({ streamId, data: { contactId, customerId, subscriptionLines } }, context) =>
+    PaymentCaptured: ({ streamId, data: { contactId, subscriptionLines } }, context) =>
       subscriptionLines.map(
         ({ lineId, productId, slug, productName, imageUrl, quantity, totalCents, subscription }) => {
           const orderId = idOf(streamId);
-          const buyer = { contactId, customerId };
           const product = { productId, slug, productName, imageUrl, quantity };
           const terms = { ...subscription, priceCents: totalCents };
           const subscriptionId = subscriptionIdOf(orderId, lineId);
-          return new StartSubscription({ subscriptionId, orderId, lineId, ...buyer, ...product, ...terms }, context);
+          return new StartSubscription({ subscriptionId, orderId, lineId, contactId, ...product, ...terms }, context);
         },
       ),
     OrderCancelled: ({ streamId, data: { plans, renewal } }, context) => {

@@ -9,8 +9,8 @@ export const whenReturnRegisteredThenRequestReturn = process<OrderEvent>()({
   eventTypes: orderEventTypes,
   on: {
     ReturnRegistered: ({ streamId, data, metadata }, context) => {
-      const { returnId, orderNumber, contactId, customerId, reason, lines, refundCents, paidCents } = data;
-      const whose = { returnId, orderId: idOf(streamId), orderNumber, contactId, customerId };
+      const { returnId, orderNumber, contactId, reason, lines, refundCents, paidCents } = data;
+      const whose = { returnId, orderId: idOf(streamId), orderNumber, contactId };
       const asked = { ...whose, reason, lines, refundCents, paidCents };
       return [new RequestReturn(asked, { ...context, actor: metadata.actor })];
     },

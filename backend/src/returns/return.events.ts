@@ -17,7 +17,6 @@ export interface RequestedReturn {
   orderId: string;
   orderNumber: string;
   contactId: string;
-  customerId: number | null;
   reason: ReturnReason;
   lines: ReturnLine[];
   /** What is proposed to give back. */
@@ -47,7 +46,10 @@ export type ReturnEvent =
   | Event<'ReturnRefundRequested', { refundId: string; orderId: string; amountCents: number }>;
 
 export const returnEventTypes = eventTypes<ReturnEvent>({
-  ReturnRequested: 1,
+  ReturnRequested: {
+    version: 2,
+    upcasters: { 1: ({ customerId: _, ...data }: { customerId?: number | null }) => data },
+  },
   ReturnApproved: withOrderId,
   ReturnRejected: withOrderId,
   ReturnCompleted: withOrderId,

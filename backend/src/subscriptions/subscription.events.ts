@@ -7,7 +7,6 @@ import type { Event } from '../platform/event-sourcing/events.js';
 /** What was agreed and stays so: one delivery of `quantity` × `jars` costs `priceCents` plus `shippingCents`. */
 export interface SubscriptionTerms {
   contactId: string;
-  customerId: number | null;
   /** The paid order line it started from; that order is its first delivery. */
   orderId: string;
   lineId: string;
@@ -76,7 +75,10 @@ export type SubscriptionEvent =
   | Event<'SubscriptionCancelled', Cancellation>;
 
 export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
-  SubscriptionStarted: 1,
+  SubscriptionStarted: {
+    version: 2,
+    upcasters: { 1: ({ customerId: _, ...data }: { customerId?: number | null }) => data },
+  },
   SubscriptionPaused: 1,
   SubscriptionResumed: 1,
   DeliverySkipped: { version: 2, upcasters: { 1: (data) => ({ ...data, reason: 'requested' }) } },

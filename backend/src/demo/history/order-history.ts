@@ -17,6 +17,8 @@ import type { Random } from './random.js';
 export interface HistoryOrder {
   orderId: string;
   at: number;
+  /** Who placed it. */
+  actor: Actor;
   agreed: PlacedOrder;
   deliveredAt: number | null;
   cancelledAt: number | null;
@@ -27,7 +29,6 @@ export interface Placing {
   orderId: string;
   at: number;
   contactId: string;
-  customerId: number;
   actor: Actor;
   basket: HistoryBasket;
   discountCode: string | null;
@@ -47,13 +48,13 @@ export class OrderHistory {
     private readonly random: Random,
   ) {}
 
-  place({ orderId, at, contactId, customerId, actor, basket, discountCode, renewal }: Placing): HistoryOrder {
+  place({ orderId, at, contactId, actor, basket, discountCode, renewal }: Placing): HistoryOrder {
     const number = this.orders.length + 1;
     const orderNumber = `${amsterdamDay(new Date(at).toISOString()).slice(0, 4)}-${String(number).padStart(6, '0')}`;
     const paymentIntentId = `pi_demo_${number}`;
-    const buyer = { checkoutId: null, paymentIntentId, contactId, customerId };
+    const buyer = { checkoutId: null, paymentIntentId, contactId };
     const agreed: PlacedOrder = { orderNumber, ...buyer, currency: 'EUR', ...basket, discountCode, renewal };
-    const order: HistoryOrder = { orderId, at, agreed, deliveredAt: null, cancelledAt: null };
+    const order: HistoryOrder = { orderId, at, actor, agreed, deliveredAt: null, cancelledAt: null };
     this.orders.push(order);
     this.add(order, new PlaceOrder({ orderId, ...agreed }, contextOf(at, actor, orderId)));
     this.follow(order, this.outcome(order));

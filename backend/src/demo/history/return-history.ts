@@ -31,12 +31,11 @@ export function writeReturns(
 }
 
 function writeReturn(order: HistoryOrder, at: number, book: Book, now: number, staff: Actor, random: Random): void {
-  const { orderId, agreed } = order;
+  const { orderId, agreed, actor: customer } = order;
   const goods = agreed.lines.filter(({ subscription }) => subscription === null);
   if (goods.length === 0) return;
   const returnId = deterministicId('return', orderId);
   const [ofOrder, ofReturn] = [`order-${orderId}`, `return-${returnId}`];
-  const customer: Actor = { kind: 'customer', id: String(agreed.customerId) };
   const pieces = [{ lineId: random.pick(goods).lineId, quantity: 1 }];
   const asked = { orderId, returnId, origin: 'customer', reason: random.pick(returnReasons), pieces } as const;
   const register = new RegisterReturn(asked, contextOf(at, customer, returnId));
@@ -76,6 +75,6 @@ function registeredBy(register: RegisterReturn, streamId: string, book: Book): R
 
 /** The return that follows from it, as the process makes it. */
 function returnOf(orderId: string, registered: Omit<RegisteredReturn, 'refundCents'>) {
-  const { returnId, orderNumber, contactId, customerId, reason, lines, paidCents } = registered;
-  return { returnId, orderId, orderNumber, contactId, customerId, reason, lines, paidCents };
+  const { returnId, orderNumber, contactId, reason, lines, paidCents } = registered;
+  return { returnId, orderId, orderNumber, contactId, reason, lines, paidCents };
 }

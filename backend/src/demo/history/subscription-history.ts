@@ -20,6 +20,8 @@ import type { Random } from './random.js';
 export interface HistorySubscription {
   subscriptionId: string;
   terms: SubscriptionTerms;
+  /** Who placed the order that started it. */
+  subscriber: Actor;
   line: OrderLine;
   state: Subscription;
 }
@@ -35,15 +37,15 @@ export class SubscriptionHistory {
   ) {}
 
   /** Starts what the order's lines ask for, as the process does: the same ids, the same terms. */
-  startFrom({ orderId, at, agreed }: HistoryOrder): void {
+  startFrom({ orderId, at, actor: subscriber, agreed }: HistoryOrder): void {
     for (const line of agreed.lines) {
       if (!line.subscription) continue;
       const { lineId, productId, slug, productName, imageUrl, quantity, totalCents } = line;
       const product = { productId, slug, productName, imageUrl, quantity };
-      const buyer = { contactId: agreed.contactId, customerId: agreed.customerId };
-      const terms = { ...buyer, orderId, lineId, ...product, ...line.subscription, priceCents: totalCents };
+      const { contactId } = agreed;
+      const terms = { contactId, orderId, lineId, ...product, ...line.subscription, priceCents: totalCents };
       const subscriptionId = deterministicId(orderId, lineId);
-      const subscription = { subscriptionId, terms, line, state: initialSubscription };
+      const subscription = { subscriptionId, terms, subscriber, line, state: initialSubscription };
       this.execute(subscription, new StartSubscription({ subscriptionId, ...terms }, contextOf(at, system, orderId)));
       this.planNext(subscription);
     }
@@ -76,8 +78,8 @@ export class SubscriptionHistory {
   }
 
   private decideFate(subscription: HistorySubscription, date: CalendarDay, at: number): void {
-    const { subscriptionId, terms, state } = subscription;
-    const context = contextOf(at, customerActor(terms), subscriptionId);
+    const { subscriptionId, subscriber, state } = subscription;
+    const context = contextOf(at, subscriber, subscriptionId);
     if (state.status === 'paused') {
       this.execute(subscription, new ResumeSubscription({ subscriptionId }, context));
       return this.planNext(subscription);
@@ -94,8 +96,8 @@ export class SubscriptionHistory {
   }
 
   private skip(subscription: HistorySubscription, at: number): void {
-    const { subscriptionId, terms } = subscription;
-    const context = contextOf(at, customerActor(terms), subscriptionId);
+    const { subscriptionId, subscriber } = subscription;
+    const context = contextOf(at, subscriber, subscriptionId);
     const { nextCycle } = started(subscription.state);
     this.execute(subscription, new SkipDelivery({ subscriptionId, cycle: nextCycle }, context));
     this.planNext(subscription);
@@ -117,5 +119,3 @@ export class SubscriptionHistory {
     else this.agenda.set(date, [subscription]);
   }
 }
-
-const customerActor = ({ customerId }: SubscriptionTerms): Actor => ({ kind: 'customer', id: String(customerId) });

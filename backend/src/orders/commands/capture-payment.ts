@@ -16,7 +16,7 @@ export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payloa
     const refund = { refundId: `refund:${orderId}`, returnId: null, amountCents, reason: 'late-payment' } as const;
     return [{ type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents } }, refundRequested(order, refund)];
   }
-  const { contactId, customerId, products, subscriptionLines } = order;
+  const { contactId, products, subscriptionLines } = order;
   const paid = { paymentIntentId, amountCents, paidAt: context.at };
-  return [{ type: 'PaymentCaptured', data: { ...paid, contactId, customerId, products, subscriptionLines } }];
+  return [{ type: 'PaymentCaptured', data: { ...paid, contactId, products, subscriptionLines } }];
 };

@@ -32,8 +32,8 @@ export const registerReturn: Rule<RegisterReturn, Order, OrderEvent> = ({ payloa
   );
   const shippingCents = isWhole ? shippingLeft(order) : 0;
   const goodsCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
-  const { orderNumber, contactId, customerId, capturedCents: paidCents } = order;
-  const about = { returnId, origin, reason, orderNumber, contactId, customerId, lines };
+  const { orderNumber, contactId, capturedCents: paidCents } = order;
+  const about = { returnId, origin, reason, orderNumber, contactId, lines };
   const refundCents = Math.min(goodsCents + shippingCents, refundableCents(order));
   const isUnshipped = order.status === 'pending' || order.status === 'processing';
   const isWithdrawal = reason === 'changed-mind' && origin !== 'staff';

@@ -12,7 +12,7 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 /** Which orders are there, what was in them and how do they stand? */
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 3,
+  version: 4,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -21,7 +21,6 @@ export const adminOrderList = projection<OrderEvent>()({
         orderId: idOf(streamId),
         orderNumber: data.orderNumber,
         contactId: data.contactId,
-        customerId: data.customerId,
         paymentIntentId: data.paymentIntentId,
         placedAt: metadata.occurredAt,
         ...beginning('pending', metadata.occurredAt),

@@ -27,10 +27,6 @@ export class AdminOrderListRow {
   contactId: string;
 
   @Index()
-  @Column('int', { nullable: true })
-  customerId: number | null;
-
-  @Index()
   @Column('text')
   paymentIntentId: string;
 

@@ -22,10 +22,6 @@ export class AdminReturnListRow {
   @Column('text')
   contactId: string;
 
-  @Index()
-  @Column('int', { nullable: true })
-  customerId: number | null;
-
   @Column('text')
   status: ReturnStatus;
 

@@ -25,10 +25,6 @@ export class AdminSubscriptionListRow {
   @Column('text')
   contactId: string;
 
-  @Index()
-  @Column('int', { nullable: true })
-  customerId: number | null;
-
   /** The order it started from. */
   @Column('text')
   orderId: string;
