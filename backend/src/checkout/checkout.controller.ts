@@ -21,6 +21,7 @@ import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
+import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 import { CheckoutLimits } from './holds/checkout-limits.js';
 import { Checkout } from './checkout.entity.js';
 import { Checkouts } from './checkouts.js';
@@ -36,6 +37,7 @@ export class CheckoutController {
     private readonly limits: CheckoutLimits,
     private readonly afterWrite: AfterWrite,
     private readonly dataSource: DataSource,
+    private readonly orders: OrderOverview,
     private readonly config: AppConfig,
   ) {}
 
@@ -89,14 +91,6 @@ export class CheckoutController {
     if (!own) throw new DomainError('payment-not-found');
     const { status, orderId, lines, position } = await this.settlement.settle(paymentIntentId, shopperContext(request));
     await this.afterWrite.wait(position, reply);
-    return { status, orderNumber: orderId && (await this.orderNumberOf(orderId)), lines };
-  }
-
-  private async orderNumberOf(orderId: string): Promise<string | null> {
-    const [row] = await this.dataSource.query<{ order_number: string }[]>(
-      'select order_number from admin_order_list where order_id = $1',
-      [orderId],
-    );
-    return row?.order_number ?? null;
+    return { status, orderNumber: orderId && (await this.orders.numberOf(orderId)), lines };
   }
 }
