@@ -47,7 +47,7 @@ export class AdminOrdersController {
     await this.afterWrite.wait(position, reply);
   }
 
-  /** What cancelling would pay back and which subscriptions it would end. Changes nothing. */
+  /** Returns the refund and the ended subscriptions of a cancellation. Changes nothing. */
   @Post('cancellations')
   @Answers(z.array(OrderCancellationSchema))
   @HttpCode(200)
@@ -58,7 +58,7 @@ export class AdminOrdersController {
     return this.cancellations.preview(new Set(ids), staffContext(request));
   }
 
-  /** Sets one status on several orders. Each stands alone: what a rule refuses is named, the rest is done. */
+  /** Sets one status on several orders. Lists the refused orders and changes the others. */
   @Post('status')
   @Answers(ChangedOrderStatusesSchema)
   @HttpCode(200)

@@ -9,7 +9,7 @@ import { orderDecider } from './order.decider.js';
 import type { PlacedOrderState } from './order.js';
 import { OrderReader } from './order-reader.query.js';
 
-/** What cancelling an order would do, taken from the events that the rule itself would write. */
+/** Previews a cancellation by running its rule without appending the events. */
 @Injectable()
 export class OrderCancellations {
   constructor(
@@ -17,7 +17,7 @@ export class OrderCancellations {
     private readonly subscriptions: EndedSubscriptions,
   ) {}
 
-  /** In the order of the ids; without those that do not exist. */
+  /** In the order of the ids. Omits unknown orders. */
   async preview(orderIds: Iterable<string>, context: CommandContext): Promise<OrderCancellation[]> {
     const found: OrderCancellation[] = [];
     for (const orderId of orderIds) {

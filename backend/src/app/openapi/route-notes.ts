@@ -166,11 +166,11 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'AdminOrdersController.previewCancellations': {
-    about: 'What cancelling would pay back and which subscriptions it would end. Changes nothing.',
+    about: 'Returns the refund and the ended subscriptions of a cancellation. Changes nothing.',
     answers: 'OrderCancellation[]',
   },
   'AdminOrdersController.changeOrderStatuses': {
-    about: 'Sets one status on several orders. Each stands alone: what a rule refuses is named, the rest is done.',
+    about: 'Sets one status on several orders. Lists the refused orders and changes the others.',
     answers: 'ChangedOrderStatuses',
   },
   'PartnershipInquiriesController.sendInquiry': {

@@ -4,8 +4,8 @@ import type { Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /**
- * The product form saves `stock`, having loaded `stockBase`; null is unlimited in both. Only the difference is booked,
- * so that a sale during editing stays sold.
+ * Saves the stock figure of the product form, which had loaded `stockBase`; null means unlimited in both. Books only the
+ * difference, so that sales during editing count.
  */
 export class AdjustStock extends Command<{
   productId: number;

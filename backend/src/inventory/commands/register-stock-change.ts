@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { onHandAfter, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
-/** Staff registers what happened on the shelf. `quantity` as typed in; its sign counts only for an adjustment. */
+/** Staff registers a change on the shelf. The sign of `quantity` counts only for an adjustment. */
 export class RegisterStockChange extends Command<{
   productId: number;
   changeId: string;

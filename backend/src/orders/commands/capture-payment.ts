@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundRequested, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
-/** The provider has the money. An order that was cancelled meanwhile gives it back at once. */
+/** Records a captured payment. An order cancelled in the meantime requests its refund at once. */
 export class CapturePayment extends Command<{ orderId: string; paymentIntentId: string; amountCents: number }> {}
 
 export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payload, context }, state) => {

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
-/** The provider made a refund that we asked for; `byHand`: staff did, outside the shop. */
+/** Records that the provider made a requested refund. `byHand`: staff did, outside the shop. */
 export class ConfirmRefund extends Command<{
   orderId: string;
   refundId: string;

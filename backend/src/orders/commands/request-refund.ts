@@ -14,9 +14,8 @@ export class RequestRefund extends Command<{
 }> {}
 
 /**
- * More than was ever paid is refused; more than is left becomes what is left, and nothing when all was refunded. The refund
- * of a return keeps its pieces for good, and takes them again when the return was rejected before. It is refused when
- * another return has them: processes run in any order.
+ * Throws `refund-too-high` above the captured amount, and limits the refund to what earlier refunds left. The refund of
+ * a rejected return reclaims its pieces. Throws `return-exceeds-order` when another return holds them by now.
  */
 export const requestRefund: Rule<RequestRefund, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
