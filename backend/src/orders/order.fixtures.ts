@@ -109,7 +109,7 @@ export const orderStatusChanged = (
   leftOut: Pieces[] = [],
 ): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to, leftOut } });
 
-/** What the refund of the whole order is for. */
+/** The parts of a refund of the whole order. */
 export const wholeOrder: RefundParts = {
   lines: [
     { lineId: 'energy-boost', quantity: 2, amountCents: 4492 },
@@ -120,7 +120,7 @@ export const wholeOrder: RefundParts = {
 
 const returnIdOf = (refundId: string) => /^return:(.*)$/.exec(refundId)?.[1] ?? null;
 
-/** Without `parts`: as it was stored before they were recorded. */
+/** `parts` null: as stored before parts were recorded. */
 export const refundRequested = (
   refundId = `refund:${orderId}`,
   amountCents = 8164,
@@ -146,7 +146,7 @@ export const orderRefunded = (
   data: { refundId, returnId: returnIdOf(refundId), amountCents, byHand },
 });
 
-/** One jar of energy-boost comes back. */
+/** The return of one jar of energy-boost. */
 export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): OrderEvent => ({
   type: 'ReturnRegistered',
   data: {
@@ -168,7 +168,7 @@ export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): Order
 
 export const returnReleased = (returnId = 'return-1'): OrderEvent => ({ type: 'ReturnReleased', data: { returnId } });
 
-/** As stored once: a new version adds a sample and leaves the old one alone. */
+/** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedOrderEvents: StoredSample[] = [
   { type: 'OrderPlaced', version: 1, data: { ...orderPlaced().data, customerId: 5 } },
   { type: 'OrderPlaced', version: 2, data: orderPlaced().data },

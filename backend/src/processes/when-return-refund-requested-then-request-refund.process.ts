@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { RequestRefund } from '../orders/commands/request-refund.js';
 import { returnEventTypes, type ReturnEvent } from '../returns/return.events.js';
 
-/** A completed return is paid back by its order, which knows what was paid and what went back already. */
+/** The order makes the refund of a return, because it knows what was captured and refunded. */
 export const whenReturnRefundRequestedThenRequestRefund = process<ReturnEvent>()({
   name: 'when-return-refund-requested-then-request-refund',
   eventTypes: returnEventTypes,

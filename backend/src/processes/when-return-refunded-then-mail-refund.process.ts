@@ -2,7 +2,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** The money of a return is on its way: told by mail, once. */
+/** Mails the refund of a return once. */
 export const whenReturnRefundedThenMailRefund = process<OrderEvent>()({
   name: 'when-return-refunded-then-mail-refund',
   eventTypes: orderEventTypes,

@@ -25,13 +25,12 @@ export const returnRefundRequested = (amountCents = 2246): ReturnEvent => ({
   data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents },
 });
 
-/** Staff gave it another status. */
 export const returnChanged = (
   type: 'ReturnApproved' | 'ReturnRejected' | 'ReturnCompleted' | 'ReturnReopened',
   from: ReturnStatus,
 ): ReturnEvent => ({ type, data: { from, orderId: requestedReturn.orderId } });
 
-/** As stored once: a new version adds a sample and leaves the old one alone. */
+/** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedReturnEvents: StoredSample[] = [
   { type: 'ReturnRequested', version: 1, data: { ...requestedReturn, customerId: 5 } },
   { type: 'ReturnRequested', version: 2, data: { ...requestedReturn } },

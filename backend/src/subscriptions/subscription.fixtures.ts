@@ -90,7 +90,7 @@ export const subscriptionCancelled: SubscriptionEvent = {
   data: { reason: 'requested', orderId: null },
 };
 
-/** As stored once: a new version adds a sample and leaves the old one alone. */
+/** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedSubscriptionEvents: StoredSample[] = [
   {
     type: 'SubscriptionStarted',

@@ -348,7 +348,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'CustomerSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },
   'AdminReturnsController.changeReturnStatus': {
     about:
-      'Sets any status; the first completion requests the refund and makes the status final; a rejection may say why. 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
+      'Sets any status. The first completion requests the refund and is final. A rejection may carry a message. 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
     answers: 'nothing',
   },
   'AdminSettingsController.findSettings': {
