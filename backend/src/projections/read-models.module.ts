@@ -21,7 +21,7 @@ import { StockLedgerQuery } from './stock-ledger/stock-ledger.query.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { Timeline } from './timeline/timeline.query.js';
 
-/** The questions that screens ask of the read models. */
+/** Routes and published queries of the read models. */
 @Global()
 @Module({
   controllers: [

@@ -238,7 +238,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'AdminReturnListController.exportReturns': { about: '', answers: 'text/csv' },
   'AdminReturnListController.findReturn': { about: '404 `return-not-found`.', answers: 'AdminReturnDetail' },
-  'OrderReturnsController.listOwn': { about: "None for somebody else's order.", answers: 'OrderReturn[]' },
+  'OrderReturnsController.listOwn': { about: 'Empty for an order of another customer.', answers: 'OrderReturn[]' },
   'OrderReturnsController.list': { about: '', answers: 'OrderReturn[]' },
   'AdminSubscriptionListController.listSubscriptions': {
     about: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',
@@ -260,7 +260,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'AttentionController.listFailedRefunds': { about: '', answers: 'FailedRefund[]' },
   'AttentionController.listRefusals': { about: '', answers: 'ProcessRefusal[]' },
   'AttentionController.markRefusalHandled': {
-    about: 'Staff looked at it and did what had to be done. 404 `not-found` unless it is on the list.',
+    about: 'Marks an entry as handled by staff. 404 `not-found` unless it is on the list.',
     answers: 'nothing',
   },
   'StockLedgerController.listMovements': {

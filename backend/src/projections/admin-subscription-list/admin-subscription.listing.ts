@@ -11,7 +11,7 @@ import {
 const customerId = '(select k.id from customers k where k.email = lower(btrim(c.email)))';
 const customerName = nameOrErased('c.name');
 
-/** Subscriptions as staff reads them, with the subscriber joined in while the contact exists. */
+/** Joins the contact, which is absent after an erasure. */
 export const adminSubscriptionListing: Listing = {
   name: 'abonnementen',
   from: 'admin_subscription_list s left join contacts c on c.id = s.contact_id',

@@ -25,10 +25,10 @@ export interface OverviewSubscription {
 }
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Whose a subscription is, the mailbox says: a guest who logs in later finds what he bought. */
+/** The mailbox owns a subscription, so a guest who logs in later finds his own. */
 const owned = `from customer_subscriptions s join contacts c on c.id = s.contact_id where lower(btrim(c.email)) = $1`;
 
-/** The subscriptions of a customer, by the mailbox that his login has proved. */
+/** Subscriptions by the mailbox that the login has verified. */
 @Injectable()
 export class CustomerSubscriptions {
   constructor(private readonly dataSource: DataSource) {}
@@ -66,7 +66,7 @@ export class CustomerSubscriptions {
     return row ?? null;
   }
 
-  /** Throws `subscription-not-found`, also for what is somebody else's. */
+  /** Throws `subscription-not-found`, also for another mailbox. */
   async demandOwner(subscriptionId: string, mailbox: string): Promise<void> {
     const rows = isUuid.test(subscriptionId)
       ? await this.dataSource.query<unknown[]>(`select 1 ${owned} and s.subscription_id = $2`, [
