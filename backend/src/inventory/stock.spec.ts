@@ -65,7 +65,7 @@ function after(commands: readonly Command[]): { stock: Stock; moved: number } {
 describe('a stock', () => {
   it('reads every event that was ever stored', () => expectStoredSamplesToFold(stockDecider, storedStockEvents));
 
-  it('keeps its books whatever is asked: nothing is reserved below zero, movements add up to what is on hand', () => {
+  it('never reserves below zero, and its movements add up to the stock on hand, for any commands', () => {
     fc.assert(
       fc.property(fc.array(anyCommand, { maxLength: 40 }), (commands) => {
         const { stock, moved } = after(commands);

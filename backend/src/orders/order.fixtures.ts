@@ -1,6 +1,7 @@
 import type { StoredSample } from '../testing/recorded-events.js';
 import type {
   CancelledOrder,
+  OpenStatus,
   OrderEvent,
   OrderLine,
   Pieces,
@@ -103,11 +104,10 @@ export const orderCancelledPaid = (changes: Partial<CancelledOrder> = {}, ends =
     ...changes,
   });
 
-export const orderStatusChanged = (
-  from: 'pending' | 'processing' | 'shipped',
-  to: 'processing' | 'shipped' | 'delivered',
-  leftOut: Pieces[] = [],
-): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to, leftOut } });
+export const orderStatusChanged = (from: OpenStatus, to: OpenStatus, leftOut: Pieces[] = []): OrderEvent => ({
+  type: 'OrderStatusChanged',
+  data: { from, to, leftOut },
+});
 
 /** The parts of a refund of the whole order. */
 export const wholeOrder: RefundParts = {

@@ -16,12 +16,12 @@ describe('an order', () => {
     expect(upcaster!({ refundId: 'refund:o1' })).toEqual({ refundId: 'refund:o1', returnId: null });
   });
 
-  it('is in hand as soon as it is paid', () => {
+  it('is in processing once it is paid', () => {
     expect(stateAfter(orderPlaced()).status).toBe('pending');
     expect(stateAfter(orderPlaced(), paymentCaptured()).status).toBe('processing');
   });
 
-  it('knows what can still be given back, asked for or made', () => {
+  it('counts requested and made refunds as no longer refundable', () => {
     const paid = [orderPlaced(), paymentCaptured()];
     const part = [refundRequested('return:1', 3000)];
     expect(refundableCents(placed(stateAfter(...paid)))).toBe(8164);
@@ -29,7 +29,7 @@ describe('an order', () => {
     expect(refundableCents(placed(stateAfter(...paid, ...part, orderRefunded('return:1', 3000))))).toBe(5164);
   });
 
-  it('leaves events of an order that was never placed alone', () => {
+  it('ignores events of an order that was never placed', () => {
     expect(stateAfter(paymentCaptured())).toEqual({ status: 'none' });
   });
 

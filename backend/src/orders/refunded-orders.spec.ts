@@ -102,7 +102,7 @@ function expectNoMoreThanPaid(history: readonly OrderEvent[]): void {
 }
 
 describe('an order', () => {
-  it('never refunds more than was paid, in total or per line, whatever is asked in whatever order', () => {
+  it('never refunds more than was paid, in total or per line, for any sequence of commands', () => {
     fc.assert(
       fc.property(orders, commands, (order, asked) => expectNoMoreThanPaid(play(order, [null, ...asked]))),
       { numRuns: 1000 },

@@ -20,7 +20,7 @@ const paid = [orderPlaced(), paymentCaptured()];
 const shipped = [...paid, orderStatusChanged('processing', 'shipped')];
 
 describe('moving an order', () => {
-  it('sets any open status of a paid order, forth and back', () => {
+  it('moves a paid order to any open status and back', () => {
     given(orderDecider, paid)
       .when(move('shipped'))
       .then([orderStatusChanged('processing', 'shipped')]);
