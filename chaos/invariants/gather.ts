@@ -7,7 +7,7 @@ import type { Order, PlacedOrderState } from '../../backend/src/orders/order.js'
 import { paidForLine, refundedOf } from '../../backend/src/orders/refund-parts.js';
 import { stockDecider } from '../../backend/src/inventory/stock.decider.js';
 import type { StockEvent } from '../../backend/src/inventory/stock.events.js';
-import { reservation, type Stock } from '../../backend/src/inventory/stock.js';
+import type { Stock } from '../../backend/src/inventory/stock.js';
 import { firstShippingRates } from '../../backend/src/settings/shipping-settings.js';
 import { priceBasket } from '../../pricing/price-basket.js';
 import type { Assortment } from '../support/assortment.js';
@@ -146,9 +146,9 @@ function refundsOfReturns(events: readonly OrderEvent[]): RequestedRefund[] {
 
 /** Pieces are counted from the registered returns, not from what the refunds say. */
 function linesOf(order: PlacedOrderState, events: readonly OrderEvent[]): LineFact[] {
-  const refunded = new Set(refundsOfReturns(events).map(({ refundId }) => refundId));
+  const refunded = new Set(refundsOfReturns(events).map(({ returnId }) => returnId));
   const returned = events.flatMap(({ type, data }) =>
-    type === 'ReturnRegistered' && refunded.has(`return:${data.returnId}`) ? data.lines : [],
+    type === 'ReturnRegistered' && refunded.has(data.returnId) ? data.lines : [],
   );
   return order.lines.map((line) => ({
     lineId: line.lineId,
@@ -181,7 +181,7 @@ async function stockOf(
   open: readonly CheckoutRow[],
 ): Promise<StockFact> {
   const events = (await store.readStream(`stock-${id}`)) as (RecordedEvent & StockEvent)[];
-  const { onHand, reserved, seen } = fold<Stock, StockEvent>(stockDecider, stockDecider.initialState, events);
+  const { onHand, reserved, reservations } = fold<Stock, StockEvent>(stockDecider, stockDecider.initialState, events);
   const [listed] = await database.query<{ on_hand: number | null; reserved: number; available: number | null }[]>(
     'select on_hand, reserved, available from stock_levels where product_id = $1',
     [id],
@@ -196,15 +196,13 @@ async function stockOf(
     onHand,
     reserved,
     heldByOpenCheckouts: open.reduce((sum, { lines }) => sum + piecesOf(lines, id), 0),
-    holders: await holdersIn(seen, database),
+    holders: await holdersIn([...reservations.keys()], database),
     listed: listed ? { onHand: listed.on_hand, reserved: listed.reserved, available: listed.available } : null,
     ledgerSum: ledger!.sum,
   };
 }
 
-async function holdersIn(seen: Stock['seen'], database: World['database']): Promise<string[]> {
-  const prefix = reservation('');
-  const ids = [...seen.keys()].filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length));
+async function holdersIn(ids: string[], database: World['database']): Promise<string[]> {
   if (ids.length === 0) return [];
   return (
     await database.query<{ holder: string }[]>(

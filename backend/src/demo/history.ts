@@ -63,7 +63,7 @@ export function demoHistory(options: DemoHistoryOptions): DemoHistory {
     const onSale = products.filter(({ createdAt }) => createdAt.getTime() < at);
     const basket = randomBasket(onSale.length > 0 ? onSale : products, shipping, coupon, random);
     const actor: Actor = { kind: 'customer', id: String(customer.id) };
-    const buyer = { contactId: contact.id, customerId: customer.id, actor };
+    const buyer = { contactId: contact.id, actor };
     subscriptions.startFrom(history.place({ orderId, at, ...buyer, basket, discountCode, renewal: null }));
   };
 
@@ -71,7 +71,7 @@ export function demoHistory(options: DemoHistoryOptions): DemoHistory {
     const { subscriptionId, terms, state } = subscription;
     const cycle = started(state).nextCycle;
     const orderId = deterministicId(subscriptionId, cycle);
-    const buyer = { contactId: terms.contactId, customerId: terms.customerId ?? 0, actor: system };
+    const buyer = { contactId: terms.contactId, actor: system };
     const renewal = { subscriptionId, cycle };
     history.place({ orderId, at, ...buyer, basket: deliveryOf(subscription), discountCode: null, renewal });
     subscriptions.renewed(subscription, cycle, orderId, at);

@@ -2,21 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull } from 'typeorm';
 import { DiscountCode } from './discount-code.entity.js';
 import { DiscountReservation } from './discount-reservation.entity.js';
+import { PaidBefore } from './paid-before.port.js';
 
 const remember = `
   insert into remembered_discounts (sid_hash, code_id, until) values ($1, $2, now() + interval '60 minutes')
   on conflict (sid_hash, code_id) do update set until = excluded.until`;
 const remembered = `
   select code_id from remembered_discounts where sid_hash = $1 and until > now() order by until desc limit 20`;
-const paidBefore = `
-  select exists(
-    select 1 from contacts c join admin_order_list o on o.contact_id = c.id
-    where normalised_email(c.email) = normalised_email($1) and o.paid
-  ) as known`;
 
 @Injectable()
 export class Discounts {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly paidBefore: PaidBefore,
+  ) {}
 
   /** Includes inactive and expired codes. */
   find(code: string): Promise<DiscountCode | null> {
@@ -48,8 +47,8 @@ export class Discounts {
 
   /** False when this normalised address has paid before; null without an address. */
   async isFirstOrder(email: string | undefined): Promise<boolean | null> {
-    const [row] = await this.dataSource.query<{ known: boolean }[]>(paidBefore, [email ?? '']);
-    return email === undefined ? null : !row!.known;
+    const hasPaid = await this.paidBefore.hasPaid(email ?? '');
+    return email === undefined ? null : !hasPaid;
   }
 
   private codes() {

@@ -3,11 +3,11 @@ import { eventTypes } from '../platform/event-sourcing/event-types.js';
 import type { Event } from '../platform/event-sourcing/events.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in stock.fixtures.ts.
-// Quantities are pieces. `onHand` is what lies on the shelf, reserved or not; null means unlimited.
-// Every event that moves pieces carries what it left (`onHandAfter`), so that each line of the ledger stands alone.
+// Quantities are pieces. `onHand` counts the shelf, reserved or not; null means unlimited. Every event that moves
+// pieces carries the resulting `onHandAfter`, so that a ledger line needs no other event.
 
 export type StockEvent =
-  /** `onHand` is the first figure; `onHandAfter` differs when sales were heard before. */
+  /** `onHandAfter` differs from `onHand` when sales arrived first. */
   | Event<'StockOpened', { onHand: number | null; onHandAfter: number | null }>
   /** The reservation of a checkout is now `quantity`; it was `previousQuantity` (0 when there was none). */
   | Event<'StockReserved', { checkoutId: string; quantity: number; previousQuantity: number }>
@@ -24,9 +24,9 @@ export type StockEvent =
         onHandAfter: number | null;
       }
     >
-  /** `quantity` is 0 when the sale was called off before it was recorded; it will not be recorded later. */
+  /** `quantity` is 0 when the reversal arrived before the sale, which is then never recorded. */
   | Event<'StockSaleReverted', { saleId: string; orderId: string; quantity: number; onHandAfter: number | null }>
-  /** Staff counted, received, returned or threw away. `quantity` is signed. */
+  /** Staff registered a change on the shelf. `quantity` is signed. */
   | Event<
       'StockChangeRegistered',
       {
@@ -37,7 +37,7 @@ export type StockEvent =
         onHandAfter: number | null;
       }
     >
-  /** The product form set another figure; `quantity` is the signed difference to the figure it had loaded. */
+  /** The product form saved another figure. `quantity`: the signed difference from the figure it had loaded. */
   | Event<'StockAdjusted', { changeId: string; quantity: number; onHandAfter: number }>
   | Event<'StockMadeUnlimited', { changeId: string; onHandBefore: number }>
   | Event<'StockMadeLimited', { changeId: string; onHandAfter: number }>;

@@ -41,7 +41,7 @@ export const saleReverted = (saleId: string, quantity: number, onHandAfter: numb
   data: { saleId, orderId: saleId, quantity, onHandAfter },
 });
 
-/** As stored once: a new version adds a sample and leaves the old one alone. */
+/** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedStockEvents: StoredSample[] = [
   { type: 'StockOpened', version: 1, data: { onHand: 120, onHandAfter: 120 } },
   { type: 'StockReserved', version: 1, data: { checkoutId: 'c1', quantity: 3, previousQuantity: 1 } },

@@ -2,8 +2,8 @@ import { Map } from 'immutable';
 import type { StockEvent } from './stock.events.js';
 
 /**
- * What the rules of a stock read. What was seen is a persistent map: an older state stays valid while a newer one shares
- * all that is the same, and both adding and looking up cost the same after five sales as after fifty thousand.
+ * What the rules of a stock read. The maps are persistent: states share their unchanged parts, so updates and lookups
+ * cost O(log n) and never copy.
  */
 export interface Stock {
   status: 'unopened' | 'open';
@@ -11,11 +11,26 @@ export interface Stock {
   onHand: number | null;
   /** Pieces of `onHand` that open checkouts hold. */
   reserved: number;
-  /** Quantities by what they are of: each sale and each change for good, a reservation while it holds something. */
-  seen: Map<string, number>;
+  /** Pieces by checkout id, only while the checkout holds some. */
+  reservations: Map<CheckoutId, number>;
+  /** Pieces by sale id, for good; 0 once the sale is reverted. */
+  sales: Map<SaleId, number>;
+  /** Ids of the changes by staff, for good. */
+  changes: Map<ChangeId, true>;
 }
 
-export const initialStock: Stock = { status: 'unopened', onHand: 0, reserved: 0, seen: Map() };
+type CheckoutId = string;
+type SaleId = string;
+type ChangeId = string;
+
+export const initialStock: Stock = {
+  status: 'unopened',
+  onHand: 0,
+  reserved: 0,
+  reservations: Map(),
+  sales: Map(),
+  changes: Map(),
+};
 
 export function evolve(stock: Stock, event: StockEvent): Stock {
   const { data, type } = event;
@@ -23,43 +38,35 @@ export function evolve(stock: Stock, event: StockEvent): Stock {
     case 'StockOpened':
       return { ...stock, status: 'open', onHand: data.onHandAfter };
     case 'StockReserved': {
-      const reserved = stock.reserved + data.quantity - data.previousQuantity;
-      return { ...stock, reserved, seen: see(stock, reservation(data.checkoutId), data.quantity) };
+      const { checkoutId, quantity, previousQuantity } = data;
+      return withReservation(stock, checkoutId, quantity, quantity - previousQuantity);
     }
     case 'StockReleased':
-      return {
-        ...stock,
-        reserved: stock.reserved - data.quantity,
-        seen: see(stock, reservation(data.checkoutId), 0),
-      };
+      return withReservation(stock, data.checkoutId, 0, -data.quantity);
     case 'StockSold': {
-      const sold = { ...stock, onHand: data.onHandAfter, seen: see(stock, sale(data.saleId), data.quantity) };
-      if (data.checkoutId === null || data.releasedQuantity === 0) return sold;
-      const reserved = stock.reserved - data.releasedQuantity;
-      return { ...sold, reserved, seen: see(sold, reservation(data.checkoutId), 0) };
+      const { saleId, checkoutId, quantity, releasedQuantity, onHandAfter: onHand } = data;
+      const sold = { ...stock, onHand, sales: stock.sales.set(saleId, quantity) };
+      if (checkoutId === null || releasedQuantity === 0) return sold;
+      return withReservation(sold, checkoutId, 0, -releasedQuantity);
     }
     case 'StockSaleReverted':
-      return { ...stock, onHand: data.onHandAfter, seen: see(stock, sale(data.saleId), 0) };
+      return { ...stock, onHand: data.onHandAfter, sales: stock.sales.set(data.saleId, 0) };
     case 'StockChangeRegistered':
     case 'StockAdjusted':
     case 'StockMadeLimited':
-      return { ...stock, onHand: data.onHandAfter, seen: see(stock, stockChange(data.changeId), 0) };
+      return { ...stock, onHand: data.onHandAfter, changes: stock.changes.set(data.changeId, true) };
     case 'StockMadeUnlimited':
-      return { ...stock, onHand: null, seen: see(stock, stockChange(data.changeId), 0) };
+      return { ...stock, onHand: null, changes: stock.changes.set(data.changeId, true) };
   }
 }
 
-export const reservation = (checkoutId: string) => `reservation ${checkoutId}`;
-export const sale = (saleId: string) => `sale ${saleId}`;
-export const stockChange = (changeId: string) => `change ${changeId}`;
-
-function see({ seen }: Stock, key: string, quantity: number): Map<string, number> {
-  return quantity === 0 && key.startsWith(reservation('')) ? seen.delete(key) : seen.set(key, quantity);
-}
-
-/** The latest quantity under a key; undefined for what the stream has never seen, and for a reservation that is over. */
-export function seen(stock: Stock, key: string): number | undefined {
-  return stock.seen.get(key);
+function withReservation(stock: Stock, checkoutId: CheckoutId, quantity: number, difference: number): Stock {
+  const { reservations } = stock;
+  return {
+    ...stock,
+    reserved: stock.reserved + difference,
+    reservations: quantity === 0 ? reservations.delete(checkoutId) : reservations.set(checkoutId, quantity),
+  };
 }
 
 /** What is on hand after `quantity` pieces came (or went, when negative); unlimited stays unlimited. */

@@ -1,7 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { SealedCodes } from '../customers/login/sealed-codes.js';
 import { MailRenderer } from '../mail/mail-renderer.port.js';
+import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
+import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
 import { SubscriptionStatuses } from '../projections/admin-subscription-list/subscription-statuses.query.js';
+import { CustomerSubscriptions } from '../projections/customer-subscriptions/customer-subscriptions.query.js';
+import { RefundRecords } from '../refunds/refund-records.query.js';
 import { MailRendering } from './mail-rendering.js';
 import { OrderMailData } from './order-mail-data.js';
 import { RequestMailData } from './request-mail-data.js';
@@ -12,9 +16,13 @@ import { SubscriptionMailData } from './subscription-mail-data.js';
 @Module({
   providers: [
     OrderMailData,
+    OrderOverview,
+    RefundRecords,
     RequestMailData,
     ReturnMailData,
+    ReturnOverview,
     SealedCodes,
+    CustomerSubscriptions,
     SubscriptionMailData,
     SubscriptionStatuses,
     { provide: MailRenderer, useClass: MailRendering },

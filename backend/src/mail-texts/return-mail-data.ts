@@ -1,21 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ReturnOverview } from '../projections/admin-return-list/return-overview.query.js';
 import type { ReturnForMail } from './templates/return-news.js';
 import type { WithdrawalForMail } from './templates/withdrawal-received.js';
 
 @Injectable()
 export class ReturnMailData {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly returns: ReturnOverview,
+  ) {}
 
   /** Null while the read model lags; `email` is null when the sender was erased. */
   async find(returnId: string): Promise<{ email: string | null; about: ReturnForMail } | null> {
-    const [row] = await this.dataSource.query<(ReturnForMail & { email: string | null })[]>(
-      `select r.order_number as "orderNumber", to_json(r.requested_at) #>> '{}' as "requestedAt", r.lines,
-              r.refund_cents as "refundCents", r.filed_by = 'staff' as "isFiledByStaff", n.rejection, coalesce(c.name, '') as "recipientName", c.email
-       from admin_return_list r left join contacts c on c.id = r.contact_id
-       left join return_notes n on n.return_id = r.return_id where r.return_id = $1`,
-      [returnId],
-    );
+    const row = await this.returns.find(returnId);
     if (!row) return null;
     const { email, ...about } = row;
     return { email: email || null, about };

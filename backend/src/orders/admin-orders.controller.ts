@@ -1,5 +1,4 @@
 import { Body, Controller, HttpCode, Param, Patch, Post, Req, Res } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ChangedOrderStatusesSchema,
@@ -15,21 +14,20 @@ import {
 } from '../../../contracts/orders.js';
 import { z } from 'zod';
 import { AllowAccess } from '../platform/auth/access.js';
-import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AfterWrite } from '../platform/http/after-write.js';
 import { Answers } from '../platform/http/answers.js';
 import { errorAnswer } from '../platform/http/error-answers.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { staffContext } from '../platform/http/command-context.js';
-import { ChangeOrderStatus } from './commands/change-order-status.js';
 import { OrderCancellations } from './order-cancellations.query.js';
+import { OrderStatuses } from './order-statuses.service.js';
 
 @Controller('api/admin/orders')
 @AllowAccess('staff')
 export class AdminOrdersController {
   constructor(
-    private readonly commands: CommandBus,
+    private readonly statuses: OrderStatuses,
     private readonly afterWrite: AfterWrite,
     private readonly cancellations: OrderCancellations,
   ) {}
@@ -44,12 +42,12 @@ export class AdminOrdersController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     const leftOut = named.map(({ id, quantity }) => ({ lineId: id, quantity }));
-    const command = new ChangeOrderStatus({ orderId, status, endedPlans, leftOut }, staffContext(request));
-    const { position } = await this.commands.execute<ChangeOrderStatus, CommandResult>(command);
+    const wished = { orderId, status, endedPlans, leftOut };
+    const { position } = await this.statuses.set(wished, staffContext(request));
     await this.afterWrite.wait(position, reply);
   }
 
-  /** What cancelling would pay back and which subscriptions it would end. Changes nothing. */
+  /** Returns the refund and the ended subscriptions of a cancellation. Changes nothing. */
   @Post('cancellations')
   @Answers(z.array(OrderCancellationSchema))
   @HttpCode(200)
@@ -60,7 +58,7 @@ export class AdminOrdersController {
     return this.cancellations.preview(new Set(ids), staffContext(request));
   }
 
-  /** Sets one status on several orders. Each stands alone: what a rule refuses is named, the rest is done. */
+  /** Sets one status on several orders. Lists the refused orders and changes the others. */
   @Post('status')
   @Answers(ChangedOrderStatusesSchema)
   @HttpCode(200)
@@ -73,9 +71,8 @@ export class AdminOrdersController {
     let last: bigint | null = null;
     for (const orderId of new Set(ids)) {
       try {
-        const change = { orderId, status, endedPlans: endedPlans?.[orderId] };
-        const command = new ChangeOrderStatus(change, staffContext(request));
-        const { position } = await this.commands.execute<ChangeOrderStatus, CommandResult>(command);
+        const wished = { orderId, status, endedPlans: endedPlans?.[orderId] };
+        const { position } = await this.statuses.set(wished, staffContext(request));
         if (position !== null && (last === null || position > last)) last = position;
         answer.changed.push(orderId);
       } catch (error) {

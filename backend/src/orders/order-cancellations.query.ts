@@ -2,27 +2,26 @@ import { Injectable } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { OrderCancellation } from '../../../contracts/orders.js';
 import { decide, type CommandContext } from '../platform/event-sourcing/deciding/decider.js';
-import { readState } from '../platform/event-sourcing/deciding/read-state.js';
-import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { EndedSubscriptions } from './ended-subscriptions.port.js';
-import { ChangeOrderStatus } from './commands/change-order-status.js';
+import { CancelOrder } from './commands/cancel-order.js';
 import { orderDecider } from './order.decider.js';
 import type { PlacedOrderState } from './order.js';
+import { OrderReader } from './order-reader.query.js';
 
-/** What cancelling an order would do, taken from the events that the rule itself would write. */
+/** Previews a cancellation by running its rule without appending the events. */
 @Injectable()
 export class OrderCancellations {
   constructor(
-    private readonly store: EventStore,
+    private readonly orders: OrderReader,
     private readonly subscriptions: EndedSubscriptions,
   ) {}
 
-  /** In the order of the ids; without those that do not exist. */
+  /** In the order of the ids. Omits unknown orders. */
   async preview(orderIds: Iterable<string>, context: CommandContext): Promise<OrderCancellation[]> {
     const found: OrderCancellation[] = [];
     for (const orderId of orderIds) {
-      const order = await this.read(orderId);
+      const order = await this.orders.find(orderId);
       if (order) found.push(previewOf(orderId, order, context));
     }
     const ended = await this.subscriptions.endedOf(
@@ -30,15 +29,10 @@ export class OrderCancellations {
     );
     return found.map((one) => ({ ...one, plans: one.plans.filter((plan) => !ended.has(plan.subscriptionId)) }));
   }
-
-  private async read(orderId: string): Promise<PlacedOrderState | null> {
-    const { state: order } = await readState(this.store, orderDecider, orderId);
-    return order.status === 'none' ? null : order;
-  }
 }
 
 function previewOf(id: string, order: PlacedOrderState, context: CommandContext): OrderCancellation {
-  const events = decide(orderDecider, new ChangeOrderStatus({ orderId: id, status: 'cancelled' }, context), order);
+  const events = decide(orderDecider, new CancelOrder({ orderId: id }, context), order);
   const refund = events.find((event) => event.type === 'RefundRequested');
   const cancelled = events.find((event) => event.type === 'OrderCancelled');
   const plans = (cancelled?.data.plans ?? []).flatMap(({ lineId, productName, ends }) => {

@@ -1,11 +1,13 @@
 import { decider, rule } from '../platform/event-sourcing/deciding/decider.js';
+import { CancelOrder, cancelOrder } from './commands/cancel-order.js';
 import { CapturePayment, capturePayment } from './commands/capture-payment.js';
-import { ChangeOrderStatus, changeOrderStatus } from './commands/change-order-status.js';
 import { ConfirmRefund, confirmRefund } from './commands/confirm-refund.js';
 import { FailPayment, failPayment } from './commands/fail-payment.js';
+import { MoveOrder, moveOrder } from './commands/move-order.js';
 import { PlaceOrder, placeOrder } from './commands/place-order.js';
 import { ReclaimReturn, reclaimReturn } from './commands/reclaim-return.js';
 import { RegisterReturn, registerReturn } from './commands/register-return.js';
+import { ReinstateOrder, reinstateOrder } from './commands/reinstate-order.js';
 import { ReleaseReturn, releaseReturn } from './commands/release-return.js';
 import { RequestRefund, requestRefund } from './commands/request-refund.js';
 import { evolve, initialOrder } from './order.js';
@@ -21,7 +23,9 @@ export const orderDecider = decider({
     rule(PlaceOrder, placeOrder),
     rule(CapturePayment, capturePayment),
     rule(FailPayment, failPayment),
-    rule(ChangeOrderStatus, changeOrderStatus),
+    rule(MoveOrder, moveOrder),
+    rule(CancelOrder, cancelOrder),
+    rule(ReinstateOrder, reinstateOrder),
     rule(RequestRefund, requestRefund),
     rule(ConfirmRefund, confirmRefund),
     rule(RegisterReturn, registerReturn),

@@ -5,7 +5,7 @@ import type { Event } from '../platform/event-sourcing/events.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in order.fixtures.ts.
 
-/** The terms under which a line comes again every `frequency` months. `shippingCents`: what sending it alone costs. */
+/** The line is delivered again every `frequency` months. `shippingCents`: shipping of a delivery on its own. */
 export interface SubscriptionTerms {
   jars: number;
   frequency: number;
@@ -30,20 +30,19 @@ export interface OrderLine {
 
 export type SubscriptionLine = OrderLine & { subscription: SubscriptionTerms };
 
-/** What an order takes of one product, over all its lines; jars of a subscription count as pieces. */
+/** All pieces of one product in an order. Jars of a subscription count as pieces. */
 export interface SoldProduct {
   productId: number;
   pieces: number;
   totalCents: number;
 }
 
-/** Everything that was agreed. The buyer's name and address are in the contact, never here. */
+/** The agreed order. The contact holds the buyer's name and address; events never do. */
 export interface PlacedOrder {
   orderNumber: string;
   checkoutId: string | null;
   paymentIntentId: string;
   contactId: string;
-  customerId: number | null;
   currency: 'EUR';
   lines: OrderLine[];
   subtotalCents: number;
@@ -56,13 +55,12 @@ export interface PlacedOrder {
   renewal: Renewal | null;
 }
 
-/** Pieces of one order line. */
 export interface Pieces {
   lineId: string;
   quantity: number;
 }
 
-/** Pieces of one line that come back. `totalCents`: what was paid for them, after discounts. */
+/** `totalCents`: the amount paid for these pieces, after discounts. */
 export interface ReturnedLine {
   lineId: string;
   productId: number;
@@ -71,20 +69,20 @@ export interface ReturnedLine {
   totalCents: number;
 }
 
-/** The part of a refund that is for one line. `quantity`: its refunded pieces; 0 when it only pays more than they cost. */
+/** The share of one line in a refund. `quantity` is 0 when the refund exceeds the price of the returned pieces. */
 export interface RefundedLine {
   lineId: string;
   quantity: number;
   amountCents: number;
 }
 
-/** What a refund is for: together exactly its amount. */
+/** Sums to the amount of the refund. */
 export interface RefundParts {
   lines: RefundedLine[];
   shippingCents: number;
 }
 
-/** Who said that something comes back: the buyer by a statement of withdrawal or from the account, or staff. */
+/** `withdrawal`: a statement of withdrawal. `customer`: the account of the buyer. */
 export type ReturnOrigin = 'withdrawal' | 'customer' | 'staff';
 
 export interface RegisteredReturn {
@@ -92,48 +90,49 @@ export interface RegisteredReturn {
   origin: ReturnOrigin;
   orderNumber: string;
   contactId: string;
-  customerId: number | null;
   reason: ReturnReason;
   lines: ReturnedLine[];
-  /** What sending the order had cost, when this return makes it come back whole; else 0. */
+  /** The shipping paid for the order when this return completes it; else 0. */
   shippingCents: number;
-  /** What is proposed to give back. */
+  /** The proposed refund. */
   refundCents: number;
   paidCents: number;
-  /** With this one everything that was ordered comes back. */
+  /** No piece of the order remains after this return. */
   isWhole: boolean;
-  /** The parcel had not left: staff can cancel the order, or leave these products out. */
+  /** Registered before shipment: staff cancels the order or leaves these pieces out of the parcel. */
   isUnshipped: boolean;
-  /** The lines whose subscription ends because the buyer withdraws from it. */
+  /** Ids of the lines whose subscription the buyer withdraws from. */
   endedPlans: string[];
 }
 
-/** A subscription that an order started or delivered, and whether it ends with the order. */
+/** A subscription that the order started or delivered. `ends`: the cancellation ends it too. */
 export interface PlanOfCancelledOrder {
   lineId: string;
   productName: string;
   ends: boolean;
 }
 
-/** A delivery of a running subscription. */
 export type Renewal = { subscriptionId: string; cycle: number };
 
 export interface CancelledOrder {
   from: OrderStatus;
   wasShipped: boolean;
-  /** Null when nothing was paid. */
+  /** Null when the order was not paid. */
   paidAt: string | null;
-  /** With `products`: the sale to revert. */
+  /** The sale of `products` to revert. */
   saleId: string;
   products: SoldProduct[];
   renewal: Renewal | null;
-  /** Empty while nothing was paid: no subscription has started then. */
+  /** Empty for an unpaid order, because its subscriptions have not started. */
   plans: PlanOfCancelledOrder[];
 }
 
+/** Every status but cancelled. */
+export type OpenStatus = Exclude<OrderStatus, 'cancelled'>;
+
 export type OrderEvent =
   | Event<'OrderPlaced', PlacedOrder & { saleId: string; products: SoldProduct[] }>
-  /** `subscriptionLines`: the lines that start a subscription; none when the order is a delivery of one. */
+  /** `subscriptionLines` start a subscription each; empty when the order is a delivery of one. */
   | Event<
       'PaymentCaptured',
       {
@@ -141,25 +140,24 @@ export type OrderEvent =
         amountCents: number;
         paidAt: string;
         contactId: string;
-        customerId: number | null;
         products: SoldProduct[];
         subscriptionLines: SubscriptionLine[];
       }
     >
-  /** Money came in for an order that was cancelled before; a refund follows at once. */
+  /** A payment was captured for a cancelled order. The same append requests its refund. */
   | Event<'LatePaymentCaptured', { paymentIntentId: string; amountCents: number }>
   | Event<'PaymentFailed', { paymentIntentId: string; reason: string }>
-  /** `leftOut`: pieces that were withdrawn before the parcel left, and are not in it. */
-  | Event<'OrderStatusChanged', { from: OrderStatus; to: Exclude<OrderStatus, 'cancelled'>; leftOut: Pieces[] }>
+  /** `leftOut`: pieces that were withdrawn before shipment and are not in the parcel. */
+  | Event<'OrderStatusChanged', { from: OrderStatus; to: OpenStatus; leftOut: Pieces[] }>
   | Event<'OrderCancelled', CancelledOrder>
-  /** A cancellation was undone before anything was refunded; the goods are sold again, as a new sale. */
-  | Event<'OrderReinstated', { to: Exclude<OrderStatus, 'cancelled'>; saleId: string; products: SoldProduct[] }>
+  /** Undoes a cancellation that led to no refund. The goods are sold again under a new sale id. */
+  | Event<'OrderReinstated', { to: OpenStatus; saleId: string; products: SoldProduct[] }>
   | Event<'RefundRequested', RequestedRefund>
-  /** `byHand`: staff paid it outside the shop, and said so. */
-  | Event<'OrderRefunded', { refundId: string; amountCents: number; byHand: boolean }>
-  /** These pieces are spoken for: no other return may have them. */
+  /** `byHand`: staff paid it outside the shop. */
+  | Event<'OrderRefunded', { refundId: string; returnId: string | null; amountCents: number; byHand: boolean }>
+  /** Reserves these pieces for the return; other returns cannot contain them. */
   | Event<'ReturnRegistered', RegisteredReturn>
-  /** The return was rejected; its pieces are free for another. */
+  /** The return was rejected; other returns may contain its pieces. */
   | Event<'ReturnReleased', { returnId: string }>
   /** The rejection was undone. */
   | Event<'ReturnReclaimed', { returnId: string }>;
@@ -168,24 +166,38 @@ export type RefundReason = 'order-cancelled' | 'late-payment' | 'return';
 
 export interface RequestedRefund {
   refundId: string;
+  /** Null unless the refund is for a return. */
+  returnId: string | null;
   paymentIntentId: string;
   amountCents: number;
   reason: RefundReason;
-  /** Null in events from before it was recorded: the order derives it. */
+  /** Null in older events; the order derives it. */
   parts: RefundParts | null;
 }
 
+/** Events from before `returnId` was recorded hold it in the refund id, as `return:{returnId}`. */
+function withReturnId(data: object): object {
+  const { refundId } = data as { refundId: string };
+  return { ...data, returnId: /^return:(.*)$/.exec(refundId)?.[1] ?? null };
+}
+
+/** The first versions held a `customerId` that only the demo filled. The contact leads to the customer. */
+const withoutCustomerId = {
+  version: 2,
+  upcasters: { 1: ({ customerId: _, ...data }: { customerId?: number | null }) => data },
+};
+
 export const orderEventTypes = eventTypes<OrderEvent>({
-  OrderPlaced: 1,
-  PaymentCaptured: 1,
+  OrderPlaced: withoutCustomerId,
+  PaymentCaptured: withoutCustomerId,
   LatePaymentCaptured: 1,
   PaymentFailed: 1,
   OrderStatusChanged: { version: 2, upcasters: { 1: (data) => ({ ...data, leftOut: [] }) } },
   OrderCancelled: { version: 2, upcasters: { 1: (data) => ({ ...data, renewal: null, plans: [] }) } },
   OrderReinstated: 1,
-  RefundRequested: { version: 2, upcasters: { 1: (data) => ({ ...data, parts: null }) } },
-  OrderRefunded: { version: 2, upcasters: { 1: (data) => ({ ...data, byHand: false }) } },
-  ReturnRegistered: 1,
+  RefundRequested: { version: 3, upcasters: { 1: (data) => ({ ...data, parts: null }), 2: withReturnId } },
+  OrderRefunded: { version: 3, upcasters: { 1: (data) => ({ ...data, byHand: false }), 2: withReturnId } },
+  ReturnRegistered: withoutCustomerId,
   ReturnReleased: 1,
   ReturnReclaimed: 1,
 });

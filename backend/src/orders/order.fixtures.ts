@@ -1,6 +1,7 @@
 import type { StoredSample } from '../testing/recorded-events.js';
 import type {
   CancelledOrder,
+  OpenStatus,
   OrderEvent,
   OrderLine,
   Pieces,
@@ -48,7 +49,6 @@ export const agreed: PlacedOrder = {
   checkoutId: 'checkout-1',
   paymentIntentId,
   contactId,
-  customerId: 5,
   currency: 'EUR',
   lines: [jarLine, planLine],
   subtotalCents: 8164,
@@ -77,7 +77,6 @@ export const paymentCaptured = (amountCents = 8164): OrderEvent => ({
     amountCents,
     paidAt,
     contactId,
-    customerId: 5,
     products,
     subscriptionLines: [planLine],
   },
@@ -105,13 +104,12 @@ export const orderCancelledPaid = (changes: Partial<CancelledOrder> = {}, ends =
     ...changes,
   });
 
-export const orderStatusChanged = (
-  from: 'pending' | 'processing' | 'shipped',
-  to: 'processing' | 'shipped' | 'delivered',
-  leftOut: Pieces[] = [],
-): OrderEvent => ({ type: 'OrderStatusChanged', data: { from, to, leftOut } });
+export const orderStatusChanged = (from: OpenStatus, to: OpenStatus, leftOut: Pieces[] = []): OrderEvent => ({
+  type: 'OrderStatusChanged',
+  data: { from, to, leftOut },
+});
 
-/** What the refund of the whole order is for. */
+/** The parts of a refund of the whole order. */
 export const wholeOrder: RefundParts = {
   lines: [
     { lineId: 'energy-boost', quantity: 2, amountCents: 4492 },
@@ -120,7 +118,9 @@ export const wholeOrder: RefundParts = {
   shippingCents: 0,
 };
 
-/** Without `parts`: as it was stored before they were recorded. */
+const returnIdOf = (refundId: string) => /^return:(.*)$/.exec(refundId)?.[1] ?? null;
+
+/** `parts` null: as stored before parts were recorded. */
 export const refundRequested = (
   refundId = `refund:${orderId}`,
   amountCents = 8164,
@@ -129,9 +129,10 @@ export const refundRequested = (
   type: 'RefundRequested',
   data: {
     refundId,
+    returnId: returnIdOf(refundId),
     paymentIntentId,
     amountCents,
-    reason: refundId.startsWith('return') ? 'return' : 'order-cancelled',
+    reason: returnIdOf(refundId) === null ? 'order-cancelled' : 'return',
     parts,
   },
 });
@@ -142,10 +143,10 @@ export const orderRefunded = (
   byHand = false,
 ): Extract<OrderEvent, { type: 'OrderRefunded' }> => ({
   type: 'OrderRefunded',
-  data: { refundId, amountCents, byHand },
+  data: { refundId, returnId: returnIdOf(refundId), amountCents, byHand },
 });
 
-/** One jar of energy-boost comes back. */
+/** The return of one jar of energy-boost. */
 export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): OrderEvent => ({
   type: 'ReturnRegistered',
   data: {
@@ -154,7 +155,6 @@ export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): Order
     reason: 'changed-mind',
     orderNumber: agreed.orderNumber,
     contactId,
-    customerId: 5,
     lines: [{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 }],
     shippingCents: 0,
     refundCents: 2246,
@@ -168,10 +168,12 @@ export const returnRegistered = (changes: Partial<RegisteredReturn> = {}): Order
 
 export const returnReleased = (returnId = 'return-1'): OrderEvent => ({ type: 'ReturnReleased', data: { returnId } });
 
-/** As stored once: a new version adds a sample and leaves the old one alone. */
+/** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedOrderEvents: StoredSample[] = [
-  { type: 'OrderPlaced', version: 1, data: { ...agreed, saleId: orderId, products } },
-  { type: 'PaymentCaptured', version: 1, data: paymentCaptured().data },
+  { type: 'OrderPlaced', version: 1, data: { ...orderPlaced().data, customerId: 5 } },
+  { type: 'OrderPlaced', version: 2, data: orderPlaced().data },
+  { type: 'PaymentCaptured', version: 1, data: { ...paymentCaptured().data, customerId: null } },
+  { type: 'PaymentCaptured', version: 2, data: paymentCaptured().data },
   { type: 'LatePaymentCaptured', version: 1, data: { paymentIntentId, amountCents: 8164 } },
   { type: 'PaymentFailed', version: 1, data: { paymentIntentId, reason: 'card_declined' } },
   { type: 'OrderStatusChanged', version: 1, data: { from: 'processing', to: 'shipped' } },
@@ -192,10 +194,17 @@ export const storedOrderEvents: StoredSample[] = [
     version: 1,
     data: { refundId: `refund:${orderId}`, paymentIntentId, amountCents: 8164, reason: 'order-cancelled' },
   },
-  { type: 'RefundRequested', version: 2, data: refundRequested().data },
+  {
+    type: 'RefundRequested',
+    version: 2,
+    data: { refundId: 'return:r1', paymentIntentId, amountCents: 2246, reason: 'return', parts: null },
+  },
+  { type: 'RefundRequested', version: 3, data: refundRequested().data },
   { type: 'OrderRefunded', version: 1, data: { refundId: `refund:${orderId}`, amountCents: 8164 } },
-  { type: 'OrderRefunded', version: 2, data: orderRefunded().data },
-  { type: 'ReturnRegistered', version: 1, data: returnRegistered().data },
+  { type: 'OrderRefunded', version: 2, data: { refundId: 'return:r1', amountCents: 2246, byHand: false } },
+  { type: 'OrderRefunded', version: 3, data: orderRefunded().data },
+  { type: 'ReturnRegistered', version: 1, data: { ...returnRegistered().data, customerId: 5 } },
+  { type: 'ReturnRegistered', version: 2, data: returnRegistered().data },
   { type: 'ReturnReleased', version: 1, data: { returnId: 'return-1' } },
   { type: 'ReturnReclaimed', version: 1, data: { returnId: 'return-1' } },
 ];

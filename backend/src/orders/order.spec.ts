@@ -3,19 +3,25 @@ import { expectStoredSamplesToFold } from '../testing/recorded-events.js';
 import { orderDecider } from './order.decider.js';
 import { orderPlaced, orderRefunded, paymentCaptured, refundRequested, storedOrderEvents } from './order.fixtures.js';
 import { initialOrder, placed, refundableCents } from './order.js';
-import type { OrderEvent } from './order.events.js';
+import { orderEventTypes, type OrderEvent } from './order.events.js';
 
 const stateAfter = (...events: OrderEvent[]) => fold(orderDecider, initialOrder, events);
 
 describe('an order', () => {
   it('reads every event that was ever stored', () => expectStoredSamplesToFold(orderDecider, storedOrderEvents));
 
-  it('is in hand as soon as it is paid', () => {
+  it('reads the return of a refund that was stored without it from the refund id', () => {
+    const { 2: upcaster } = orderEventTypes.RefundRequested!.upcasters;
+    expect(upcaster!({ refundId: 'return:r1' })).toEqual({ refundId: 'return:r1', returnId: 'r1' });
+    expect(upcaster!({ refundId: 'refund:o1' })).toEqual({ refundId: 'refund:o1', returnId: null });
+  });
+
+  it('is in processing once it is paid', () => {
     expect(stateAfter(orderPlaced()).status).toBe('pending');
     expect(stateAfter(orderPlaced(), paymentCaptured()).status).toBe('processing');
   });
 
-  it('knows what can still be given back, asked for or made', () => {
+  it('counts requested and made refunds as no longer refundable', () => {
     const paid = [orderPlaced(), paymentCaptured()];
     const part = [refundRequested('return:1', 3000)];
     expect(refundableCents(placed(stateAfter(...paid)))).toBe(8164);
@@ -23,7 +29,7 @@ describe('an order', () => {
     expect(refundableCents(placed(stateAfter(...paid, ...part, orderRefunded('return:1', 3000))))).toBe(5164);
   });
 
-  it('leaves events of an order that was never placed alone', () => {
+  it('ignores events of an order that was never placed', () => {
     expect(stateAfter(paymentCaptured())).toEqual({ status: 'none' });
   });
 

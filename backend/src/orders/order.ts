@@ -4,7 +4,7 @@ import type {
   OrderEvent,
   OrderLine,
   RefundParts,
-  RefundReason,
+  RequestedRefund,
   Renewal,
   ReturnedLine,
   SoldProduct,
@@ -12,31 +12,31 @@ import type {
 } from './order.events.js';
 import { partsOf } from './refund-parts.js';
 
-/** A refund that was requested, one per cause; `done` once the provider has made it. */
+/** A requested refund. `done`: the provider made it, or staff did by hand. */
 interface Refund {
   refundId: string;
+  returnId: string | null;
   amountCents: number;
   parts: RefundParts;
   done: boolean;
 }
 
-/** Pieces that come back; `counts` until the return is rejected. A refunded return holds its pieces either way. */
+/** `counts` is false after a rejection. A refunded return keeps its pieces either way. */
 export interface ReturnOfOrder {
   returnId: string;
   lines: readonly ReturnedLine[];
   shippingCents: number;
-  /** It was registered before the parcel left. */
+  /** Registered before shipment. */
   isUnshipped: boolean;
   counts: boolean;
 }
 
-/** What the rules read of an order that exists. All amounts in cents. */
+/** The state that rules read. Amounts in cents. */
 export interface PlacedOrderState {
   status: OrderStatus;
   orderNumber: string;
   paymentIntentId: string;
   contactId: string;
-  customerId: number | null;
   totalCents: number;
   shippingCents: number;
   lines: readonly OrderLine[];
@@ -44,10 +44,10 @@ export interface PlacedOrderState {
   subscriptionLines: SubscriptionLine[];
   /** Set when the order is a delivery of a running subscription. */
   renewal: Renewal | null;
-  /** The sale of the goods that counts now, and how many there were: a reinstated order sells anew. */
+  /** The current sale of the goods, and the number of sales so far: reinstating starts another. */
   saleId: string;
   sales: number;
-  /** Null until the payment is in, also when the money came in too late. */
+  /** Null until the payment is captured, and for a late payment. */
   paidAt: string | null;
   capturedCents: number;
   refunds: readonly Refund[];
@@ -61,12 +61,12 @@ export const initialOrder: Order = { status: 'none' };
 export function evolve(order: Order, event: OrderEvent): Order {
   if (event.type === 'OrderPlaced') {
     const { renewal, lines, ...agreed } = event.data;
-    const { orderNumber, paymentIntentId, contactId, customerId, totalCents, shippingCents, products, saleId } = agreed;
+    const { orderNumber, paymentIntentId, contactId, totalCents, shippingCents, products, saleId } = agreed;
     const subscriptionLines = renewal
       ? []
       : lines.filter((line): line is SubscriptionLine => line.subscription !== null);
     const amounts = { totalCents, shippingCents, capturedCents: 0, refunds: [], returns: [] };
-    const facts = { orderNumber, paymentIntentId, contactId, customerId, lines, products, saleId, subscriptionLines };
+    const facts = { orderNumber, paymentIntentId, contactId, lines, products, saleId, subscriptionLines };
     return { ...facts, ...amounts, renewal, status: 'pending', sales: 1, paidAt: null };
   }
   return order.status === 'none' ? order : evolvePlaced(order, event);
@@ -93,9 +93,9 @@ function evolvePlaced(order: PlacedOrderState, event: Exclude<OrderEvent, { type
     case 'OrderReinstated':
       return { ...order, status: data.to, saleId: data.saleId, sales: order.sales + 1 };
     case 'RefundRequested': {
-      const { refundId, amountCents } = data;
-      const parts = data.parts ?? partsOf(order, refundId, amountCents);
-      return { ...order, refunds: [...order.refunds, { refundId, amountCents, parts, done: false }] };
+      const { refundId, returnId, amountCents } = data;
+      const parts = data.parts ?? partsOf(order, returnId, amountCents);
+      return { ...order, refunds: [...order.refunds, { refundId, returnId, amountCents, parts, done: false }] };
     }
     case 'OrderRefunded':
       return {
@@ -121,40 +121,42 @@ function counting(order: PlacedOrderState, returnId: string, counts: boolean): P
   return { ...order, returns };
 }
 
-/** The order, or a refusal when nothing was placed under this id. */
+/** Throws `order-not-found`. */
 export function placed(order: Order): PlacedOrderState {
   if (order.status === 'none') throw new DomainError('order-not-found');
   return order;
 }
 
-/** What was paid and has not been given back or promised back, in cents. */
+/** Whether the parcel has left in this status. */
+export const hasLeft = (status: OrderStatus): boolean => status === 'shipped' || status === 'delivered';
+
+/** Captured cents without the requested refunds. */
 export function refundableCents(order: PlacedOrderState): number {
   return order.refunds.reduce((left, refund) => left - refund.amountCents, order.capturedCents);
 }
 
-/** The fact that money goes back, divided over what it is for. */
+/** The event that requests a refund, divided over lines and shipping. */
 export function refundRequested(
   order: PlacedOrderState,
-  refund: { refundId: string; amountCents: number; reason: RefundReason },
+  refund: Pick<RequestedRefund, 'refundId' | 'returnId' | 'amountCents' | 'reason'>,
 ): OrderEvent {
-  const { refundId, amountCents, reason } = refund;
   const { paymentIntentId } = order;
-  const parts = partsOf(order, refundId, amountCents);
-  return { type: 'RefundRequested', data: { refundId, paymentIntentId, amountCents, reason, parts } };
+  const parts = partsOf(order, refund.returnId, refund.amountCents);
+  return { type: 'RefundRequested', data: { ...refund, paymentIntentId, parts } };
 }
 
-/** The lines of a paid order that belong to a subscription. Nothing has started before the payment is captured. */
+/** Subscription lines. Empty before the payment is captured, because no subscription has started. */
 export function planLines({ lines, paidAt }: PlacedOrderState): OrderLine[] {
   return paidAt === null ? [] : lines.filter(({ subscription }) => subscription !== null);
 }
 
-/** Whether a subscription ends with its cancelled order when nobody chose: the order that started it ends it, a later delivery does not. */
+/** The default without a choice by staff: the first order ends its subscriptions, a later delivery does not. */
 export const endsByDefault = ({ renewal }: PlacedOrderState): boolean => renewal === null;
 
-/** The cancellation with everything that other modules have to undo. `endedPlans`: the chosen lines; without it the default. */
+/** The event with everything that other modules must undo. `endedPlans`: line ids; without it `endsByDefault`. */
 export function cancelled(order: PlacedOrderState, endedPlans?: readonly string[]): OrderEvent {
   const { status: from, paidAt, saleId, products, renewal } = order;
-  const wasShipped = from === 'shipped' || from === 'delivered';
+  const wasShipped = hasLeft(from);
   const plans = planLines(order).map(({ lineId, productName }) => {
     return { lineId, productName, ends: endedPlans?.includes(lineId) ?? endsByDefault(order) };
   });

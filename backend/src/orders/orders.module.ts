@@ -2,10 +2,12 @@ import { Module } from '@nestjs/common';
 import { commandHandlersFor } from '../platform/event-sourcing/deciding/command-handlers.js';
 import { AdminOrdersController } from './admin-orders.controller.js';
 import { OrderCancellations } from './order-cancellations.query.js';
+import { OrderReader } from './order-reader.query.js';
+import { OrderStatuses } from './order-statuses.service.js';
 import { orderDecider } from './order.decider.js';
 
 @Module({
   controllers: [AdminOrdersController],
-  providers: [...commandHandlersFor(orderDecider), OrderCancellations],
+  providers: [...commandHandlersFor(orderDecider), OrderCancellations, OrderReader, OrderStatuses],
 })
 export class OrdersModule {}

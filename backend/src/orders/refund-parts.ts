@@ -1,6 +1,6 @@
 import type { OrderLine, RefundedLine, RefundParts, ReturnedLine } from './order.events.js';
 
-/** What an order has to know to divide a refund. All amounts in cents. */
+/** The part of an order that dividing a refund reads. Amounts in cents. */
 interface Account {
   lines: readonly OrderLine[];
   totalCents: number;
@@ -11,22 +11,16 @@ interface Account {
 
 type Claim = readonly [key: string, mostCents: number];
 
-/** Stands for the shipping among the ids of lines. */
+/** The key of the shipping costs among line ids. */
 const shipping = '';
-const returnPrefix = 'return:';
-
-/** The return that a refund is for; null for the refund of a whole order. */
-export function returnIdOf(refundId: string): string | null {
-  return refundId.startsWith(returnPrefix) ? refundId.slice(returnPrefix.length) : null;
-}
 
 /**
- * Divides a refund over the lines and the shipping of an order, so that no line gives back more than was paid for it. The
- * refund of a return fills the returned pieces first, then the shipping; money beyond both is taken from the other lines.
- * The refund of a whole order takes everything that is left.
+ * Divides a refund over lines and shipping. No line refunds more than was paid for it. The refund of a return
+ * covers the returned pieces first, then the shipping, then other lines.
+ * The refund of a whole order (`returnId` null) takes everything that is left.
  */
-export function partsOf(order: Account, refundId: string, amountCents: number): RefundParts {
-  const own = ownPieces(order, refundId);
+export function partsOf(order: Account, returnId: string | null, amountCents: number): RefundParts {
+  const own = ownPieces(order, returnId);
   const divided = divide(amountCents, claims(order, own), roomOf(order));
   const lines = order.lines.map(({ lineId }): RefundedLine => {
     const quantity = own.lines.reduce((sum, line) => sum + (line.lineId === lineId ? line.quantity : 0), 0);
@@ -38,7 +32,7 @@ export function partsOf(order: Account, refundId: string, amountCents: number): 
   };
 }
 
-/** What was paid for a line, after discounts. Rounds the running sum, so that the lines together are the paid amount. */
+/** Cents paid for a line, after discounts. Rounds the running sum, so that all lines add up to the paid amount. */
 export function paidForLine({ lines, totalCents, shippingCents }: Account, line: OrderLine): number {
   const price = (some: readonly OrderLine[]) => some.reduce((sum, one) => sum + one.totalCents, 0);
   const all = price(lines);
@@ -48,12 +42,12 @@ export function paidForLine({ lines, totalCents, shippingCents }: Account, line:
   return until(place + 1) - until(place);
 }
 
-/** What was paid for shipping and not refunded. */
+/** Shipping costs not yet refunded, in cents. */
 export function shippingLeft({ shippingCents, refunds }: Account): number {
   return refunds.reduce((left, { parts }) => left - parts.shippingCents, shippingCents);
 }
 
-/** Pieces and cents of a line that were refunded. */
+/** Refunded pieces and cents of a line. */
 export function refundedOf({ refunds }: Pick<Account, 'refunds'>, lineId: string): Omit<RefundedLine, 'lineId'> {
   const lines = refunds.flatMap(({ parts }) => parts.lines).filter((line) => line.lineId === lineId);
   return {
@@ -62,8 +56,10 @@ export function refundedOf({ refunds }: Pick<Account, 'refunds'>, lineId: string
   };
 }
 
-function ownPieces(order: Account, refundId: string): Pick<Account['returns'][number], 'lines' | 'shippingCents'> {
-  const returnId = returnIdOf(refundId);
+function ownPieces(
+  order: Account,
+  returnId: string | null,
+): Pick<Account['returns'][number], 'lines' | 'shippingCents'> {
   if (returnId === null) return everythingLeft(order);
   return order.returns.find((one) => one.returnId === returnId) ?? { lines: [], shippingCents: 0 };
 }
@@ -89,7 +85,7 @@ function roomOf(order: Account): Map<string, number> {
   ]);
 }
 
-/** Who gets the money, in this order; a claim without a limit takes what its line or the shipping has left. */
+/** In order of priority. A claim of `Infinity` takes everything that its line or the shipping has left. */
 function claims({ lines }: Account, own: ReturnType<typeof ownPieces>): Claim[] {
   return [
     ...own.lines.map(({ lineId, totalCents }): Claim => [lineId, totalCents]),

@@ -1,14 +1,14 @@
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { OrderLine, Pieces, ReturnedLine } from './order.events.js';
 import type { PlacedOrderState, ReturnOfOrder } from './order.js';
-import { paidForLine, refundedOf, returnIdOf } from './refund-parts.js';
+import { paidForLine, refundedOf } from './refund-parts.js';
 
-/** How many pieces of a line are neither refunded nor in a return that counts. */
+/** Pieces of a line that are neither refunded nor in an open return. */
 export function piecesLeft(order: PlacedOrderState, line: OrderLine): number {
   return Math.max(line.quantity - returnedOf(order, line).quantity, 0);
 }
 
-/** Everything that no return has spoken for. */
+/** The pieces that no return holds. */
 export function allLeft(order: PlacedOrderState): Pieces[] {
   return order.lines
     .map((line) => ({ lineId: line.lineId, quantity: piecesLeft(order, line) }))
@@ -16,9 +16,8 @@ export function allLeft(order: PlacedOrderState): Pieces[] {
 }
 
 /**
- * Pieces with what was paid for them, in cents. The discount is spread over the lines by their price, and each line over
- * its pieces; what rounding left over goes with the last piece, so that all returns of an order together are exactly what
- * was paid for its goods.
+ * Pieces with the cents paid for them: the discount is spread over lines by price, then over pieces. The last piece
+ * takes the rounding remainder, so that all returns of an order add up to the amount paid for its goods.
  */
 export function withPaidCents(order: PlacedOrderState, { lineId, quantity }: Pieces): ReturnedLine {
   const line = order.lines.find((candidate) => candidate.lineId === lineId)!;
@@ -33,7 +32,7 @@ export function withPaidCents(order: PlacedOrderState, { lineId, quantity }: Pie
   return { lineId, productId, productName, quantity, totalCents };
 }
 
-/** Pieces of a line that no other return may have, with what was paid for them, or was refunded when that is more. */
+/** Held pieces of a line. `cents`: the amount paid for them, or refunded when that is more. */
 function returnedOf(order: PlacedOrderState, { lineId }: OrderLine): { quantity: number; cents: number } {
   const held = order.returns
     .filter((one) => isHeld(order, one))
@@ -46,21 +45,21 @@ function returnedOf(order: PlacedOrderState, { lineId }: OrderLine): { quantity:
   };
 }
 
-/** Whether the pieces of a return are kept from other returns: it was not rejected, or it was refunded. */
+/** Whether other returns cannot contain its pieces: it was not rejected, or it was refunded. */
 export function isHeld(order: PlacedOrderState, one: ReturnOfOrder): boolean {
   return one.counts || isRefunded(order, one);
 }
 
-/** Whether its refund was requested. */
+/** Whether its refund was requested, made or not. */
 export function isRefunded(order: PlacedOrderState, one: ReturnOfOrder): boolean {
   return refundsOf(order, one).length > 0;
 }
 
 function refundsOf({ refunds }: PlacedOrderState, { returnId }: ReturnOfOrder) {
-  return refunds.filter(({ refundId }) => returnIdOf(refundId) === returnId);
+  return refunds.filter((refund) => refund.returnId === returnId);
 }
 
-/** Throws when some of the pieces of a return are in another one. */
+/** Throws `return-exceeds-order` when another return holds some of its pieces. */
 export function refuseTaken(order: PlacedOrderState, returned: ReturnOfOrder): void {
   const others = { ...order, returns: order.returns.filter((one) => one !== returned) };
   for (const { lineId, quantity, productName: name } of returned.lines) {

@@ -4,8 +4,8 @@ import type { PlacedOrderState } from './order.js';
 import { isHeld } from './returned-goods.js';
 
 /**
- * The pieces that a parcel leaves out, because they were withdrawn before it left. `confirmed`: the pieces that staff says
- * are not in it. Throws when these differ from the withdrawn pieces, or when nothing is left to ship.
+ * The pieces withdrawn before shipment. Throws `order-withdrawn` when nothing is left to ship, and
+ * `order-partly-withdrawn` or `conflict` unless `confirmed` names exactly these pieces.
  */
 export function leftOutOf(order: PlacedOrderState, confirmed: readonly Pieces[]): Pieces[] {
   const withdrawn = withdrawnPieces(order);

@@ -19,7 +19,7 @@ import { whenReturnRefundRequestedThenRequestRefund } from './when-return-refund
 import { whenSubscriptionStartedThenEndIfErased } from './when-subscription-started-then-end-if-erased.process.js';
 import { whenSubscriptionChangedThenMailSubscriber } from './when-subscription-changed-then-mail-subscriber.process.js';
 
-/** Every reaction of the shop. What is not in this list does not happen. */
+/** All processes of the shop; a process that is missing here never runs. */
 export const allProcesses: Process[] = [
   whenOrderPlacedThenSellStock,
   whenOrderCancelledThenRevertSale,

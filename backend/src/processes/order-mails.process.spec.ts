@@ -22,7 +22,7 @@ const react = (process: Process, event: OrderEvent) => {
 };
 const payloads = (process: Process, event: OrderEvent) => react(process, event).map(({ payload }) => payload);
 
-describe('an order is told of by mail, with ids only, for one reason each', () => {
+describe('an order sends one mail, with ids only', () => {
   it('when it is shipped, and at no other change', () => {
     const mail = { key: `order-shipped:${orderId}`, template: 'order-shipped', reference: { orderId } };
     expect(payloads(whenOrderShippedThenMailShipment, orderStatusChanged('processing', 'shipped'))).toEqual([mail]);
@@ -39,7 +39,7 @@ describe('an order is told of by mail, with ids only, for one reason each', () =
     expect(payloads(whenPaymentFailedThenMailFailure, failed)).toEqual([mail]);
   });
 
-  it('when its money went back, unless by a return', () => {
+  it('when it is refunded, unless for a return', () => {
     const refundId = `refund:${orderId}`;
     const mail = { key: `order-refunded:${refundId}`, template: 'order-refunded', reference: { orderId, refundId } };
     expect(payloads(whenOrderRefundedThenMailRefund, orderRefunded())).toEqual([mail]);
@@ -47,7 +47,7 @@ describe('an order is told of by mail, with ids only, for one reason each', () =
   });
 });
 
-it('who paid is kept as a customer, by the contact alone', () => {
+it('keeps the buyer as a customer, by the contact alone', () => {
   const [command, ...others] = react(whenPaymentCapturedThenKeepCustomer, paymentCaptured());
   expect(command).toBeInstanceOf(KeepCustomer);
   expect(command!.payload).toEqual({ contactId });

@@ -21,12 +21,11 @@ const payloads = (commands: { payload: object }[]) => commands.map(({ payload })
 describe('a return that an order registered', () => {
   const registered = returnRegistered();
 
-  it('is requested, in the name of whoever asked for it', () => {
+  it('is requested on behalf of the same actor', () => {
     const heard = hear(`order-${orderId}`, registered);
     const [command, ...others] = react(whenReturnRegisteredThenRequestReturn, heard);
-    const { lines, refundCents, paidCents, reason, contactId, customerId, orderNumber } =
-      registered.data as RegisteredReturn;
-    const facts = { orderId, orderNumber, contactId, customerId, reason, lines, refundCents, paidCents };
+    const { lines, refundCents, paidCents, reason, contactId, orderNumber } = registered.data as RegisteredReturn;
+    const facts = { orderId, orderNumber, contactId, reason, lines, refundCents, paidCents };
     expect(command!.payload).toEqual({ returnId: 'return-1', ...facts });
     expect(command!.context.actor).toEqual(heard.metadata.actor);
     expect(others).toEqual([]);
@@ -74,7 +73,7 @@ describe('a decision of staff about a return', () => {
   });
 });
 
-it('money of a return is told by mail, that of a cancelled order is not told as a return', () => {
+it('mails the refund of a return, and not that of a cancelled order', () => {
   const refundId = `return:${returnId}`;
   const mail = { key: `return-refunded:${refundId}`, template: 'return-refunded', reference: { returnId, refundId } };
   expect(payloads(ofOrder(whenReturnRefundedThenMailRefund, orderRefunded(refundId, 2246)))).toEqual([mail]);

@@ -37,7 +37,7 @@ describe('when an order is placed then stock is sold', () => {
 });
 
 describe('when an order is cancelled then its sale is reverted', () => {
-  it('unless it has left the house', () => {
+  it('unless it was shipped', () => {
     expect(reverts(orderCancelled()).map(({ payload }) => payload)).toEqual([
       { productId: 7, saleId: orderId, orderId },
       { productId: 8, saleId: orderId, orderId },
@@ -46,7 +46,7 @@ describe('when an order is cancelled then its sale is reverted', () => {
   });
 });
 
-describe('both together, heard in any order and more than once', () => {
+describe('both together, in any order and more than once', () => {
   const opened = fold(stockDecider, initialStock, [stockOpened(10), stockReserved('checkout-1', 2)]);
   const run = (...heard: ReturnType<typeof sells>[]) =>
     heard

@@ -18,7 +18,7 @@ const context = { ...contextAt(), causationId: 'event-1' };
 const commandsOf = (process: Process, event: SubscriptionEvent) =>
   process.on[event.type]?.(recorded('subscription-1', event) as never, context).map(({ payload }: Command) => payload);
 
-describe('a subscriber is told of', () => {
+describe('a subscriber receives a mail about', () => {
   const mail = (template: string, facts: object = {}) => ({
     key: `${template}:event-1`,
     template,

@@ -32,7 +32,6 @@ describe('a captured payment', () => {
       orderId,
       lineId: planLine.lineId,
       contactId,
-      customerId: 5,
       productId: 8,
       slug: 'sleep-well',
       productName: 'Sleep Well',

@@ -11,23 +11,21 @@ const end = (subscriptionId: string, cause: Cancellation, context: CommandContex
   new CancelSubscription({ subscriptionId, cause }, context);
 
 /**
- * A paid line with a plan starts a subscription, under an id that derives from order and line. Cancelling the order or
- * withdrawing from the line ends it. One process does both because it reads the log in order: an end in a process of its
- * own can overtake the start, and the subscription would then run for ever.
+ * Starts the subscriptions of a paid order, and ends them when the order is cancelled or withdrawn. One process does both
+ * to keep the order of the log: in a separate process the end could overtake the start.
  */
 export const whenOrderChangedThenStartOrEndSubscriptions = process<OrderEvent>()({
   name: 'when-order-changed-then-start-or-end-subscriptions',
   eventTypes: orderEventTypes,
   on: {
-    PaymentCaptured: ({ streamId, data: { contactId, customerId, subscriptionLines } }, context) =>
+    PaymentCaptured: ({ streamId, data: { contactId, subscriptionLines } }, context) =>
       subscriptionLines.map(
         ({ lineId, productId, slug, productName, imageUrl, quantity, totalCents, subscription }) => {
           const orderId = idOf(streamId);
-          const buyer = { contactId, customerId };
           const product = { productId, slug, productName, imageUrl, quantity };
           const terms = { ...subscription, priceCents: totalCents };
           const subscriptionId = subscriptionIdOf(orderId, lineId);
-          return new StartSubscription({ subscriptionId, orderId, lineId, ...buyer, ...product, ...terms }, context);
+          return new StartSubscription({ subscriptionId, orderId, lineId, contactId, ...product, ...terms }, context);
         },
       ),
     OrderCancelled: ({ streamId, data: { plans, renewal } }, context) => {

@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { SellStock } from '../inventory/commands/sell-stock.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** What is ordered, or ordered after all, leaves the stock: one sale per product. */
+/** Sells the products of a placed or reinstated order, one sale per product. */
 export const whenOrderPlacedThenSellStock = process<OrderEvent>()({
   name: 'when-order-placed-then-sell-stock',
   eventTypes: orderEventTypes,

@@ -3,13 +3,13 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** An order that was cancelled and paid back is told by mail, once a refund. A return has its own mails. */
+/** Mails the refund of an order once per refund. Returns have their own mail. */
 export const whenOrderRefundedThenMailRefund = process<OrderEvent>()({
   name: 'when-order-refunded-then-mail-refund',
   eventTypes: orderEventTypes,
   on: {
-    OrderRefunded: ({ streamId, data: { refundId } }, context) => {
-      if (refundId.startsWith('return:')) return [];
+    OrderRefunded: ({ streamId, data: { refundId, returnId } }, context) => {
+      if (returnId !== null) return [];
       const reference = { orderId: idOf(streamId), refundId };
       return [new QueueMail({ key: `order-refunded:${refundId}`, template: 'order-refunded', reference }, context)];
     },

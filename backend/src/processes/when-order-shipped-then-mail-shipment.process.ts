@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** A shipped order is told by mail, once, however often its status goes back and forth. */
+/** Mails the shipment of an order once, however often its status changes. */
 export const whenOrderShippedThenMailShipment = process<OrderEvent>()({
   name: 'when-order-shipped-then-mail-shipment',
   eventTypes: orderEventTypes,

@@ -2,7 +2,7 @@ import { KeepCustomer } from '../customers/commands/keep-customer.js';
 import { process } from '../platform/event-sourcing/readers/process.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** Who paid for an order is a customer, with or without a login. */
+/** Keeps each buyer as a customer, with or without a login. */
 export const whenPaymentCapturedThenKeepCustomer = process<OrderEvent>()({
   name: 'when-payment-captured-then-keep-customer',
   eventTypes: orderEventTypes,

@@ -20,5 +20,5 @@ describe('when a payment is captured then the order is confirmed by mail', () =>
     });
   });
 
-  it('for the same reason each time it is heard', () => expect(react()).toEqual(react()));
+  it('with the same key for a repeated event', () => expect(react()).toEqual(react()));
 });

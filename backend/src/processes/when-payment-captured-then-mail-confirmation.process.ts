@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** A paid order is confirmed by mail, once. */
+/** Mails the confirmation of a paid order once. */
 export const whenPaymentCapturedThenMailConfirmation = process<OrderEvent>()({
   name: 'when-payment-captured-then-mail-confirmation',
   eventTypes: orderEventTypes,

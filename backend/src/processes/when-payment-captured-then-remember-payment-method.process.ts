@@ -4,7 +4,7 @@ import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 import { RememberPaymentMethod } from '../renewals/commands/remember-payment-method.js';
 
-/** What paid the order that starts a subscription pays its next deliveries. */
+/** Stores the payment method of the first order for the renewals of its subscriptions. */
 export const whenPaymentCapturedThenRememberPaymentMethod = process<OrderEvent>()({
   name: 'when-payment-captured-then-remember-payment-method',
   eventTypes: orderEventTypes,

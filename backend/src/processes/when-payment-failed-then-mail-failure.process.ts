@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** A payment that came to nothing after the order was placed is told by mail, once. */
+/** Mails a payment that fails after the order was placed, once. */
 export const whenPaymentFailedThenMailFailure = process<OrderEvent>()({
   name: 'when-payment-failed-then-mail-failure',
   eventTypes: orderEventTypes,

@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 import { QueueRefund } from '../refunds/commands/queue-refund.js';
 
-/** What an order promises to give back is given back, once for each cause. */
+/** Queues each requested refund once, by its refund id. */
 export const whenRefundRequestedThenQueueRefund = process<OrderEvent>()({
   name: 'when-refund-requested-then-queue-refund',
   eventTypes: orderEventTypes,

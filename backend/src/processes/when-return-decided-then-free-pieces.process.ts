@@ -13,8 +13,8 @@ const reclaim = ({ streamId, data: { from, orderId } }: Changed, context: Comman
 };
 
 /**
- * A rejected return gives its pieces back to the order; one that is no longer rejected takes them again. When another return
- * has them by then, the refusal stands in the list of what waits for staff.
+ * Releases the pieces of a rejected return, and reclaims them when the rejection is undone. A refusal, because another
+ * return holds them by then, is listed for staff.
  */
 export const whenReturnDecidedThenFreePieces = process<ReturnEvent>()({
   name: 'when-return-decided-then-free-pieces',

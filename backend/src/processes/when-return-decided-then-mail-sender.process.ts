@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { returnEventTypes, type ReturnEvent } from '../returns/return.events.js';
 
-/** Each decision of staff is told by mail, once. What is paid back tells of itself. */
+/** Mails each approval and rejection once. A refund has its own mail. */
 export const whenReturnDecidedThenMailSender = process<ReturnEvent>()({
   name: 'when-return-decided-then-mail-sender',
   eventTypes: returnEventTypes,

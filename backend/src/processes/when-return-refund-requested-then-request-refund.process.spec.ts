@@ -8,7 +8,7 @@ import { whenReturnRefundRequestedThenRequestRefund as process } from './when-re
 describe('when a return asks for its refund then the order requests it', () => {
   it('under the id of the return', () => {
     const event = recorded(`return-${returnId}`, returnRefundRequested(1551)) as RecordedEvent;
-    const refund = { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents: 1551 };
+    const refund = { refundId: `return:${returnId}`, returnId, orderId: requestedReturn.orderId, amountCents: 1551 };
     expect(process.on.ReturnRefundRequested?.(event, contextAfter(event))).toEqual([
       new RequestRefund({ ...refund, reason: 'return' }, contextAfter(event)),
     ]);

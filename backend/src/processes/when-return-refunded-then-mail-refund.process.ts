@@ -2,16 +2,14 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-const prefix = 'return:';
-
-/** The money of a return is on its way: told by mail, once. */
+/** Mails the refund of a return once. */
 export const whenReturnRefundedThenMailRefund = process<OrderEvent>()({
   name: 'when-return-refunded-then-mail-refund',
   eventTypes: orderEventTypes,
   on: {
-    OrderRefunded: ({ data: { refundId } }, context) => {
-      if (!refundId.startsWith(prefix)) return [];
-      const reference = { returnId: refundId.slice(prefix.length), refundId };
+    OrderRefunded: ({ data: { refundId, returnId } }, context) => {
+      if (returnId === null) return [];
+      const reference = { returnId, refundId };
       return [new QueueMail({ key: `return-refunded:${refundId}`, template: 'return-refunded', reference }, context)];
     },
   },

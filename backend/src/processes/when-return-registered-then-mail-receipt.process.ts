@@ -2,7 +2,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail } from '../mail/commands/queue-mail.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** A return is confirmed by mail, once. A statement of withdrawal was confirmed when it was filed. */
+/** Confirms a return by mail once. A statement of withdrawal is confirmed when it is filed. */
 export const whenReturnRegisteredThenMailReceipt = process<OrderEvent>()({
   name: 'when-return-registered-then-mail-receipt',
   eventTypes: orderEventTypes,

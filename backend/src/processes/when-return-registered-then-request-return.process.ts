@@ -3,14 +3,14 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 import { RequestReturn } from '../returns/commands/request-return.js';
 
-/** Pieces that an order has set aside become a return, asked for by whoever registered it. */
+/** Requests the return that an order registered, on behalf of the same actor. */
 export const whenReturnRegisteredThenRequestReturn = process<OrderEvent>()({
   name: 'when-return-registered-then-request-return',
   eventTypes: orderEventTypes,
   on: {
     ReturnRegistered: ({ streamId, data, metadata }, context) => {
-      const { returnId, orderNumber, contactId, customerId, reason, lines, refundCents, paidCents } = data;
-      const whose = { returnId, orderId: idOf(streamId), orderNumber, contactId, customerId };
+      const { returnId, orderNumber, contactId, reason, lines, refundCents, paidCents } = data;
+      const whose = { returnId, orderId: idOf(streamId), orderNumber, contactId };
       const asked = { ...whose, reason, lines, refundCents, paidCents };
       return [new RequestReturn(asked, { ...context, actor: metadata.actor })];
     },

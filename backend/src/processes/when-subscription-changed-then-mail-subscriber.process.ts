@@ -4,7 +4,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { QueueMail, type MailSubject } from '../mail/commands/queue-mail.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../subscriptions/subscription.events.js';
 
-/** Everything that changes for a subscriber is confirmed by mail, once for each event. */
+/** One mail per event, by the id of the event. */
 const mail = (subject: MailSubject, context: CommandContext) => [
   new QueueMail({ key: `${subject.template}:${context.causationId}`, ...subject }, context),
 ];
@@ -15,7 +15,7 @@ export const whenSubscriptionChangedThenMailSubscriber = process<SubscriptionEve
   on: {
     SubscriptionStarted: ({ streamId }, context) =>
       mail({ template: 'subscription-started', reference: { subscriptionId: idOf(streamId) } }, context),
-    // The last decline pauses the subscription, and that mail says it all.
+    // The last decline pauses the subscription, which sends its own mail.
     RenewalDeclined: ({ streamId, data: { kind, code, dueOn } }, context) => {
       if (dueOn === null) return [];
       const reference = { subscriptionId: idOf(streamId), kind, code, dueOn };

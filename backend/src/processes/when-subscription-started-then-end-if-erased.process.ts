@@ -3,7 +3,7 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { EndErasedSubscription } from '../privacy/commands/end-erased-subscription.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../subscriptions/subscription.events.js';
 
-/** A payment captured after the erasure of its buyer starts a subscription that nobody can receive or end. */
+/** Ends a subscription that starts after the erasure of its buyer: nobody can receive or end it. */
 export const whenSubscriptionStartedThenEndIfErased = process<SubscriptionEvent>()({
   name: 'when-subscription-started-then-end-if-erased',
   eventTypes: subscriptionEventTypes,

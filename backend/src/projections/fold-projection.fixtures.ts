@@ -1,7 +1,7 @@
 import type { Event, Recorded } from '../platform/event-sourcing/events.js';
 import type { Projection, RowKey } from '../platform/event-sourcing/read-models/projection.js';
 
-/** Runs a projection in memory over events in their order and gives its rows back, as JSON would store them. */
+/** Folds events in memory and returns the rows as JSON would store them. */
 export function foldProjection<Row extends object>(
   projection: Projection<Row>,
   events: readonly Recorded<Event>[],

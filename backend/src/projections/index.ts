@@ -9,7 +9,7 @@ import { revenueByDay } from './revenue-by-day/revenue-by-day.projection.js';
 import { stockLedger } from './stock-ledger/stock-ledger.projection.js';
 import { stockLevels } from './stock-levels/stock-levels.projection.js';
 
-/** Every read model of the shop. What is not in this list is not filled. */
+/** All read models of the shop; one that is missing here is never filled. */
 export const allProjections = [
   adminOrderList,
   stockLevels,

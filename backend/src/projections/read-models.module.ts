@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { PaidBefore } from '../discounts/paid-before.port.js';
 import { EndedSubscriptions } from '../orders/ended-subscriptions.port.js';
 import { AdminCustomerListController } from './admin-customer-list/admin-customer-list.controller.js';
 import { AdminCustomerOrdersController } from './admin-order-list/admin-customer-orders.controller.js';
@@ -6,8 +7,10 @@ import { AdminOrderListController } from './admin-order-list/admin-order-list.co
 import { AdminOrderDetails } from './admin-order-list/admin-order.query.js';
 import { CustomerOrdersController } from './admin-order-list/customer-orders.controller.js';
 import { CustomerOrders } from './admin-order-list/customer-orders.query.js';
+import { OrderOverview } from './admin-order-list/order-overview.query.js';
 import { AdminReturnListController } from './admin-return-list/admin-return-list.controller.js';
 import { OrderReturnsController } from './admin-return-list/order-returns.controller.js';
+import { ReturnOverview } from './admin-return-list/return-overview.query.js';
 import { AdminSubscriptionListController } from './admin-subscription-list/admin-subscription-list.controller.js';
 import { SubscriptionStatuses } from './admin-subscription-list/subscription-statuses.query.js';
 import { AnalyticsController } from './analytics/analytics.controller.js';
@@ -18,7 +21,7 @@ import { StockLedgerQuery } from './stock-ledger/stock-ledger.query.js';
 import { TimelineController } from './timeline/timeline.controller.js';
 import { Timeline } from './timeline/timeline.query.js';
 
-/** The questions that screens ask of the read models. */
+/** Routes and published queries of the read models. */
 @Global()
 @Module({
   controllers: [
@@ -38,11 +41,14 @@ import { Timeline } from './timeline/timeline.query.js';
     AdminOrderDetails,
     Analytics,
     CustomerOrders,
+    OrderOverview,
+    ReturnOverview,
     StockLedgerQuery,
     SubscriptionStatuses,
     Timeline,
     { provide: EndedSubscriptions, useExisting: SubscriptionStatuses },
+    { provide: PaidBefore, useExisting: OrderOverview },
   ],
-  exports: [EndedSubscriptions, SubscriptionStatuses],
+  exports: [EndedSubscriptions, OrderOverview, PaidBefore, ReturnOverview, SubscriptionStatuses],
 })
 export class ReadModelsModule {}

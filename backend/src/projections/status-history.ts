@@ -1,4 +1,4 @@
-/** The part of a row that tells which status it had when. */
+/** The status of a row over time. */
 export interface StatusHistory<Status extends string> {
   status: Status;
   statusSince: string;
@@ -20,8 +20,8 @@ export function became<Status extends string>(
 }
 
 /**
- * SQL for the status that a row (alias) had before a moment ($n, timestamptz); null when it did not exist yet. Most rows
- * have not changed since, so their history is seldom opened.
+ * SQL for the status of a row (alias) before a moment ($n, timestamptz); null when the row did not exist yet. Reads the
+ * history only of rows that changed since.
  */
 export function statusBefore(alias: string, moment: string): string {
   return `case when ${alias}.status_since < ${moment} then ${alias}.status else (

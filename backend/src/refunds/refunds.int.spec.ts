@@ -130,7 +130,7 @@ describe('a provider', () => {
   it('whose responses are lost makes one refund, also after its idempotency key expired', async () => {
     const { orderId, paymentIntentId } = await buy();
     trouble('lose-answer', -1);
-    const part = { orderId, refundId: `return:of-${orderId}`, amountCents: 1000 };
+    const part = { orderId, refundId: `return:of-${orderId}`, returnId: `of-${orderId}`, amountCents: 1000 };
     await execute(new RequestRefund({ ...part, reason: 'return' }, testContext()));
     await becomes(orderId, { lastError: 'no-answer' });
     shop.provider.control.clearOutages();
@@ -329,12 +329,16 @@ describe('a worker', () => {
 describe('an order with two returns', () => {
   it('gets each back once, under its own id, and the rest when it is cancelled', async () => {
     const { orderId, paymentIntentId } = await buy();
-    for (const [refundId, amountCents] of [
-      ['return:a', 1000],
-      ['return:b', 1000],
-      ['return:a', 1000],
-    ] as const)
-      await execute(new RequestRefund({ orderId, refundId, amountCents, reason: 'return' }, testContext()));
+    for (const returnId of ['a', 'b', 'a']) {
+      const refund = {
+        orderId,
+        refundId: `return:${returnId}`,
+        returnId,
+        amountCents: 1000,
+        reason: 'return',
+      } as const;
+      await execute(new RequestRefund(refund, testContext()));
+    }
     await refundedBecomes(orderId, '20.00');
     await setStatus(orderId, 'cancelled');
     await refundedBecomes(orderId, '51.91');

@@ -90,7 +90,13 @@ describe('an order that staff cancels', () => {
   it('is shown beforehand with exactly what the provider pays back, and its running subscriptions', async () => {
     const one = await buyPlan(shop, visa, 'deels@example.com');
     const other = await buyPlan(shop, visa, 'heel@example.com');
-    const part = { orderId: one.orderId, refundId: 'return:part', amountCents: 1000, reason: 'return' } as const;
+    const part = {
+      orderId: one.orderId,
+      refundId: 'return:part',
+      returnId: 'part',
+      amountCents: 1000,
+      reason: 'return',
+    } as const;
     await shop.app.get(CommandBus).execute(new RequestRefund(part, testContext()));
     const [first, second, ...none] = await preview(one.orderId, 'nope', other.orderId);
     expect(none).toEqual([]);

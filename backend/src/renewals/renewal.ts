@@ -29,13 +29,12 @@ export function orderOf(
   terms: SubscriptionTerms,
   renewal: { subscriptionId: string; cycle: number },
 ): Omit<PlacedOrder, 'orderNumber' | 'paymentIntentId'> {
-  const { contactId, customerId, productId, slug, productName, imageUrl, quantity } = terms;
+  const { contactId, productId, slug, productName, imageUrl, quantity } = terms;
   const { jars, frequency, listCents, discountPercent, priceCents, shippingCents } = terms;
   const listTotalCents = listCents * piecesOf(terms);
   return {
     checkoutId: renewalIdOf(renewal.subscriptionId, renewal.cycle),
     contactId,
-    customerId,
     currency: 'EUR',
     lines: [
       {

@@ -23,7 +23,7 @@ export class AdminReturnsController {
   ) {}
 
   /**
-   * Sets any status; the first completion requests the refund and makes the status final; a rejection may say why.
+   * Sets any status. The first completion requests the refund and is final. A rejection may carry a message.
    * 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.
    */
   @Patch(':id/status')
@@ -34,7 +34,7 @@ export class AdminReturnsController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (status === 'rejected' && message) await this.notes.keepRejection(returnId, message); // the mail reads it
+    if (status === 'rejected' && message) await this.notes.keepRejection(returnId, message); // before the event, because its mail reads it
     const asked = { returnId, status, refundCents: refundAmount ?? null };
     const command = new ChangeReturnStatus(asked, staffContext(request));
     const { position } = await this.commands.execute<ChangeReturnStatus, CommandResult>(command);

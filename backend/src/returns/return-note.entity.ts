@@ -1,16 +1,16 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** What people wrote about a return in their own words. Words may name somebody, so they stay out of the events. */
+/** Free text about a return. It may contain personal data, so events do not hold it. */
 @Entity('return_notes')
 export class ReturnNote {
   @PrimaryColumn('text')
   returnId: string;
 
-  /** By whoever sends it back. */
+  /** By the sender. */
   @Column('text', { nullable: true })
   note: string | null;
 
-  /** Why staff rejected it, as the mail says. */
+  /** The reason of staff, as the mail shows it. */
   @Column('text', { nullable: true })
   rejection: string | null;
 

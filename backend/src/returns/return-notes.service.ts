@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type Repository } from 'typeorm';
 import { ReturnNote } from './return-note.entity.js';
 
-/** The words that belong to a return. */
+/** Texts of a return, by the sender and by staff. */
 @Injectable()
 export class ReturnNotes {
   private readonly notes: Repository<ReturnNote>;
@@ -11,12 +11,11 @@ export class ReturnNotes {
     this.notes = dataSource.getRepository(ReturnNote);
   }
 
-  /** What the sender wrote. */
   async keepNote(returnId: string, note: string): Promise<void> {
     await this.notes.upsert({ returnId, note }, ['returnId']);
   }
 
-  /** What staff answered; the last answer counts. */
+  /** Replaces an earlier text. */
   async keepRejection(returnId: string, rejection: string): Promise<void> {
     await this.notes.upsert({ returnId, rejection }, ['returnId']);
   }

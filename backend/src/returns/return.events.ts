@@ -4,7 +4,7 @@ import type { Event } from '../platform/event-sourcing/events.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in return.fixtures.ts.
 
-/** What comes back. All amounts in cents. */
+/** Amounts in cents. */
 export interface ReturnLine {
   lineId: string;
   productId: number;
@@ -17,19 +17,15 @@ export interface RequestedReturn {
   orderId: string;
   orderNumber: string;
   contactId: string;
-  customerId: number | null;
   reason: ReturnReason;
   lines: ReturnLine[];
-  /** What is proposed to give back. */
+  /** The proposed refund. */
   refundCents: number;
-  /** What was paid for the order: no refund goes above it. */
+  /** The upper limit of the refund: the amount paid for the order. */
   paidCents: number;
 }
 
-/**
- * `from` shows what staff changed: any status may follow any other until the refund is requested. `orderId` is for those who hear only this event; null
- * in events from before it was written down.
- */
+/** Any status may follow any other until the refund is requested. `orderId` is null in older events. */
 export interface ChangedReturn {
   from: ReturnStatus;
   orderId: string | null;
@@ -43,11 +39,14 @@ export type ReturnEvent =
   | Event<'ReturnRejected', ChangedReturn>
   | Event<'ReturnCompleted', ChangedReturn>
   | Event<'ReturnReopened', ChangedReturn>
-  /** Follows the first completion, once; the order makes the refund. */
+  /** Appended with the first completion only; the order makes the refund. */
   | Event<'ReturnRefundRequested', { refundId: string; orderId: string; amountCents: number }>;
 
 export const returnEventTypes = eventTypes<ReturnEvent>({
-  ReturnRequested: 1,
+  ReturnRequested: {
+    version: 2,
+    upcasters: { 1: ({ customerId: _, ...data }: { customerId?: number | null }) => data },
+  },
   ReturnApproved: withOrderId,
   ReturnRejected: withOrderId,
   ReturnCompleted: withOrderId,

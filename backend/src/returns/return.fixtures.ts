@@ -9,7 +9,6 @@ export const requestedReturn: RequestedReturn = {
   orderId: '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01',
   orderNumber: '2026-000123',
   contactId: '5a0e6a3c-1b0e-4a0e-9a3e-000000000001',
-  customerId: 5,
   reason: 'changed-mind',
   lines: [{ lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 1, totalCents: 2246 }],
   refundCents: 2246,
@@ -26,15 +25,15 @@ export const returnRefundRequested = (amountCents = 2246): ReturnEvent => ({
   data: { refundId: `return:${returnId}`, orderId: requestedReturn.orderId, amountCents },
 });
 
-/** Staff gave it another status. */
 export const returnChanged = (
   type: 'ReturnApproved' | 'ReturnRejected' | 'ReturnCompleted' | 'ReturnReopened',
   from: ReturnStatus,
 ): ReturnEvent => ({ type, data: { from, orderId: requestedReturn.orderId } });
 
-/** As stored once: a new version adds a sample and leaves the old one alone. */
+/** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedReturnEvents: StoredSample[] = [
-  { type: 'ReturnRequested', version: 1, data: { ...requestedReturn } },
+  { type: 'ReturnRequested', version: 1, data: { ...requestedReturn, customerId: 5 } },
+  { type: 'ReturnRequested', version: 2, data: { ...requestedReturn } },
   { type: 'ReturnApproved', version: 1, data: { from: 'requested' } },
   { type: 'ReturnRejected', version: 1, data: { from: 'requested' } },
   { type: 'ReturnCompleted', version: 1, data: { from: 'approved' } },

@@ -2,7 +2,7 @@ import type { ReturnStatus } from '../../../contracts/returns.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { ReturnEvent } from './return.events.js';
 
-/** What the rules of a return read. Amounts in cents. */
+/** The state that rules read. Amounts in cents. */
 export interface RequestedReturnState {
   status: ReturnStatus;
   orderId: string;
@@ -41,7 +41,7 @@ function evolveRequested(
   }
 }
 
-/** The return, or a refusal when none was requested under this id. */
+/** Throws `return-not-found`. */
 export function requested(state: Return): RequestedReturnState {
   if (state.status === 'none') throw new DomainError('return-not-found');
   return state;

@@ -1,15 +1,15 @@
 import type { CalendarDay } from '../../../contracts/calendar.js';
 import type { SubscriptionEvent } from './subscription.events.js';
 
-/** How the payment of the next delivery goes. */
+/** The state of the payment for the next delivery. */
 export interface RenewalPayment {
-  /** `open`: an attempt was begun and has no outcome yet. `processing`: the bank takes its time over an open attempt. */
+  /** `open`: an attempt without an outcome. `processing`: an open attempt that the bank is still deciding. */
   phase: 'waiting' | 'open' | 'processing';
   /** Attempts so far at this delivery. */
   attempt: number;
   /** The day of the next attempt; of giving up when it needs the customer. */
   dueOn: CalendarDay;
-  /** Nothing but another payment method, or the customer himself, can help. */
+  /** Only the customer can solve it, usually with another payment method. */
   needsCustomer: boolean;
   declines: number;
   /** The day the retries are counted from. */

@@ -6,12 +6,12 @@ import { subscriptionDecider } from './subscription.decider.js';
 import type { SubscriptionTerms } from './subscription.events.js';
 import { started, type StartedSubscription } from './subscription.js';
 
-/** A subscription as its stream tells it, never older than the last append. */
+/** A subscription read from its stream, so that it never lags behind the log. */
 export interface ReadSubscription {
   subscriptionId: string;
   terms: SubscriptionTerms;
   state: StartedSubscription;
-  /** When the newest attempt at a payment was begun. */
+  /** The start of the newest payment attempt. */
   attemptedAt: Date | null;
   /** Of its newest event. */
   position: bigint;

@@ -4,10 +4,9 @@ import type { Event } from '../platform/event-sourcing/events.js';
 
 // Stored for ever: change by adding a version, with an upcaster and a stored sample in subscription.fixtures.ts.
 
-/** What was agreed and stays so: one delivery of `quantity` × `jars` costs `priceCents` plus `shippingCents`. */
+/** Fixed terms: one delivery of `quantity` × `jars` costs `priceCents` plus `shippingCents`. */
 export interface SubscriptionTerms {
   contactId: string;
-  customerId: number | null;
   /** The paid order line it started from; that order is its first delivery. */
   orderId: string;
   lineId: string;
@@ -25,7 +24,7 @@ export interface SubscriptionTerms {
   shippingCents: number;
 }
 
-/** The delivery that comes next. Deliveries count from 0, the order that started the subscription. */
+/** Cycles count from 0, the order that started the subscription. */
 export interface NextDelivery {
   nextCycle: number;
   nextDeliveryDate: CalendarDay;
@@ -33,10 +32,10 @@ export interface NextDelivery {
 
 export type PauseReason = 'requested' | 'payment-failed';
 
-/** `soft`: may go well another day. `hard`: not with this payment method, or not without the customer. */
+/** `soft`: a retry may succeed. `hard`: needs another payment method or the customer. */
 export type DeclineKind = 'soft' | 'hard';
 
-/** `orderId`: the order that took the subscription with it; null when somebody asked for the end. */
+/** `orderId`: the order that ended the subscription; null when the customer or staff requested it. */
 export type Cancellation =
   | { reason: 'requested'; orderId: null }
   /** `order-cancelled`: staff cancelled the order. `withdrawn`: the buyer withdrew from the first delivery. */
@@ -50,11 +49,11 @@ export type SubscriptionEvent =
   /** A later date than before becomes the new anchor day. */
   | Event<'SubscriptionResumed', NextDelivery>
   | Event<'DeliverySkipped', NextDelivery & { cycle: number; reason: SkipReason }>
-  /** Written before the provider is asked. Attempts of a delivery count from 1; one that has no outcome yet is open. */
+  /** Appended before the call to the provider. Attempts count from 1 per delivery; one without an outcome is open. */
   | Event<'RenewalAttempted', { cycle: number; attempt: number; amountCents: number }>
-  /** The bank takes its time, days even: the attempt stays open. */
+  /** The bank may take days; the attempt stays open. */
   | Event<'RenewalProcessing', { cycle: number; attempt: number; paymentIntentId: string }>
-  /** `code` is the provider's. `dueOn`: tried again on that day, or (`hard`) given up; null when it is over now. */
+  /** `code` is the provider's. `dueOn`: the day of the retry, or (`hard`) of giving up; null after the last retry. */
   | Event<
       'RenewalDeclined',
       {
@@ -66,17 +65,20 @@ export type SubscriptionEvent =
         dueOn: CalendarDay | null;
       }
     >
-  /** The attempt had no outcome for a day, and the provider says that nothing was charged: it is tried anew. */
+  /** The attempt had no outcome for a day and was not charged; a new one follows. */
   | Event<'RenewalAbandoned', { cycle: number; attempt: number; dueOn: CalendarDay }>
   /** Not enough stock, so nothing was charged. */
   | Event<'RenewalPostponed', { cycle: number; attempt: number; postponements: number; dueOn: CalendarDay }>
-  /** The method itself is in `payment_methods`. `dueOn`: when a payment that had failed is tried with it. */
+  /** `payment_methods` holds the method itself. `dueOn`: the retry of a failed payment with it. */
   | Event<'PaymentMethodChanged', { setupIntentId: string; dueOn: CalendarDay | null }>
   | Event<'SubscriptionRenewed', NextDelivery & { cycle: number; orderId: string }>
   | Event<'SubscriptionCancelled', Cancellation>;
 
 export const subscriptionEventTypes = eventTypes<SubscriptionEvent>({
-  SubscriptionStarted: 1,
+  SubscriptionStarted: {
+    version: 2,
+    upcasters: { 1: ({ customerId: _, ...data }: { customerId?: number | null }) => data },
+  },
   SubscriptionPaused: 1,
   SubscriptionResumed: 1,
   DeliverySkipped: { version: 2, upcasters: { 1: (data) => ({ ...data, reason: 'requested' }) } },

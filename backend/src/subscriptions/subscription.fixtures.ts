@@ -6,7 +6,6 @@ export const subscriptionId = '77aa3f52-5b0a-5f2c-9d5a-2f0a4f6c0b01';
 /** Two jars of sleep-well a month, € 36.72 plus € 6.99. */
 export const terms: SubscriptionTerms = {
   contactId: '5a0e6a3c-1b0e-4a0e-9a3e-000000000001',
-  customerId: 5,
   orderId: '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01',
   lineId: 'sleep-well-2-1',
   productId: 8,
@@ -91,13 +90,14 @@ export const subscriptionCancelled: SubscriptionEvent = {
   data: { reason: 'requested', orderId: null },
 };
 
-/** As stored once: a new version adds a sample and leaves the old one alone. */
+/** Data exactly as stored: a new version adds a sample and keeps the old ones. */
 export const storedSubscriptionEvents: StoredSample[] = [
   {
     type: 'SubscriptionStarted',
     version: 1,
-    data: { ...terms, anchorDate: '2026-01-31', nextCycle: 1, nextDeliveryDate: '2026-02-28' },
+    data: { ...terms, customerId: 5, anchorDate: '2026-01-31', nextCycle: 1, nextDeliveryDate: '2026-02-28' },
   },
+  { type: 'SubscriptionStarted', version: 2, data: subscriptionStarted().data },
   { type: 'SubscriptionPaused', version: 1, data: { reason: 'payment-failed' } },
   { type: 'SubscriptionResumed', version: 1, data: { nextCycle: 1, nextDeliveryDate: '2026-03-05' } },
   { type: 'DeliverySkipped', version: 1, data: { cycle: 1, nextCycle: 2, nextDeliveryDate: '2026-03-31' } },

@@ -22,7 +22,7 @@ describe('a subscription', () => {
   it('reads every event that was ever stored', () =>
     expectStoredSamplesToFold(subscriptionDecider, storedSubscriptionEvents));
 
-  it('comes back to the 31st after a short month', () => {
+  it('returns to the 31st after a short month', () => {
     expect(nextDates([start, renew(1), renew(2), renew(3)])).toEqual([
       '2026-02-28',
       '2026-03-31',

@@ -5,10 +5,10 @@ import { nextDelivery } from './next-delivery.js';
 import { evolvePayment, plannedPayment, type RenewalPayment } from './renewal-payment.js';
 import type { NextDelivery, PauseReason, SubscriptionEvent } from './subscription.events.js';
 
-/** Days between resuming and the first delivery, so that there is time to change one's mind. */
+/** Days between resuming and the first delivery: time to pause again. */
 const resumeDelayDays = 3;
 
-/** What the rules of a subscription read: its status, its calendar and how the payment of the next delivery goes. */
+/** The state that rules read. */
 export interface StartedSubscription extends NextDelivery {
   status: SubscriptionStatus;
   pauseReason: PauseReason | null;
@@ -79,16 +79,13 @@ function evolveStarted(
   }
 }
 
-/** The subscription, or a refusal when none was started under this id. */
+/** Throws `subscription-not-found`. */
 export function started(subscription: Subscription): StartedSubscription {
   if (subscription.status === 'none') throw new DomainError('subscription-not-found');
   return subscription;
 }
 
-/**
- * The first delivery behind the next one whose day is still to come. Days that went by while a payment took its time, or
- * while the shop was down, are left out: nobody gets the deliveries of three months in one day.
- */
+/** The first delivery after the next one that is still ahead. Skips past days, so that late deliveries do not pile up. */
 export function deliveryAfterNext(
   { nextCycle, anchor, frequency }: StartedSubscription,
   today: CalendarDay,
@@ -99,7 +96,7 @@ export function deliveryAfterNext(
   }
 }
 
-/** The day on which deliveries go on: the old one, or three days from today when that is later. */
+/** The old delivery day, or three days from today when that is later. */
 export function dayWhenResumed({ nextDeliveryDate }: StartedSubscription, today: CalendarDay): CalendarDay {
   const earliest = addDays(today, resumeDelayDays);
   return nextDeliveryDate > earliest ? nextDeliveryDate : earliest;

@@ -8,13 +8,13 @@ import { Answers } from '../platform/http/answers.js';
 import { shopperContext } from '../platform/http/command-context.js';
 import { parsedBy } from '../platform/http/invalid-input.js';
 import { FileReturns } from './file-returns.js';
-import { OrdersByBuyer } from './matching/orders-by-buyer.js';
+import { OrderOverview } from '../projections/admin-order-list/order-overview.query.js';
 
 @Controller('api/customer/orders')
 @AllowAccess('customer')
 export class CustomerOrderReturnsController {
   constructor(
-    private readonly orders: OrdersByBuyer,
+    private readonly orders: OrderOverview,
     private readonly returns: FileReturns,
   ) {}
 

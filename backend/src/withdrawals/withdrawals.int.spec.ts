@@ -5,7 +5,8 @@ import type { Withdrawal as Statement, AdminWithdrawal } from '../../../contract
 import { CommandBus } from '@nestjs/cqrs';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
-import { ChangeOrderStatus } from '../orders/commands/change-order-status.js';
+import { CancelOrder } from '../orders/commands/cancel-order.js';
+import { MoveOrder } from '../orders/commands/move-order.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { logIn, placeOrder } from '../testing/shop/test-customers.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
@@ -71,8 +72,13 @@ const mailed = async (email: string, subject: RegExp) => {
   await eventually(async () => (await mailsTo(email)).some((mail) => subject.test(mail.subject)), String(subject));
   return (await mailsTo(email)).filter((mail) => subject.test(mail.subject));
 };
-const setStatus = (orderId: string, status: 'shipped' | 'delivered' | 'cancelled', at = new Date().toISOString()) =>
-  shop.app.get(CommandBus).execute(new ChangeOrderStatus({ orderId, status }, { ...testContext(), at }));
+const setStatus = (orderId: string, status: 'shipped' | 'delivered' | 'cancelled', at = new Date().toISOString()) => {
+  const context = { ...testContext(), at };
+  const cancels = status === 'cancelled';
+  return shop.app
+    .get(CommandBus)
+    .execute(cancels ? new CancelOrder({ orderId }, context) : new MoveOrder({ orderId, status }, context));
+};
 
 describe('a statement of withdrawal', () => {
   it('by a guest becomes a return of the whole order, and is confirmed by mail with its time', async () => {

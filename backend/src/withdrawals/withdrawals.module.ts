@@ -5,7 +5,6 @@ import { AdminWithdrawalsController } from './admin-withdrawals.controller.js';
 import { CustomerOrderReturnsController } from './customer-order-returns.controller.js';
 import { FileReturns } from './file-returns.js';
 import { MatchWithdrawalHandler } from './matching/match-withdrawal.handler.js';
-import { OrdersByBuyer } from './matching/orders-by-buyer.js';
 import { SweepWithdrawalsHandler } from './matching/sweep-withdrawals.handler.js';
 import { WithdrawalsController } from './withdrawals.controller.js';
 import { Withdrawals } from './withdrawals.js';
@@ -17,6 +16,6 @@ import { Withdrawals } from './withdrawals.js';
     CustomerOrderReturnsController,
     WithdrawalsController,
   ],
-  providers: [FileReturns, MatchWithdrawalHandler, OrdersByBuyer, ReturnNotes, SweepWithdrawalsHandler, Withdrawals],
+  providers: [FileReturns, MatchWithdrawalHandler, ReturnNotes, SweepWithdrawalsHandler, Withdrawals],
 })
 export class WithdrawalsModule {}

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { decidedModules, deciderOf, readersOfTheProgram, writersIn } from '../event-sourced-modules.mjs';
 import { nodesOf } from '../source-reading.mjs';
 
-/** `change-order-status` is the file of the command `ChangeOrderStatus`. */
+/** `cancel-order` is the file of the command `CancelOrder`. */
 const commandOf = (file) => file.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 
 /** Every rule of a decider: `{ command, stream, events }`, in the order of the deciders. */

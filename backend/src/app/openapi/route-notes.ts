@@ -162,11 +162,11 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'AdminOrdersController.previewCancellations': {
-    about: 'What cancelling would pay back and which subscriptions it would end. Changes nothing.',
+    about: 'Returns the refund and the ended subscriptions of a cancellation. Changes nothing.',
     answers: 'OrderCancellation[]',
   },
   'AdminOrdersController.changeOrderStatuses': {
-    about: 'Sets one status on several orders. Each stands alone: what a rule refuses is named, the rest is done.',
+    about: 'Sets one status on several orders. Lists the refused orders and changes the others.',
     answers: 'ChangedOrderStatuses',
   },
   'PartnershipInquiriesController.sendInquiry': {
@@ -234,7 +234,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'AdminReturnListController.exportReturns': { about: '', answers: 'text/csv' },
   'AdminReturnListController.findReturn': { about: '404 `return-not-found`.', answers: 'AdminReturnDetail' },
-  'OrderReturnsController.listOwn': { about: "None for somebody else's order.", answers: 'OrderReturn[]' },
+  'OrderReturnsController.listOwn': { about: 'Empty for an order of another customer.', answers: 'OrderReturn[]' },
   'OrderReturnsController.list': { about: '', answers: 'OrderReturn[]' },
   'AdminSubscriptionListController.listSubscriptions': {
     about: 'Subscriptions, newest first. Search: customer name, e-mail, product name.',
@@ -256,7 +256,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'AttentionController.listFailedRefunds': { about: '', answers: 'FailedRefund[]' },
   'AttentionController.listRefusals': { about: '', answers: 'ProcessRefusal[]' },
   'AttentionController.markRefusalHandled': {
-    about: 'Staff looked at it and did what had to be done. 404 `not-found` unless it is on the list.',
+    about: 'Marks an entry as handled by staff. 404 `not-found` unless it is on the list.',
     answers: 'nothing',
   },
   'StockLedgerController.listMovements': {
@@ -343,7 +343,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'CustomerSubscriptionsController.cancelSubscription': { about: '', answers: 'nothing' },
   'AdminReturnsController.changeReturnStatus': {
     about:
-      'Sets any status; the first completion requests the refund and makes the status final; a rejection may say why. 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
+      'Sets any status. The first completion requests the refund and is final. A rejection may carry a message. 404 `return-not-found`, 409 `refund-too-high` or `return-settled`.',
     answers: 'nothing',
   },
   'AdminSettingsController.findSettings': {

@@ -105,7 +105,6 @@ export class Settlement {
         checkoutId: checkout.id,
         paymentIntentId: payment.id,
         contactId,
-        customerId: null,
         currency: 'EUR',
         lines,
         subtotalCents: quote.subtotalCents,

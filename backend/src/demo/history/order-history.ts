@@ -1,13 +1,13 @@
 import { amsterdamDay } from '../../../../contracts/calendar.js';
-import type { OrderStatus } from '../../../../contracts/orders.js';
 import type { Command } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
+import { CancelOrder } from '../../orders/commands/cancel-order.js';
 import { CapturePayment } from '../../orders/commands/capture-payment.js';
-import { ChangeOrderStatus } from '../../orders/commands/change-order-status.js';
 import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
 import { FailPayment } from '../../orders/commands/fail-payment.js';
+import { MoveOrder } from '../../orders/commands/move-order.js';
 import { PlaceOrder } from '../../orders/commands/place-order.js';
-import type { PlacedOrder } from '../../orders/order.events.js';
+import type { OpenStatus, PlacedOrder } from '../../orders/order.events.js';
 import { contextOf, provider, type CommandLog } from './command-log.js';
 import { day, hour } from './moments.js';
 import type { HistoryBasket } from './baskets.js';
@@ -17,6 +17,8 @@ import type { Random } from './random.js';
 export interface HistoryOrder {
   orderId: string;
   at: number;
+  /** Who placed it. */
+  actor: Actor;
   agreed: PlacedOrder;
   deliveredAt: number | null;
   cancelledAt: number | null;
@@ -26,7 +28,6 @@ export interface OrderRequest {
   orderId: string;
   at: number;
   contactId: string;
-  customerId: number;
   actor: Actor;
   basket: HistoryBasket;
   discountCode: string | null;
@@ -46,13 +47,13 @@ export class OrderHistory {
     private readonly random: Random,
   ) {}
 
-  place({ orderId, at, contactId, customerId, actor, basket, discountCode, renewal }: OrderRequest): HistoryOrder {
+  place({ orderId, at, contactId, actor, basket, discountCode, renewal }: OrderRequest): HistoryOrder {
     const number = this.orders.length + 1;
     const orderNumber = `${amsterdamDay(new Date(at).toISOString()).slice(0, 4)}-${String(number).padStart(6, '0')}`;
     const paymentIntentId = `pi_demo_${number}`;
-    const buyer = { checkoutId: null, paymentIntentId, contactId, customerId };
+    const buyer = { checkoutId: null, paymentIntentId, contactId };
     const agreed: PlacedOrder = { orderNumber, ...buyer, currency: 'EUR', ...basket, discountCode, renewal };
-    const order: HistoryOrder = { orderId, at, agreed, deliveredAt: null, cancelledAt: null };
+    const order: HistoryOrder = { orderId, at, actor, agreed, deliveredAt: null, cancelledAt: null };
     this.orders.push(order);
     this.add(order, new PlaceOrder({ orderId, ...agreed }, contextOf(at, actor, orderId)));
     this.follow(order, this.outcome(order));
@@ -84,23 +85,23 @@ export class OrderHistory {
     if (outcome === 'is cancelled') return this.cancel(order);
     const shippedAt = this.between(at, 5 * hour, 30 * hour);
     const deliveredAt = this.between(shippedAt, 18 * hour, 60 * hour);
-    if (shippedAt < this.now) this.setStatus(order, 'shipped', shippedAt);
+    if (shippedAt < this.now) this.move(order, 'shipped', shippedAt);
     if (deliveredAt >= this.now) return;
-    this.setStatus(order, 'delivered', deliveredAt);
+    this.move(order, 'delivered', deliveredAt);
     order.deliveredAt = deliveredAt;
   }
 
   private cancel(order: HistoryOrder): void {
     const { orderId, at, agreed } = order;
     order.cancelledAt = this.between(at, hour, 5 * hour);
-    this.setStatus(order, 'cancelled', order.cancelledAt);
+    this.add(order, new CancelOrder({ orderId }, contextOf(order.cancelledAt, this.staff, orderId)));
     const refund = { orderId, refundId: `refund:${orderId}`, amountCents: agreed.totalCents, byHand: false };
     this.add(order, new ConfirmRefund(refund, contextOf(order.cancelledAt + hour, provider, orderId)));
   }
 
-  private setStatus(order: HistoryOrder, status: OrderStatus, at: number): void {
+  private move(order: HistoryOrder, status: OpenStatus, at: number): void {
     const { orderId } = order;
-    this.add(order, new ChangeOrderStatus({ orderId, status }, contextOf(at, this.staff, orderId)));
+    this.add(order, new MoveOrder({ orderId, status }, contextOf(at, this.staff, orderId)));
   }
 
   private add({ orderId }: HistoryOrder, command: Command): void {

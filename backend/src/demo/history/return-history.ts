@@ -38,12 +38,11 @@ function writeReturn(
   staff: Actor,
   random: Random,
 ): void {
-  const { orderId, agreed } = order;
+  const { orderId, agreed, actor: customer } = order;
   const goods = agreed.lines.filter(({ subscription }) => subscription === null);
   if (goods.length === 0) return;
   const returnId = deterministicId('return', orderId);
   const [ofOrder, ofReturn] = [`order-${orderId}`, `return-${returnId}`];
-  const customer: Actor = { kind: 'customer', id: String(agreed.customerId) };
   const pieces = [{ lineId: random.pick(goods).lineId, quantity: 1 }];
   const asked = { orderId, returnId, origin: 'customer', reason: random.pick(returnReasons), pieces } as const;
   const register = new RegisterReturn(asked, contextOf(at, customer, returnId));
@@ -67,7 +66,7 @@ function writeReturn(
       commandLog.add(ofOrder, new ReleaseReturn({ orderId, returnId }, { ...context, actor: system }));
   }
   if (path[1] !== 'completed') return;
-  const refund = { orderId, refundId: `return:${returnId}`, amountCents: refundCents };
+  const refund = { orderId, refundId: `return:${returnId}`, returnId, amountCents: refundCents };
   commandLog.add(
     ofOrder,
     new RequestRefund({ ...refund, reason: 'return' }, contextOf(time, system, returnId)),
@@ -83,6 +82,6 @@ function registeredBy(register: RegisterReturn, streamId: string, commandLog: Co
 
 /** The return that the process requests. */
 function returnOf(orderId: string, registered: Omit<RegisteredReturn, 'refundCents'>) {
-  const { returnId, orderNumber, contactId, customerId, reason, lines, paidCents } = registered;
-  return { returnId, orderId, orderNumber, contactId, customerId, reason, lines, paidCents };
+  const { returnId, orderNumber, contactId, reason, lines, paidCents } = registered;
+  return { returnId, orderId, orderNumber, contactId, reason, lines, paidCents };
 }

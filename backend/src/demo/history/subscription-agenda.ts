@@ -1,11 +1,14 @@
 import type { CalendarDay } from '../../../../contracts/calendar.js';
 import type { OrderLine } from '../../orders/order.events.js';
+import type { Actor } from '../../platform/event-sourcing/events.js';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';
 import type { Subscription } from '../../subscriptions/subscription.js';
 
 export interface HistorySubscription {
   subscriptionId: string;
   terms: SubscriptionTerms;
+  /** The actor of the order that started it. */
+  subscriber: Actor;
   line: OrderLine;
   state: Subscription;
 }

@@ -1,6 +1,5 @@
 import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
 import { decide, fold, type Command } from '../../platform/event-sourcing/deciding/decider.js';
-import type { Actor } from '../../platform/event-sourcing/events.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
 import { CancelSubscription } from '../../subscriptions/commands/cancel-subscription.js';
 import { PauseSubscription } from '../../subscriptions/commands/pause-subscription.js';
@@ -10,7 +9,6 @@ import { SkipDelivery } from '../../subscriptions/commands/skip-delivery.js';
 import { StartSubscription } from '../../subscriptions/commands/start-subscription.js';
 import { subscriptionDecider } from '../../subscriptions/subscription.decider.js';
 import { initialSubscription, started } from '../../subscriptions/subscription.js';
-import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';
 import { contextOf, system, type CommandLog } from './command-log.js';
 import type { HistoryOrder } from './order-history.js';
 import type { Random } from './random.js';
@@ -27,15 +25,15 @@ export class SubscriptionHistory {
   ) {}
 
   /** Starts the subscriptions of an order with the ids and terms that the process would use. */
-  startFrom({ orderId, at, agreed }: HistoryOrder): void {
+  startFrom({ orderId, at, actor: subscriber, agreed }: HistoryOrder): void {
     for (const line of agreed.lines) {
       if (!line.subscription) continue;
       const { lineId, productId, slug, productName, imageUrl, quantity, totalCents } = line;
       const product = { productId, slug, productName, imageUrl, quantity };
-      const buyer = { contactId: agreed.contactId, customerId: agreed.customerId };
-      const terms = { ...buyer, orderId, lineId, ...product, ...line.subscription, priceCents: totalCents };
+      const { contactId } = agreed;
+      const terms = { contactId, orderId, lineId, ...product, ...line.subscription, priceCents: totalCents };
       const subscriptionId = deterministicId(orderId, lineId);
-      const subscription = { subscriptionId, terms, line, state: initialSubscription };
+      const subscription = { subscriptionId, terms, subscriber, line, state: initialSubscription };
       this.execute(subscription, new StartSubscription({ subscriptionId, ...terms }, contextOf(at, system, orderId)));
       this.planNext(subscription);
     }
@@ -67,8 +65,8 @@ export class SubscriptionHistory {
   }
 
   private simulateDay(subscription: HistorySubscription, date: CalendarDay, at: number): void {
-    const { subscriptionId, terms, state } = subscription;
-    const context = contextOf(at, customerActor(terms), subscriptionId);
+    const { subscriptionId, subscriber, state } = subscription;
+    const context = contextOf(at, subscriber, subscriptionId);
     if (state.status === 'paused') {
       this.execute(subscription, new ResumeSubscription({ subscriptionId }, context));
       return this.planNext(subscription);
@@ -85,8 +83,8 @@ export class SubscriptionHistory {
   }
 
   private skip(subscription: HistorySubscription, at: number): void {
-    const { subscriptionId, terms } = subscription;
-    const context = contextOf(at, customerActor(terms), subscriptionId);
+    const { subscriptionId, subscriber } = subscription;
+    const context = contextOf(at, subscriber, subscriptionId);
     const { nextCycle } = started(subscription.state);
     this.execute(subscription, new SkipDelivery({ subscriptionId, cycle: nextCycle }, context));
     this.planNext(subscription);
@@ -102,5 +100,3 @@ export class SubscriptionHistory {
     this.agenda.plan(subscription, started(subscription.state).nextDeliveryDate);
   }
 }
-
-const customerActor = ({ customerId }: SubscriptionTerms): Actor => ({ kind: 'customer', id: String(customerId) });

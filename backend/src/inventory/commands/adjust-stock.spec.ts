@@ -47,7 +47,7 @@ describe('adjusting stock from the product form', () => {
       .then([madeLimited]);
   });
 
-  it('takes the wished figure when somebody else changed the kind meanwhile', () => {
+  it('sets the submitted figure when a concurrent change made the stock limited or unlimited', () => {
     given(stockDecider, [stockOpened(null)])
       .when(adjust(8, 25))
       .then([madeLimited]);

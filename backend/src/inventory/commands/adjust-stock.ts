@@ -1,11 +1,11 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { seen, stockChange, type Stock } from '../stock.js';
+import type { Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /**
- * The product form saves `stock`, having loaded `stockBase`; null is unlimited in both. Only the difference is booked,
- * so that a sale during editing stays sold.
+ * Saves the stock figure of the product form, which had loaded `stockBase`; null means unlimited in both. Books only the
+ * difference, so that sales during editing count.
  */
 export class AdjustStock extends Command<{
   productId: number;
@@ -17,7 +17,7 @@ export class AdjustStock extends Command<{
 export const adjustStock: Rule<AdjustStock, Stock, StockEvent> = ({ payload }, stock) => {
   const { changeId, stockBase, stock: wished } = payload;
   const { onHand } = stock;
-  if (wished === stockBase || seen(stock, stockChange(changeId)) !== undefined) return [];
+  if (wished === stockBase || stock.changes.has(changeId)) return [];
   if (wished === null) {
     return onHand === null ? [] : [{ type: 'StockMadeUnlimited', data: { changeId, onHandBefore: onHand } }];
   }

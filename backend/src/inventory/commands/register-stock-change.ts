@@ -1,10 +1,10 @@
 import type { StockChangeType } from '../../../../contracts/inventory.js';
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { onHandAfter, seen, stockChange, type Stock } from '../stock.js';
+import { onHandAfter, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
-/** Staff registers what happened on the shelf. `quantity` as typed in; its sign counts only for an adjustment. */
+/** Staff registers a change on the shelf. The sign of `quantity` counts only for an adjustment. */
 export class RegisterStockChange extends Command<{
   productId: number;
   changeId: string;
@@ -15,7 +15,7 @@ export class RegisterStockChange extends Command<{
 
 export const registerStockChange: Rule<RegisterStockChange, Stock, StockEvent> = ({ payload }, stock) => {
   const { changeId, type: changeType, note } = payload;
-  if (seen(stock, stockChange(changeId)) !== undefined) return [];
+  if (stock.changes.has(changeId)) return [];
   if (payload.quantity === 0) throw new DomainError('stock-change-zero');
   const quantity = signed(changeType, payload.quantity);
   const after = onHandAfter(stock, quantity);

@@ -6,7 +6,7 @@ import { ReleaseStock } from './release-stock.js';
 const release = (checkoutId: string) => new ReleaseStock({ productId, checkoutId }, contextAt());
 
 describe('releasing stock', () => {
-  it('gives back what the checkout held last', () => {
+  it('releases the latest reservation of the checkout', () => {
     given(stockDecider, [stockOpened(5), stockReserved('c1', 2), stockReserved('c1', 4, 2)])
       .when(release('c1'))
       .then([stockReleased('c1', 4)]);

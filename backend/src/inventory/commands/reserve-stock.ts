@@ -1,11 +1,11 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { reservation, sale, seen, type Stock } from '../stock.js';
+import type { Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /**
- * Holds pieces for a checkout, in place of what it held before. `quantity`: all its lines of this product together.
- * `orderId`: the order that its payment becomes, once it has a payment.
+ * Replaces the reservation of a checkout. `quantity`: all its lines of this product. `orderId`: the order that its
+ * payment becomes; null before it has a payment.
  */
 export class ReserveStock extends Command<{
   productId: number;
@@ -14,14 +14,11 @@ export class ReserveStock extends Command<{
   orderId: string | null;
 }> {}
 
-/**
- * Asking for less than is held always works, whatever happened to the stock meanwhile. Once the order took its pieces a
- * late request of its checkout holds nothing: nobody would release it.
- */
+/** Always allows a smaller reservation. Ignores a late request after the sale, because nothing would release it. */
 export const reserveStock: Rule<ReserveStock, Stock, StockEvent> = ({ payload }, stock) => {
   const { productId, checkoutId, quantity, orderId } = payload;
-  if (orderId !== null && seen(stock, sale(orderId)) !== undefined) return [];
-  const previousQuantity = seen(stock, reservation(checkoutId)) ?? 0;
+  if (orderId !== null && stock.sales.has(orderId)) return [];
+  const previousQuantity = stock.reservations.get(checkoutId, 0);
   if (quantity === previousQuantity) return [];
   if (stock.onHand !== null && quantity > previousQuantity) {
     const available = Math.max(0, stock.onHand - stock.reserved + previousQuantity);

@@ -18,7 +18,7 @@ describe('reverting a sale', () => {
       .then([saleReverted('o1', 2, null)]);
   });
 
-  it('calls off a sale that it heard of first', () => {
+  it('reverts a sale that arrives later', () => {
     given(stockDecider, [stockOpened(5)])
       .when(revert('o1'))
       .then([saleReverted('o1', 0, 5)]);

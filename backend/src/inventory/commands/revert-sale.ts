@@ -1,17 +1,14 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
-import { onHandAfter, sale, seen, type Stock } from '../stock.js';
+import { onHandAfter, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
-/** An order was cancelled before it left: its pieces lie on the shelf again. */
+/** Returns the pieces of an order to the shelf that was cancelled before shipment. */
 export class RevertSale extends Command<{ productId: number; saleId: string; orderId: string }> {}
 
-/**
- * Cancellation may be heard before the sale itself. Then the sale is marked as reverted with nothing to put back, so
- * that it is not recorded when it comes.
- */
+/** Idempotent. A reversal that arrives before its sale records 0 pieces, and the sale is then never recorded. */
 export const revertSale: Rule<RevertSale, Stock, StockEvent> = ({ payload }, stock) => {
   const { saleId, orderId } = payload;
-  const sold = seen(stock, sale(saleId));
+  const sold = stock.sales.get(saleId);
   if (sold === 0) return [];
   const quantity = sold ?? 0;
   const data = { saleId, orderId, quantity, onHandAfter: onHandAfter(stock, quantity) };

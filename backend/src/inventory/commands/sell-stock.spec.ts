@@ -13,7 +13,7 @@ describe('selling stock', () => {
       .then([stockSold('o1', 2, 3, { checkoutId: 'c1', releasedQuantity: 2 })]);
   });
 
-  it('needs no reservation, and is never refused: who paid has bought', () => {
+  it('needs no reservation and never refuses', () => {
     given(stockDecider, [stockOpened(1), stockReserved('c2', 1)])
       .when(sell('o1', 2))
       .then([stockSold('o1', 2, -1)]);
@@ -37,7 +37,7 @@ describe('selling stock', () => {
       .then([stockSold('o1/2', 2, 3)]);
   });
 
-  it('only frees the reservation when the sale was called off before it came', () => {
+  it('only releases the reservation when the reversal arrived first', () => {
     given(stockDecider, [stockOpened(5), stockReserved('c1', 2), saleReverted('o1', 0, 5)])
       .when(sell('o1', 2, 'c1'))
       .then([stockReleased('c1', 2)]);

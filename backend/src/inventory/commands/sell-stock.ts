@@ -1,10 +1,9 @@
 import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
-import { onHandAfter, reservation, sale, seen, type Stock } from '../stock.js';
+import { onHandAfter, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
 /**
- * An order takes its pieces: the reservation of its checkout becomes a sale. `saleId` is the order's id, and another
- * one when a cancelled order is reinstated.
+ * Turns the reservation of a checkout into a sale. `saleId` is the order id; a reinstated order has another one.
  */
 export class SellStock extends Command<{
   productId: number;
@@ -14,11 +13,11 @@ export class SellStock extends Command<{
   quantity: number;
 }> {}
 
-/** Never refused: what was ordered is sold, even when the reservation had lapsed. A sale that was called off stays so. */
+/** Never refuses: a placed order is sold even after its reservation expired. A reverted sale stays reverted. */
 export const sellStock: Rule<SellStock, Stock, StockEvent> = ({ payload }, stock) => {
   const { saleId, orderId, checkoutId, quantity } = payload;
-  const releasedQuantity = checkoutId === null ? 0 : (seen(stock, reservation(checkoutId)) ?? 0);
-  if (seen(stock, sale(saleId)) === undefined) {
+  const releasedQuantity = checkoutId === null ? 0 : stock.reservations.get(checkoutId, 0);
+  if (!stock.sales.has(saleId)) {
     const sold = {
       saleId,
       orderId,

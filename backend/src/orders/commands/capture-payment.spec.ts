@@ -28,6 +28,7 @@ describe('capturing a payment', () => {
           type: 'RefundRequested',
           data: {
             refundId: `refund:${orderId}`,
+            returnId: null,
             paymentIntentId,
             amountCents: 8164,
             reason: 'late-payment',

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, refundRequested, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
-/** The provider has the money. An order that was cancelled meanwhile gives it back at once. */
+/** Records a captured payment. An order cancelled in the meantime requests its refund at once. */
 export class CapturePayment extends Command<{ orderId: string; paymentIntentId: string; amountCents: number }> {}
 
 export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payload, context }, state) => {
@@ -13,10 +13,10 @@ export const capturePayment: Rule<CapturePayment, Order, OrderEvent> = ({ payloa
   if (order.capturedCents > 0) return [];
   if (amountCents !== order.totalCents) throw new DomainError('total-mismatch', { totalCents: order.totalCents });
   if (order.status === 'cancelled') {
-    const refund = { refundId: `refund:${orderId}`, amountCents, reason: 'late-payment' } as const;
+    const refund = { refundId: `refund:${orderId}`, returnId: null, amountCents, reason: 'late-payment' } as const;
     return [{ type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents } }, refundRequested(order, refund)];
   }
-  const { contactId, customerId, products, subscriptionLines } = order;
+  const { contactId, products, subscriptionLines } = order;
   const paid = { paymentIntentId, amountCents, paidAt: context.at };
-  return [{ type: 'PaymentCaptured', data: { ...paid, contactId, customerId, products, subscriptionLines } }];
+  return [{ type: 'PaymentCaptured', data: { ...paid, contactId, products, subscriptionLines } }];
 };

@@ -30,7 +30,7 @@ describe('confirming a refund', () => {
       .thenNothing();
   });
 
-  it('is refused for a refund nobody asked for', () => {
+  it('refuses a refund that was not requested', () => {
     given(orderDecider, requested).when(confirm('refund:other')).thenRefused('refund-not-found');
     given(orderDecider).when(confirm()).thenRefused('order-not-found');
   });

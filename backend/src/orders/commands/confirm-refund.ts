@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
-/** The provider made a refund that we asked for; `byHand`: staff did, outside the shop. */
+/** Records that the provider made a requested refund. `byHand`: staff did, outside the shop. */
 export class ConfirmRefund extends Command<{
   orderId: string;
   refundId: string;
@@ -15,5 +15,6 @@ export const confirmRefund: Rule<ConfirmRefund, Order, OrderEvent> = ({ payload 
   const { refundId, amountCents, byHand } = payload;
   const refund = placed(state).refunds.find((candidate) => candidate.refundId === refundId);
   if (!refund) throw new DomainError('refund-not-found');
-  return refund.done ? [] : [{ type: 'OrderRefunded', data: { refundId, amountCents, byHand } }];
+  const { returnId, done } = refund;
+  return done ? [] : [{ type: 'OrderRefunded', data: { refundId, returnId, amountCents, byHand } }];
 };

@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { cancelled, placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 
-/** The provider will not pay after all (`reason`: its code). The order falls; a payment that is in stays in. */
+/** The payment failed for good. `reason`: the provider's code. Cancels the order unless a payment was captured. */
 export class FailPayment extends Command<{ orderId: string; paymentIntentId: string; reason: string }> {}
 
 export const failPayment: Rule<FailPayment, Order, OrderEvent> = ({ payload }, state) => {

@@ -2,7 +2,7 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import type { Order } from '../order.js';
 import type { OrderEvent, OrderLine, PlacedOrder, SoldProduct } from '../order.events.js';
 
-/** Writes an order down as it was agreed. `orderId` derives from the payment, so that a second settlement finds it. */
+/** Places an order. `orderId` derives from the payment, so a second settlement is idempotent. */
 export class PlaceOrder extends Command<{ orderId: string } & PlacedOrder> {
   override readonly begins = true;
 }
@@ -13,7 +13,6 @@ export const placeOrder: Rule<PlaceOrder, Order, OrderEvent> = ({ payload }, ord
   return [{ type: 'OrderPlaced', data: { ...agreed, saleId: orderId, products: soldProducts(agreed.lines) } }];
 };
 
-/** Sums the lines by product. */
 function soldProducts(lines: readonly OrderLine[]): SoldProduct[] {
   const sold = new Map<number, SoldProduct>();
   for (const { productId, quantity, subscription, totalCents } of lines) {

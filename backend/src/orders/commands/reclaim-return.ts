@@ -3,7 +3,7 @@ import { placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 import { isHeld, refuseTaken } from '../returned-goods.js';
 
-/** The rejection of a return was undone. Refused when another return has its pieces by now. */
+/** Undoes the rejection of a return. Throws `return-exceeds-order` when another return holds its pieces. */
 export class ReclaimReturn extends Command<{ orderId: string; returnId: string }> {}
 
 export const reclaimReturn: Rule<ReclaimReturn, Order, OrderEvent> = ({ payload: { returnId } }, state) => {

@@ -51,7 +51,7 @@ describe('registering a return', () => {
       .then([returnRegistered({ isUnshipped: false })]);
   });
 
-  it('of the whole order gives back what sending it cost, takes off the discount, and ends its plans', () => {
+  it('of the whole order refunds the shipping, deducts the discount, and ends its subscriptions', () => {
     const dear = orderPlaced({ discountCents: 816, shippingCents: 699, totalCents: 8164 - 816 + 699 });
     const whole = { isWhole: true, shippingCents: 699, refundCents: 8047, endedPlans: ['sleep-well-2-1'] };
     const lines = [jars(2, 4043), { ...planLine, totalCents: 3305 }];

@@ -6,7 +6,7 @@ import type { OrderEvent, Pieces, ReturnOrigin } from '../order.events.js';
 import { shippingLeft } from '../refund-parts.js';
 import { allLeft, piecesLeft, withPaidCents } from '../returned-goods.js';
 
-/** Some pieces of an order come back, or all that are left. `returnId` names the cause: asked again it is the same return. */
+/** Registers the return of some pieces, or of all that are left. Idempotent by `returnId`. */
 export class RegisterReturn extends Command<{
   orderId: string;
   returnId: string;
@@ -15,7 +15,7 @@ export class RegisterReturn extends Command<{
   pieces: readonly Pieces[] | 'all';
 }> {}
 
-/** Never more pieces than were bought and are in no other return. What was paid for them is proposed as the refund. */
+/** Refuses pieces that were not bought or that another return holds. Proposes the amount paid as the refund. */
 export const registerReturn: Rule<RegisterReturn, Order, OrderEvent> = ({ payload }, state) => {
   const order = placed(state);
   const { returnId, origin, reason } = payload;
@@ -32,8 +32,8 @@ export const registerReturn: Rule<RegisterReturn, Order, OrderEvent> = ({ payloa
   );
   const shippingCents = isWhole ? shippingLeft(order) : 0;
   const goodsCents = lines.reduce((sum, line) => sum + line.totalCents, 0);
-  const { orderNumber, contactId, customerId, capturedCents: paidCents } = order;
-  const about = { returnId, origin, reason, orderNumber, contactId, customerId, lines };
+  const { orderNumber, contactId, capturedCents: paidCents } = order;
+  const about = { returnId, origin, reason, orderNumber, contactId, lines };
   const refundCents = Math.min(goodsCents + shippingCents, refundableCents(order));
   const isUnshipped = order.status === 'pending' || order.status === 'processing';
   const isWithdrawal = reason === 'changed-mind' && origin !== 'staff';

@@ -3,7 +3,7 @@ import { placed, type Order } from '../order.js';
 import type { OrderEvent } from '../order.events.js';
 import { isRefunded } from '../returned-goods.js';
 
-/** A return was rejected: its pieces may be in another. A refunded return keeps them, also when this arrives late. */
+/** Releases the pieces of a rejected return. A refunded return keeps them, even when this command is late. */
 export class ReleaseReturn extends Command<{ orderId: string; returnId: string }> {}
 
 export const releaseReturn: Rule<ReleaseReturn, Order, OrderEvent> = ({ payload: { returnId } }, state) => {

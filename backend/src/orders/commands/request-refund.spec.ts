@@ -13,8 +13,10 @@ import {
 } from '../order.fixtures.js';
 import { RequestRefund } from './request-refund.js';
 
-const request = (amountCents: number, refundId = 'return:return-1') =>
-  new RequestRefund({ orderId, refundId, amountCents, reason: 'return' }, contextAt());
+const request = (amountCents: number, returnId = 'return-1') => {
+  const refund = { orderId, refundId: `return:${returnId}`, returnId, amountCents, reason: 'return' } as const;
+  return new RequestRefund(refund, contextAt());
+};
 const paid = [orderPlaced(), paymentCaptured()];
 const registered = [...paid, returnRegistered()];
 const oneJar = { lines: [{ lineId: 'energy-boost', quantity: 1, amountCents: 2246 }], shippingCents: 0 };
@@ -50,7 +52,7 @@ describe('requesting a refund', () => {
       shippingCents: 0,
     };
     given(orderDecider, [...registered, refundRequested('return:return-1', 2246)])
-      .when(request(8164, 'return:unknown'))
+      .when(request(8164, 'unknown'))
       .then([refundRequested('return:unknown', 5918, rest)]);
   });
 
@@ -88,7 +90,7 @@ describe('requesting the refund of a return that was rejected before', () => {
   it('is refused for pieces that were refunded and released before refunds were recorded per line', () => {
     const reopened = [...registered, refundRequested('return:return-1', 2246), returnReleased()];
     given(orderDecider, [...reopened, other])
-      .when(request(4492, 'return:return-2'))
+      .when(request(4492, 'return-2'))
       .thenRefused('return-exceeds-order', { name: 'Energy Boost', left: 1 });
   });
 });

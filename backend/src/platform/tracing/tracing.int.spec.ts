@@ -78,7 +78,7 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
     expect(request.parentSpanId).toBeUndefined();
     const [, , append, reaction, , job] = descend(
       request,
-      'ChangeOrderStatus',
+      'CancelOrder',
       'append order',
       'when-refund-requested-then-queue-refund',
       'add make-refund',
@@ -125,7 +125,7 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
   });
 
   it('record outcomes as codes', () => {
-    const refused = named('ChangeOrderStatus', ({ failed }) => failed);
+    const refused = named('CancelOrder', ({ failed }) => failed);
     expect(refused.facts['error.type']).toBe('order-not-found');
     const request = collector.spans.find(({ spanId }) => spanId === refused.parentSpanId)!;
     expect(request.facts['http.response.status_code']).toBe(404);

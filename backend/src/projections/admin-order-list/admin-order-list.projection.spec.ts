@@ -33,7 +33,6 @@ describe('admin-order-list', () => {
         orderId: 'a-1',
         orderNumber: '2026-000123',
         contactId,
-        customerId: 5,
         paymentIntentId,
         placedAt: '2026-03-02T09:00:00.000Z',
         status: 'pending',

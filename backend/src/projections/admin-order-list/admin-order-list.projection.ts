@@ -12,7 +12,7 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 /** Which orders are there, what was in them and how do they stand? */
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
-  version: 3,
+  version: 4,
   row: AdminOrderListRow,
   eventTypes: orderEventTypes,
   on: {
@@ -21,7 +21,6 @@ export const adminOrderList = projection<OrderEvent>()({
         orderId: idOf(streamId),
         orderNumber: data.orderNumber,
         contactId: data.contactId,
-        customerId: data.customerId,
         paymentIntentId: data.paymentIntentId,
         placedAt: metadata.occurredAt,
         ...beginning('pending', metadata.occurredAt),
@@ -64,7 +63,7 @@ export const adminOrderList = projection<OrderEvent>()({
     RefundRequested: ({ streamId, data }) =>
       changed(streamId, (row) => ({
         refundRequestedCents: row.refundRequestedCents + data.amountCents,
-        ...withReturn(row, data.refundId.replace(/^return:/, ''), { isRefunded: true }),
+        ...(data.returnId !== null && withReturn(row, data.returnId, { isRefunded: true })),
       })),
     OrderRefunded: ({ streamId, data }) =>
       changed(streamId, (row) => ({ refundedCents: row.refundedCents + data.amountCents })),

@@ -9,7 +9,7 @@ export interface WithdrawnPieces {
   quantity: number;
 }
 
-/** One order, as the list and its detail show it. Amounts in cents; the buyer is in `contacts`. */
+/** Amounts in cents; `contacts` holds the buyer. */
 @Entity('admin_order_list')
 @Index(['placedAt', 'orderId'])
 @Index(['status', 'placedAt'])
@@ -27,10 +27,6 @@ export class AdminOrderListRow {
   contactId: string;
 
   @Index()
-  @Column('int', { nullable: true })
-  customerId: number | null;
-
-  @Index()
   @Column('text')
   paymentIntentId: string;
 
@@ -40,11 +36,10 @@ export class AdminOrderListRow {
   @Column('text')
   status: OrderStatus;
 
-  /** When it got this status. */
   @Column('timestamptz')
   statusSince: string;
 
-  /** Every status it has had, oldest first: how things stood on a day in the past. */
+  /** Oldest first; answers questions about a day in the past. */
   @Column('jsonb')
   statusHistory: { status: OrderStatus; at: string }[];
 
@@ -54,7 +49,7 @@ export class AdminOrderListRow {
   @Column('timestamptz', { nullable: true })
   paidAt: string | null;
 
-  /** Pieces, with the jars of subscriptions counted one by one. */
+  /** Pieces; each jar of a subscription counts as one. */
   @Column('int')
   itemCount: number;
 
@@ -82,18 +77,18 @@ export class AdminOrderListRow {
   @Column('int')
   capturedCents: number;
 
-  /** Asked for, made or not; `capturedCents - refundRequestedCents` is what can still be given back. */
+  /** Requested refunds, made or not; `capturedCents - refundRequestedCents` is refundable. */
   @Column('int')
   refundRequestedCents: number;
 
   @Column('int')
   refundedCents: number;
 
-  /** Returns that were registered before the parcel left; `isHeld` until one is rejected, and for good once it is refunded. */
+  /** Returns registered before shipment. `isHeld` until a rejection, and for good after a refund. */
   @Column('jsonb')
   unshippedReturns: { returnId: string; pieces: WithdrawnPieces[]; isHeld: boolean; isRefunded: boolean }[];
 
-  /** The pieces of those that are held, by line. */
+  /** The held pieces by line. */
   @Column('jsonb')
   withdrawn: WithdrawnPieces[];
 
@@ -105,7 +100,7 @@ export class AdminOrderListRow {
   @Column('text', { nullable: true })
   subscriptionId: string | null;
 
-  /** What the cancellation did to its subscriptions; empty until then. */
+  /** Empty until the order is cancelled. */
   @Column('jsonb')
   cancelledPlans: PlanOfCancelledOrder[];
 }

@@ -10,7 +10,7 @@ import { netCents } from '../net-cents.js';
 
 const customerName = nameOrErased('c.name');
 
-/** Orders as staff reads them: the read model, with the buyer joined in while the contact exists. */
+/** Joins the contact, which is absent after an erasure. */
 export const adminOrderListing: Listing = {
   name: 'bestellingen',
   from: 'admin_order_list o left join contacts c on c.id = o.contact_id',

@@ -29,10 +29,7 @@ const own = `
   from contacts c join admin_order_list o on o.contact_id = c.id
   where lower(btrim(c.email)) = $1`;
 
-/**
- * Orders as their buyer reads them. An order is somebody's when it was placed with the mailbox that the login proved: a
- * guest's order appears the moment its mailbox is proved, and nothing has to be assigned.
- */
+/** Orders by the mailbox that the login has verified, so a guest sees earlier orders after the first login. */
 @Injectable()
 export class CustomerOrders {
   constructor(private readonly dataSource: DataSource) {}

@@ -3,7 +3,7 @@ import type { AdminOrderListRow } from './admin-order-list.row.js';
 type Row = AdminOrderListRow;
 type UnshippedReturn = Row['unshippedReturns'][number];
 
-/** The row with other returns, and what these leave of the order to ship. */
+/** Replaces the returns of a row and recomputes the withdrawn pieces. */
 export function withReturns(row: Row, unshippedReturns: UnshippedReturn[]): Partial<Row> {
   const pieces = unshippedReturns.filter(({ isHeld }) => isHeld).flatMap((one) => one.pieces);
   const quantityOf = (id: string) => pieces.reduce((sum, some) => sum + (some.id === id ? some.quantity : 0), 0);
@@ -14,7 +14,7 @@ export function withReturns(row: Row, unshippedReturns: UnshippedReturn[]): Part
   return { unshippedReturns, withdrawn, isWithdrawn };
 }
 
-/** The row with one return changed; a return that was registered later is none of these. */
+/** Changes one return of a row. Ignores a return registered after shipment. */
 export function withReturn(row: Row, returnId: string, change: Partial<UnshippedReturn>): Partial<Row> {
   const changed = (one: UnshippedReturn) => {
     const next = { ...one, ...change };

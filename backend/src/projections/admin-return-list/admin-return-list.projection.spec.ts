@@ -35,7 +35,7 @@ describe('admin-return-list', () => {
     expect(rowsAfter(...follow)[1]).toMatchObject({ status: 'requested' });
   });
 
-  it('shows the amount that was asked for in the end', () => {
+  it('shows the requested refund', () => {
     expect(rowsAfter(returnRefundRequested(1551))[0]).toMatchObject({ refundCents: 1551, refundRequested: true });
   });
 });

@@ -10,7 +10,7 @@ const changed = (streamId: string, fields: Partial<Row>) =>
 /** What comes back, how far is it, and what is given back for it? */
 export const adminReturnList = projection<ReturnEvent>()({
   name: 'admin-return-list',
-  version: 2,
+  version: 3,
   row: AdminReturnListRow,
   eventTypes: returnEventTypes,
   on: {
@@ -20,7 +20,6 @@ export const adminReturnList = projection<ReturnEvent>()({
         orderId: data.orderId,
         orderNumber: data.orderNumber,
         contactId: data.contactId,
-        customerId: data.customerId,
         status: 'requested',
         reason: data.reason,
         lines: data.lines,

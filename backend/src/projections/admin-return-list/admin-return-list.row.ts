@@ -22,10 +22,6 @@ export class AdminReturnListRow {
   @Column('text')
   contactId: string;
 
-  @Index()
-  @Column('int', { nullable: true })
-  customerId: number | null;
-
   @Column('text')
   status: ReturnStatus;
 
@@ -35,7 +31,7 @@ export class AdminReturnListRow {
   @Column('jsonb')
   lines: ReturnLine[];
 
-  /** Proposed until `refundRequested`, then what was asked for. */
+  /** The proposed refund until `refundRequested`, then the requested one. */
   @Column('int')
   refundCents: number;
 
@@ -48,7 +44,7 @@ export class AdminReturnListRow {
   @Column('timestamptz')
   requestedAt: string;
 
-  /** Who registered it, also in the name of the customer. */
+  /** The actor who registered the return, also on behalf of the customer. */
   @Column('text')
   filedBy: Actor['kind'];
 

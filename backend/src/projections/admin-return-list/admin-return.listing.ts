@@ -12,7 +12,7 @@ const customerName = nameOrErased('c.name');
 /** See refundDueDate in the contracts. */
 export const dueDate = `((r.requested_at at time zone 'Europe/Amsterdam')::date + 14)::text`;
 
-/** Returns as staff reads them, with the sender joined in while the contact exists. */
+/** Joins the contact, which is absent after an erasure. */
 export const adminReturnListing: Listing = {
   name: 'retouren',
   from: 'admin_return_list r left join contacts c on c.id = r.contact_id',

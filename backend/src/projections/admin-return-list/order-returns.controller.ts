@@ -17,12 +17,12 @@ const select = `select r.return_id as id, r.status, r.reason, case when r.refund
   from admin_return_list r`;
 const newestFirst = 'order by r.requested_at desc, r.return_id';
 
-/** What came back of one order, newest first; none for an order that does not exist. */
+/** The returns of an order, newest first; empty for an unknown order. */
 @Controller('api')
 export class OrderReturnsController {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** None for somebody else's order. */
+  /** Empty for an order of another customer. */
   @Get('customer/orders/:id/returns')
   @Answers(z.array(OrderReturnSchema))
   @AllowAccess('customer')

@@ -11,7 +11,7 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 /** Who gets what how often, and when is the next delivery? */
 export const adminSubscriptionList = projection<SubscriptionEvent>()({
   name: 'admin-subscription-list',
-  version: 2,
+  version: 3,
   row: AdminSubscriptionListRow,
   eventTypes: subscriptionEventTypes,
   on: {
@@ -20,7 +20,6 @@ export const adminSubscriptionList = projection<SubscriptionEvent>()({
         subscriptionId: idOf(streamId),
         ...beginning('active', metadata.occurredAt),
         contactId: data.contactId,
-        customerId: data.customerId,
         orderId: data.orderId,
         productId: data.productId,
         slug: data.slug,

@@ -13,21 +13,16 @@ export class AdminSubscriptionListRow {
   @Column('text')
   status: SubscriptionStatus;
 
-  /** When it got this status. */
   @Column('timestamptz')
   statusSince: string;
 
-  /** Every status it has had, oldest first: how things stood on a day in the past. */
+  /** Oldest first; answers questions about a day in the past. */
   @Column('jsonb')
   statusHistory: { status: SubscriptionStatus; at: string }[];
 
   @Index()
   @Column('text')
   contactId: string;
-
-  @Index()
-  @Column('int', { nullable: true })
-  customerId: number | null;
 
   /** The order it started from. */
   @Column('text')
@@ -67,7 +62,7 @@ export class AdminSubscriptionListRow {
   @Column('text', { nullable: true })
   nextDeliveryDate: string | null;
 
-  /** Deliveries that were paid, the first order included. */
+  /** Paid deliveries, including the first order. */
   @Column('int')
   deliveries: number;
 

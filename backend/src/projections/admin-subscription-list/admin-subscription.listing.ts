@@ -7,15 +7,17 @@ import {
   type Listing,
 } from '../../platform/http/listing/listing.js';
 
+/** The account of the mailbox that ordered; null when there is none. */
+const customerId = '(select k.id from customers k where k.email = lower(btrim(c.email)))';
 const customerName = nameOrErased('c.name');
 
-/** Subscriptions as staff reads them, with the subscriber joined in while the contact exists. */
+/** Joins the contact, which is absent after an erasure. */
 export const adminSubscriptionListing: Listing = {
   name: 'abonnementen',
   from: 'admin_subscription_list s left join contacts c on c.id = s.contact_id',
   countFrom: 'admin_subscription_list s',
   key: 's.subscription_id',
-  row: `json_build_object('id', s.subscription_id, 'customerId', s.customer_id, 'customerName', ${customerName},
+  row: `json_build_object('id', s.subscription_id, 'customerId', ${customerId}, 'customerName', ${customerName},
     'customerEmail', coalesce(c.email, ''), 'productId', s.product_id, 'productName', s.product_name,
     'orderId', s.order_id, 'frequency', s.frequency, 'quantity', s.quantity, 'jars', s.jars,
     'price', ${euros('s.price_cents')}, 'shipping', ${euros('s.shipping_cents')}, 'status', s.status,

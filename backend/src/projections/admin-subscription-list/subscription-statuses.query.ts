@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { EndedSubscriptions } from '../../orders/ended-subscriptions.port.js';
 
-/** Which of some subscriptions have ended, as the list of staff knows it. */
 @Injectable()
 export class SubscriptionStatuses extends EndedSubscriptions {
   constructor(private readonly dataSource: DataSource) {

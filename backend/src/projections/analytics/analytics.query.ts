@@ -58,10 +58,7 @@ const revenueSql = `
   from generate_series($1::date, $2::date, interval '1 day') as d(day)
   left join revenue_by_day r on r.day = to_char(d.day, 'YYYY-MM-DD') order by d.day`;
 
-/**
- * The figures of the shop, as they are or as they were when a day in Amsterdam ended. Every read model behind them is dated,
- * so the past is asked with the same sums.
- */
+/** The figures of the shop, now or at the end of a day in Amsterdam: all read models hold dates, so the sums are the same. */
 @Injectable()
 export class Analytics {
   constructor(private readonly dataSource: DataSource) {}

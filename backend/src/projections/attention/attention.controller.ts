@@ -30,7 +30,7 @@ const refusalsSql = `
   select process, event_id as "eventId", command, code, ${iso('created_at')} as "createdAt" from process_refusals
   where ${waitingWork.openRefusal} order by created_at desc, event_id limit 500`;
 
-/** What waits for somebody to look at it. */
+/** Failures that wait for staff. */
 @Controller('api/admin')
 @AllowAccess('staff')
 export class AttentionController {
@@ -54,7 +54,7 @@ export class AttentionController {
     return this.dataSource.query(refusalsSql);
   }
 
-  /** Staff looked at it and did what had to be done. 404 `not-found` unless it is on the list. */
+  /** Marks an entry as handled by staff. 404 `not-found` unless it is on the list. */
   @Post('process-refusals/:process/:eventId/:command/handled')
   @HttpCode(204)
   async markRefusalHandled(

@@ -11,11 +11,24 @@ type Row = Omit<CustomerSubscription, 'price' | 'shipping' | 'amount' | 'started
   cancelledAt: Date | null;
 };
 
+/** A subscription as a mail shows it, amounts in cents. `email` is null when the subscriber was erased. */
+export interface OverviewSubscription {
+  productName: string;
+  quantity: number;
+  jars: number;
+  frequency: number;
+  priceCents: number;
+  shippingCents: number;
+  nextDeliveryDate: string;
+  recipientName: string;
+  email: string | null;
+}
+
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** Whose a subscription is, the mailbox says: a guest who logs in later finds what he bought. */
+/** The mailbox owns a subscription, so a guest who logs in later finds his own. */
 const owned = `from customer_subscriptions s join contacts c on c.id = s.contact_id where lower(btrim(c.email)) = $1`;
 
-/** The subscriptions of a customer, by the mailbox that his login has proved. */
+/** Subscriptions by the mailbox that the login has verified. */
 @Injectable()
 export class CustomerSubscriptions {
   constructor(private readonly dataSource: DataSource) {}
@@ -41,7 +54,19 @@ export class CustomerSubscriptions {
     }));
   }
 
-  /** Throws `subscription-not-found`, also for what is somebody else's. */
+  /** Null while the read model does not know the subscription. */
+  async find(subscriptionId: string): Promise<OverviewSubscription | null> {
+    const [row] = await this.dataSource.query<OverviewSubscription[]>(
+      `select s.product_name as "productName", s.quantity, s.jars, s.frequency, s.price_cents as "priceCents",
+              s.shipping_cents as "shippingCents", s.next_delivery_date as "nextDeliveryDate",
+              coalesce(c.name, '') as "recipientName", c.email
+       from customer_subscriptions s left join contacts c on c.id = s.contact_id where s.subscription_id = $1`,
+      [subscriptionId],
+    );
+    return row ?? null;
+  }
+
+  /** Throws `subscription-not-found`, also for another mailbox. */
   async demandOwner(subscriptionId: string, mailbox: string): Promise<void> {
     const rows = isUuid.test(subscriptionId)
       ? await this.dataSource.query<unknown[]>(`select 1 ${owned} and s.subscription_id = $2`, [

@@ -13,7 +13,7 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 
 const isUnderWay = ({ state }: Row) => state === 'under-way' || state === 'processing';
 
-/** An attempt that is open stays due whatever becomes of the subscription; anything else needs an active one. */
+/** An open attempt stays due in any status; other work is due only while the subscription is active. */
 const stopped = (row: Row) => (row.state === 'under-way' ? row.dueOn : null);
 const planned = (row: Row, { nextCycle, nextDeliveryDate }: NextDelivery): Partial<Row> => ({
   cycle: nextCycle,
@@ -23,7 +23,7 @@ const planned = (row: Row, { nextCycle, nextDeliveryDate }: NextDelivery): Parti
   dueOn: row.status === 'active' ? nextDeliveryDate : null,
 });
 
-/** Whose payment has to be collected, and what goes wrong with it? */
+/** Which payments are due, and which fail? */
 export const dueRenewals = projection<SubscriptionEvent>()({
   name: 'due-renewals',
   version: 1,

@@ -5,7 +5,7 @@ import { centsToDecimal } from '../../../../contracts/money.js';
 import type { AdminRenewal, RenewalsQuery } from '../../../../contracts/subscriptions.js';
 import { erasedContactName } from '../../customers/contact.entity.js';
 
-/** A renewal by what names it in the queue. */
+/** The fields that identify a renewal in the queue. */
 export interface DueRenewal {
   subscriptionId: string;
   cycle: number;
@@ -22,12 +22,12 @@ const conditions: Record<RenewalsQuery['state'], string> = {
   failed: `r.status <> 'cancelled' and r.state in ('retrying', 'action-needed', 'postponed') and $1::text is not null`,
 };
 
-/** The due list, as sweeps, staff and the command line ask for it. It may lag; the stream decides. */
+/** The published queries on due renewals. They may lag behind the log, so the stream decides. */
 @Injectable()
 export class DueRenewals {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** What is due on a day or before it, longest due first, a page at a time. */
+  /** Due on or before a day, oldest first, one page at a time. */
   async *dueOn(day: CalendarDay): AsyncGenerator<DueRenewal[]> {
     let after: [string, string] = ['', ''];
     for (;;) {
@@ -44,14 +44,14 @@ export class DueRenewals {
     }
   }
 
-  /** Payments that the bank takes its time over. */
+  /** Payments that the bank is still deciding. */
   processing(): Promise<DueRenewal[]> {
     return this.dataSource.query(
       `select ${named} from due_renewals where state = 'processing' order by subscription_id`,
     );
   }
 
-  /** Deliveries between two days that nobody was told of; `dueOn` names the day in the mail's key. */
+  /** Deliveries between two days without an announcement. `dueOn` is part of the key of the mail. */
   untold(from: CalendarDay, until: CalendarDay): Promise<(DueRenewal & { dueOn: CalendarDay })[]> {
     return this.dataSource.query(
       `select ${named}, due_on as "dueOn" from due_renewals r

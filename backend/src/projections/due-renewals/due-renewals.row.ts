@@ -1,7 +1,7 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RenewalState, SubscriptionStatus } from '../../../../contracts/subscriptions.js';
 
-/** The next delivery of one subscription that was not cancelled, and how its payment goes. */
+/** The next delivery of a subscription that is not cancelled, and the state of its payment. */
 @Entity('due_renewals')
 @Index(['dueOn', 'subscriptionId'])
 @Index(['state', 'subscriptionId'])
@@ -21,7 +21,7 @@ export class DueRenewalRow {
   @Column('text')
   state: RenewalState;
 
-  /** From which day on something has to be done, `YYYY-MM-DD` in Amsterdam; null while nothing has. */
+  /** The first day on which a job must act, `YYYY-MM-DD` in Amsterdam; null for none. */
   @Column('text', { nullable: true })
   dueOn: string | null;
 
@@ -34,7 +34,7 @@ export class DueRenewalRow {
   @Column('int')
   amountCents: number;
 
-  /** Why the last attempt failed: the provider's code. */
+  /** The provider's code for the last failed attempt. */
   @Column('text', { nullable: true })
   code: string | null;
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** What one product sold on one day: paid that day, less what was cancelled that day. Sums give the figures of any day. */
+/** Sales of a product paid on one day, minus those cancelled on that day. Sums give the totals up to any day. */
 @Entity('product_sales_by_day')
 @Index(['day'])
 export class ProductSalesByDayRow {
@@ -15,7 +15,7 @@ export class ProductSalesByDayRow {
   @Column('text')
   day: string;
 
-  /** Pieces; jars of a subscription count one by one. */
+  /** Pieces; each jar of a subscription counts as one. */
   @Column('int')
   units: number;
 

@@ -1,9 +1,9 @@
 import { amsterdamTime, iso, type Listing } from '../../platform/http/listing/listing.js';
 
-/** What staff registers itself; the rest of the ledger is sales and first figures. */
+/** The movements that staff registers; the others are sales and opening figures. */
 export const registeredByStaff = `l.type in ('restock', 'adjustment', 'damage', 'return')`;
 
-/** Movements of the shelf, with the product as it is called now. */
+/** Stock movements with the current name of the product. */
 export const inventoryListing: Listing = {
   name: 'voorraad',
   from: 'stock_ledger l join products p on p.id = l.product_id',

@@ -15,18 +15,18 @@ export class StockLedgerRow {
   @Column('int')
   productId: number;
 
-  /** Its place among the movements of the product: sorts what happened at the same moment. */
+  /** The revision in the stream of the product; orders movements of the same moment. */
   @Column('int')
   revision: number;
 
   @Column('text')
   type: LedgerType;
 
-  /** Signed pieces, as staff reads them: −3 sold, +60 received. */
+  /** Signed pieces: −3 sold, +60 received. */
   @Column('int')
   quantity: number;
 
-  /** What it did to the figure on hand: 0 while unlimited. The deltas of a product add up to its stock. */
+  /** The change of the stock on hand; 0 while unlimited. The deltas of a product add up to its stock. */
   @Column('int')
   delta: number;
 

@@ -28,7 +28,7 @@ describe('stock-levels', () => {
     expect(levelAfter(...sold, saleReverted('o1', 4, 10))).toMatchObject({ onHand: 10, available: 10 });
   });
 
-  it('never offers less than nothing, and starts from a sale that was heard first', () => {
+  it('never offers a negative figure, and accepts a sale before the opening', () => {
     expect(levelAfter(stockSold('o1', 2, -2))).toEqual({ productId: 7, onHand: -2, reserved: 0, available: 0 });
     expect(levelAfter(stockSold('o1', 2, -2), stockOpened(5, 3))).toMatchObject({ onHand: 3, available: 3 });
   });

@@ -3,7 +3,7 @@ import { projection, tally } from '../../platform/event-sourcing/read-models/pro
 import { stockEventTypes, type StockEvent } from '../../inventory/stock.events.js';
 import { StockLevelsRow } from './stock-levels.row.js';
 
-/** How many pieces are there and how many can be bought? A paid order may be heard before the stock is opened. */
+/** How many pieces are there and how many can be bought? A sale may arrive before the stock is opened. */
 export const stockLevels = projection<StockEvent>()({
   name: 'stock-levels',
   version: 1,

@@ -8,12 +8,12 @@ import { subscriptionEventTypes, type SubscriptionEvent } from '../../subscripti
 
 type Data = TimelineEntry['data'];
 
-/** Every event of a stream that has a timeline. One that this table or the timeline does not know does not compile. */
+/** Every event type that a timeline shows; a missing one does not compile. */
 type ToldType = (OrderEvent | SubscriptionEvent | ReturnEvent)['type'];
 
 const toldTypes = { ...orderEventTypes, ...subscriptionEventTypes, ...returnEventTypes };
 
-/** Which fields of an event people want to read, under the name the timeline gives them. `Cents` become euros. */
+/** The fields of each event that the timeline shows. Fields in `Cents` become decimals in euros. */
 const shown: Record<ToldType, readonly string[]> = {
   OrderPlaced: ['orderNumber', 'totalCents'],
   PaymentCaptured: ['amountCents'],
@@ -52,7 +52,7 @@ const subject: Partial<Record<ToldType, string>> = {
   ReturnRequested: 'returnId',
 };
 
-/** An event as a line of a timeline, with the id of who did it. */
+/** An event as a timeline entry, with the id of its actor. */
 export function entryOf(event: RecordedEvent): TimelineEntry & { actorId: string | null } {
   const { kind, id: actorId } = event.metadata.actor;
   const { type, data } = toldOf(upcast(event, toldTypes));
@@ -60,7 +60,7 @@ export function entryOf(event: RecordedEvent): TimelineEntry & { actorId: string
 }
 
 function toldOf({ type, streamId, data }: RecordedEvent): { type: ToldType; data: Data } {
-  const known = type as ToldType; // upcast refuses any other
+  const known = type as ToldType; // upcast throws for any other type
   const stored = data as Record<string, Data[string] | Pieces[] | undefined>;
   const told = Object.fromEntries(shown[known].map((field) => shownField(field, shownValue(stored[field]))));
   const idField = subject[known];
@@ -68,13 +68,13 @@ function toldOf({ type, streamId, data }: RecordedEvent): { type: ToldType; data
   return { type: known, data: { ...(idField && { [idField]: idOf(streamId) }), ...told, ...plans } };
 }
 
-/** The products of the subscriptions that ended with a cancelled order, and of those that did not. */
+/** Product names of the subscriptions that ended with the order, and of those that continue. */
 function plansOf({ plans }: CancelledOrder): Data {
   const namesOf = (ended: boolean) => plans.filter(({ ends }) => ends === ended).map(({ productName }) => productName);
   return { endedPlans: namesOf(true).join(', '), keptPlans: namesOf(false).join(', ') };
 }
 
-/** A list of pieces becomes their number. */
+/** Replaces a list of pieces by their total. */
 function shownValue(value: Data[string] | Pieces[] | undefined): Data[string] {
   return Array.isArray(value) ? value.reduce((sum, { quantity }) => sum + quantity, 0) : (value ?? null);
 }

@@ -5,7 +5,7 @@ import { Answers } from '../../platform/http/answers.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Timeline } from './timeline.query.js';
 
-/** The story of one thing, newest first. 404 when there is no such thing. */
+/** Newest first. 404 for an unknown id. */
 @Controller('api/admin')
 @AllowAccess('staff')
 export class TimelineController {

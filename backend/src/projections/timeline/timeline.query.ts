@@ -9,7 +9,7 @@ import { entryOf } from './timeline-entry.js';
 
 const mostEntries = 200;
 
-/** What happened to one thing, newest first. Streams tell it themselves; rows of state have the change log. */
+/** Timelines, newest first: from the stream of an event-sourced entity, else from the change log. */
 @Injectable()
 export class Timeline {
   constructor(
@@ -17,7 +17,7 @@ export class Timeline {
     private readonly dataSource: DataSource,
   ) {}
 
-  /** Of an order, a subscription or a return. Throws `missing` for a stream that does not exist. */
+  /** For an order, a subscription or a return. Throws `missing` when the stream does not exist. */
   async ofStream(
     category: 'order' | 'subscription' | 'return',
     id: string,
@@ -28,7 +28,7 @@ export class Timeline {
     return this.withNames(events.reverse().slice(0, mostEntries).map(entryOf));
   }
 
-  /** Changes by staff to the product and its images, and what happened on its shelf but for sales. */
+  /** Changes by staff to a product and its images, and its stock movements except sales. */
   ofProduct(productId: number): Promise<TimelineEntry[]> {
     return this.read(productSql, productId);
   }
@@ -44,7 +44,7 @@ export class Timeline {
     return rows.map(({ entry }) => entry);
   }
 
-  /** Staff has a name; customers stay anonymous here, their detail shows them. */
+  /** Adds the names of staff; customers stay anonymous. */
   private async withNames(entries: (TimelineEntry & { actorId: string | null })[]): Promise<TimelineEntry[]> {
     const ids = entries.flatMap(({ actor, actorId }) => (actor.kind === 'staff' && actorId ? [actorId] : []));
     const sql = 'select id::text, email from staff_members where id::text = any($1)';

@@ -1,6 +1,6 @@
 import { euros, iso } from '../../platform/http/listing/listing.js';
 
-/** A difference by field, without what the database keeps for itself. */
+/** Changed fields, without technical columns. */
 const changes = `coalesce((
   select jsonb_agg(jsonb_build_object('field', key, 'before', l.before -> key, 'after', l.after -> key) order by key)
   from (select jsonb_object_keys(coalesce(l.before, '{}') || coalesce(l.after, '{}')) as key) keys
@@ -19,7 +19,7 @@ const entry = (of: { id: string; at: string; actor: string; type: string; data: 
   ${of.at} as moment, jsonb_build_object('id', ${of.id}, 'at', ${iso(of.at)}, 'actor', ${of.actor}, 'type', ${of.type},
     'data', ${of.data}, 'changes', ${of.changes ?? `'[]'::jsonb`}) as entry`;
 
-/** $1: product id, $2: most lines. */
+/** $1: product id, $2: limit. */
 export const productSql = `
   (select ${entry({
     id: `'change-' || l.id`,
@@ -45,7 +45,7 @@ export const productSql = `
 
 const byCustomer = actor(`'customer'`, 'null');
 
-/** $1: customer id, $2: most lines. Orders and the rest belong to the mailbox that they were given under. */
+/** $1: customer id, $2: limit. Orders, subscriptions and returns belong to the mailbox of their contact. */
 export const customerSql = `
   with customer as (select * from customers where id = $1),
   own as (select c.id from contacts c join customer k on lower(btrim(c.email)) = k.email)

@@ -11,7 +11,7 @@ const approved = returnChanged('ReturnApproved', 'requested');
 const completed = returnChanged('ReturnCompleted', 'approved');
 
 describe('changing the status of a return', () => {
-  it('sets any status, forth and back', () => {
+  it('sets any status and back', () => {
     given(returnDecider, requested).when(set('approved')).then([approved]);
     given(returnDecider, requested)
       .when(set('rejected'))

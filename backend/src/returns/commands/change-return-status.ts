@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { requested, type Return } from '../return.js';
 import type { ReturnEvent } from '../return.events.js';
 
-/** Staff sets any status until the refund is requested. `refundCents` counts when the return is completed; null takes the proposed amount. */
+/** Staff sets the status of a return. `refundCents` applies to a completion only; null takes the proposed amount. */
 export class ChangeReturnStatus extends Command<{
   returnId: string;
   status: ReturnStatus;
@@ -18,7 +18,7 @@ const events = {
   completed: 'ReturnCompleted',
 } as const satisfies Record<ReturnStatus, ReturnEvent['type']>;
 
-/** The first completion requests the refund. From then on the return stays completed. */
+/** The first completion requests the refund and is final. Throws `return-settled` and `refund-too-high`. */
 export const changeReturnStatus: Rule<ChangeReturnStatus, Return, ReturnEvent> = ({ payload }, state) => {
   const { status: from, orderId, paidCents, refundRequested, ...current } = requested(state);
   const { returnId, status } = payload;

@@ -6,7 +6,7 @@ import { RequestReturn } from './request-return.js';
 const request = (refundCents = 2246) => new RequestReturn({ returnId, ...requestedReturn, refundCents }, contextAt());
 
 describe('requesting a return', () => {
-  it('writes down what comes back and what is proposed for it, once', () => {
+  it('records the returned lines and the proposed refund, once', () => {
     given(returnDecider).when(request()).then([returnRequested()]);
   });
 

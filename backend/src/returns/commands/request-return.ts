@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Return } from '../return.js';
 import type { RequestedReturn, ReturnEvent } from '../return.events.js';
 
-/** Somebody wants to send something back. `refundCents` is a proposal that staff may change. */
+/** Requests a return. `refundCents` is a proposal that staff may change. Throws `refund-too-high`. */
 export class RequestReturn extends Command<{ returnId: string } & RequestedReturn> {
   override readonly begins = true;
 }

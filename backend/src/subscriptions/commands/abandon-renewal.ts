@@ -3,10 +3,10 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
-/** The open attempt is too old to be carried on, and the provider says that nothing was charged. */
+/** Abandons an open attempt that is too old and, according to the provider, was never charged. */
 export class AbandonRenewal extends Command<{ subscriptionId: string; cycle: number; attempt: number }> {}
 
-/** A new attempt may be made today, under a number of its own. The customer did nothing wrong: no retry is used up. */
+/** Allows a new attempt today. Uses up no retry, because the customer is not at fault. */
 export const abandonRenewal: Rule<AbandonRenewal, Subscription, SubscriptionEvent> = ({ payload, context }, state) => {
   const { cycle, attempt } = payload;
   const { nextCycle, payment } = started(state);

@@ -3,13 +3,10 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
-/** Begins to collect the money for the delivery `cycle`. `now`: staff does not wait for the day of the next try. */
+/** Starts to collect the payment for the delivery `cycle`. `now`: staff does not wait for the due day. */
 export class AttemptRenewal extends Command<{ subscriptionId: string; cycle: number; now: boolean }> {}
 
-/**
- * One attempt at a time, and only on its day: this event is the turn that the provider may be asked in. A payment that
- * waited in vain for the customer ends here.
- */
+/** Allows one attempt at a time, on its due day. Gives up a payment whose wait for the customer is over. */
 export const attemptRenewal: Rule<AttemptRenewal, Subscription, SubscriptionEvent> = ({ payload, context }, state) => {
   const { cycle, now } = payload;
   const { status, nextCycle, amountCents, payment } = started(state);

@@ -2,7 +2,7 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { started, type Subscription } from '../subscription.js';
 import type { Cancellation, SubscriptionEvent } from '../subscription.events.js';
 
-/** Ends all deliveries, for good: a new subscription starts from a new order. Without `cause` somebody asked for it. */
+/** Ends a subscription for good. Without `cause` the customer or staff requested it. */
 export class CancelSubscription extends Command<{ subscriptionId: string; cause?: Cancellation }> {}
 
 export const cancelSubscription: Rule<CancelSubscription, Subscription, SubscriptionEvent> = ({ payload }, state) => {

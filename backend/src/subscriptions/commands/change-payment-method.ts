@@ -4,10 +4,10 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
-/** The customer gave another payment method, by a set-up at the provider that succeeded. */
+/** Records another payment method after a successful set-up at the provider. */
 export class ChangePaymentMethod extends Command<{ subscriptionId: string; setupIntentId: string }> {}
 
-/** A payment that had failed is tried with it today. */
+/** Retries a failed payment today. */
 export const changePaymentMethod: Rule<ChangePaymentMethod, Subscription, SubscriptionEvent> = (
   { payload, context },
   state,

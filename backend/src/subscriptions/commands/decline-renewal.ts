@@ -4,10 +4,10 @@ import { started, type Subscription } from '../subscription.js';
 import type { RenewalPayment } from '../renewal-payment.js';
 import type { DeclineKind, SubscriptionEvent } from '../subscription.events.js';
 
-/** Days after the first decline on which it is tried again; the last is also how long a customer is waited for. */
+/** Days after the first decline on which the payment is retried. The last also limits the wait for the customer. */
 const retryDays = [2, 5, 9];
 
-/** The provider refused the open attempt; `code` says why. */
+/** The provider declined the open attempt. `code`: its reason. */
 export class DeclineRenewal extends Command<{
   subscriptionId: string;
   cycle: number;
@@ -16,7 +16,7 @@ export class DeclineRenewal extends Command<{
   code: string;
 }> {}
 
-/** When the last retry is declined as well, the subscription pauses. */
+/** Pauses the subscription when the last retry is declined. */
 export const declineRenewal: Rule<DeclineRenewal, Subscription, SubscriptionEvent> = ({ payload, context }, state) => {
   const { cycle, attempt, kind, code } = payload;
   const { status, nextCycle, payment } = started(state);

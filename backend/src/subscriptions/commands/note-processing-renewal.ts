@@ -2,7 +2,7 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
-/** The bank has taken on the open attempt; its answer may come days later. */
+/** The bank accepted the open attempt; its outcome may take days. */
 export class NoteProcessingRenewal extends Command<{
   subscriptionId: string;
   cycle: number;

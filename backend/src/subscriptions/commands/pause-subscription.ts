@@ -3,7 +3,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { started, type Subscription } from '../subscription.js';
 import type { PauseReason, SubscriptionEvent } from '../subscription.events.js';
 
-/** No deliveries until it is resumed. */
+/** Stops deliveries until the subscription is resumed. */
 export class PauseSubscription extends Command<{ subscriptionId: string; reason: PauseReason }> {}
 
 export const pauseSubscription: Rule<PauseSubscription, Subscription, SubscriptionEvent> = ({ payload }, state) => {

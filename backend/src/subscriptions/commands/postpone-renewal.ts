@@ -6,10 +6,10 @@ import type { SubscriptionEvent } from '../subscription.events.js';
 const mostPostponements = 3;
 const postponedDays = 3;
 
-/** There is not enough stock for the delivery of the open attempt; nothing was charged. */
+/** Postpones a delivery for lack of stock. Nothing was charged. */
 export class PostponeRenewal extends Command<{ subscriptionId: string; cycle: number; attempt: number }> {}
 
-/** Three times three days; then this delivery is left out. */
+/** Postpones three times by three days, then skips the delivery. */
 export const postponeRenewal: Rule<PostponeRenewal, Subscription, SubscriptionEvent> = (
   { payload, context },
   state,

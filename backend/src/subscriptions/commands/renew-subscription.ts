@@ -4,13 +4,10 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { deliveryAfterNext, started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
-/** The delivery `cycle` was paid and is order `orderId`. */
+/** Records that the delivery `cycle` was paid and became order `orderId`. */
 export class RenewSubscription extends Command<{ subscriptionId: string; cycle: number; orderId: string }> {}
 
-/**
- * Recorded whatever the status: a payment that was under way when the customer paused or cancelled is completed. What
- * stood still for want of this payment goes on.
- */
+/** Records a payment that completes after a pause or cancellation too. Resumes a pause caused by this payment. */
 export const renewSubscription: Rule<RenewSubscription, Subscription, SubscriptionEvent> = (
   { payload, context },
   state,

@@ -125,7 +125,7 @@ describe('a declined renewal', () => {
       .thenRefused('subscription-cancelled');
   });
 
-  it('is heard once, and of the attempt that is open only', () => {
+  it('is recorded once, for the open attempt only', () => {
     given(subscriptionDecider, [...begun, renewalDeclined(1, '2026-03-02'), renewalAttempted(2)])
       .when(decline(1, '2026-03-02'))
       .thenNothing();
@@ -161,7 +161,7 @@ describe('a renewal that cannot go on', () => {
       .then([deliverySkipped(1, '2026-03-31', 'out-of-stock')]);
   });
 
-  it('starts anew when nothing was heard for a day and nothing was charged; no retry is used up', () => {
+  it('starts again after a day without an outcome or charge, and uses up no retry', () => {
     given(subscriptionDecider, begun)
       .when(abandon(1, '2026-03-01'))
       .then([renewalAbandoned(1, '2026-03-01')]);

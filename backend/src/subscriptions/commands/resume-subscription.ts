@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { dayWhenResumed, started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
-/** Deliveries go on: on the old date, or three days from now when that is later. */
+/** Resumes deliveries on the old date, or three days from now when that is later. */
 export class ResumeSubscription extends Command<{ subscriptionId: string }> {}
 
 export const resumeSubscription: Rule<ResumeSubscription, Subscription, SubscriptionEvent> = ({ context }, state) => {

@@ -4,10 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { deliveryAfterNext, started, type Subscription } from '../subscription.js';
 import type { SubscriptionEvent } from '../subscription.events.js';
 
-/**
- * Leaves one delivery out. `cycle` is the delivery that was shown, so that a second click skips no second one. Refused
- * while its payment is under way: that one is completed.
- */
+/** Skips one delivery. Idempotent by `cycle`. Refuses while its payment is in progress. */
 export class SkipDelivery extends Command<{ subscriptionId: string; cycle: number }> {}
 
 export const skipDelivery: Rule<SkipDelivery, Subscription, SubscriptionEvent> = ({ payload, context }, state) => {

@@ -4,7 +4,7 @@ import { nextDelivery } from '../next-delivery.js';
 import type { Subscription } from '../subscription.js';
 import type { SubscriptionEvent, SubscriptionTerms } from '../subscription.events.js';
 
-/** A paid order line becomes a subscription on these terms. The day it is paid is its anchor day. */
+/** Starts a subscription from a paid order line. The day of payment is its anchor day. */
 export class StartSubscription extends Command<{ subscriptionId: string } & SubscriptionTerms> {
   override readonly begins = true;
 }

@@ -42,7 +42,7 @@ export async function placeOrder(
     .get(DataSource)
     .getRepository(Contact)
     .save({ id: contactId, name: 'Anna de Wit', ...contact });
-  const order = { ...agreed, orderId, orderNumber, contactId, customerId: null, paymentIntentId };
+  const order = { ...agreed, orderId, orderNumber, contactId, paymentIntentId };
   const context = { ...testContext(), at };
   const commands = app.get(CommandBus);
   let { position } = await commands.execute<PlaceOrder, CommandResult>(new PlaceOrder(order, context));

@@ -8,7 +8,7 @@ import { JobHandler, type Handles } from '../../platform/jobs/job-handler.js';
 import { matchWithdrawal } from './match-withdrawal.job.js';
 import { QueueMail } from '../../mail/commands/queue-mail.js';
 import { RegisterReturn } from '../../orders/commands/register-return.js';
-import { OrdersByBuyer } from './orders-by-buyer.js';
+import { OrderOverview } from '../../projections/admin-order-list/order-overview.query.js';
 import type { Withdrawal } from '../withdrawal.entity.js';
 import { Withdrawals, type MatchedWithdrawal } from '../withdrawals.js';
 
@@ -27,7 +27,7 @@ const unmatched = (cause: WithdrawalCause, orderId: string | null = null): Match
 export class MatchWithdrawalHandler implements Handles<typeof matchWithdrawal> {
   constructor(
     private readonly withdrawals: Withdrawals,
-    private readonly orders: OrdersByBuyer,
+    private readonly orders: OrderOverview,
     private readonly commands: CommandBus,
   ) {}
 
@@ -42,7 +42,7 @@ export class MatchWithdrawalHandler implements Handles<typeof matchWithdrawal> {
   }
 
   private async match(stated: Withdrawal, context: CommandContext): Promise<MatchedWithdrawal> {
-    const order = await this.orders.find(stated.orderNumber, stated.email);
+    const order = await this.orders.findByBuyer(stated.orderNumber, stated.email);
     if (!order) return unmatched('no-order');
     const { orderId, deliveredAt } = order;
     if (stated.part !== null) return unmatched('part-of-order', orderId);

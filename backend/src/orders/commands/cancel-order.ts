@@ -1,0 +1,17 @@
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
+import { cancelled, placed, refundableCents, refundRequested, type Order } from '../order.js';
+import type { OrderEvent } from '../order.events.js';
+
+/** Staff cancels an order. `endedPlans`: the lines whose subscription ends; without it `endsByDefault` decides. */
+export class CancelOrder extends Command<{ orderId: string; endedPlans?: readonly string[] }> {}
+
+/** Requests one refund of everything that was captured and not yet refunded. */
+export const cancelOrder: Rule<CancelOrder, Order, OrderEvent> = ({ payload: { orderId, endedPlans } }, state) => {
+  const order = placed(state);
+  if (order.status === 'cancelled') return [];
+  const amountCents = refundableCents(order);
+  const event = cancelled(order, endedPlans);
+  if (amountCents <= 0) return [event];
+  const refund = { refundId: `refund:${orderId}`, returnId: null, amountCents, reason: 'order-cancelled' } as const;
+  return [event, refundRequested(order, refund)];
+};

@@ -1,0 +1,100 @@
+import { contextAt, given } from '../../platform/event-sourcing/deciding/given-when-then.js';
+import { orderDecider } from '../order.decider.js';
+import type { OpenStatus, Pieces } from '../order.events.js';
+import {
+  orderCancelled,
+  orderCancelledPaid,
+  orderId,
+  orderPlaced,
+  orderStatusChanged,
+  paymentCaptured,
+  refundRequested,
+  returnRegistered,
+  returnReleased,
+} from '../order.fixtures.js';
+import { MoveOrder } from './move-order.js';
+
+const move = (status: OpenStatus, leftOut?: Pieces[]) => new MoveOrder({ orderId, status, leftOut }, contextAt());
+const unpaid = [orderPlaced()];
+const paid = [orderPlaced(), paymentCaptured()];
+const shipped = [...paid, orderStatusChanged('processing', 'shipped')];
+
+describe('moving an order', () => {
+  it('moves a paid order to any open status and back', () => {
+    given(orderDecider, paid)
+      .when(move('shipped'))
+      .then([orderStatusChanged('processing', 'shipped')]);
+    given(orderDecider, paid)
+      .when(move('delivered'))
+      .then([orderStatusChanged('processing', 'delivered')]);
+    given(orderDecider, shipped)
+      .when(move('processing'))
+      .then([orderStatusChanged('shipped', 'processing')]);
+  });
+
+  it('does nothing when asked twice', () => {
+    given(orderDecider, paid).when(move('processing')).thenNothing();
+    given(orderDecider, shipped).when(move('shipped')).thenNothing();
+  });
+
+  it('refuses to ship an unpaid order', () => {
+    given(orderDecider, unpaid).when(move('shipped')).thenRefused('order-not-paid');
+    given(orderDecider, unpaid).when(move('delivered')).thenRefused('order-not-paid');
+  });
+
+  it('refuses a cancelled order', () => {
+    given(orderDecider, [...unpaid, orderCancelled()])
+      .when(move('pending'))
+      .thenRefused('order-cancelled');
+    given(orderDecider, [...paid, orderCancelledPaid(), refundRequested()])
+      .when(move('shipped'))
+      .thenRefused('order-cancelled');
+  });
+
+  it('refuses an unknown order', () => {
+    given(orderDecider).when(move('shipped')).thenRefused('order-not-found');
+  });
+});
+
+describe('shipping an order with pieces withdrawn before shipment', () => {
+  const bothLines = [
+    { lineId: 'energy-boost', productId: 7, productName: 'Energy Boost', quantity: 2, totalCents: 4492 },
+    { lineId: 'sleep-well-2-1', productId: 8, productName: 'Sleep Well', quantity: 1, totalCents: 3672 },
+  ];
+  const withdrawn = [...paid, returnRegistered({ lines: bothLines, refundCents: 8164, isWhole: true })];
+  const partly = [...paid, returnRegistered()];
+  const oneJar = [{ lineId: 'energy-boost', quantity: 1 }];
+
+  it('refuses while the return of the whole order is open or refunded', () => {
+    for (const status of ['shipped', 'delivered'] as const)
+      given(orderDecider, withdrawn).when(move(status)).thenRefused('order-withdrawn');
+    given(orderDecider, [...withdrawn, returnReleased()])
+      .when(move('shipped'))
+      .then([orderStatusChanged('processing', 'shipped')]);
+    given(orderDecider, [...withdrawn, refundRequested('return:return-1', 8164), returnReleased()])
+      .when(move('shipped'))
+      .thenRefused('order-withdrawn');
+  });
+
+  it('records the withdrawn pieces as left out once staff confirms exactly these', () => {
+    for (const other of [[], [{ lineId: 'energy-boost', quantity: 2 }]])
+      given(orderDecider, partly)
+        .when(move('shipped', other))
+        .thenRefused('order-partly-withdrawn', { pieces: '1 × Energy Boost' });
+    given(orderDecider, partly)
+      .when(move('shipped', oneJar))
+      .then([orderStatusChanged('processing', 'shipped', oneJar)]);
+    given(orderDecider, [...partly, returnReleased()])
+      .when(move('shipped', oneJar))
+      .thenRefused('conflict');
+  });
+
+  it('needs no confirmation after shipment, nor for a return of delivered goods', () => {
+    given(orderDecider, [...partly, orderStatusChanged('processing', 'shipped', oneJar)])
+      .when(move('delivered'))
+      .then([orderStatusChanged('shipped', 'delivered')]);
+    given(orderDecider, [...paid, returnRegistered({ isUnshipped: false })])
+      .when(move('shipped'))
+      .then([orderStatusChanged('processing', 'shipped')]);
+  });
+});

@@ -1,0 +1,19 @@
+import { Command, type Rule } from '../../platform/event-sourcing/deciding/decider.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { hasLeft, placed, type Order } from '../order.js';
+import type { OpenStatus, OrderEvent, Pieces } from '../order.events.js';
+import { leftOutOf } from '../withdrawn-pieces.js';
+
+/** Staff moves an order forth or back. `leftOut`: the withdrawn pieces that staff has left out of the parcel. */
+export class MoveOrder extends Command<{ orderId: string; status: OpenStatus; leftOut?: readonly Pieces[] }> {}
+
+export const moveOrder: Rule<MoveOrder, Order, OrderEvent> = ({ payload }, state) => {
+  const order = placed(state);
+  const { status: to, leftOut: confirmed = [] } = payload;
+  const { status: from } = order;
+  if (to === from) return [];
+  if (from === 'cancelled') throw new DomainError('order-cancelled');
+  if (hasLeft(to) && order.paidAt === null) throw new DomainError('order-not-paid');
+  const leftOut = hasLeft(to) && !hasLeft(from) ? leftOutOf(order, confirmed) : [];
+  return [{ type: 'OrderStatusChanged', data: { from, to, leftOut } }];
+};

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { readState } from '../platform/event-sourcing/deciding/read-state.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { orderDecider } from './order.decider.js';
+import type { PlacedOrderState } from './order.js';
+
+/** Reads an order from its stream, so that the result never lags behind the log. */
+@Injectable()
+export class OrderReader {
+  constructor(private readonly store: EventStore) {}
+
+  /** Null when nothing was placed under this id. */
+  async find(orderId: string): Promise<PlacedOrderState | null> {
+    const { state: order } = await readState(this.store, orderDecider, orderId);
+    return order.status === 'none' ? null : order;
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ReturnLine } from '../../returns/return.events.js';
+
+/** A return as a mail shows it. `rejection`: the reason of staff. `email` is null when the sender was erased. */
+export interface OverviewReturn {
+  orderNumber: string;
+  requestedAt: string;
+  lines: ReturnLine[];
+  refundCents: number;
+  isFiledByStaff: boolean;
+  rejection: string | null;
+  recipientName: string;
+  email: string | null;
+}
+
+/** The published queries on the overview of returns. It may lag behind the log. */
+@Injectable()
+export class ReturnOverview {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Null while the overview does not know the return. */
+  async find(returnId: string): Promise<OverviewReturn | null> {
+    const [row] = await this.dataSource.query<OverviewReturn[]>(
+      `select r.order_number as "orderNumber", to_json(r.requested_at) #>> '{}' as "requestedAt", r.lines,
+              r.refund_cents as "refundCents", r.filed_by = 'staff' as "isFiledByStaff", n.rejection,
+              coalesce(c.name, '') as "recipientName", c.email
+       from admin_return_list r left join contacts c on c.id = r.contact_id
+       left join return_notes n on n.return_id = r.return_id where r.return_id = $1`,
+      [returnId],
+    );
+    return row ?? null;
+  }
+}
