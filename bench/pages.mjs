@@ -10,7 +10,7 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nodeFlags } from '../scripts/lib/node-flags.mjs';
+import { nodeFlags } from '../scripts/lib/running/node-flags.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
 import { benchesByName, freePort, report, timeOf } from './lib.mjs';
 import { withPublicShop } from './public-shop.mjs';

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
-import { build } from '../scripts/lib/build.mjs';
+import { build } from '../scripts/lib/building/build.mjs';
 import { processorMsEach, processorTime, report, withServices } from './lib.mjs';
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
-import { build } from '../scripts/lib/build.mjs';
+import { build } from '../scripts/lib/building/build.mjs';
 import { freePort, report, withServices } from './lib.mjs';
 import { residentMegabytes } from './seeded-shop.mjs';
 import { call, checkout, openPlace } from './shopper.mjs';

@@ -7,7 +7,7 @@
  */
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/lib/browser.mjs';
-import { measureBundles } from '../scripts/lib/budget.mjs';
+import { measureBundles } from '../scripts/lib/building/budget.mjs';
 import { behindCaddy } from './caddy.mjs';
 import { measureGrid } from './filter-grid.mjs';
 import { measureInteractions } from './interactions.mjs';

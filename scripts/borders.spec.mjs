@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { folderImports, foldersInCircles } from './lib/folder-circles.mjs';
+import { folderImports, foldersInCircles } from './lib/testing/folder-circles.mjs';
 
 const root = resolve(__dirname, '..');
 const leaf = 'export const a = 1;\n';

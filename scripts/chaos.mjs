@@ -5,8 +5,8 @@
  * docs/chaos.md says what it proves.
  */
 import { parseArgs } from 'node:util';
-import { build } from './lib/build.mjs';
-import { install } from './lib/install.mjs';
+import { build } from './lib/building/build.mjs';
+import { install } from './lib/building/install.mjs';
 import { fail } from './lib/say.mjs';
 import { mustRun } from './lib/processes.mjs';
 import { inRoot, root } from './lib/paths.mjs';

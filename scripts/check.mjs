@@ -1,9 +1,9 @@
 /** npm run check: types, lint, borders and unit tests, in under a minute. */
 import { existsSync } from 'node:fs';
-import { build } from './lib/build.mjs';
-import { runChecks, staticChecks } from './lib/checks.mjs';
-import { install } from './lib/install.mjs';
-import { assertNode } from './lib/node-version.mjs';
+import { build } from './lib/building/build.mjs';
+import { runChecks, staticChecks } from './lib/testing/checks.mjs';
+import { install } from './lib/building/install.mjs';
+import { assertNode } from './lib/building/node-version.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { fail } from './lib/say.mjs';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { cleanEnvironment } from './lib/environment.mjs';
+import { cleanEnvironment } from './lib/running/environment.mjs';
 import { freePortPair } from './lib/ports.mjs';
 import { isAlive, sleep, stopChild } from './lib/processes.mjs';
-import { startNode } from './lib/programs.mjs';
+import { startNode } from './lib/running/programs.mjs';
 import { remove, sweepLeftovers, throwAwayFolder } from './lib/services/throw-away.mjs';
 
 let folder;

@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { inRoot, root } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { endOf, hasEnded, mustRun, stopChild } from './lib/processes.mjs';
-import { startApp } from './lib/programs.mjs';
-import { Proxy } from './lib/proxy.mjs';
-import { runShop } from './lib/run-shop.mjs';
+import { startApp } from './lib/running/programs.mjs';
+import { Proxy } from './lib/running/proxy.mjs';
+import { runShop } from './lib/running/run-shop.mjs';
 import { complain, say, step } from './lib/say.mjs';
-import { drainMs } from './lib/supervisor.mjs';
+import { drainMs } from './lib/running/supervisor.mjs';
 
 const migration = inRoot('dist/backend/src/app/migrate/main.js');
 const restartAfterMs = 1000;

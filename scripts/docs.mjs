@@ -1,10 +1,10 @@
 /** npm run docs: writes what the sources themselves say of events, routes and how all hangs together. A test fails when it is not up to date. */
 import { writeFileSync } from 'node:fs';
 import prettier from 'prettier';
-import { eventCatalogue } from './lib/event-catalogue.mjs';
+import { eventCatalogue } from './lib/docs/event-catalogue.mjs';
 import { systemMap } from './lib/map/system-map.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { routeNotes, routeNotesModule } from './lib/route-notes.mjs';
+import { routeNotes, routeNotesModule } from './lib/docs/route-notes.mjs';
 import { fail, say } from './lib/say.mjs';
 import './lib/typescript.mjs';
 

@@ -2,16 +2,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from './lib/build.mjs';
-import { loadDotEnv } from './lib/environment.mjs';
-import { install } from './lib/install.mjs';
-import { assertNode } from './lib/node-version.mjs';
+import { build } from './lib/building/build.mjs';
+import { loadDotEnv } from './lib/running/environment.mjs';
+import { install } from './lib/building/install.mjs';
+import { assertNode } from './lib/building/node-version.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { fail } from './lib/say.mjs';
 import { startPostgres } from './lib/services/postgres.mjs';
 import { startQueue } from './lib/services/queue.mjs';
-import { prepareEnvironment } from './lib/shop.mjs';
-import { supervisor } from './lib/supervisor.mjs';
+import { prepareEnvironment } from './lib/running/shop.mjs';
+import { supervisor } from './lib/running/supervisor.mjs';
 
 const answer = process.stdout.write.bind(process.stdout);
 process.stdout.write = process.stderr.write.bind(process.stderr); // standard output is for the answer, not for progress

@@ -1,14 +1,14 @@
 /** npm test: everything there is to test, on services of its own; the last line counts. */
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { build } from './lib/build.mjs';
-import { buildChecks, runChecks, staticChecks } from './lib/checks.mjs';
-import { install } from './lib/install.mjs';
-import { add, lanes, runJest, verdict } from './lib/jest.mjs';
-import { assertNode } from './lib/node-version.mjs';
+import { build } from './lib/building/build.mjs';
+import { buildChecks, runChecks, staticChecks } from './lib/testing/checks.mjs';
+import { install } from './lib/building/install.mjs';
+import { add, lanes, runJest, verdict } from './lib/testing/jest.mjs';
+import { assertNode } from './lib/building/node-version.mjs';
 import { complain, fail, say, step } from './lib/say.mjs';
-import { storesLine } from './lib/stores-line.mjs';
-import { fileLines, Stages } from './lib/timings.mjs';
+import { storesLine } from './lib/testing/stores-line.mjs';
+import { fileLines, Stages } from './lib/testing/timings.mjs';
 import { remove, throwAwayFolder, throwAwayPostgres } from './lib/services/throw-away.mjs';
 
 const cleanups = [];

@@ -1,4 +1,4 @@
-import { build } from '../../scripts/lib/build.mjs';
+import { build } from '../../scripts/lib/building/build.mjs';
 import { storeOfEnvironment } from '../support/drill-store.js';
 import { openOutageWorld, type OutageWorld } from './outage-world.js';
 import { sufferOutage, type OutageReport } from './outage.js';

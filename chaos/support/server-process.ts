@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { failpointNames } from '../../backend/src/platform/failpoints/failpoint-names.js';
-import { nodeFlags } from '../../scripts/lib/node-flags.mjs';
+import { nodeFlags } from '../../scripts/lib/running/node-flags.mjs';
 import type { Random } from './random.js';
 import type { Server } from './server.js';
 

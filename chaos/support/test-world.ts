@@ -1,5 +1,5 @@
 import { createTestDatabase } from '../../backend/src/testing/database.js';
-import { build } from '../../scripts/lib/build.mjs';
+import { build } from '../../scripts/lib/building/build.mjs';
 import { Cluster } from './cluster.js';
 import { storeOfEnvironment } from './drill-store.js';
 import type { Server } from './server.js';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../lib/browser.mjs';
-import { cleanEnvironment } from '../lib/environment.mjs';
+import { cleanEnvironment } from '../lib/running/environment.mjs';
 import { freePortPair } from '../lib/ports.mjs';
 import { stopChild } from '../lib/processes.mjs';
-import { startNode } from '../lib/programs.mjs';
+import { startNode } from '../lib/running/programs.mjs';
 import { remove, sweepLeftovers, throwAwayFolder } from '../lib/services/throw-away.mjs';
 
 /**

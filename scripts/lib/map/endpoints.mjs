@@ -1,6 +1,6 @@
 /** What the back end does, from the routes of its controllers, its jobs and its handlers of commands. */
 import ts from 'typescript';
-import { nodesOf } from '../source-reading.mjs';
+import { nodesOf } from '../docs/source-reading.mjs';
 import { declarationsOf, decoratorOf, isTopLevel, isUse } from './program.mjs';
 
 const verbs = ['Get', 'Post', 'Put', 'Patch', 'Delete'];

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { inRoot } from '../paths.mjs';
-import { nodesOf } from '../source-reading.mjs';
+import { nodesOf } from '../docs/source-reading.mjs';
 import { endpointsFor } from './matching.mjs';
 import { declarationsOf } from './program.mjs';
 

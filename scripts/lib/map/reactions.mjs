@@ -1,8 +1,8 @@
 /** What follows from a command: its events, and what follows from these. */
 import { getMetadataArgsStorage } from 'typeorm';
 import ts from 'typescript';
-import { decidedModules, deciderOf, readersOfTheProgram, writersIn } from '../event-sourced-modules.mjs';
-import { nodesOf } from '../source-reading.mjs';
+import { decidedModules, deciderOf, readersOfTheProgram, writersIn } from '../docs/event-sourced-modules.mjs';
+import { nodesOf } from '../docs/source-reading.mjs';
 
 /** `change-order-status` is the file of the command `ChangeOrderStatus`. */
 const commandOf = (file) => file.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());

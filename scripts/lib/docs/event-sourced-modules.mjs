@@ -12,14 +12,14 @@ export const decidedModules = [
 
 /** The decider as the program has it. */
 export async function deciderOf({ folder, noun }) {
-  const module = await import(`../../backend/src/${folder}/${noun}.decider.ts`);
+  const module = await import(`../../../backend/src/${folder}/${noun}.decider.ts`);
   return module[`${noun}Decider`];
 }
 
 /** The names of the read models and the processes that follow an event of this type. */
 export async function readersOfTheProgram() {
-  const { allProjections } = await import('../../backend/src/projections/index.ts');
-  const { allProcesses } = await import('../../backend/src/processes/index.ts');
+  const { allProjections } = await import('../../../backend/src/projections/index.ts');
+  const { allProcesses } = await import('../../../backend/src/processes/index.ts');
   const following = (readers) => (type) => readers.filter(({ on }) => Object.hasOwn(on, type)).map(({ name }) => name);
   return { readModels: following(allProjections), processes: following(allProcesses) };
 }

@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
-import { withLock } from './lock.mjs';
-import { inRoot, root } from './paths.mjs';
+import { withLock } from '../lock.mjs';
+import { inRoot, root } from '../paths.mjs';
 import { precompress } from './precompress.mjs';
-import { mustRun } from './processes.mjs';
-import { say, step } from './say.mjs';
-import { filesOf, hashOf, readStamp, writeStamp } from './stamp.mjs';
+import { mustRun } from '../processes.mjs';
+import { say, step } from '../say.mjs';
+import { filesOf, hashOf, readStamp, writeStamp } from '../stamp.mjs';
 
 const shared = ['contracts', 'pricing', 'package-lock.json', 'tsconfig.json'];
 const isNoInput = (path) => /\.(spec|e2e|gen)\.tsx?$/.test(path);

@@ -1,4 +1,4 @@
-import { Problem } from './say.mjs';
+import { Problem } from '../say.mjs';
 
 export const oldestNode = [20, 19];
 

@@ -1,5 +1,5 @@
 import { add, count, verdict } from './jest.mjs';
-import { assertNode } from './node-version.mjs';
+import { assertNode } from '../building/node-version.mjs';
 
 const report = (numbers, testResults = []) => ({
   numPassedTests: 0,

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { withLock } from './lock.mjs';
-import { inRoot, root } from './paths.mjs';
-import { mustRun } from './processes.mjs';
-import { say, step } from './say.mjs';
-import { hashOf, readStamp, writeStamp } from './stamp.mjs';
+import { withLock } from '../lock.mjs';
+import { inRoot, root } from '../paths.mjs';
+import { mustRun } from '../processes.mjs';
+import { say, step } from '../say.mjs';
+import { hashOf, readStamp, writeStamp } from '../stamp.mjs';
 
 const stamp = inRoot('node_modules/.shop-install');
 

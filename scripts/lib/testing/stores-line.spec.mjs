@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { inRoot } from '../paths.mjs';
 import { storesLine } from './stores-line.mjs';
 
 const contract = 'keeps the event store contract';

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Problem } from './say.mjs';
+import { Problem } from '../say.mjs';
 
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const readable = (length) => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');

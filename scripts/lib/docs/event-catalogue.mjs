@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import ts from 'typescript';
-import { inRoot, root } from './paths.mjs';
+import { inRoot, root } from '../paths.mjs';
 import { decidedModules, deciderOf, readersOfTheProgram, writersIn } from './event-sourced-modules.mjs';
 import { commentOf, nodesOf, parse } from './source-reading.mjs';
 

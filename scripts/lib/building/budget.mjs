@@ -6,8 +6,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { pathToFileURL } from 'node:url';
-import { inRoot } from './paths.mjs';
-import { Problem, fail } from './say.mjs';
+import { inRoot } from '../paths.mjs';
+import { Problem, fail } from '../say.mjs';
 
 const dist = (path) => inRoot('frontend/dist', path);
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));

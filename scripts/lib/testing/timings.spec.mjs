@@ -1,4 +1,4 @@
-import { inRoot } from './paths.mjs';
+import { inRoot } from '../paths.mjs';
 import { fileLines, Stages } from './timings.mjs';
 
 it('lists every stage with its time, also one that failed', async () => {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandLine, isAlive, run, sleep } from './processes.mjs';
-import { Problem, say } from './say.mjs';
-import { writeStamp } from './stamp.mjs';
+import { commandLine, isAlive, run, sleep } from '../processes.mjs';
+import { Problem, say } from '../say.mjs';
+import { writeStamp } from '../stamp.mjs';
 
 const fileOf = (dataDir, port) => join(dataDir, `run-${port}.json`);
 const isStarter = async (pid) => (await commandLine(pid)).match(/\b(start|cluster)\.mjs\b/) !== null;

@@ -1,5 +1,5 @@
-import { endOf, hasEnded, stopChild } from './processes.mjs';
-import { complain, Problem, say } from './say.mjs';
+import { endOf, hasEnded, stopChild } from '../processes.mjs';
+import { complain, Problem, say } from '../say.mjs';
 
 /** How long a process gets to end by itself. */
 export const drainMs = 16_000;

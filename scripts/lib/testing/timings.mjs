@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
-import { root } from './paths.mjs';
-import { seconds } from './say.mjs';
+import { root } from '../paths.mjs';
+import { seconds } from '../say.mjs';
 
 /** Measures the stages of a run. */
 export class Stages {

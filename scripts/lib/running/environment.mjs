@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { inRoot } from './paths.mjs';
+import { inRoot } from '../paths.mjs';
 
 /** Reads .env into the environment; what is set already wins. Test runs leave it out. */
 export function loadDotEnv() {

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { nodeFlags } from './node-flags.mjs';
-import { inRoot, root } from './paths.mjs';
-import { answers } from './ports.mjs';
-import { endOf, hasEnded, sleep } from './processes.mjs';
-import { Problem } from './say.mjs';
+import { inRoot, root } from '../paths.mjs';
+import { answers } from '../ports.mjs';
+import { endOf, hasEnded, sleep } from '../processes.mjs';
+import { Problem } from '../say.mjs';
 
 const followParent = pathToFileURL(inRoot('scripts/lib/follow-parent.mjs')).href;
 

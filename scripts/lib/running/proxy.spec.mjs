@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import { freePort } from './ports.mjs';
+import { freePort } from '../ports.mjs';
 import { Proxy } from './proxy.mjs';
 
 const closing = [];

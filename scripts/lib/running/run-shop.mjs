@@ -1,10 +1,10 @@
 import { banner, readyLine } from './banner.mjs';
-import { build } from './build.mjs';
+import { build } from '../building/build.mjs';
 import { loadDotEnv } from './environment.mjs';
 import { announceStop, forgetRun, rememberRun, whenNpmIsGone } from './former-run.mjs';
-import { install } from './install.mjs';
-import { assertNode } from './node-version.mjs';
-import { fail, say } from './say.mjs';
+import { install } from '../building/install.mjs';
+import { assertNode } from '../building/node-version.mjs';
+import { fail, say } from '../say.mjs';
 import { prepareEnvironment, startServices } from './shop.mjs';
 import { supervisor } from './supervisor.mjs';
 

@@ -1,7 +1,7 @@
 /** Fails when folders of backend/src import each other in a circle, even if no file does. */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
-import { inRoot, root } from './paths.mjs';
+import { inRoot, root } from '../paths.mjs';
 
 const cruiser = inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const config = inRoot('.dependency-cruiser.folders.cjs');

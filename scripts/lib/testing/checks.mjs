@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { inRoot, root } from './paths.mjs';
-import { run } from './processes.mjs';
-import { complain, say, seconds } from './say.mjs';
+import { inRoot, root } from '../paths.mjs';
+import { run } from '../processes.mjs';
+import { complain, say, seconds } from '../say.mjs';
 
 const bin = (path) => inRoot('node_modules', path);
 const sources = ['backend', 'contracts', 'pricing', 'infra', 'frontend/src', 'e2e', 'bench', 'chaos'];
@@ -24,11 +24,11 @@ export const staticChecks = ({ cache }) => [
     bin('dependency-cruiser/bin/dependency-cruise.mjs'),
     ['--config', '.dependency-cruiser.cjs', ...sources.filter((path) => existsSync(inRoot(path)))],
   ],
-  ['folders', inRoot('scripts/lib/folder-circles.mjs'), []],
+  ['folders', inRoot('scripts/lib/testing/folder-circles.mjs'), []],
 ];
 
 /** What the build itself must answer for: the first load of the home page. */
-export const buildChecks = [['budget', inRoot('scripts/lib/budget.mjs'), []]];
+export const buildChecks = [['budget', inRoot('scripts/lib/building/budget.mjs'), []]];
 
 /** Runs checks side by side; prints what the failing ones have to say. @returns how many passed and failed */
 export async function runChecks(checks, env = process.env) {

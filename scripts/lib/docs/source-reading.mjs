@@ -1,8 +1,8 @@
 /** What the documentation reads from the sources themselves, by the compiler's parser: nothing is run for it. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { inRoot } from './paths.mjs';
-import { filesOf } from './stamp.mjs';
+import { inRoot } from '../paths.mjs';
+import { filesOf } from '../stamp.mjs';
 
 /** @returns {ts.SourceFile[]} every file below a folder of the repository whose name ends like this, in a stable order */
 export function sourcesBelow(folder, ending) {

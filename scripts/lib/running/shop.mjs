@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { shopEnvironment, usesSimulator } from './environment.mjs';
 import { awaitFormerRun } from './former-run.mjs';
-import { dataDirOf, inRoot } from './paths.mjs';
-import { assertPortFree } from './ports.mjs';
+import { dataDirOf, inRoot } from '../paths.mjs';
+import { assertPortFree } from '../ports.mjs';
 import { startSimulator } from './programs.mjs';
-import { Problem } from './say.mjs';
+import { Problem } from '../say.mjs';
 import { keepSecrets } from './secrets.mjs';
-import { startPostgres } from './services/postgres.mjs';
-import { startQueue } from './services/queue.mjs';
+import { startPostgres } from '../services/postgres.mjs';
+import { startQueue } from '../services/queue.mjs';
 
 /**
  * The environment of the shop, checked before anything starts: every wrong or missing variable in one list.

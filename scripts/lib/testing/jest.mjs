@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { inRoot, root } from './paths.mjs';
-import { complain } from './say.mjs';
+import { inRoot, root } from '../paths.mjs';
+import { complain } from '../say.mjs';
 
 /** Far beyond what a slow machine needs; only a run that hangs gets there. */
 const longest = 60 * 60_000;
