@@ -1,5 +1,5 @@
-import type { Account } from '../account.js';
-import type { Params } from '../http/form-encoding.js';
+import type { Account } from '../../account.js';
+import type { Params } from '../../http/form-encoding.js';
 import {
   billingDetails,
   group,
@@ -9,10 +9,10 @@ import {
   refuseUnknown,
   requiredText,
   text,
-} from '../http/params.js';
-import { cardError, invalidRequest, missingParameter, noSuch } from '../http/stripe-error.js';
-import { newId, randomText } from '../ids.js';
-import type { CardDetails, PaymentMethod, PaymentMethodType } from '../types.js';
+} from '../../http/params.js';
+import { cardError, invalidRequest, missingParameter, noSuch } from '../../http/stripe-error.js';
+import { newId, randomText } from '../../ids.js';
+import type { CardDetails, PaymentMethod, PaymentMethodType } from '../../types.js';
 import { luhnValid, namedCardNumber, testCard } from './test-numbers.js';
 
 export const PAYMENT_METHOD_TYPES: readonly PaymentMethodType[] = ['card', 'ideal', 'klarna', 'sepa_debit'];

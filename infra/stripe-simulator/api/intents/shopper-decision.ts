@@ -1,9 +1,9 @@
-import type { Account, Attempt } from '../account.js';
-import type { PaymentIntent, SetupIntent, StripeErrorBody } from '../types.js';
-import { createCharge } from './charges.js';
-import { outcomeAfterAuthentication } from './outcomes.js';
-import { instrumentOf } from './payment-methods.js';
-import { declineIntent, payIntent, processIntent } from './settlement.js';
+import type { Account, Attempt } from '../../account.js';
+import type { PaymentIntent, SetupIntent, StripeErrorBody } from '../../types.js';
+import { createCharge } from '../settlement/charges.js';
+import { outcomeAfterAuthentication } from '../settlement/outcomes.js';
+import { instrumentOf } from '../payment-methods/payment-methods.js';
+import { declineIntent, payIntent, processIntent } from '../settlement/settlement.js';
 import { failSetup, succeedSetup } from './setup-intents.js';
 
 /** The button that the shopper pressed on the bank page. */

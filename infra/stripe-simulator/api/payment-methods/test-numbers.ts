@@ -1,4 +1,4 @@
-import type { StripeErrorBody } from '../types.js';
+import type { StripeErrorBody } from '../../types.js';
 
 export type Decline = Omit<StripeErrorBody, 'type'>;
 

@@ -1,10 +1,10 @@
-import type { Account, Instrument } from '../account.js';
-import type { Params } from '../http/form-encoding.js';
-import { billingDetails, group, mergedMetadata, refuseUnknown, requiredText } from '../http/params.js';
-import { cardError, invalidRequest } from '../http/stripe-error.js';
-import type { PaymentMethod } from '../types.js';
-import { requireCustomer } from './customers.js';
-import { attachDecline } from './outcomes.js';
+import type { Account, Instrument } from '../../account.js';
+import type { Params } from '../../http/form-encoding.js';
+import { billingDetails, group, mergedMetadata, refuseUnknown, requiredText } from '../../http/params.js';
+import { cardError, invalidRequest } from '../../http/stripe-error.js';
+import type { PaymentMethod } from '../../types.js';
+import { requireCustomer } from '../customers.js';
+import { attachDecline } from '../settlement/outcomes.js';
 import { requirePaymentMethod } from './payment-method-creation.js';
 
 export function instrumentOf(account: Account, paymentMethod: string): Instrument {

@@ -1,12 +1,12 @@
-import type { Account } from '../account.js';
-import type { Params } from '../http/form-encoding.js';
-import { has, integer, mergedMetadata, oneOf, refuseUnknown, text } from '../http/params.js';
-import { invalidRequest, missingParameter, noSuch } from '../http/stripe-error.js';
-import { newId } from '../ids.js';
-import type { Charge, Refund } from '../types.js';
-import { instrumentOf } from './payment-methods.js';
-import { requirePaymentIntent } from './payment-intents.js';
-import { testCard } from './test-numbers.js';
+import type { Account } from '../../account.js';
+import type { Params } from '../../http/form-encoding.js';
+import { has, integer, mergedMetadata, oneOf, refuseUnknown, text } from '../../http/params.js';
+import { invalidRequest, missingParameter, noSuch } from '../../http/stripe-error.js';
+import { newId } from '../../ids.js';
+import type { Charge, Refund } from '../../types.js';
+import { instrumentOf } from '../payment-methods/payment-methods.js';
+import { requirePaymentIntent } from '../intents/payment-intents.js';
+import { testCard } from '../payment-methods/test-numbers.js';
 
 const REASONS = ['duplicate', 'fraudulent', 'requested_by_customer'] as const;
 

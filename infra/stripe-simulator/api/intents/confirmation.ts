@@ -1,16 +1,16 @@
-import type { Account } from '../account.js';
-import type { Params } from '../http/form-encoding.js';
-import { billingDetails, email, flag, group, has, oneOf, refuseUnknown, shipping, text } from '../http/params.js';
-import { cardError, invalidRequest, missingParameter } from '../http/stripe-error.js';
-import { randomText } from '../ids.js';
-import type { NextAction, PaymentIntent, PaymentMethod, PaymentMethodType } from '../types.js';
-import { createCharge } from './charges.js';
-import { chargeOutcome, debitOutcome } from './outcomes.js';
+import type { Account } from '../../account.js';
+import type { Params } from '../../http/form-encoding.js';
+import { billingDetails, email, flag, group, has, oneOf, refuseUnknown, shipping, text } from '../../http/params.js';
+import { cardError, invalidRequest, missingParameter } from '../../http/stripe-error.js';
+import { randomText } from '../../ids.js';
+import type { NextAction, PaymentIntent, PaymentMethod, PaymentMethodType } from '../../types.js';
+import { createCharge } from '../settlement/charges.js';
+import { chargeOutcome, debitOutcome } from '../settlement/outcomes.js';
 import { CONFIRM_PARAMS, mayRedirect, methodChoice } from './intent-params.js';
-import { createMandate } from './mandates.js';
-import { createPaymentMethod, requirePaymentMethod } from './payment-method-creation.js';
-import { consumedError, instrumentOf } from './payment-methods.js';
-import { declineIntent, payIntent, processIntent } from './settlement.js';
+import { createMandate } from '../payment-methods/mandates.js';
+import { createPaymentMethod, requirePaymentMethod } from '../payment-methods/payment-method-creation.js';
+import { consumedError, instrumentOf } from '../payment-methods/payment-methods.js';
+import { declineIntent, payIntent, processIntent } from '../settlement/settlement.js';
 
 /** Confirms an intent: selects the method, then pays, declines, or waits for the shopper or the bank. */
 export function confirmPaymentIntent(

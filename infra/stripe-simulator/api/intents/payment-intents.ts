@@ -1,5 +1,5 @@
-import type { Account } from '../account.js';
-import type { Params } from '../http/form-encoding.js';
+import type { Account } from '../../account.js';
+import type { Params } from '../../http/form-encoding.js';
 import {
   email,
   flag,
@@ -11,12 +11,12 @@ import {
   requiredText,
   shipping,
   text,
-} from '../http/params.js';
-import { invalidRequest, noSuch } from '../http/stripe-error.js';
-import { newId, randomText } from '../ids.js';
-import type { IntentStatus, PaymentIntent } from '../types.js';
+} from '../../http/params.js';
+import { invalidRequest, noSuch } from '../../http/stripe-error.js';
+import { newId, randomText } from '../../ids.js';
+import type { IntentStatus, PaymentIntent } from '../../types.js';
 import { confirmPaymentIntent, refuseBeforeConfirmation } from './confirmation.js';
-import { requireCustomer } from './customers.js';
+import { requireCustomer } from '../customers.js';
 import {
   CONFIRM_PARAMS,
   chargeableAmount,
@@ -24,7 +24,7 @@ import {
   onlyConfirmation,
   refuseWithoutConfirm,
 } from './intent-params.js';
-import { createPaymentMethod, requirePaymentMethod } from './payment-method-creation.js';
+import { createPaymentMethod, requirePaymentMethod } from '../payment-methods/payment-method-creation.js';
 
 const SHARED_PARAMS = [
   'allowed_payment_method_types',

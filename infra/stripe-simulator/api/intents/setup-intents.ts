@@ -1,16 +1,16 @@
-import type { Account } from '../account.js';
-import type { Params } from '../http/form-encoding.js';
-import { flag, group, has, mergedMetadata, oneOf, refuseUnknown, text } from '../http/params.js';
-import { cardError, invalidRequest, missingParameter, noSuch } from '../http/stripe-error.js';
-import { newId, randomText } from '../ids.js';
-import type { PaymentMethod, SetupIntent, StripeErrorBody } from '../types.js';
+import type { Account } from '../../account.js';
+import type { Params } from '../../http/form-encoding.js';
+import { flag, group, has, mergedMetadata, oneOf, refuseUnknown, text } from '../../http/params.js';
+import { cardError, invalidRequest, missingParameter, noSuch } from '../../http/stripe-error.js';
+import { newId, randomText } from '../../ids.js';
+import type { PaymentMethod, SetupIntent, StripeErrorBody } from '../../types.js';
 import { nextAction } from './confirmation.js';
-import { requireCustomer } from './customers.js';
-import { attachDecline, setupAuthenticates } from './outcomes.js';
+import { requireCustomer } from '../customers.js';
+import { attachDecline, setupAuthenticates } from '../settlement/outcomes.js';
 import { CONFIRM_PARAMS, methodChoice } from './intent-params.js';
-import { createMandate, generateSepaDebit } from './mandates.js';
-import { createPaymentMethod, requirePaymentMethod } from './payment-method-creation.js';
-import { bindToCustomer, instrumentOf } from './payment-methods.js';
+import { createMandate, generateSepaDebit } from '../payment-methods/mandates.js';
+import { createPaymentMethod, requirePaymentMethod } from '../payment-methods/payment-method-creation.js';
+import { bindToCustomer, instrumentOf } from '../payment-methods/payment-methods.js';
 
 const CREATE_PARAMS = [
   ...CONFIRM_PARAMS,

@@ -1,4 +1,4 @@
-import type { Account, SettlementTimers } from '../account.js';
+import type { Account, SettlementTimers } from '../../account.js';
 import { settleIntent } from './settlement.js';
 
 /** Ends processing payments when their delay is over. */

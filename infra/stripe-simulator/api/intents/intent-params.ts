@@ -1,8 +1,8 @@
-import type { Params } from '../http/form-encoding.js';
-import { group, has, integer, items, oneOf } from '../http/params.js';
-import { invalidRequest, missingParameter } from '../http/stripe-error.js';
-import type { PaymentMethodType } from '../types.js';
-import { PAYMENT_METHOD_TYPES } from './payment-method-creation.js';
+import type { Params } from '../../http/form-encoding.js';
+import { group, has, integer, items, oneOf } from '../../http/params.js';
+import { invalidRequest, missingParameter } from '../../http/stripe-error.js';
+import type { PaymentMethodType } from '../../types.js';
+import { PAYMENT_METHOD_TYPES } from '../payment-methods/payment-method-creation.js';
 
 export const CONFIRM_PARAMS = [
   'allowed_payment_method_types',

@@ -1,6 +1,6 @@
-import type { Account, Instrument } from '../account.js';
-import type { PaymentMethod } from '../types.js';
-import { AUTHENTICATION_REQUIRED, ibanFails, testCard, type Decline } from './test-numbers.js';
+import type { Account, Instrument } from '../../account.js';
+import type { PaymentMethod } from '../../types.js';
+import { AUTHENTICATION_REQUIRED, ibanFails, testCard, type Decline } from '../payment-methods/test-numbers.js';
 
 /** Outcome of a payment attempt. */
 export type Outcome =

@@ -1,8 +1,8 @@
-import type { Account } from '../account.js';
-import type { Charge, PaymentIntent, PaymentMethod, StripeErrorBody } from '../types.js';
+import type { Account } from '../../account.js';
+import type { Charge, PaymentIntent, PaymentMethod, StripeErrorBody } from '../../types.js';
 import { createCharge, settleCharge } from './charges.js';
-import { bindToCustomer, instrumentOf } from './payment-methods.js';
-import type { Decline } from './test-numbers.js';
+import { bindToCustomer, instrumentOf } from '../payment-methods/payment-methods.js';
+import type { Decline } from '../payment-methods/test-numbers.js';
 
 const DEBIT_FAILED: Decline = {
   code: 'payment_intent_payment_attempt_failed',

@@ -1,6 +1,6 @@
-import type { Account } from '../account.js';
-import { newId, randomText } from '../ids.js';
-import type { PaymentMethod } from '../types.js';
+import type { Account } from '../../account.js';
+import { newId, randomText } from '../../ids.js';
+import type { PaymentMethod } from '../../types.js';
 import { blankPaymentMethod, storePaymentMethod } from './payment-method-creation.js';
 import { bindToCustomer, instrumentOf } from './payment-methods.js';
 

@@ -1,10 +1,10 @@
-import type { Account } from '../account.js';
-import { newId, randomText } from '../ids.js';
-import type { Charge, PaymentIntent, PaymentMethod } from '../types.js';
-import { generateSepaDebit } from './mandates.js';
-import { instrumentOf } from './payment-methods.js';
+import type { Account } from '../../account.js';
+import { newId, randomText } from '../../ids.js';
+import type { Charge, PaymentIntent, PaymentMethod } from '../../types.js';
+import { generateSepaDebit } from '../payment-methods/mandates.js';
+import { instrumentOf } from '../payment-methods/payment-methods.js';
 import { riskOf } from './outcomes.js';
-import type { Decline } from './test-numbers.js';
+import type { Decline } from '../payment-methods/test-numbers.js';
 
 /** Stores one charge attempt of an intent with its `outcome` and details, and emits its event. */
 export function createCharge(
