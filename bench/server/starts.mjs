@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startShop } from './lib.mjs';
+import { freePort, startShop } from '../support/lib.mjs';
 
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '../scripts/lib/services/postgres.mjs';
-import { startQueue } from '../scripts/lib/services/queue.mjs';
+import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
+import { startQueue } from '../../scripts/lib/services/queue.mjs';
 
 /** Prints the results as JSON, with the machine, its load and the queue backend. */
 export function report(results, conditions = {}) {

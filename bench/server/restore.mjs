@@ -6,8 +6,8 @@ import { makeBackup } from '../dist/backend/src/backup/make-backup.js';
 import { restoreBackup } from '../dist/backend/src/backup/restore-backup.js';
 import { createDataSource, migrate } from '../dist/backend/src/platform/database/data-source.js';
 import { PostgresEventStore } from '../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
-import { fillLog } from './fill-log.mjs';
-import { median, perSecond, withPostgres } from './lib.mjs';
+import { fillLog } from '../support/fill-log.mjs';
+import { median, perSecond, withPostgres } from '../support/lib.mjs';
 
 const sales = 200_000;
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;

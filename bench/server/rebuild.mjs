@@ -3,8 +3,8 @@ import { PostgresEventStore } from '../dist/backend/src/platform/event-sourcing/
 import { rebuildProjections } from '../dist/backend/src/platform/event-sourcing/rebuild/rebuild.js';
 import { stockLevels } from '../dist/backend/src/projections/stock-levels/stock-levels.projection.js';
 import { stockLedger } from '../dist/backend/src/projections/stock-ledger/stock-ledger.projection.js';
-import { fillLog } from './fill-log.mjs';
-import { median, perSecond, withPostgres } from './lib.mjs';
+import { fillLog } from '../support/fill-log.mjs';
+import { median, perSecond, withPostgres } from '../support/lib.mjs';
 
 const sales = 200_000;
 

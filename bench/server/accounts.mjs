@@ -2,7 +2,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startShop } from './lib.mjs';
+import { freePort, startShop } from '../support/lib.mjs';
 import { load, onDatabase, passGate } from './requests.mjs';
 
 const orders = 50;

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { startPostgres } from '../scripts/lib/services/postgres.mjs';
-import { freePort, startShop } from './lib.mjs';
+import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
+import { freePort, startShop } from '../support/lib.mjs';
 
 const seconds = 8;
 

@@ -81,9 +81,9 @@ export async function checkout({ url, provider, list, slugs }, number) {
  */
 export async function openPlace({ databaseUrl, redisUrl, store }, more = {}) {
   const [{ openWorld }, { stockUp }, { wantedNotices }] = await Promise.all([
-    import('../chaos/support/world.ts'),
-    import('../chaos/support/assortment.ts'),
-    import('../backend/src/platform/payments/wanted-notices.ts'),
+    import('../../chaos/support/world.ts'),
+    import('../../chaos/support/assortment.ts'),
+    import('../../backend/src/platform/payments/wanted-notices.ts'),
   ]);
   const environment = { ...manyFromOneAddress, ...(redisUrl && { REDIS_URL: redisUrl }), ...more };
   const world = await openWorld({ databaseUrl, store, environment, relayed: false, enabledEvents: wantedNotices });

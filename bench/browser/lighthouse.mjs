@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { findBrowser } from '../scripts/lib/browser.mjs';
-import { inRoot } from '../scripts/lib/paths.mjs';
-import { mustRun } from '../scripts/lib/processes.mjs';
-import { hashOf, readStamp, writeStamp } from '../scripts/lib/stamp.mjs';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { mustRun } from '../../scripts/lib/processes.mjs';
+import { hashOf, readStamp, writeStamp } from '../../scripts/lib/stamp.mjs';
 
 const run = promisify(execFile);
 const times = 5;

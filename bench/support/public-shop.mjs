@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '../scripts/lib/paths.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
 import { freePort, startShop } from './lib.mjs';
 import { serverPid } from './seeded-shop.mjs';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PostgresEventStore } from '../dist/backend/src/platform/event-sourcing/postgres/postgres-event-store.js';
-import { benchMetadata, median, perSecond, withPostgres } from './lib.mjs';
+import { benchMetadata, median, perSecond, withPostgres } from '../support/lib.mjs';
 
 const event = () => ({
   id: randomUUID(),

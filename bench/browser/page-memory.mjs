@@ -1,10 +1,10 @@
 /**
- * `node --expose-gc bench/page-memory.mjs URL`: renders 20,000 pages with the render program alone and the API
+ * `node --expose-gc bench/browser/page-memory.mjs URL`: renders 20,000 pages with the render program alone and the API
  * responses of the shop at URL. Prints the heap in MB after a garbage collection at each checkpoint, and processor ms
  * per page.
  */
 import { pathToFileURL } from 'node:url';
-import { inRoot } from '../scripts/lib/paths.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
 
 const [url] = process.argv.slice(2);
 const checkpoints = [1_000, 5_000, 10_000, 20_000];

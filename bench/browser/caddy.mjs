@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inRoot } from '../scripts/lib/paths.mjs';
-import { freePort } from '../scripts/lib/ports.mjs';
-import { mustRun, stopChild } from '../scripts/lib/processes.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+import { freePort } from '../../scripts/lib/ports.mjs';
+import { mustRun, stopChild } from '../../scripts/lib/processes.mjs';
 
 const patienceMs = 10_000;
 
