@@ -1,5 +1,5 @@
 import { untilMailed } from './support/mails.js';
-import { choose, press } from './support/office.js';
+import { choose, press } from './support/back-office/office.js';
 import { closeBrowser, newVisitor, passGate, picture, shop, type Visitor } from './support/shopper.js';
 import { fillInDetails } from './support/storefront.js';
 

@@ -3,7 +3,7 @@ import { renewSubscription } from '../../backend/src/renewals/renew-subscription
 import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { stockUp } from '../support/assortment.js';
-import { cards, cookieOf, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';
+import { cards, cookieOf, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/customers/subscriber.js';
 import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import type { Story } from './stories.js';

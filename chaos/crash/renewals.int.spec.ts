@@ -2,8 +2,8 @@ import { failpointNames } from '../../backend/src/platform/failpoints/failpoint-
 import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { stockUp } from '../support/assortment.js';
-import { ServerProcess } from '../support/server-process.js';
-import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';
+import { ServerProcess } from '../support/servers/server-process.js';
+import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/customers/subscriber.js';
 import { openTestWorld, type TestWorld } from '../support/test-world.js';
 import { until } from '../support/waiting.js';
 

@@ -2,7 +2,7 @@ import type { PlayedRun } from '../run/play.js';
 import { totalWith } from '../run/play.js';
 import { expire } from '../run/curtain.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
-import { Shopper, type Item } from '../support/shopper.js';
+import { Shopper, type Item } from '../support/customers/shopper.js';
 import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 

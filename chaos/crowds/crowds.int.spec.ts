@@ -3,7 +3,7 @@ import { violationsOf } from '../invariants/invariants.js';
 import { comeToRest } from '../run/curtain.js';
 import { totalWith } from '../run/play.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
-import { Shopper } from '../support/shopper.js';
+import { Shopper } from '../support/customers/shopper.js';
 import { openTestWorld } from '../support/test-world.js';
 import type { World } from '../support/world.js';
 

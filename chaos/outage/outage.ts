@@ -3,7 +3,7 @@ import { violationsOf } from '../invariants/invariants.js';
 import { comeToRest } from '../run/curtain.js';
 import { violationsOfReaders } from '../run/run.js';
 import { stockUp } from '../support/assortment.js';
-import { Shopper, type Trouble } from '../support/shopper.js';
+import { Shopper, type Trouble } from '../support/customers/shopper.js';
 import type { World } from '../support/world.js';
 
 /** What shoppers met while something was away, and how the shop stood afterwards. */

@@ -11,8 +11,8 @@ import { gatherFacts } from '../invariants/gather.js';
 import { violationsOf } from '../invariants/invariants.js';
 import { comeToRest, readersCaughtUp } from '../run/curtain.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
-import { Shopper } from '../support/shopper.js';
-import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';
+import { Shopper } from '../support/customers/shopper.js';
+import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/customers/subscriber.js';
 import { openTestWorld, type TestWorld } from '../support/test-world.js';
 import { until } from '../support/waiting.js';
 

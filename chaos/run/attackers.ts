@@ -1,8 +1,8 @@
 import { sweepMails } from '../../backend/src/mail/sending/sweep-mails.job.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
-import { addressOf } from '../support/addresses.js';
+import { addressOf } from '../support/customers/addresses.js';
 import { stockUp } from '../support/assortment.js';
-import { Shopper } from '../support/shopper.js';
+import { Shopper } from '../support/customers/shopper.js';
 import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import type { RunPlan } from './plan.js';

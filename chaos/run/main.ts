@@ -1,4 +1,4 @@
-import { Cluster } from '../support/cluster.js';
+import { Cluster } from '../support/servers/cluster.js';
 import type { StoreName } from '../support/drill-store.js';
 import { TurnWatch } from '../support/turn-watch.js';
 import { openWorld, type World } from '../support/world.js';

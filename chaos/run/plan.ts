@@ -1,6 +1,6 @@
 import type { Coupon } from '../../pricing/price-basket.js';
 import type { Random } from '../support/random.js';
-import type { NoticeFate } from '../support/webhook-relay.js';
+import type { NoticeFate } from '../support/servers/webhook-relay.js';
 
 /** What one shopper of a run does, all of it decided by the seed. Times in milliseconds. */
 export interface ShopperPlan {

@@ -3,7 +3,7 @@ import { firstShippingRates } from '../../backend/src/settings/shipping-settings
 import type { Quote } from '../../contracts/checkout.js';
 import { priceBasket, type Coupon } from '../../pricing/price-basket.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
-import { Shopper, type Item } from '../support/shopper.js';
+import { Shopper, type Item } from '../support/customers/shopper.js';
 import type { World } from '../support/world.js';
 import { attack } from './attackers.js';
 import { expire, review } from './curtain.js';

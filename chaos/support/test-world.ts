@@ -1,9 +1,9 @@
 import { createTestDatabase } from '../../backend/src/testing/database.js';
 import { build } from '../../scripts/lib/building/build.mjs';
-import { Cluster } from './cluster.js';
+import { Cluster } from './servers/cluster.js';
 import { storeOfEnvironment } from './drill-store.js';
-import type { Server } from './server.js';
-import { ServerProcess } from './server-process.js';
+import type { Server } from './servers/server.js';
+import { ServerProcess } from './servers/server-process.js';
 import { openWorld, type Places, type Serve, type World } from './world.js';
 
 export type TestWorld = World;

@@ -10,10 +10,10 @@ import { parseConfig } from '../../backend/src/platform/config/config.js';
 import { startStripeSimulator, type StripeSimulator } from '../../infra/stripe-simulator/start-stripe-simulator.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { openDrillStore, type StoreName } from './drill-store.js';
-import type { Server } from './server.js';
-import { ServerProcess } from './server-process.js';
+import type { Server } from './servers/server.js';
+import { ServerProcess } from './servers/server-process.js';
 import { persist } from './waiting.js';
-import { WebhookRelay } from './webhook-relay.js';
+import { WebhookRelay } from './servers/webhook-relay.js';
 
 const staffAccount = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
 

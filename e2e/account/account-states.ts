@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { settled } from '../support/settled.js';
 import { shop } from '../support/shopper.js';
-import type { State } from '../support/state.js';
+import type { State } from '../support/page-states/state.js';
 import { answerWith, breakCalls, open, toast } from '../support/storefront.js';
 import { askForCode, box, fakeLogin, sanne, stranger, whereabouts, type Customer } from './customer.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, picture } from '../support/shopper.js';
-import { openResult } from '../support/states.js';
+import { openResult } from '../support/page-states/states.js';
 import { newShopper, open, phone, wide } from '../support/storefront.js';
 import { fakeAccount } from './account-states.js';
 import { sanne } from './customer.js';

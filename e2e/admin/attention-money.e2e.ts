@@ -1,7 +1,7 @@
-import { failsWith } from '../support/lists.js';
-import { openScreen, press, rowOf, takeCalls, toastSays } from '../support/office.js';
+import { failsWith } from '../support/back-office/lists.js';
+import { openScreen, press, rowOf, takeCalls, toastSays } from '../support/back-office/office.js';
 import { isAccessible } from '../support/screens.js';
-import { staffed } from '../support/staff.js';
+import { staffed } from '../support/back-office/staff.js';
 import { answerWith } from '../support/storefront.js';
 import { at, orderId, payments, refunds, renewals } from './attention-rows.js';
 

@@ -1,7 +1,7 @@
-import { openScreen } from '../support/office.js';
+import { openScreen } from '../support/back-office/office.js';
 import { fitsTheScreen, isAccessible, isDutch, triesAgain } from '../support/screens.js';
 import { closeBrowser, picture } from '../support/shopper.js';
-import { newStaff } from '../support/staff.js';
+import { newStaff } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
 import { mails, payments, refunds, refusals, renewals, withdrawals } from './attention-rows.js';
 

@@ -1,9 +1,9 @@
 import { eventually } from '../support/eventually.js';
-import { failsWith, findsNothing } from '../support/lists.js';
-import { openScreen, rowOf, takeCalls, toastSays, windowOf } from '../support/office.js';
+import { failsWith, findsNothing } from '../support/back-office/lists.js';
+import { openScreen, rowOf, takeCalls, toastSays, windowOf } from '../support/back-office/office.js';
 import { isAccessible } from '../support/screens.js';
 import { picture, shop } from '../support/shopper.js';
-import { asColleague, staffed } from '../support/staff.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 import { newShopper, wide } from '../support/storefront.js';
 import { mails, orderId, refusals } from './attention-rows.js';
 

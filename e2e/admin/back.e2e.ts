@@ -1,5 +1,5 @@
-import { choose, fieldOf, openScreen, press, rowOf, windowOf } from '../support/office.js';
-import { asColleague, staffed } from '../support/staff.js';
+import { choose, fieldOf, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 
 interface Order {
   id: string;

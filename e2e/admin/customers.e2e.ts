@@ -1,7 +1,7 @@
-import { columnsOf, findsNothing, listIsForEverybody, opensAfterSkeleton } from '../support/lists.js';
-import { openScreen, rowOf, windowOf } from '../support/office.js';
+import { columnsOf, findsNothing, listIsForEverybody, opensAfterSkeleton } from '../support/back-office/lists.js';
+import { openScreen, rowOf, windowOf } from '../support/back-office/office.js';
 import { isAccessible, triesAgain } from '../support/screens.js';
-import { asColleague, staffed } from '../support/staff.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
 
 interface Customer {

@@ -1,6 +1,6 @@
-import { openScreen, rowOf } from '../support/office.js';
+import { openScreen, rowOf } from '../support/back-office/office.js';
 import { isForEverybody, triesAgain } from '../support/screens.js';
-import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen, holdCalls } from '../support/storefront.js';
 
 interface Stats {

@@ -1,8 +1,8 @@
-import { columnsOf, failsWith, isDeletedAfterQuestion, opensAfterSkeleton } from '../support/lists.js';
-import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { columnsOf, failsWith, isDeletedAfterQuestion, opensAfterSkeleton } from '../support/back-office/lists.js';
+import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { isAccessible, isForEverybody } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone, wide } from '../support/storefront.js';
 
 interface Code {

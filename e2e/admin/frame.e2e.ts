@@ -1,8 +1,8 @@
-import { failCalls, openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { failCalls, openScreen, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { patience } from '../support/patience.js';
 import { fitsTheScreen, isAccessible, isDutch } from '../support/screens.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { staffed } from '../support/staff.js';
+import { staffed } from '../support/back-office/staff.js';
 import { breakCalls, crashes, newShopper, phone, wide } from '../support/storefront.js';
 
 const sections = [

@@ -1,7 +1,7 @@
-import { choose, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { choose, openScreen, press, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { isAccessible } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { phone } from '../support/storefront.js';
 
 interface Row {

@@ -1,7 +1,7 @@
-import { columnsOf, failsWith, findsNothing, opensAfterSkeleton } from '../support/lists.js';
-import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { columnsOf, failsWith, findsNothing, opensAfterSkeleton } from '../support/back-office/lists.js';
+import { openScreen, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { isAccessible, isForEverybody } from '../support/screens.js';
-import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { eitherScreen } from '../support/storefront.js';
 
 interface Level {

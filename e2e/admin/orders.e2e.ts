@@ -1,9 +1,15 @@
 import { atPayment, payByIdeal } from '../checkout/till.js';
-import { failsWith, findsNothing, isFoundBy, listIsForEverybody, opensAfterSkeleton } from '../support/lists.js';
+import {
+  failsWith,
+  findsNothing,
+  isFoundBy,
+  listIsForEverybody,
+  opensAfterSkeleton,
+} from '../support/back-office/lists.js';
 import { newEmail } from '../support/mails.js';
-import { choose, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { choose, openScreen, press, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { isAccessible, isForEverybody } from '../support/screens.js';
-import { asColleague, staffed } from '../support/staff.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 import { eitherScreen, wide } from '../support/storefront.js';
 
 interface Order {

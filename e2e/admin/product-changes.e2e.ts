@@ -1,7 +1,7 @@
-import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { isAccessible, isForEverybody } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { open, phone, wide } from '../support/storefront.js';
 
 interface Product {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { failsWith, isDeletedAfterQuestion } from '../support/lists.js';
-import { fieldOf, openScreen, press, rowOf, toastSays } from '../support/office.js';
+import { failsWith, isDeletedAfterQuestion } from '../support/back-office/lists.js';
+import { fieldOf, openScreen, press, rowOf, toastSays } from '../support/back-office/office.js';
 import { isAccessible } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone } from '../support/storefront.js';
 
 interface Image {

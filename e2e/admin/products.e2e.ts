@@ -1,7 +1,13 @@
-import { columnsOf, failsWith, findsNothing, isDeletedAfterQuestion, opensAfterSkeleton } from '../support/lists.js';
-import { failCalls, fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import {
+  columnsOf,
+  failsWith,
+  findsNothing,
+  isDeletedAfterQuestion,
+  opensAfterSkeleton,
+} from '../support/back-office/lists.js';
+import { failCalls, fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { triesAgain } from '../support/screens.js';
-import { asColleague, staffedThroughout } from '../support/staff.js';
+import { asColleague, staffedThroughout } from '../support/back-office/staff.js';
 
 interface Product {
   slug: string;

@@ -5,10 +5,10 @@ import {
   isFoundBy,
   listIsForEverybody,
   opensAfterSkeleton,
-} from '../support/lists.js';
-import { choose, fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+} from '../support/back-office/lists.js';
+import { choose, fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { isAccessible } from '../support/screens.js';
-import { asColleague, staffed } from '../support/staff.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 import { eitherScreen } from '../support/storefront.js';
 
 interface Return {

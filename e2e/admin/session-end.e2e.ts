@@ -1,7 +1,7 @@
-import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { isForEverybody } from '../support/screens.js';
 import { shop } from '../support/shopper.js';
-import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
 
 interface Category {
   id: number;

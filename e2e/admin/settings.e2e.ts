@@ -1,7 +1,7 @@
-import { failsWith } from '../support/lists.js';
-import { failCalls, openScreen, toastSays } from '../support/office.js';
+import { failsWith } from '../support/back-office/lists.js';
+import { failCalls, openScreen, toastSays } from '../support/back-office/office.js';
 import { isAccessible, isForEverybody, triesAgain } from '../support/screens.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { holdCalls, phone, wide } from '../support/storefront.js';
 
 const seeded = { free_shipping_threshold: '65.00', shipping_cost: '6.99' };

@@ -1,7 +1,13 @@
-import { columnsOf, failsWith, findsNothing, listIsForEverybody, opensAfterSkeleton } from '../support/lists.js';
-import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import {
+  columnsOf,
+  failsWith,
+  findsNothing,
+  listIsForEverybody,
+  opensAfterSkeleton,
+} from '../support/back-office/lists.js';
+import { openScreen, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { isAccessible } from '../support/screens.js';
-import { asColleague, staffed } from '../support/staff.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 import { eitherScreen } from '../support/storefront.js';
 
 interface Subscription {

@@ -1,6 +1,6 @@
 import { newEmail } from '../support/mails.js';
 import { closeBrowser, picture, shop } from '../support/shopper.js';
-import { asColleague, newStaff } from '../support/staff.js';
+import { asColleague, newStaff } from '../support/back-office/staff.js';
 import {
   crashes,
   fillBasket,

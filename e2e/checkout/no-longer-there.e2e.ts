@@ -1,7 +1,7 @@
 import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { asColleague, newStaff } from '../support/staff.js';
+import { asColleague, newStaff } from '../support/back-office/staff.js';
 import {
   crashes,
   eitherScreen,

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
-import { failsWith } from '../support/lists.js';
+import { failsWith } from '../support/back-office/lists.js';
 import { newEmail, untilMailed } from '../support/mails.js';
-import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
+import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/back-office/office.js';
 import { fitsTheScreen, isAccessible } from '../support/screens.js';
 import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import { newStaff } from '../support/staff.js';
+import { newStaff } from '../support/back-office/staff.js';
 import { breakCalls, crashes, eitherScreen, open, toast, wide } from '../support/storefront.js';
 import { logIn } from '../subscriptions/subscriber.js';
 

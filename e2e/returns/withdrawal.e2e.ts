@@ -4,7 +4,7 @@ import { eventually } from '../support/eventually.js';
 import { newEmail, untilMailed } from '../support/mails.js';
 import { fitsTheScreen, isAccessible } from '../support/screens.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { asColleague, newStaff } from '../support/staff.js';
+import { asColleague, newStaff } from '../support/back-office/staff.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open, phone } from '../support/storefront.js';
 
 afterAll(closeBrowser);

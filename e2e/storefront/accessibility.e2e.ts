@@ -1,6 +1,6 @@
 import { isAccessible, isDutch } from '../support/screens.js';
 import { closeBrowser, newVisitor, shop, type Visitor } from '../support/shopper.js';
-import { states } from '../support/states.js';
+import { states } from '../support/page-states/states.js';
 import { crashes, eitherScreen, fillBasket, newShopper } from '../support/storefront.js';
 
 afterAll(closeBrowser);

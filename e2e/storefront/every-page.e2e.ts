@@ -4,8 +4,8 @@ import { coveredControls, falselyCurrentLinks, headingFaults, sidewaysScroll } f
 import { openQuizStep } from '../support/quiz.js';
 import { settled } from '../support/settled.js';
 import { closeBrowser, type Visitor } from '../support/shopper.js';
-import { at, type State } from '../support/state.js';
-import { indexedRoutes, openResult, privateRoutes } from '../support/states.js';
+import { at, type State } from '../support/page-states/state.js';
+import { indexedRoutes, openResult, privateRoutes } from '../support/page-states/states.js';
 import { fillBasket, newShopper, open } from '../support/storefront.js';
 
 afterAll(closeBrowser);

@@ -1,5 +1,5 @@
 import { closeBrowser, type Visitor } from '../support/shopper.js';
-import { indexedRoutes, privateRoutes } from '../support/states.js';
+import { indexedRoutes, privateRoutes } from '../support/page-states/states.js';
 import { newShopper, open, wide } from '../support/storefront.js';
 import { technical } from '../support/words.js';
 

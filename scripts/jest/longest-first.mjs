@@ -18,7 +18,7 @@ export const longest = [
   'chaos/run/eventstoredb.int.spec.ts',
   'chaos/outage/outage.int.spec.ts',
   'backend/src/renewals/subscribing.int.spec.ts',
-  'e2e/storefront/rendered.e2e.ts',
+  'e2e/storefront/loading/rendered.e2e.ts',
   'e2e/account/login.e2e.ts',
   'e2e/checkout/paying.e2e.ts',
   'chaos/cluster/cluster.int.spec.ts',

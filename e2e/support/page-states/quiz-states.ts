@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { openQuizStep } from './quiz.js';
+import { openQuizStep } from '../quiz.js';
 import type { State } from './state.js';
-import { breakCalls } from './storefront.js';
+import { breakCalls } from '../storefront.js';
 
 const nothing = { goals: [], lifestyle: 0, diet: null, age: null, extra: [] };
 const allGoals = ['energy', 'sleep', 'beauty', 'immunity', 'focus', 'sport'];

@@ -1,5 +1,5 @@
-import { renderedPages } from '../support/rendered-pages.js';
-import { closeBrowser, shop } from '../support/shopper.js';
+import { renderedPages } from '../../support/rendered-pages.js';
+import { closeBrowser, shop } from '../../support/shopper.js';
 import {
   comesAlive,
   crashes,
@@ -11,7 +11,7 @@ import {
   shopCode,
   until,
   wide,
-} from '../support/storefront.js';
+} from '../../support/storefront.js';
 
 afterAll(closeBrowser);
 

@@ -1,9 +1,9 @@
-import type { PaymentIntentAnswer, SettledCheckout } from '../../contracts/checkout.js';
-import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
-import { card, confirmInBrowser } from '../../infra/stripe-simulator/testing/shop.fixtures.js';
+import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
+import { TestBrowser } from '../../../backend/src/testing/shop/test-browser.js';
+import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { addressOf } from './addresses.js';
-import { persist } from './waiting.js';
-import type { World } from './world.js';
+import { persist } from '../waiting.js';
+import type { World } from '../world.js';
 
 export interface Item {
   id: string;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { indexedPaths } from '../../contracts/page-paths.js';
+import { indexedPaths } from '../../../contracts/page-paths.js';
 import { formStates } from './form-states.js';
 import { quizStates } from './quiz-states.js';
-import { shop } from './shopper.js';
+import { shop } from '../shopper.js';
 import { at, type State } from './state.js';
-import { answerWith, breakCalls, fillInDetails, holdCalls, open, openBasket, phone, wide } from './storefront.js';
+import { answerWith, breakCalls, fillInDetails, holdCalls, open, openBasket, phone, wide } from '../storefront.js';
 
 /** Every public route that search engines may list, with one category and one product. */
 export const indexedRoutes = [...indexedPaths, '/products/sleep', '/product/sleep-well'];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { newEmail } from '../support/mails.js';
-import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
+import { newEmail } from '../../support/mails.js';
+import { closeBrowser, picture, type Visitor } from '../../support/shopper.js';
 import {
   crashes,
   fillBasket,
@@ -10,7 +10,7 @@ import {
   openBasket,
   phone,
   toast,
-} from '../support/storefront.js';
+} from '../../support/storefront.js';
 
 afterAll(closeBrowser);
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { failCalls, openScreen, press, toastSays } from './office.js';
-import { isAccessible, isForEverybody } from './screens.js';
-import { picture } from './shopper.js';
+import { isAccessible, isForEverybody } from '../screens.js';
+import { picture } from '../shopper.js';
 import { newStaff } from './staff.js';
-import { holdCalls } from './storefront.js';
+import { holdCalls } from '../storefront.js';
 
 type Call = [method: 'POST' | 'PATCH' | 'DELETE', path: string | RegExp, by?: 'shop' | 'proxy'];
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { at, type State } from './state.js';
-import { breakCalls, open } from './storefront.js';
+import { breakCalls, open } from '../storefront.js';
 
 const send = (page: Page) => page.getByRole('button', { name: 'Meld je hier aan!' }).click();
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { open } from './storefront.js';
+import { open } from '../storefront.js';
 
 /** Something a visitor can have on the screen. The basket holds one jar of Sleep Well. */
 export interface State {

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { findWholeBrowser } from '../../scripts/lib/browser.mjs';
-import { closeBrowser, shop } from '../support/shopper.js';
-import { comesAlive, newShopper, openBasket, phone, until } from '../support/storefront.js';
+import { findWholeBrowser } from '../../../scripts/lib/browser.mjs';
+import { closeBrowser, shop } from '../../support/shopper.js';
+import { comesAlive, newShopper, openBasket, phone, until } from '../../support/storefront.js';
 
 let browser: Browser;
 let page: Page;

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { addDays, amsterdamDay } from '../../contracts/calendar.js';
-import { hashToken, newToken } from '../../backend/src/platform/auth/tokens.js';
-import { StartSubscription } from '../../backend/src/subscriptions/commands/start-subscription.js';
-import { subscriptionDecider } from '../../backend/src/subscriptions/subscription.decider.js';
-import { terms } from '../../backend/src/subscriptions/subscription.fixtures.js';
-import { testContext } from '../../backend/src/testing/kernel.js';
-import { clientOf } from '../../infra/stripe-simulator/testing/shop.fixtures.js';
-import type { Assortment } from './assortment.js';
-import { patientExecution } from './patient-store.js';
-import type { World } from './world.js';
+import { addDays, amsterdamDay } from '../../../contracts/calendar.js';
+import { hashToken, newToken } from '../../../backend/src/platform/auth/tokens.js';
+import { StartSubscription } from '../../../backend/src/subscriptions/commands/start-subscription.js';
+import { subscriptionDecider } from '../../../backend/src/subscriptions/subscription.decider.js';
+import { terms } from '../../../backend/src/subscriptions/subscription.fixtures.js';
+import { testContext } from '../../../backend/src/testing/kernel.js';
+import { clientOf } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import type { Assortment } from '../assortment.js';
+import { patientExecution } from '../patient-store.js';
+import type { World } from '../world.js';
 
 export const cards = { good: '4242424242424242', declining: '4000000000000341' };
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { shop } from './shopper.js';
+import { shop } from '../shopper.js';
 
 /** Opens a screen of the back office and waits until its heading stands. */
 export async function openScreen(page: Page, path: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { rawResponse } from '../../backend/src/testing/raw-response.js';
-import { shop } from '../support/shopper.js';
+import { rawResponse } from '../../../backend/src/testing/raw-response.js';
+import { shop } from '../../support/shopper.js';
 
 const wire = (path: string, headers?: Record<string, string>) => rawResponse(`${shop.url}${path}`, headers);
 const ways = ['br', 'gzip'];

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { failpointNames } from '../../backend/src/platform/failpoints/failpoint-names.js';
-import { nodeFlags } from '../../scripts/lib/running/node-flags.mjs';
-import type { Random } from './random.js';
+import { failpointNames } from '../../../backend/src/platform/failpoints/failpoint-names.js';
+import { nodeFlags } from '../../../scripts/lib/running/node-flags.mjs';
+import type { Random } from '../random.js';
 import type { Server } from './server.js';
 
 const main = join(process.cwd(), 'dist/backend/src/app/main.js');

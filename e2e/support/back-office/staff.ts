@@ -1,5 +1,5 @@
-import { closeBrowser, shop, type Visitor } from './shopper.js';
-import { crashes, newShopper, wide } from './storefront.js';
+import { closeBrowser, shop, type Visitor } from '../shopper.js';
+import { crashes, newShopper, wide } from '../storefront.js';
 
 type Cookies = Awaited<ReturnType<Visitor['context']['cookies']>>;
 let session: Cookies | undefined;

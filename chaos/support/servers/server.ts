@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '../random.js';
 
 /** What runs the shop, as it is seen by those who break it: one process, or several. */
 export interface Server {

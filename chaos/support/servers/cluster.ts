@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../scripts/lib/ports.mjs';
-import { Proxy } from '../../scripts/lib/running/proxy.mjs';
-import type { Random } from './random.js';
+import { freePort } from '../../../scripts/lib/ports.mjs';
+import { Proxy } from '../../../scripts/lib/running/proxy.mjs';
+import type { Random } from '../random.js';
 import type { Server } from './server.js';
 import { ServerProcess } from './server-process.js';
 
