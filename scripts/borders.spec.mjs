@@ -1,4 +1,4 @@
-/** Plants one violation of each import rule in a temporary tree and expects the rules to report it, and nothing else. */
+/** Plants one violation of each import rule in a temporary tree and expects exactly those reports. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** npm run check: types, lint, borders and unit tests, in under a minute. */
+/** npm run check: types, lint, borders and unit tests. */
 import { existsSync } from 'node:fs';
 import { build } from './lib/building/build.mjs';
 import { runChecks, staticChecks } from './lib/testing/checks.mjs';

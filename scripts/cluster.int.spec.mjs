@@ -18,7 +18,7 @@ afterAll(async () => {
   await sweepLeftovers();
 });
 
-/** Starts it and answers when it is open, with the process of each member; `said` waits for a line. */
+/** Resolves when the cluster is ready. `said` waits for a line of its output. */
 async function open(...args) {
   const env = { ...cleanEnvironment(), PORT: String(port), DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'warn' };
   cluster = startNode('scripts/cluster.mjs', args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });

@@ -1,7 +1,6 @@
 /**
- * npm run cluster [-- --restart]: the shop in several processes, as in production but without containers. The schema is
- * brought up to date once; then two processes answer, behind one proxy on PORT, and two work. One that dies stays away
- * and the others go on; with `--restart` it is started again.
+ * npm run cluster [-- --restart]: migrates once, then runs two API processes behind a proxy on PORT and two workers.
+ * `--restart` restarts a process that exits.
  */
 import { parseArgs } from 'node:util';
 import { inRoot, root } from './lib/paths.mjs';
@@ -38,7 +37,6 @@ await runShop(async (shop, keeper, remember) => {
   keeper.keep(() => proxy.close());
 });
 
-/** One process of several; its end is said and not the end of the others. */
 function member(name, env, remember, onEnd) {
   let child;
   let stopping = false;
@@ -50,7 +48,7 @@ function member(name, env, remember, onEnd) {
       if (stopping) return;
       complain(`${name} stopped by itself (${endOf(child)})`);
       onEnd();
-      if (restart) setTimeout(() => stopping || begin().catch(() => {}), restartAfterMs); // its end was said
+      if (restart) setTimeout(() => stopping || begin().catch(() => {}), restartAfterMs); // `onEnd` has reported it
     });
     await app.ready;
     say(`${name}: process ${child.pid}, port ${env.PORT}`);

@@ -21,7 +21,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** A browser that says itself which process it asks. */
+/** A browser that chooses the process for each call. */
 function visitor() {
   const place = { url: world.url };
   const browser = new TestBrowser(place);
@@ -97,7 +97,7 @@ describe('what is written on one process', () => {
     ).products;
     const shown = async (slug: string) =>
       (await bodyOf<{ name: string }>(member.at(1).get(`/api/products/${slug}`))).name;
-    for (const product of [one!, two!]) expect(await shown(product.slug)).toBe(product.slug); // and remembered
+    for (const product of [one!, two!]) expect(await shown(product.slug)).toBe(product.slug);
     for (let n = 0; n < 10; n++) {
       const name = `Gummy ${n}`;
       expect((await member.at(0).patch(`/api/admin/products/${one!.id}`, { name })).status).toBe(200);

@@ -14,7 +14,6 @@ afterAll(() => world?.close());
 const crowd = (size: number, name: string) =>
   Array.from({ length: size }, (_, index) => new Shopper(world, `${name}-${index}@example.com`));
 
-/** Rests, finds nothing broken, and answers the orders that were paid. */
 async function paidOrders(assortment: Assortment, shoppers: readonly Shopper[]) {
   const payments = shoppers.flatMap((shopper) => [...shopper.payments]);
   await comeToRest(world, assortment, payments);

@@ -1,7 +1,6 @@
 import type { Facts, LineFact, OrderFact } from './facts.js';
 import { violationsOf } from './invariants.js';
 
-/** Two orders, one paid and one paid back, with what belongs to them. */
 function shopAtRest(): Facts {
   const order = {
     id: 'o1',

@@ -37,7 +37,7 @@ async function json<T>(...args: string[]): Promise<T> {
   return JSON.parse(out) as T;
 }
 
-/** Enters the checkout; the provider tells of his payment at once, and once more when all is over. */
+/** Opens the checkout; the webhook arrives at once and again after the run. */
 async function enters(name: string, { products }: Assortment): Promise<Shopper> {
   const shopper = new Shopper(world, `${name}@example.com`);
   const { body } = await shopper.start([{ id: products[0]!.slug, quantity: 2 }]);
@@ -50,7 +50,7 @@ async function pays(shopper: Shopper): Promise<void> {
   await shopper.settle();
 }
 
-/** One shopper after the other in each of four lanes, until told to stop. */
+/** Shops in four lanes until it is stopped. */
 function crowd(assortment: Assortment) {
   const payments: string[] = [];
   let open = true;
@@ -69,7 +69,7 @@ function crowd(assortment: Assortment) {
   return { payments, leave };
 }
 
-/** The delivery that is due was paid; the sweep is asked as long as it was not. */
+/** Repeats the sweep's job until the due delivery is paid. */
 async function renewed(subscriber: ChaosSubscriber): Promise<void> {
   const isOver = async () => {
     if ((await lifeOf(world, subscriber)).includes('SubscriptionRenewed')) return true;
@@ -82,14 +82,13 @@ async function renewed(subscriber: ChaosSubscriber): Promise<void> {
 const chargesOf = ({ customerId }: ChaosSubscriber) =>
   world.provider.control.charges(Infinity).filter(({ customer }) => customer === customerId).length;
 
-/** What customers were told that their orders are called. */
 const numbersIn = (log: readonly { type: string; data: object }[]) =>
   log.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => (data as { orderNumber: string }).orderNumber);
 
-/** An event wherever it is stored: an EventStoreDB gives positions of its own. */
+/** Omits the position, which differs between stores. */
 const inAnyPlace = ({ position, ...event }: RecordedEvent) => event;
 
-/** A manifest that says how many events lie before a place instead of the position. */
+/** Replaces positions in a manifest by the number of events before them. */
 function counted({ files, ...manifest }: Manifest, log: readonly RecordedEvent[]) {
   const before = (place: string) => log.filter(({ position }) => position <= BigInt(place)).length;
   return {

@@ -5,7 +5,6 @@ import type { World } from '../support/world.js';
 import { playChaos } from './run.js';
 import { storeFaultNames } from './store-faults.js';
 
-/** A part of every drill, with the events on the protocol server. */
 let world: World;
 beforeAll(async () => (world = await openTestWorld('eventstoredb')));
 afterAll(() => world?.close());

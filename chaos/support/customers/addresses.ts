@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The network address of a visitor, derived from a name: limits per address then count visitors apart, as in the world. */
+/** Derives a network address from a name, so that rate limits apply to each visitor separately. */
 export function addressOf(name: string): string {
   const [a, b, c] = createHash('sha256').update(name).digest();
   return `10.${a}.${b}.${c}`;

@@ -12,10 +12,8 @@ export interface Item {
 
 export type PaymentMethod = 'card' | 'declined' | 'ideal' | 'ideal-later';
 
-/** What a call came to: the body, or the code of a refusal. A call without an answer or with a 5xx is made again. */
 export type Outcome<Body> = { body: Body; refused: null } | { body: null; refused: string };
 
-/** An answer of 5xx that a shopper met. */
 export interface Trouble {
   status: number;
   retryAfter: string | null;
@@ -24,27 +22,24 @@ export interface Trouble {
 
 const numbers = { card: '4242424242424242', declined: '4000000000000002' };
 
-/** A shopper with a browser and a network address of their own, who repeats a call that fails with a 5xx. */
+/** A shopper with a browser and a network address, who retries after a 5xx. */
 export class Shopper {
   readonly payments = new Set<string>();
   readonly troubles: Trouble[] = [];
   private readonly browser: TestBrowser;
   private readonly from: Record<string, string>;
   started: PaymentIntentAnswer | null = null;
-  /** The basket that `started` is for. */
   startedItems: readonly Item[] = [];
 
   constructor(
     private readonly world: Pick<World, 'url' | 'provider'>,
     readonly email: string,
-    /** The network address that the shop sees. */
     address = addressOf(email),
   ) {
     this.browser = new TestBrowser(world);
     this.from = { 'x-forwarded-for': address };
   }
 
-  /** Opens the checkout with this basket: the payment that is made of it, or why not. */
   async start(items: readonly Item[]): Promise<Outcome<PaymentIntentAnswer>> {
     const outcome = this.keep(await this.post<PaymentIntentAnswer>('/api/create-payment-intent', { items }));
     if (outcome.body) this.startedItems = items;
@@ -55,14 +50,14 @@ export class Shopper {
     return this.post('/api/validate-discount-code', { code, subtotal: 1 });
   }
 
-  /** Puts a code on the checkout, or takes it off with null, at the total that his page shows. */
+  /** Applies a code to the checkout; null removes it. */
   async useCode(code: string | null, totalCents: number): Promise<Outcome<PaymentIntentAnswer>> {
     const { paymentIntentId } = this.started!;
     const asked = { paymentIntentId, total: (totalCents / 100).toFixed(2), discountCode: code, email: this.email };
     return this.keep(await this.post<PaymentIntentAnswer>('/api/update-payment-intent', asked));
   }
 
-  /** Pays in the browser, at the provider. Answers the state of the payment, or the provider's refusal. */
+  /** Pays at the provider and returns the state of the payment or the refusal. */
   async pay(method: PaymentMethod): Promise<string> {
     const { paymentIntentId: id, clientSecret: client_secret } = this.started!;
     const instrument = method === 'card' || method === 'declined' ? card(numbers[method]) : { '[type]': 'ideal' };
@@ -88,7 +83,6 @@ export class Shopper {
     return body.status ?? 'unknown';
   }
 
-  /** Comes back to the shop's result page. */
   settle(): Promise<Outcome<SettledCheckout>> {
     const { paymentIntentId } = this.started!;
     return this.post('/api/checkout/settle', { paymentIntentId });

@@ -17,7 +17,7 @@ export interface ChaosSubscriber {
   customerId: string;
 }
 
-/** Somebody who started a subscription a month ago, so that his next delivery is due: one jar a month, sent for € 6.99. */
+/** Starts a subscription a month ago, so that its next delivery is due: one jar a month, € 6.99 shipping. */
 export async function subscriberOf(
   { database, store, provider }: World,
   { id: productId, slug, priceCents }: Assortment['products'][number],
@@ -46,7 +46,6 @@ export async function subscriberOf(
   return { subscriptionId, customerId };
 }
 
-/** The cookie of a browser in which he is logged in. */
 export async function cookieOf({ database }: World, { subscriptionId }: ChaosSubscriber): Promise<string> {
   const token = newToken();
   await database.query(
@@ -57,7 +56,6 @@ export async function cookieOf({ database }: World, { subscriptionId }: ChaosSub
   return `customer=${token}`;
 }
 
-/** Types of the events of a subscription, in their order. */
 export async function lifeOf({ store }: Pick<World, 'store'>, { subscriptionId }: ChaosSubscriber): Promise<string[]> {
   return (await store.readStream(`subscription-${subscriptionId}`)).map(({ type }) => type);
 }

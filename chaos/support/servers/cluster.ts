@@ -10,18 +10,15 @@ import { ServerProcess } from './server-process.js';
 const migration = join(process.cwd(), 'dist/backend/src/app/migrate/main.js');
 const eachRole = 2;
 
-/** A shop in several processes, as in production: two that answer behind one proxy, two that work. Any of them can die. */
 export class Cluster implements Server {
-  /** Those that answer; `urls` are their own addresses, past the proxy. */
+  /** `urls` are their own addresses, past the proxy. */
   readonly apis: ServerProcess[] = [];
   readonly workers: ServerProcess[] = [];
   readonly urls: string[] = [];
   private proxy: Proxy | null = null;
 
-  /** The environment that all share; the proxy listens on its PORT. */
   constructor(private readonly environment: Record<string, string>) {}
 
-  /** Brings the schema up to date, then starts all of them at once. */
   async start(): Promise<void> {
     const env = { PATH: process.env.PATH, ...this.environment };
     await promisify(execFile)(process.execPath, [migration], { env });
@@ -39,11 +36,11 @@ export class Cluster implements Server {
     await this.all((member) => member.arm(failpoint));
   }
 
-  /** Every other time at once, else when it comes by the place. */
+  /** Kills a process now or at the next failpoint, 50/50. */
   async strike(random: Random): Promise<void> {
     const member = random.pick(this.members);
     if (random.chance(0.5)) return member.strike(random);
-    // Nobody waits for its return here; one that does not come back fails the next `arm`.
+    // a process that does not restart fails the next `arm`
     void member.kill().catch(() => undefined);
   }
 
@@ -68,7 +65,6 @@ export class Cluster implements Server {
     return this.members.map(({ lastWords }) => lastWords).join('\n');
   }
 
-  /** Requests that met nobody who could answer. */
   get unanswered(): number {
     return this.proxy?.unanswered ?? 0;
   }

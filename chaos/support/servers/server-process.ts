@@ -13,19 +13,17 @@ const followParent = pathToFileURL(join(process.cwd(), 'scripts/lib/follow-paren
 
 const mostStarts = 5;
 
-/** The real server in a process of its own, as `npm start` runs it: it can be killed, and comes back on the same port. */
+/** The built server in a process that can be killed and restarts on the same port. */
 export class ServerProcess implements Server {
   private child: ChildProcess | null = null;
   private stopping = false;
-  /** How often it died without being told to. */
   deaths = 0;
-  /** What it wrote last, for reports. */
   private output = '';
   private comingBack: Promise<void> = Promise.resolve();
 
   constructor(private readonly environment: Record<string, string>) {}
 
-  /** Starts it and answers when it listens. Whenever it dies after that, it is started again. */
+  /** Resolves when the server listens. Restarts it whenever it exits. */
   async start(): Promise<void> {
     this.stopping = false;
     const child = spawn(process.execPath, [...nodeFlags, '--import', followParent, main], {
@@ -39,7 +37,6 @@ export class ServerProcess implements Server {
     child.once('exit', () => this.revive());
   }
 
-  /** Kills it when it next arrives at the failpoint; `off` disarms. Answers when it is armed. */
   async arm(failpoint: string): Promise<void> {
     await this.comingBack;
     const child = this.child!;
@@ -51,16 +48,16 @@ export class ServerProcess implements Server {
       };
       child.on('message', hear);
     });
-    child.send({ type: 'failpoint', value: failpoint }, () => undefined); // it may be dying of the one before
+    child.send({ type: 'failpoint', value: failpoint }, () => undefined); // an earlier failpoint may be killing it
     await Promise.race([armed, once(child, 'exit')]);
   }
 
-  /** It dies when it comes by; a failpoint that is already passed over strikes another run. */
+  /** Kills the process at a random failpoint, which another run may reach. */
   strike(random: Random): Promise<void> {
     return this.arm(`${random.pick(failpointNames)}:${random.between(1, 3)}`);
   }
 
-  /** kill -9, whatever it is doing; one that is coming back is let come first. Answers when it is back again. */
+  /** Sends SIGKILL, after a restart that is under way, and waits for the next restart. */
   async kill(): Promise<void> {
     await this.comingBack;
     const { child } = this;
@@ -71,7 +68,6 @@ export class ServerProcess implements Server {
     await this.back();
   }
 
-  /** Answers once a server that died is there again. */
   back(): Promise<void> {
     return this.comingBack;
   }
@@ -88,7 +84,7 @@ export class ServerProcess implements Server {
     return this.output;
   }
 
-  /** Ends as by a deploy, and is started anew. Answers when it listens. Throws when it had to be killed. */
+  /** Restarts as a deploy does. Throws when the process had to be killed. */
   async restart(): Promise<void> {
     await this.stop();
     if (this.child?.signalCode === 'SIGKILL') throw new Error(`it did not end by itself\n${this.output}`);
@@ -114,7 +110,7 @@ export class ServerProcess implements Server {
     this.comingBack.catch(() => undefined);
   }
 
-  /** A process ends when the store dies while it starts; like a supervisor, this starts it again. */
+  /** Restarts a process that exits during the start because the store is down. */
   private async startAsSupervised(): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       try {

@@ -2,10 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How the notices of one payment arrive: one entry per copy, in milliseconds after the event; none: all are lost. */
+/** The delays of each copy of a webhook, in milliseconds; an empty list loses it. */
 export interface NoticeFate {
   delaysMs: readonly number[];
-  /** Once more when everything else is over. */
   alsoLate: boolean;
 }
 
@@ -18,8 +17,8 @@ const punctual: NoticeFate = { delaysMs: [0], alsoLate: false };
 const retryMs = [100, 300, 1000, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
 /**
- * Stands between the provider and the shop: takes every signed notice at once and passes it on as the fate of its payment
- * says: doubled, delayed past others, lost, or late. What the shop refuses is sent again, as the provider does.
+ * Accepts every webhook of the provider and forwards it as planned for its payment: duplicated, reordered, lost or
+ * late. Retries what the shop refuses.
  */
 export class WebhookRelay {
   private readonly fates = new Map<string, NoticeFate>();
@@ -54,7 +53,7 @@ export class WebhookRelay {
     this.fates.set(paymentIntentId, fate);
   }
 
-  /** Passes on what was kept back, and answers when nothing of these payments is under way. */
+  /** Forwards the withheld webhooks and waits until none of these payments has one under way. */
   async finish(paymentIntentIds: readonly string[]): Promise<void> {
     for (const id of paymentIntentIds) {
       for (const notice of this.late.get(id) ?? []) void this.pass(id, notice, 0);

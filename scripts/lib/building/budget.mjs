@@ -1,7 +1,6 @@
 /**
- * What a visitor downloads before the home page can be used, against frontend/budget.json: `initialKilobytes` of
- * gzipped JavaScript for the entry and the chunks of `initial` with all they import; the routes of `apart` in chunks of
- * their own; the chunks of `absent` (libraries only those need) not among them. As a program: `npm test`'s check.
+ * Compares the JavaScript that the home page loads with frontend/budget.json. `initialKilobytes` limits the gzipped
+ * size of `initial` and its imports. Routes of `apart` need chunks of their own. Chunks of `absent` must not load.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +12,7 @@ const dist = (path) => inRoot('frontend/dist', path);
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 const kilobytes = (bytes) => Math.round(bytes / 100) / 10;
 
-/** Every JavaScript file that the given manifest entries or named chunks need at once: themselves and what they import statically. */
+/** The files of these manifest entries or named chunks, with their static imports. */
 export function filesAtOnce(manifest, names) {
   const files = new Set();
   const seen = new Set();
@@ -29,7 +28,6 @@ export function filesAtOnce(manifest, names) {
   return files;
 }
 
-/** What is wrong with a build, as sentences. */
 export function excesses({ initialKilobytes, initial, apart, absent }, manifest, gzippedSize) {
   const files = filesAtOnce(manifest, initial);
   const total = kilobytes([...files].reduce((sum, file) => sum + gzippedSize(file), 0));
@@ -46,7 +44,6 @@ export function excesses({ initialKilobytes, initial, apart, absent }, manifest,
   return { total, wrong };
 }
 
-/** Sizes of the build in frontend/dist, in kB of gzip. */
 export function measureBundles() {
   if (!existsSync(dist('.vite/manifest.json'))) throw new Problem('there is no build to measure: npm run build');
   const manifest = readJson(dist('.vite/manifest.json'));
@@ -63,7 +60,6 @@ export function measureBundles() {
   return { initial: total, budget: budget.initialKilobytes, wrong, chunks };
 }
 
-/** Throws when the build is over its budget. */
 export function assertBudget() {
   const { wrong } = measureBundles();
   if (wrong.length > 0) throw new Problem(wrong.join('\n'));

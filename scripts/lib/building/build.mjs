@@ -38,7 +38,6 @@ const targets = {
   },
 };
 
-/** Builds what changed since the last build, both halves at once; `halves`: backend, frontend. */
 export async function build(halves = Object.keys(targets)) {
   if (stale(halves).length === 0) return;
   const onWait = () => say('another run is building; waiting for it');
@@ -69,7 +68,7 @@ async function make(target) {
   writeStamp(inRoot(target.stamp), hash);
 }
 
-/** The compiler leaves the output of a removed source behind; what reads a folder would still load it. */
+/** Removes the output of deleted sources, which code that loads a whole folder would still load. */
 function removeLeftovers() {
   const emitted = filesOf(['backend', 'contracts', 'pricing', 'infra'].map((path) => inRoot('dist', path)));
   for (const path of emitted) {

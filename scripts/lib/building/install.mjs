@@ -8,7 +8,7 @@ import { hashOf, readStamp, writeStamp } from '../stamp.mjs';
 
 const stamp = inRoot('node_modules/.shop-install');
 
-/** npm ci, when node_modules is not what package-lock.json asks for. */
+/** Runs npm ci when node_modules does not match package-lock.json. */
 export async function install() {
   if (isInstalled()) return;
   const onWait = () => say('another run is installing packages; waiting for it');
@@ -25,7 +25,7 @@ function isInstalled() {
   return true;
 }
 
-/** Someone ran npm by hand: npm's own record says whether it is all there. */
+/** Checks npm's own record, for a node_modules that was installed by hand. */
 function holdsLockedVersions() {
   const packages = (path) => JSON.parse(readFileSync(inRoot(path), 'utf8')).packages;
   try {

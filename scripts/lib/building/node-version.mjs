@@ -2,7 +2,6 @@ import { Problem } from '../say.mjs';
 
 export const oldestNode = [20, 19];
 
-/** @param {string} version as in process.versions.node */
 export function assertNode(version = process.versions.node) {
   const [major, minor] = version.split('.').map(Number);
   const [needMajor, needMinor] = oldestNode;

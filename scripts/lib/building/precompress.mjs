@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const text = /\.(js|css|svg|json|txt|webmanifest)$/;
-/** Smaller files gain nothing. */
 const leastBytes = 512;
 
 const encoders = {
@@ -15,7 +14,6 @@ const encoders = {
   gz: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** Writes `name.br` and `name.gz` beside each text file of a folder, at the highest level, since it is done once per build. */
 export async function precompress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && text.test(entry.name))

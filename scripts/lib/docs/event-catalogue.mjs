@@ -13,7 +13,6 @@ carries its id, \`schemaVersion\`, \`occurredAt\`, \`actor\`, \`$correlationId\`
 versions are read as the newest by an upcaster, see CONTRIBUTING.md.
 `;
 
-/** \`docs/events.md\`: every event with its stream, version and fields, who writes it and who reads it. */
 export async function eventCatalogue() {
   const readers = await readersOfTheProgram();
   const sections = await Promise.all(decidedModules.map((module) => moduleSection(module, readers)));
@@ -45,7 +44,7 @@ const listed = (names) =>
         .join(', ')
     : 'none';
 
-/** The members of the union of \`Event<'Type', Data>\`, in the order of the source. */
+/** The members of the union of `Event<'Type', Data>`, in source order. */
 function declaredEvents(source) {
   const isEvent = (node) => ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Event';
   return nodesOf(source, isEvent).map((node) => {
@@ -55,7 +54,6 @@ function declaredEvents(source) {
   });
 }
 
-/** The types that fields refer to, as the source has them. */
 function shapesIn(source) {
   const isUnion = (node) => nodesOf(node, (child) => child.getText() === 'Event').length > 0;
   const isShape = (node) => ts.isInterfaceDeclaration(node) || (ts.isTypeAliasDeclaration(node) && !isUnion(node));

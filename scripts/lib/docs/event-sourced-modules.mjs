@@ -1,4 +1,4 @@
-/** The modules that write events, with their deciders, and who follows their events. */
+/** Lists the modules that write events, their deciders, and the subscribers of each event. */
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { nodesOf, sourcesBelow } from './source-reading.mjs';
@@ -10,13 +10,11 @@ export const decidedModules = [
   { folder: 'returns', noun: 'return' },
 ];
 
-/** The decider as the program has it. */
 export async function deciderOf({ folder, noun }) {
   const module = await import(`../../../backend/src/${folder}/${noun}.decider.ts`);
   return module[`${noun}Decider`];
 }
 
-/** The names of the read models and the processes that follow an event of this type. */
 export async function readersOfTheProgram() {
   const { allProjections } = await import('../../../backend/src/projections/index.ts');
   const { allProcesses } = await import('../../../backend/src/processes/index.ts');
@@ -25,8 +23,8 @@ export async function readersOfTheProgram() {
 }
 
 /**
- * Which commands write an event: those whose file names it, or that import a function of their module which makes it.
- * @returns {(type: string) => string[]} an event that nobody writes is an error
+ * The commands that write an event: their file names it or imports a function that creates it. Throws when there is
+ * none.
  */
 export function writersIn(folder) {
   const commands = sourcesBelow(`backend/src/${folder}/commands`, '.ts').filter(

@@ -5,7 +5,7 @@ const verbs = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 const decoratorNames = (node) =>
   (ts.getDecorators(node) ?? []).map(({ expression }) => expression.expression?.getText() ?? expression.getText());
 
-/** What a route states that it answers: `@Answers(z.array(AdminOrderSchema))` → `AdminOrder[]`. */
+/** The declared response type: `@Answers(z.array(AdminOrderSchema))` → `AdminOrder[]`. */
 function answerOf(handler) {
   const stated = (ts.getDecorators(handler) ?? [])
     .map(({ expression }) => expression)
@@ -20,7 +20,7 @@ function answerOf(handler) {
     .replace('Schema', '');
 }
 
-/** Comment and answer of every route, by `Controller.handler`. @returns {Record<string, { about: string, answers: string }>} */
+/** Maps `Controller.handler` to `{ about, answers }`. */
 export function routeNotes() {
   const notes = {};
   for (const source of sourcesBelow('backend/src', '.controller.ts'))
@@ -34,7 +34,7 @@ export function routeNotes() {
   return notes;
 }
 
-/** The notes as a module of the program, which has no sources to read. */
+/** Renders the notes as a module, because the built program has no sources to read. */
 export function routeNotesModule(notes) {
   return `// Made by \`npm run docs\` from the comments of the controllers. Do not edit.
 export const routeNotes: Readonly<Record<string, { about: string; answers: string }>> = ${JSON.stringify(notes)};

@@ -1,20 +1,19 @@
-/** What the documentation reads from the sources themselves, by the compiler's parser: nothing is run for it. */
+/** Parses sources for the documentation without running them. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { inRoot } from '../paths.mjs';
 import { filesOf } from '../stamp.mjs';
 
-/** @returns {ts.SourceFile[]} every file below a folder of the repository whose name ends like this, in a stable order */
+/** Every file below the folder with this ending, in a stable order. */
 export function sourcesBelow(folder, ending) {
   return filesOf([inRoot(folder)], (path) => path.endsWith(ending)).map(parse);
 }
 
-/** @returns {ts.SourceFile} */
 export function parse(path) {
   return ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
 }
 
-/** The comment right before a node (or before the bar of a union), on one line; '' when there is none. */
+/** The comment before a node or before the bar of a union, on one line. */
 export function commentOf(node) {
   const before = node.getSourceFile().text.slice(0, node.getStart());
   const [, text = ''] = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*\|?\s*$/.exec(before) ?? [];
@@ -24,7 +23,6 @@ export function commentOf(node) {
     .trim();
 }
 
-/** Every node of one kind below another. */
 export function nodesOf(node, isKind) {
   const found = [];
   const visit = (child) => {

@@ -1,4 +1,3 @@
-/** What a person needs to use the shop that just opened. In production nothing secret is printed. */
 export function banner(shop) {
   const url = `http://localhost:${shop.PORT}`;
   const lines = [['Shop', url]];

@@ -1,12 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 
-/** Reads .env into the environment; what is set already wins. Test runs leave it out. */
 export function loadDotEnv() {
   if (process.env.IGNORE_DOTENV !== '1' && existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
 }
 
-/** The environment without any setting of the shop: what a fresh clone on a clean machine would see. */
 export function cleanEnvironment(env = process.env) {
   const names = readFileSync(inRoot('.env.example'), 'utf8').matchAll(/^# ([A-Z_]+)=/gm);
   const clean = { ...env, IGNORE_DOTENV: '1' };
@@ -16,8 +14,8 @@ export function cleanEnvironment(env = process.env) {
 }
 
 /**
- * What the shop gets beside what was set. Outside production a demo fills in what is missing; in production nothing
- * is made up, so that the shop names what it misses and refuses to start.
+ * Adds the variables that are not set. Production gets no demo values, so the shop refuses to start without its
+ * secrets.
  */
 export function shopEnvironment(env, secrets, dataDir) {
   const shop = { ...env, DATA_DIR: dataDir, PORT: env.PORT || '3000' };
@@ -38,6 +36,6 @@ export function shopEnvironment(env, secrets, dataDir) {
   return shop;
 }
 
-/** The Stripe simulator stands in when there is no key; never in production. */
+/** Uses the Stripe simulator outside production when there is no key. */
 export const usesSimulator = (env) =>
   env.NODE_ENV !== 'production' && (!env.STRIPE_SECRET_KEY || env.STRIPE_SECRET_KEY === 'sk_test_simulator');

@@ -8,14 +8,14 @@ const fileOf = (dataDir, port) => join(dataDir, `run-${port}.json`);
 const isStarter = async (pid) => (await commandLine(pid)).match(/\b(start|cluster)\.mjs\b/) !== null;
 const isChild = async (pid) => (await commandLine(pid)).includes('follow-parent.mjs');
 
-/** Remembers who runs, for the start after a kill -9. @param {number[]} children process ids */
+/** Records the running processes, for the start after a kill -9. */
 export function rememberRun(dataDir, port, children) {
   writeStamp(fileOf(dataDir, port), JSON.stringify({ pid: process.pid, children, stopping: false }));
 }
 
 const isMine = (dataDir, port) => read(fileOf(dataDir, port))?.pid === process.pid;
 
-/** From now on the next start waits for us instead of complaining. */
+/** Tells the next start to wait for this run instead of failing. */
 export function announceStop(dataDir, port) {
   if (isMine(dataDir, port))
     writeStamp(fileOf(dataDir, port), JSON.stringify({ ...read(fileOf(dataDir, port)), stopping: true }));
@@ -25,7 +25,7 @@ export function forgetRun(dataDir, port) {
   if (isMine(dataDir, port)) rmSync(fileOf(dataDir, port), { force: true });
 }
 
-/** Waits until what a killed run left behind has let go of its ports; a run that is alive and well is a Problem. */
+/** Waits until the processes of a killed run have exited. Throws when the former run is still active. */
 export async function awaitFormerRun(dataDir, port) {
   const path = fileOf(dataDir, port);
   if (!existsSync(path)) return;
@@ -59,10 +59,7 @@ function read(path) {
   }
 }
 
-/**
- * Calls back when the npm that runs us is gone: killed with -9 it cannot pass the signal on, and we would keep the
- * port. Does nothing when we were not started by npm.
- */
+/** Calls back when the parent npm exits: npm cannot forward kill -9, and the shop would keep its port. */
 export async function whenNpmIsGone(callback) {
   if (!process.env.npm_lifecycle_event) return;
   let pid = process.ppid;

@@ -10,8 +10,8 @@ import { Problem } from '../say.mjs';
 const followParent = pathToFileURL(inRoot('scripts/lib/follow-parent.mjs')).href;
 
 /**
- * Starts a Node program that ends when we do. It gets a process group of its own: Ctrl-C reaches us alone, and we end
- * what we started in order.
+ * Starts a Node program that exits with this process. A separate process group keeps Ctrl-C from it, so that it stops
+ * in order.
  */
 export function startNode(path, args, { stdout = 'inherit', ...options }) {
   return spawn(process.execPath, [...nodeFlags, '--import', followParent, inRoot(path), ...args], {
@@ -22,10 +22,7 @@ export function startNode(path, args, { stdout = 'inherit', ...options }) {
   });
 }
 
-/**
- * The shop itself: migrates, seeds a demo on an empty database, listens, then says { type: 'ready' }.
- * @returns {{ child: import('node:child_process').ChildProcess, ready: Promise<void> }}
- */
+/** Starts the shop; `ready` resolves when it listens. */
 export function startApp(env) {
   const child = startNode('dist/backend/src/app/main.js', [], { env });
   const ready = new Promise((resolve, reject) => {
@@ -37,7 +34,6 @@ export function startApp(env) {
   return { child, ready };
 }
 
-/** The other side of payments when there is no Stripe key. */
 export async function startSimulator(shop) {
   const port = Number(shop.STRIPE_SIMULATOR_PORT);
   const { wantedNotices } = await import(

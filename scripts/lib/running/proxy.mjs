@@ -9,10 +9,9 @@ const drainMs = 5000;
 const hopByHop = ['connection', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade', 'expect'];
 
 /**
- * One address for several processes of this machine that answer: requests go to them in turn. One that does not say on
- * `/readyz` that it is ready gets none; one that refuses a connection gets none from that moment on. A request that
- * reached nobody goes to the next, and so does one that only reads; of any other nobody knows what it did, and who asked
- * must ask again.
+ * Load-balances requests over processes of this machine, round robin. A process that fails `/readyz` or refuses a
+ * connection is skipped. Retries a request only when it did not reach a process or is read-only, because any other may
+ * have been executed.
  */
 export class Proxy {
   #agent = new Agent({ keepAlive: true, timeout: answerPatienceMs });
@@ -21,19 +20,16 @@ export class Proxy {
   #next = 0;
   #isInner;
   #timer;
-  /** Requests that nobody answered: the visitor was told to try again. */
+  /** Requests that got a 503 because no process was available. */
   unanswered = 0;
 
-  /**
-   * @param {number[]} ports where the processes listen
-   * @param {{ isInner?: boolean }} options `isInner`: another proxy stands in front, so its X-Forwarded-For is kept
-   */
+  /** `isInner` keeps the X-Forwarded-For of the proxy in front. */
   constructor(ports, { isInner = false } = {}) {
     this.#apis = ports.map((port) => ({ port, ready: true }));
     this.#isInner = isInner;
   }
 
-  /** Listens; answers when it has asked everybody once. Port 0 takes any. */
+  /** Listens; resolves after the first readiness check. */
   async open(port, host = here) {
     await new Promise((resolve, reject) => this.#server.once('error', reject).listen(port, host, resolve));
     this.#timer = setInterval(() => void this.check(), checkEveryMs);
@@ -45,13 +41,13 @@ export class Proxy {
     return this.#server.address().port;
   }
 
-  /** Asks everybody whether he is ready. @returns {Promise<number>} how many are */
+  /** Checks the readiness of every process and returns how many are ready. */
   async check() {
     await Promise.all(this.#apis.map(async (api) => (api.ready = await isReady(api.port))));
     return this.#apis.filter(({ ready }) => ready).length;
   }
 
-  /** Takes no new request and waits for those under way, five seconds at most. */
+  /** Stops accepting requests and waits at most five seconds for open ones. */
   async close() {
     clearInterval(this.#timer);
     const closed = new Promise((resolve) => this.#server.close(resolve));
@@ -61,7 +57,7 @@ export class Proxy {
     this.#agent.destroy();
   }
 
-  /** The ready ones, another first each time, then the others: better asked in vain than not at all. */
+  /** The ready processes in rotation, then the others as a last resort. */
   #inTurn() {
     const first = this.#next++ % this.#apis.length;
     const all = [...this.#apis.slice(first), ...this.#apis.slice(0, first)];
@@ -82,13 +78,13 @@ export class Proxy {
     call.once('socket', (socket) => (socket.connecting ? socket.once('connect', send) : send()));
     call.once('timeout', () => call.destroy(new Error('no answer in time')));
     call.once('response', (response) => {
-      if (response.headers.connection === 'close') api.ready = false; // about to end; else the next check says so
-      answer.shouldKeepAlive &&= this.#server.listening; // a visitor who stays connected would hold up the end
+      if (response.headers.connection === 'close') api.ready = false;
+      answer.shouldKeepAlive &&= this.#server.listening; // an open connection would delay close()
       answer.writeHead(response.statusCode, without(response.headers));
-      pipeline(response, answer, () => undefined); // what breaks off here breaks off there
+      pipeline(response, answer, () => undefined);
     });
     call.once('error', () => {
-      if (answer.destroyed || answer.headersSent) return void answer.destroy(); // the visitor left, or must see it break off
+      if (answer.destroyed || answer.headersSent) return void answer.destroy(); // too late for another response
       if (reached) void this.check();
       else api.ready = false;
       if (reached && !onlyReads(asked)) return this.#refuse(answer, 502);
@@ -105,7 +101,7 @@ export class Proxy {
   }
 }
 
-/** The outermost proxy discards the address that a visitor claims; an inner one appends to what it receives. */
+/** The outermost proxy discards the address that a visitor claims; an inner one appends to it. */
 const forwarded = ({ socket, headers: { host, 'x-forwarded-for': before } }, isInner) => ({
   'x-forwarded-for': isInner && before ? `${before}, ${socket.remoteAddress}` : socket.remoteAddress,
   'x-forwarded-proto': 'http',

@@ -7,7 +7,7 @@ afterEach(async () => {
   for (const close of closing.splice(0).reverse()) await close();
 });
 
-/** An api that says its name, what it was sent, and what it was told of who asks. */
+/** An API that returns its name and the request it received. */
 async function api(name, { port = 0, ready = () => true, reply = say } = {}) {
   const seen = [];
   const server = createServer(async (asked, answer) => {
@@ -58,7 +58,7 @@ it('asks everybody in turn, over connections that it keeps', async () => {
   const [first, second] = [await api('first'), await api('second')];
   const { names } = await proxyFor(first, second);
   expect((await names(6)).sort()).toEqual(['first', 'first', 'first', 'second', 'second', 'second']);
-  expect(await first.sockets()).toBeLessThanOrEqual(2); // its own and the one that the check may still have
+  expect(await first.sockets()).toBeLessThanOrEqual(2); // one for requests, one for readiness checks
 });
 
 it('passes on the body, the cookies and who asked, and believes no visitor in that', async () => {

@@ -9,12 +9,10 @@ import { prepareEnvironment, startServices } from './shop.mjs';
 import { supervisor } from './supervisor.mjs';
 
 /**
- * From a fresh clone to an open shop, until somebody asks for the end; then ends this process. `open` starts the shop on
- * services that are there, hands to the supervisor what it starts, and resolves when the shop answers.
- * @param {(shop: Record<string, string>, keeper: ReturnType<typeof supervisor>, remember: (child: object) => void) => Promise<void>} open
+ * Installs, builds and starts the services, then calls `open`, which starts the shop. Exits when the shop is stopped.
  */
 export async function runShop(open) {
-  process.stdout.on('error', () => {}); // the terminal may be gone before we are
+  process.stdout.on('error', () => {}); // the terminal may close first
   process.stderr.on('error', () => {});
   try {
     assertNode();
@@ -51,7 +49,7 @@ async function untilAsked(prepared, open) {
     return await asked;
   } finally {
     await keeper.stop();
-    await opened.catch(() => {}); // asked to stop half-way: what was still starting has been stopped as well
+    await opened.catch(() => {}); // interrupted during the start; the supervisor has stopped everything
     await keeper.stop();
     forgetRun(dataDir, port);
     say('stopped');

@@ -6,7 +6,6 @@ import { Problem } from '../say.mjs';
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
 const readable = (length) => Array.from({ length }, () => letters[randomInt(letters.length)]).join('');
 
-/** What the shop needs and nobody typed. Made once per DATA_DIR. */
 const makers = {
   APP_SECRET: () => randomBytes(32).toString('hex'),
   ACCESS_CODE: () => String(randomInt(1000, 10_000)),
@@ -16,10 +15,7 @@ const makers = {
   POSTGRES_PASSWORD: () => randomBytes(18).toString('hex'),
 };
 
-/**
- * Reads the secrets file, makes what is missing, keeps it readable for its owner alone.
- * @returns {Record<keyof typeof makers, string>}
- */
+/** Reads the secrets file, generates missing secrets and restricts the file to its owner. */
 export function keepSecrets(path) {
   const known = read(path);
   const missing = Object.keys(makers).filter((name) => typeof known[name] !== 'string' || known[name] === '');

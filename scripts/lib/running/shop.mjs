@@ -12,10 +12,7 @@ import { keepSecrets } from './secrets.mjs';
 import { startPostgres } from '../services/postgres.mjs';
 import { startQueue } from '../services/queue.mjs';
 
-/**
- * The environment of the shop, checked before anything starts: every wrong or missing variable in one list.
- * @returns {Promise<{ shop: Record<string, string>, secrets: Record<string, string> }>}
- */
+/** Returns the environment of the shop and reports all wrong or missing variables at once. */
 export async function prepareEnvironment(env) {
   const dataDir = dataDirOf(env);
   assertWritable(dataDir);
@@ -32,11 +29,6 @@ export async function prepareEnvironment(env) {
   return { shop, secrets };
 }
 
-/**
- * Starts what the shop needs: Postgres, the queue, the Stripe simulator. Each goes to the supervisor at once.
- * @param {(child?: import('node:child_process').ChildProcess) => void} remember
- * @returns {Promise<Record<string, string>>} the complete environment of the shop
- */
 export async function startServices({ shop, secrets }, keeper, remember = () => {}) {
   const dataDir = shop.DATA_DIR;
   await awaitFormerRun(dataDir, Number(shop.PORT));
@@ -75,7 +67,7 @@ function assertWritable(dataDir) {
   }
 }
 
-/** A service of somebody else must be there; which one is missing is said before the shop starts. */
+/** Throws when an external service does not listen. */
 function assertListening(address, variable, standardPort) {
   const { hostname, port } = new URL(address);
   const place = { host: hostname.replace(/^\[|\]$/g, '') || 'localhost', port: Number(port) || standardPort };

@@ -1,13 +1,9 @@
 import { endOf, hasEnded, stopChild } from '../processes.mjs';
 import { complain, Problem, say } from '../say.mjs';
 
-/** How long a process gets to end by itself. */
 export const drainMs = 16_000;
 
-/**
- * Keeps what was started, and ends it in the reverse order: once, whoever asks. The first asked for ends first:
- * the shop drains while the servers it needs are still there.
- */
+/** Stops what was started, once and in reverse order, so that the shop drains while its services still run. */
 export function supervisor() {
   const started = [];
   let stopping;
@@ -17,7 +13,7 @@ export function supervisor() {
   let answer;
   const asked = new Promise((resolve) => (answer = resolve));
 
-  /** What arrives while everything is being stopped is stopped too, and who brought it goes no further. */
+  /** Also stops what is registered during the shutdown, and interrupts its caller. */
   function keep(end) {
     if (!stopping) return void started.push(end);
     stopping = stopping.then(() => tryTo(end));
@@ -25,9 +21,8 @@ export function supervisor() {
   }
 
   return {
-    /** A server with its own way to stop. */
     keep,
-    /** A child: when it ends by itself everything ends, with a complaint. */
+    /** Stops everything when the child exits by itself. */
     watch(name, child) {
       keep(() => stopChild(child, drainMs));
       const missed = () => {
@@ -38,7 +33,7 @@ export function supervisor() {
       if (hasEnded(child)) missed();
       else child.once('exit', missed);
     },
-    /** Resolves with the exit code when a signal, a dead child or `end` asks for the end. */
+    /** Resolves with the exit code on a signal, the exit of a watched child, or `end`. */
     untilAsked(onSignal = () => {}) {
       for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
         process.on(signal, () => {
@@ -49,7 +44,6 @@ export function supervisor() {
       return asked;
     },
     end: (code) => answer(code),
-    /** Ends everything; resolves when it is gone. */
     async stop() {
       stopping ??= endAll();
       for (let last; last !== stopping;) await (last = stopping);

@@ -6,10 +6,7 @@ import { complain, say, seconds } from '../say.mjs';
 const bin = (path) => inRoot('node_modules', path);
 const sources = ['backend', 'contracts', 'pricing', 'infra', 'frontend/src', 'e2e', 'bench', 'chaos'];
 
-/**
- * What is checked without running the program: [name, script, arguments]. `cache`: lint looks at changed files alone,
- * which misses what a changed type does to the others.
- */
+/** [name, script, arguments]. `cache` lints only changed files, which misses errors in their dependents. */
 export const staticChecks = ({ cache }) => [
   ['types: back end', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'tsconfig.json']],
   ['types: front end', bin('typescript/bin/tsc'), ['--noEmit', '-p', 'frontend']],
@@ -27,10 +24,8 @@ export const staticChecks = ({ cache }) => [
   ['folders', inRoot('scripts/lib/testing/folder-circles.mjs'), []],
 ];
 
-/** What the build itself must answer for: the first load of the home page. */
 export const buildChecks = [['budget', inRoot('scripts/lib/building/budget.mjs'), []]];
 
-/** Runs checks side by side; prints what the failing ones have to say. @returns how many passed and failed */
 export async function runChecks(checks, env = process.env) {
   const passed = await Promise.all(
     checks.map(async ([name, script, args]) => {

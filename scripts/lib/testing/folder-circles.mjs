@@ -1,4 +1,4 @@
-/** Fails when folders of backend/src import each other in a circle, even if no file does. */
+/** Fails when folders of backend/src form an import cycle, even if no files do. */
 import { spawnSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { inRoot, root } from '../paths.mjs';
@@ -6,7 +6,6 @@ import { inRoot, root } from '../paths.mjs';
 const cruiser = inRoot('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const config = inRoot('.dependency-cruiser.folders.cjs');
 
-/** Which folder imports which. @returns {Map<string, string[]>} */
 export function folderImports(folder = root) {
   const args = [cruiser, '--config', config, '--output-type', 'json', 'backend/src'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 1e8 });
@@ -15,7 +14,7 @@ export function folderImports(folder = root) {
   return new Map(modules.map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]));
 }
 
-/** Removes folders that import none of the others, or that none of them imports, until only circles are left. */
+/** Removes folders without imports or importers until only cycles are left. */
 export function foldersInCircles(imports) {
   let left = new Map([...imports].map(([folder, targets]) => [folder, targets.filter((to) => to !== folder)]));
   for (let before = Infinity; left.size < before;) {

@@ -4,24 +4,18 @@ import { availableParallelism } from 'node:os';
 import { inRoot, root } from '../paths.mjs';
 import { complain } from '../say.mjs';
 
-/** Far beyond what a slow machine needs; only a run that hangs gets there. */
+/** Only a run that hangs takes this long. */
 const longest = 60 * 60_000;
 
 /**
- * How many test files run side by side: one more than there are processors, because a file waits about a third of its
- * time for a browser, a restart or a clock. More would only ask more of the one Postgres and of memory.
+ * Test files in parallel: one more than processors, because a file waits for about a third of its time. More lanes
+ * would overload Postgres and memory.
  */
 export const lanes = Math.min(availableParallelism() + 1, 4);
 
-/** A worker that has grown beyond this is replaced after its file. */
 const workerMemory = '1GB';
 
-/**
- * Runs jest with its own output on the screen, and counts from its report. A test that leaves something open (a
- * failed journey its browser) does not keep the run from ending.
- * @param {string[]} args
- * @param {{ report: string, env?: object, signal?: AbortSignal }} options report: a file for jest's JSON
- */
+/** Runs Jest and returns the counts of its report. `--forceExit` ends it despite open handles. */
 export async function runJest(args, { report, env = process.env, signal }) {
   const all = [
     inRoot('node_modules/jest/bin/jest.js'),
@@ -50,7 +44,7 @@ export async function runJest(args, { report, env = process.env, signal }) {
   return count(JSON.parse(readFileSync(report, 'utf8')), code);
 }
 
-/** A suite that could not even be loaded counts as one failure, and so does a jest that failed otherwise. */
+/** Counts a suite that cannot be loaded, or a Jest that crashes, as one failure. */
 export function count(report, code) {
   const broken = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const skippedSuites = new Map();
@@ -81,6 +75,5 @@ export const add = (a, b) => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** The one line at the end. */
 export const verdict = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

@@ -1,6 +1,6 @@
 const contract = 'keeps the event store contract';
 
-/** What shows that a kind of test passed on a store: words in "file: suite". */
+/** [kind, store, part of "file: suite" that proves it] */
 const onStores = [
   ['contract', 'Postgres', `Postgres adapter ${contract}`],
   ['contract', 'protocol server', `on the protocol server ${contract}`],
@@ -10,7 +10,7 @@ const onStores = [
   ['drills', 'protocol server', 'chaos/run/eventstoredb.int.spec.ts: '],
 ];
 
-/** One line: which tests of the event store passed on which store. `passed`: the `passedSuites` of a jest run. */
+/** Reports which event-store tests passed on which store. */
 export function storesLine(passed) {
   const found = onStores.filter(([, , words]) => passed.some((suite) => suite.includes(words)));
   const part = (kind) => {

@@ -2,11 +2,9 @@ import { relative } from 'node:path';
 import { root } from '../paths.mjs';
 import { seconds } from '../say.mjs';
 
-/** Measures the stages of a run. */
 export class Stages {
   #taken = [];
 
-  /** Runs `work` as the stage `name`, and counts its time also when it throws. */
   async run(name, work) {
     const begun = performance.now();
     try {
@@ -16,7 +14,6 @@ export class Stages {
     }
   }
 
-  /** One line: every stage in its order. */
   get line() {
     const total = this.#taken.reduce((sum, [, milliseconds]) => sum + milliseconds, 0);
     const parts = this.#taken.map(([name, milliseconds]) => `${name} ${seconds(milliseconds)}`);
@@ -24,14 +21,14 @@ export class Stages {
   }
 }
 
-/** The Jest project of a test file, as jest.config.mjs assigns it. */
+/** The Jest project of a test file, as in jest.config.mjs. */
 function projectOf(file) {
   if (file.endsWith('.e2e.ts')) return 'e2e';
   if (file.includes('.int.spec.')) return 'integration';
   return relative(root, file).startsWith('frontend/src/') ? 'frontend' : 'unit';
 }
 
-/** The time of the test files of each Jest project, summed over the lanes, and the slowest files. */
+/** The total time of each Jest project, and the slowest files. */
 export function fileLines(files, { slowest = 10 } = {}) {
   const projects = new Map();
   for (const { file, milliseconds } of files) {
