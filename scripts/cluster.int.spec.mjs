@@ -42,7 +42,7 @@ const untilGone = async (pids) => {
   while (pids.some(isAlive)) await sleep(20);
 };
 
-it('goes on when members die, brings them back when asked to, and ends with its parent', async () => {
+it('survives the exit of members, restarts them on request, and ends with its parent', async () => {
   const { said, members } = await open('--restart');
   const [[, victim]] = await said(/api 1: process (\d+)/g);
   process.kill(Number(victim), 'SIGKILL');
@@ -53,7 +53,7 @@ it('goes on when members die, brings them back when asked to, and ends with its 
   await untilGone([...members, Number(next)]);
 });
 
-it('starts again after that, leaves the dead alone when not asked, and ends all when told', async () => {
+it('starts again, does not restart members without the option, and stops all of them', async () => {
   const { said, members } = await open();
   const [[, victim]] = await said(/worker 2: process (\d+)/g);
   process.kill(Number(victim), 'SIGKILL');

@@ -22,7 +22,7 @@ await runShop(async (shop, keeper, remember) => {
     SHOP_URL: shop.SHOP_URL || `http://localhost:${shop.PORT}`,
     TRUSTED_PROXIES: shop.TRUSTED_PROXIES || 'loopback',
   };
-  await step('bringing the schema up to date', () =>
+  await step('migrating the schema', () =>
     mustRun('the migration', process.execPath, [migration], { env, cwd: root }),
   );
   const ports = [await freePort(), await freePort()];
@@ -32,7 +32,7 @@ await runShop(async (shop, keeper, remember) => {
   const members = ports.map((port, nth) => start('api', nth, port));
   for (const nth of [0, 1]) members.push(start('worker', nth, await freePort()));
   keeper.keep(() => Promise.all(members.map(({ stop }) => stop())));
-  await step('starting two that answer and two that work', () => Promise.all(members.map(({ begin }) => begin())));
+  await step('starting two API processes and two workers', () => Promise.all(members.map(({ begin }) => begin())));
   const proxy = await new Proxy(ports).open(Number(shop.PORT), shop.NODE_ENV === 'production' ? '0.0.0.0' : undefined);
   keeper.keep(() => proxy.close());
 });

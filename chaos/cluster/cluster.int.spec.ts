@@ -49,8 +49,8 @@ async function buy(slug: string, email: string): Promise<string> {
 
 const bodyOf = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
 
-describe('what is written on one process', () => {
-  it('is shown at once by the other when it is an order, or said to be pending', async () => {
+describe('a write on one process', () => {
+  it('is shown at once by the other process when it is an order, or reported as pending', async () => {
     const member = await staff();
     const { products } = await stockUp(world, [{ priceCents: 1995, stock: 50 }]);
     for (const [nth, from] of ([0, 1] as const).entries()) {
@@ -109,15 +109,15 @@ describe('what is written on one process', () => {
   });
 });
 
-describe('what two processes share', () => {
-  it('is who is logged in', async () => {
+describe('state that processes share', () => {
+  it('includes sessions', async () => {
     const member = await staff();
     expect((await member.at(1).get('/api/admin/me')).status).toBe(200);
     expect((await member.at(1).post('/api/admin/logout')).status).toBe(204);
     expect((await member.at(0).get('/api/admin/me')).status).toBe(401);
   });
 
-  it('is how often somebody may try', async () => {
+  it('includes rate limits', async () => {
     const guesser = visitor();
     const guess = { email: world.staffAccount.email, password: 'geraden-wachtwoord' };
     const statuses: number[] = [];
@@ -128,7 +128,7 @@ describe('what two processes share', () => {
   });
 });
 
-it('sends each order its mail once, whichever worker it is', async () => {
+it('sends the mail of each order once, with several workers', async () => {
   smtp.accepted.length = 0;
   const { products } = await stockUp(world, [{ priceCents: 2495, stock: null }]);
   const emails = Array.from({ length: 10 }, (_, nth) => `koopt-${nth}@example.com`);
@@ -140,7 +140,7 @@ it('sends each order its mail once, whichever worker it is', async () => {
   expect(recipients.sort()).toEqual(emails.sort());
 });
 
-it('loses nothing that it acknowledged when one that answers is told to end, and troubles nobody', async () => {
+it('loses no acknowledged order and fails no request when an API process stops', async () => {
   const [first] = world.server.apis;
   const report = await sufferOutage(world, () => first!.restart());
   expect(report).toMatchObject({ deaths: 0, lostOrders: [], violations: [] });
@@ -150,7 +150,7 @@ it('loses nothing that it acknowledged when one that answers is told to end, and
   );
 });
 
-it('goes on reading the log within ten seconds when the reader dies, and orders are shown again', async () => {
+it('resumes reading the log within ten seconds when the reader is killed', async () => {
   const { products } = await stockUp(world, [{ priceCents: 2495, stock: null }]);
   const watch = new TurnWatch(world.database);
   const isRead = async () => (await watch.holdersNow()).size === 2;

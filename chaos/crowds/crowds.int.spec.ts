@@ -56,7 +56,7 @@ it('gives a code for ten to ten of two hundred, and the others pay the full pric
   expect(orders.filter(({ discountCode }) => discountCode !== null)).toHaveLength(10);
 });
 
-it('never lets a shopper who comes back block himself', async () => {
+it('never lets a returning shopper block their own checkout', async () => {
   const assortment = await stockUp(world, [{ priceCents: 2495, stock: 3 }]);
   const { slug } = assortment.products[0]!;
   const [shopper] = crowd(1, 'terug');

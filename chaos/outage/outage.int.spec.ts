@@ -22,10 +22,10 @@ function expectToHaveStood(report: OutageReport): void {
   expect(report.backAfterMs).toBeLessThan(10_000);
 }
 
-it('stands while Postgres is restarted under load', async () => {
+it('survives a restart of Postgres under load', async () => {
   expectToHaveStood(await sufferOutage(world, () => world.restartPostgres(awayMs)));
 });
 
-it('stands while event store and queue are away', async () => {
+it('survives an outage of the event store and the queue', async () => {
   expectToHaveStood(await sufferOutage(world, () => world.cutEventsAndQueue(awayMs)));
 });

@@ -99,7 +99,7 @@ function counted({ files, ...manifest }: Manifest, log: readonly RecordedEvent[]
   };
 }
 
-it('a shop that is lost comes back as it was when the backup was made, and settles what happened after it', async () => {
+it('restores a lost shop to its backup and settles later payments', async () => {
   const assortment = await stockUp(world, [{ priceCents: 2495, stock: 5000 }]);
   const boxes = await stockUp(world, [{ priceCents: 1995, stock: 50 }]);
   const early = await subscriberOf(world, boxes.products[0]!, cards.good);

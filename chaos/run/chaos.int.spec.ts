@@ -7,7 +7,7 @@ beforeAll(async () => (world = await openTestWorld()));
 afterAll(() => world?.close());
 
 /** A short `npm run chaos` with fixed seeds. */
-it('comes to the same end in whatever order things happen, also when the server dies among them', async () => {
+it('keeps the invariants in any order of events, also when the server is killed', async () => {
   const report = await playChaos(world, { seed: 1, runs: 10, atOnce: 5, crashEvery: 5 });
   expect(report.violations).toEqual([]);
   expect(report.charges).toBeGreaterThan(5);

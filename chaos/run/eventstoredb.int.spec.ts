@@ -17,11 +17,11 @@ it('breaks no invariant while the server of the event store restarts and freezes
   expect(report.charges).toBeGreaterThan(4);
 });
 
-it.each(['settlement.order-placed', 'process.reacted', 'refund.made'] as const)('comes back from %s', async (name) => {
+it.each(['settlement.order-placed', 'process.reacted', 'refund.made'] as const)('recovers from %s', async (name) => {
   expect(await damageOf(world, await crashAt(world, name))).toEqual([]);
 });
 
-it('sells again within ten seconds after the event store was away', async () => {
+it('sells again within ten seconds after an outage of the event store', async () => {
   const before = world.server.deaths;
   const { storeServer } = world;
   const report = await sufferOutage(world, async () => {

@@ -10,20 +10,20 @@ const manifest = {
 const budget = { initialKilobytes: 3, initial: ['index.html', 'home'], apart: ['checkout'], absent: ['stripe'] };
 const everyFile = (bytes) => () => bytes;
 
-test('what is imported statically counts once, also in a circle; what is imported later does not', () => {
+test('counts static imports once, also in a cycle, and no dynamic imports', () => {
   expect([...filesAtOnce(manifest, budget.initial)]).toEqual(['index.js', 'react.js', 'home.js']);
 });
 
-test('a build within its budget has nothing wrong', () => {
+test('accepts a build within its budget', () => {
   expect(excesses(budget, manifest, everyFile(1000))).toEqual({ total: 3, wrong: [] });
 });
 
-test('a byte too many is told with both figures', () => {
+test('reports both sizes when a build exceeds its budget', () => {
   const { wrong } = excesses(budget, manifest, everyFile(1100));
   expect(wrong).toEqual(['the home page loads 3.3 kB of JavaScript at first, the budget is 3 kB']);
 });
 
-test('a page that must stay apart, or its library, may not be in the first load', () => {
+test('refuses a separate page or its library in the first load', () => {
   const leaky = { ...manifest, home: { file: 'home.js', imports: ['checkout'] } };
   expect(excesses({ ...budget, initialKilobytes: 99 }, leaky, everyFile(1)).wrong).toEqual([
     'the home page loads checkout at first',
@@ -31,7 +31,7 @@ test('a page that must stay apart, or its library, may not be in the first load'
   ]);
 });
 
-test('a route without a chunk, and a name the build does not have, are told', () => {
+test('reports a route without a chunk and an unknown name', () => {
   expect(excesses({ ...budget, apart: ['admin/'] }, manifest, everyFile(1)).wrong).toEqual([
     'admin/ has no chunk of its own',
   ]);

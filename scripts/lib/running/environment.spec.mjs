@@ -28,17 +28,17 @@ describe('the environment of the shop', () => {
     expect(shopOf(set)).toMatchObject(set);
   });
 
-  it('makes up no half of a member of staff', () => {
+  it('generates no partial staff account', () => {
     expect(shopOf({ ADMIN_EMAIL: 'own@gommie.nl' }).ADMIN_PASSWORD).toBeUndefined();
   });
 
-  it('makes up no webhook secret beside a real key', () => {
+  it('generates no webhook secret beside a real key', () => {
     const shop = shopOf({ STRIPE_SECRET_KEY: 'sk_test_real' });
     expect(shop.STRIPE_WEBHOOK_SECRET).toBeUndefined();
     expect(shop.STRIPE_SIMULATOR_PORT).toBeUndefined();
   });
 
-  it('makes up nothing in production', () => {
+  it('generates nothing in production', () => {
     const env = { NODE_ENV: 'production', DEMO: '1' };
     expect(usesSimulator(env)).toBe(false);
     expect(shopOf(env)).toEqual({ NODE_ENV: 'production', DATA_DIR: '/data', PORT: '3000', DEMO: '0' });
@@ -51,7 +51,7 @@ it('a clean environment has no setting of the shop, and keeps the machine', () =
 });
 
 describe('the banner', () => {
-  it('says how to get in', () => {
+  it('shows the address and the logins', () => {
     const text = banner(shopOf({ PORT: '4000' }));
     for (const part of ['http://localhost:4000', '1234', 'made@gommie.example', 'made-password', '/dev/mails'])
       expect(text).toContain(part);

@@ -9,7 +9,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'shop-run-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 const file = () => join(folder, 'run-3000.json');
 
-it('waits for nobody when nobody ran, or what ran is gone', async () => {
+it('does not wait without a running former process', async () => {
   await awaitFormerRun(folder, 3000);
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   writeFileSync(file(), JSON.stringify({ pid, children: [pid], stopping: false }));
@@ -21,12 +21,12 @@ it('does not take another program for a former run', async () => {
   await awaitFormerRun(folder, 3000);
 });
 
-it('survives a spoilt record', async () => {
+it('ignores a corrupt record', async () => {
   writeFileSync(file(), '{');
   await awaitFormerRun(folder, 3000);
 });
 
-it('forgets its own record only', () => {
+it('deletes only its own record', () => {
   rememberRun(folder, 3000, [1]);
   announceStop(folder, 3000);
   forgetRun(folder, 3000);

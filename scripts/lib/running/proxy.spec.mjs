@@ -54,14 +54,14 @@ async function openProxy(apis, options) {
   return { proxy, ask, names };
 }
 
-it('asks everybody in turn, over connections that it keeps', async () => {
+it('distributes requests round robin over kept connections', async () => {
   const [first, second] = [await api('first'), await api('second')];
   const { names } = await proxyFor(first, second);
   expect((await names(6)).sort()).toEqual(['first', 'first', 'first', 'second', 'second', 'second']);
   expect(await first.sockets()).toBeLessThanOrEqual(2); // one for requests, one for readiness checks
 });
 
-it('passes on the body, the cookies and who asked, and believes no visitor in that', async () => {
+it('forwards body, cookies and address, and ignores the address that a visitor claims', async () => {
   const only = await api('only');
   const { ask } = await proxyFor(only);
   const headers = {
@@ -88,7 +88,7 @@ it('appends to the address that the proxy in front of it names', async () => {
   expect(only.seen.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.9, 127.0.0.1', '127.0.0.1']);
 });
 
-it('sends nothing to one that is not ready, until it says so', async () => {
+it('skips a process until it is ready', async () => {
   let ready = false;
   const [first, second] = [await api('first', { ready: () => ready }), await api('second')];
   const { proxy, names } = await proxyFor(first, second);
@@ -98,7 +98,7 @@ it('sends nothing to one that is not ready, until it says so', async () => {
   expect((await names(2)).sort()).toEqual(['first', 'second']);
 });
 
-it('asks another in place of one that is gone, with the same body', async () => {
+it('retries on another process, with the same body, when one refuses connections', async () => {
   const [first, second] = [await api('first'), await api('second')];
   const { ask, proxy } = await proxyFor(first, second);
   await first.close();
@@ -108,7 +108,7 @@ it('asks another in place of one that is gone, with the same body', async () => 
   expect(proxy.unanswered).toBe(0);
 });
 
-it('does not repeat what reached one that then died: it may have been done', async () => {
+it('does not retry a write that reached a process, because it may have been executed', async () => {
   const dies = (answer) => answer.destroy();
   const [first, second] = [await api('first', { reply: dies }), await api('second', { reply: dies })];
   const { ask } = await proxyFor(first, second);
@@ -119,7 +119,7 @@ it('does not repeat what reached one that then died: it may have been done', asy
   expect([...first.seen, ...second.seen]).toHaveLength(1);
 });
 
-it('asks another for what only reads, when one dies over it', async () => {
+it('retries a read on another process when the first one exits', async () => {
   const dies = (answer) => answer.destroy();
   const [first, second] = [await api('first', { reply: dies }), await api('second')];
   const { names } = await proxyFor(first, second);
@@ -127,7 +127,7 @@ it('asks another for what only reads, when one dies over it', async () => {
   expect(first.seen.length).toBeGreaterThan(0);
 });
 
-it('sends nothing more to one that says it is closing', async () => {
+it('sends no more requests to a process that closes its connection', async () => {
   let closing = false;
   const ends = (answer, name) => {
     closing = true;
@@ -138,7 +138,7 @@ it('sends nothing more to one that says it is closing', async () => {
   expect((await names(5)).filter((name) => name === 'first')).toHaveLength(1);
 });
 
-it('says that the shop is away when nobody is there, and is there again with the first that comes back', async () => {
+it('responds with 503 without a process, and recovers with the first that returns', async () => {
   const port = await freePort();
   const { ask, proxy } = await proxyFor({ port });
   expect(await ask()).toMatchObject({ status: 503 });
@@ -147,7 +147,7 @@ it('says that the shop is away when nobody is there, and is there again with the
   expect(proxy.unanswered).toBe(1);
 });
 
-it('lets a request that is under way end before it closes, and breaks off for a visitor who leaves', async () => {
+it('completes open requests before it closes, and aborts those of a visitor who leaves', async () => {
   let answerNow;
   const broken = [];
   const slow = (answer, name, asked) => {

@@ -42,6 +42,6 @@ function read(path) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Problem(`${path} is not JSON. Repair it, or remove it to have new secrets made.`);
+    throw new Problem(`${path} is not JSON. Repair it, or delete it to generate new secrets.`);
   }
 }

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 const mode = () => (statSync(path).mode & 0o777).toString(8);
 
-it('makes what a shop needs, for its owner alone', () => {
+it('generates the secrets in a file that only its owner can read', () => {
   const secrets = keepSecrets(path);
   expect(mode()).toBe('600');
   expect(secrets.ACCESS_CODE).toMatch(/^\d{4}$/);
@@ -23,7 +23,7 @@ it('makes what a shop needs, for its owner alone', () => {
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(secrets);
 });
 
-it('keeps them, and no two shops share one', () => {
+it('keeps them, different for each shop', () => {
   const first = keepSecrets(path);
   expect(keepSecrets(path)).toEqual(first);
   const other = keepSecrets(join(folder, 'other', 'secrets.json'));
@@ -31,7 +31,7 @@ it('keeps them, and no two shops share one', () => {
   expect(other.ADMIN_PASSWORD).not.toBe(first.ADMIN_PASSWORD);
 });
 
-it('adds what a newer version needs and leaves the rest', () => {
+it('adds new secrets and keeps the others', () => {
   const { ACCESS_CODE, ...older } = keepSecrets(path);
   writeFileSync(path, JSON.stringify(older));
   const newer = keepSecrets(path);
@@ -40,14 +40,14 @@ it('adds what a newer version needs and leaves the rest', () => {
   expect(ACCESS_CODE).toMatch(/^\d{4}$/);
 });
 
-it('takes the file back from other eyes', () => {
+it('restricts the file to its owner again', () => {
   keepSecrets(path);
   chmodSync(path, 0o644);
   keepSecrets(path);
   expect(mode()).toBe('600');
 });
 
-it('says which file is spoilt', () => {
+it('names the corrupt file', () => {
   keepSecrets(path);
   writeFileSync(path, '{"APP_SECRET":');
   expect(() => keepSecrets(path)).toThrow(`${path} is not JSON`);

@@ -78,7 +78,7 @@ function assertListening(address, variable, standardPort) {
     });
     const refuse = (reason) => {
       socket.destroy();
-      reject(new Problem(`nothing answers at ${place.host}:${place.port} (${variable}): ${reason}`));
+      reject(new Problem(`nothing listens at ${place.host}:${place.port} (${variable}): ${reason}`));
     };
     socket.setTimeout(5000, () => refuse('no answer in 5 s'));
     socket.once('error', (error) => refuse(error.code));

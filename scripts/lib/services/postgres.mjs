@@ -135,7 +135,7 @@ async function runningPort(server) {
       rmSync(pidFile, { force: true }); // the process id of a killed server, reused by another program
       return undefined;
     }
-    if (waited > 60_000) throw new Problem(`Postgres (process ${pid}) runs but does not answer; see ${logOf(server)}`);
+    if (waited > 60_000) throw new Problem(`Postgres (process ${pid}) runs but does not respond; see ${logOf(server)}`);
     await sleep(250);
   }
   return undefined;

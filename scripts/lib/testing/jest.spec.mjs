@@ -12,11 +12,11 @@ const report = (numbers, testResults = []) => ({
 });
 
 describe('the count', () => {
-  it('takes a suite that cannot be loaded for a failure', () => {
+  it('counts a suite that cannot be loaded as a failure', () => {
     expect(count(report({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }), 1).failed).toBe(3);
   });
 
-  it('is never all good when jest is not', () => {
+  it('is never successful when Jest fails', () => {
     expect(count(report({ numPassedTests: 3 }), 1).failed).toBe(1);
     expect(count(report({ numPassedTests: 3 }), 0).failed).toBe(0);
   });
@@ -46,7 +46,7 @@ describe('the count', () => {
 });
 
 describe('Node', () => {
-  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('%s will do', (version) => {
+  it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('accepts %s', (version) => {
     expect(() => assertNode(version)).not.toThrow();
   });
 

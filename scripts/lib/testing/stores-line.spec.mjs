@@ -19,7 +19,7 @@ it('names the stores of each kind of test, and says why no real server was teste
   );
 });
 
-it('knows the suites by the names that they have', () => {
+it('matches the actual names of the suites', () => {
   const folder = 'backend/src/platform/event-sourcing';
   const postgres = readFileSync(inRoot(folder, 'postgres/postgres-event-store.int.spec.ts'), 'utf8');
   const eventStoreDb = readFileSync(inRoot(folder, 'eventstoredb/eventstoredb-event-store.int.spec.ts'), 'utf8');
