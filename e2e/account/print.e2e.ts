@@ -7,7 +7,7 @@ import { sanne } from './customer.js';
 
 afterAll(closeBrowser);
 
-/** What a page puts on paper besides its own text: chrome of the shop, anything to press, and colours other than ink. */
+/** Elements of a page that must not be printed: navigation, controls, and colours other than ink. */
 const notForPaper = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const shown = (element) => element.checkVisibility();

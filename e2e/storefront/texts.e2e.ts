@@ -5,7 +5,7 @@ import { technical } from '../support/words.js';
 
 afterAll(closeBrowser);
 
-/** What the page itself asks of search engines while the access gate is on. */
+/** The robots tag while the access gate is on. */
 const gated = ['noindex, nofollow'];
 
 describe('what search engines read', () => {

@@ -22,21 +22,21 @@ beforeEach(async () => {
 });
 afterEach(() => page.context().close());
 
-/** Opens a page that the server rendered and waits until it has come to life. */
+/** Opens a server-rendered page and waits until it is hydrated. */
 async function visit(path: string) {
   await page.goto(`${shop.url}${path}`);
   await comesAlive(page);
 }
 
-/** Loads another document of the same site in place of the page. */
+/** Navigates to another document of the same site. */
 async function leaveFor(path: string) {
   await page.evaluate(`addEventListener('pageshow', ({ persisted }) => (window.isRestored = persisted))`);
   await page.goto(`${shop.url}${path}`);
 }
 
-/** Goes back, and expects the document that was left rather than a new one. */
+/** Goes back and expects the former document from the cache. */
 async function expectRestored(path: string) {
-  // Playwright's own goBack waits for a load event, which a restored page does not fire.
+  // Playwright's goBack waits for a load event, which a restored page does not fire.
   await page.evaluate('setTimeout(() => history.back())');
   await page.waitForURL(`${shop.url}${path}`, { waitUntil: 'commit' });
   const outcome = `JSON.stringify(window.isRestored ?? performance.getEntriesByType('navigation')[0].notRestoredReasons)`;

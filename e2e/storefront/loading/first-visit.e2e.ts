@@ -9,7 +9,7 @@ interface Visit {
   requests: number;
 }
 
-/** What a page takes from the wire until it is at rest, as the browser's own network log counts it. */
+/** The bytes and requests of a page until it is idle, from the browser's network log. */
 async function visit({ page, context }: Visitor, path: string): Promise<Visit> {
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');

@@ -12,7 +12,7 @@ const starts: [name: string, files: RegExp][] = [
   ['code', shopCode],
 ];
 
-/** Responds with 404 for these files, as after a deploy, while `isGone` says so, and counts the loads of the page. */
+/** Responds with 404 for these files while `isGone` is true, and counts the page loads. */
 async function removeFiles(files: RegExp, isGone: () => boolean): Promise<() => number> {
   const { page } = visitor;
   let loads = 0;

@@ -32,7 +32,7 @@ it.each(renderedPages)('%s hydrates without a warning, and every class has a rul
   await visitor.close();
 });
 
-/** A phone for which the shop's code is held back until `release` is called. */
+/** Opens a page on a phone and delays the shop's code until `release` is called. */
 async function slowShopper(path: string) {
   const visitor = await newShopper(phone);
   const { page } = visitor;

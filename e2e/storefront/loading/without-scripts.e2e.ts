@@ -24,7 +24,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
 
   const goTo = (path: string) => page.goto(`${shop.url}${path}`);
   const main = () => page.getByRole('main');
-  /** By what is seen: `getByText` leaves out what stands in a noscript element. */
+  /** Checks visible text, because `getByText` skips noscript elements. */
   const expectText = async (text: string) => expect(await main().innerText()).toContain(text);
   const heading = (name: string | RegExp) => main().getByRole('heading', { name }).first().waitFor();
   const cards = () => page.locator('li:not([hidden]) > [data-testid="product-card"]');

@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { shop } from '../shopper.js';
 
-/** Opens a screen of the back office and waits until its heading stands. */
+/** Opens a screen of the back office and waits for its heading. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.url}/admin/${path}`);
   await page.locator('main h1').first().waitFor();
 }
 
-/** Waits for the toast with exactly these texts. */
-export async function toastSays(page: Page, ...texts: string[]): Promise<void> {
+export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
   const toast = texts.reduce(
     (found, text) => found.filter({ has: page.getByText(text, { exact: true }) }),
     page.getByTestId('toast'),
@@ -16,7 +15,7 @@ export async function toastSays(page: Page, ...texts: string[]): Promise<void> {
   await toast.waitFor();
 }
 
-/** Lets every call of this kind fail, as the program itself fails or as something before it does, until the answer is called. */
+/** Fails every such call, with a response of the shop or of a proxy, until the returned function is called. */
 export async function failCalls(page: Page, method: string, path: string | RegExp, by: 'shop' | 'proxy' = 'shop') {
   const matches = (url: URL) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname));
   const json = { message: 'Er ging iets mis. Probeer het opnieuw.', code: 'internal', requestId: 'e2e' };
@@ -28,7 +27,7 @@ export async function failCalls(page: Page, method: string, path: string | RegEx
   return () => page.unroute(matches);
 }
 
-/** Takes every call of this path as a shop does that has nothing to say, and tells of each. */
+/** Stubs this call with an empty response and reports each. */
 export function takeCalls(page: Page, path: string, onCall: () => void): Promise<unknown> {
   return page.route(`**${path}`, (route) => {
     onCall();
@@ -36,30 +35,28 @@ export function takeCalls(page: Page, path: string, onCall: () => void): Promise
   });
 }
 
-/** The row of a table whose text has this in it. */
 export function rowOf(page: Page, text: string | RegExp): Locator {
   return page.locator('tbody tr').filter({ hasText: text });
 }
 
-/** The window with this title. */
 export function windowOf(page: Page, title: string | RegExp): Locator {
   return page
     .locator('dialog[open]')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
 }
 
-/** A field of the window on top. */
+/** A field of the top window. */
 export function fieldOf(page: Page, label: string): Locator {
   const controls = page.locator('input, select, textarea');
   return page.locator('dialog[open]').last().getByLabel(label, { exact: true }).and(controls);
 }
 
-/** Presses a button of the window on top. */
+/** Presses a button of the top window. */
 export async function press(page: Page, button: string): Promise<void> {
   await page.locator('dialog[open]').last().getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Chooses a status in its place in a row. */
+/** Chooses a status in a row. */
 export async function choose(status: Locator, name: string): Promise<void> {
   await status.click();
   await status.page().getByRole('listbox').getByRole('option', { name, exact: true }).click();

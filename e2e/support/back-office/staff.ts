@@ -4,7 +4,7 @@ import { crashes, newShopper, wide } from '../storefront.js';
 type Cookies = Awaited<ReturnType<Visitor['context']['cookies']>>;
 let session: Cookies | undefined;
 
-/** Somebody who is logged in to the back office, by its cookie. */
+/** A visitor with a staff session. */
 export async function newStaff(width = wide): Promise<Visitor> {
   const visitor = await newShopper(width);
   if (!session) {
@@ -17,7 +17,7 @@ export async function newStaff(width = wide): Promise<Visitor> {
   return visitor;
 }
 
-/** Somebody of the staff, there while a test runs, another for each. Expects after each test that nothing crashed. */
+/** A new member of staff for each test. Expects no crash after each. */
 export function staffed(width = wide): Visitor {
   const staff = {} as Visitor;
   beforeEach(async () => void Object.assign(staff, await newStaff(width)));
@@ -29,7 +29,7 @@ export function staffed(width = wide): Visitor {
   return staff;
 }
 
-/** Somebody of the staff, the same in all tests, who tidies up after the last. Expects then that nothing crashed. */
+/** One member of staff for all tests, with a clean-up after the last. Expects no crash. */
 export function staffedThroughout(tidyUp = async () => {}): Visitor {
   const staff = {} as Visitor;
   beforeAll(async () => void Object.assign(staff, await newStaff()));
@@ -43,7 +43,7 @@ export function staffedThroughout(tidyUp = async () => {}): Visitor {
   return staff;
 }
 
-/** What a colleague does at the same time, past the screen. Answers the body. */
+/** Calls the API as another member of staff and returns the body. */
 export async function asColleague<T>(
   { context }: Visitor,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

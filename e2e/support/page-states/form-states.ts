@@ -11,7 +11,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Wat heb je in gedachten?').fill('Jullie potten op onze balie.');
 }
 
-/** What the pages of help and cooperation can look like once somebody uses them. */
+/** States of the help and partnership pages. */
 export const formStates: State[] = [
   at('/klantenservice#levering'),
   at('/klantenservice#retourneren'),

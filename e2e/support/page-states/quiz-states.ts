@@ -8,7 +8,6 @@ const allGoals = ['energy', 'sleep', 'beauty', 'immunity', 'focus', 'sport'];
 
 const refused = (page: Page) => page.getByText('Kies eerst een antwoord').waitFor();
 
-/** Every screen of the vitamin test. */
 export const quizStates: State[] = [
   ...allGoals.map((goal) => ({
     name: `question 1 with ${goal} chosen`,

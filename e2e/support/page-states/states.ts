@@ -9,7 +9,7 @@ import { answerWith, breakCalls, fillInDetails, holdCalls, open, openBasket, pho
 /** Every public route that search engines may list, with one category and one product. */
 export const indexedRoutes = [...indexedPaths, '/products/sleep', '/product/sleep-well'];
 
-/** Public pages that only make sense to whoever is there. */
+/** Public pages that search engines may not list. */
 export const privateRoutes = ['/login', '/herroepen', '/order-bevestiging', '/bestaat-niet', '/product/bestaat-niet'];
 
 const card = (page: Page) => page.getByTestId('product-card').first().waitFor();
@@ -74,7 +74,7 @@ const overlays: State[] = [
     reach: async (page) => {
       await open(page, '/products');
       await page.getByRole('button', { name: 'Voeg B12 Zon toe aan je winkelmandje' }).click();
-      await page.getByTestId('toast').hover(); // it waits while someone points at it
+      await page.getByTestId('toast').hover(); // hovering stops its timer
     },
   },
   {
@@ -139,7 +139,7 @@ const outcomes = {
   requires_payment_method: 'Betaling mislukt',
 };
 
-/** Opens the result page with a payment that the provider says has this status. */
+/** Opens the result page with a payment of this status. */
 export async function openResult(page: Page, status: keyof typeof outcomes): Promise<void> {
   const id = 'pi_e2e';
   await page.route(`**/v1/payment_intents/${id}*`, (route) =>
@@ -155,7 +155,7 @@ export async function openResult(page: Page, status: keyof typeof outcomes): Pro
 
 const results: State[] = [
   {
-    name: 'a payment that is being looked at',
+    name: 'a payment under review',
     reach: async (page) => {
       await page.route('**/v1/payment_intents/pi_held*', () => {});
       await page.goto(`${shop.url}/order-bevestiging?payment_intent_client_secret=pi_held_secret_e2e`);
@@ -190,7 +190,7 @@ const failures: State[] = [
   },
 ];
 
-/** Everything there is to see on the public side. The last one empties the basket. */
+/** Every state of the public pages. The last one empties the basket. */
 export const states: State[] = [
   ...[...indexedRoutes, ...privateRoutes].map(at),
   ...overlays,
