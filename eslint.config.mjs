@@ -4,6 +4,30 @@ import tseslint from 'typescript-eslint';
 const typed = ['**/*.ts', '**/*.tsx'];
 const tests = ['**/*.spec.ts', '**/*.spec.tsx', '**/*.e2e.ts', '**/*.fixtures.ts', '**/testing/**'];
 
+const rawColour = '#[0-9a-fA-F]{3,8}\\b|\\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\\(';
+const namedColour = '^(?:black|red|green|blue|gr[ae]y|orange|yellow|purple|pink|brown|silver|navy|teal|gold)$';
+const colourMessage = 'A colour is a token of frontend/src/theme.';
+const copyMessage = 'Dutch text belongs in a copy.ts file.';
+
+/** What no source of the front end contains outside the theme and the tests. */
+const frontendSyntax = [
+  { selector: `Literal[value=/${rawColour}/]`, message: colourMessage },
+  { selector: `TemplateElement[value.raw=/${rawColour}/]`, message: colourMessage },
+  {
+    selector: `:matches(JSXAttribute[name.name=/colou?r|^(bg|background|fill|stroke)$/i], Property[key.name=/colou?r|^(bg|background|fill|stroke)$/i]) > Literal[value=/${namedColour}/]`,
+    message: colourMessage,
+  },
+  { selector: 'JSXText[value=/\\p{L}/u]', message: copyMessage },
+  {
+    selector: 'JSXAttribute[name.name=/^(?:aria-label|alt|title|placeholder|label)$/] > Literal[value=/\\p{L}/u]',
+    message: copyMessage,
+  },
+  {
+    selector: "Property[key.name='queryFn'] CallExpression[callee.name='post']",
+    message: 'A POST changes something: make it a mutation.',
+  },
+];
+
 /** House rule 2: rules, events and state take clock and ids from the command. */
 const pure = [
   'pricing/**/*.ts',
@@ -57,6 +81,11 @@ export default tseslint.config(
     },
   },
   {
+    files: typed,
+    ignores: [...tests, 'backend/src/app/openapi/route-notes.ts'], // generated
+    rules: { 'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }] },
+  },
+  {
     files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
     rules: { 'no-console': 'error' },
   },
@@ -76,6 +105,11 @@ export default tseslint.config(
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: ['frontend/src/theme/**', '**/*.spec.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...frontendSyntax] },
   },
   {
     // A route is an object: its component is a property, and redirect() and notFound() are thrown.

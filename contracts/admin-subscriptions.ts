@@ -4,8 +4,7 @@ import { subscriptionStatuses } from './subscriptions.js';
 
 /**
  * A row of `GET /api/admin/subscriptions`, and the response of `GET …/{id}`. `PATCH …/{id}/pause`, `/resume` and
- * `/cancel` take no body and respond with 204; 409 `subscription-cancelled`, `subscription-not-active` or
- * `subscription-not-paused`.
+ * `/cancel` take no body and respond with 204; 409 `subscription-cancelled` or `subscription-not-active`.
  */
 export const AdminSubscriptionSchema = z.object({
   id: z.string(),

@@ -83,7 +83,6 @@ export const TimelineActorSchema = z.object({
   kind: z.enum(['customer', 'staff', 'system', 'provider']),
   name: z.string().nullable(),
 });
-export type TimelineActor = z.infer<typeof TimelineActorSchema>;
 
 /**
  * A row of `GET /api/admin/{orders,subscriptions,returns,products,customers}/{id}/timeline`, newest first, at most 200.

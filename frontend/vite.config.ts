@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type defaultCodeSplitGroupings } from '@tanstack/router-plugin';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -71,7 +72,12 @@ function dropUnusedSchemas(): Plugin {
   };
 }
 
-const behindLogin = /\/(_panel|_section|profiel\.|bestellingen\.)/;
+/** Loaded before any page is imported. Each name in a list of preloads is a hash in the first load. */
+const alwaysLoaded = /\/(rolldown-runtime|react|router)-/;
+const behindLogin = /\/(staff-|profiel\.|bestellingen\.)/;
+/** The routes behind a login keep their loader with their component, so that the first load has neither. */
+const splitBehavior = ({ routeId }: { routeId: string }): typeof defaultCodeSplitGroupings | undefined =>
+  /^\/(admin\/_panel|_shop\/_account)\//.test(routeId) ? [['loader', 'component'], ['notFoundComponent']] : undefined;
 const group = (name: string, packages: string) => ({ name, test: new RegExp(`node_modules/(${packages})/`) });
 const routerAndQuery = '@tanstack/(?:history|query-core|react-query|react-router|react-store|router-core|store)';
 
@@ -82,6 +88,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
+      codeSplittingOptions: { splitBehavior },
       routesDirectory: resolve(here, 'src/routes'),
       generatedRouteTree: resolve(here, 'src/routeTree.gen.ts'),
       routeFileIgnorePattern: '\\.spec\\.',
@@ -108,13 +115,16 @@ export default defineConfig({
         modulePreload: {
           polyfill: false, // a browser without modulepreload only loads a little later
           // Screens behind a login load their own chunks on navigation.
-          resolveDependencies: (file, dependencies) => (behindLogin.test(file) ? [] : dependencies),
+          resolveDependencies: (file, dependencies) =>
+            behindLogin.test(file) ? [] : dependencies.filter((chunk) => chunk !== file && !alwaysLoaded.test(chunk)),
         },
         manifest: true,
         rolldownOptions: {
           // Emotion imports it for withTheme, which nothing here uses. As CommonJS it would stay in the bundle.
           treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
           output: {
+            chunkFileNames: ({ facadeModuleId }) =>
+              facadeModuleId?.includes('/routes/admin/') ? 'assets/staff-[name]-[hash].js' : 'assets/[name]-[hash].js',
             codeSplitting: {
               groups: [
                 { name: 'boot', tags: ['$initial'] },

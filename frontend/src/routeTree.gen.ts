@@ -30,6 +30,24 @@ import { Route as ShopProductIdRouteImport } from './routes/_shop/product.$id'
 import { Route as ShopProductsIndexRouteImport } from './routes/_shop/products.index'
 import { Route as ShopProductsCategoryRouteImport } from './routes/_shop/products.$category'
 import { Route as AdminPanelSectionRouteImport } from './routes/admin/_panel/$section'
+import { Route as AdminPanelAnalyticsRouteImport } from './routes/admin/_panel/analytics'
+import { Route as AdminPanelCategoriesRouteImport } from './routes/admin/_panel/categories'
+import { Route as AdminPanelCustomersRouteImport } from './routes/admin/_panel/customers'
+import { Route as AdminPanelDashboardRouteImport } from './routes/admin/_panel/dashboard'
+import { Route as AdminPanelDiscountCodesRouteImport } from './routes/admin/_panel/discount-codes'
+import { Route as AdminPanelFailedMailsRouteImport } from './routes/admin/_panel/failed-mails'
+import { Route as AdminPanelFailedRefundsRouteImport } from './routes/admin/_panel/failed-refunds'
+import { Route as AdminPanelFailedRenewalsRouteImport } from './routes/admin/_panel/failed-renewals'
+import { Route as AdminPanelInventoryRouteImport } from './routes/admin/_panel/inventory'
+import { Route as AdminPanelOrdersRouteImport } from './routes/admin/_panel/orders'
+import { Route as AdminPanelPartnershipInquiriesRouteImport } from './routes/admin/_panel/partnership-inquiries'
+import { Route as AdminPanelProcessRefusalsRouteImport } from './routes/admin/_panel/process-refusals'
+import { Route as AdminPanelProductsRouteImport } from './routes/admin/_panel/products'
+import { Route as AdminPanelReturnsRouteImport } from './routes/admin/_panel/returns'
+import { Route as AdminPanelSettingsRouteImport } from './routes/admin/_panel/settings'
+import { Route as AdminPanelSubscriptionsRouteImport } from './routes/admin/_panel/subscriptions'
+import { Route as AdminPanelUnmatchedPaymentsRouteImport } from './routes/admin/_panel/unmatched-payments'
+import { Route as AdminPanelUnmatchedWithdrawalsRouteImport } from './routes/admin/_panel/unmatched-withdrawals'
 import { Route as ShopAccountBestellingenIndexRouteImport } from './routes/_shop/_account/bestellingen.index'
 import { Route as ShopAccountBestellingenOrderIdRouteImport } from './routes/_shop/_account/bestellingen.$orderId'
 import { Route as ShopAccountProfielIndexRouteImport } from './routes/_shop/_account/profiel.index'
@@ -142,6 +160,101 @@ const AdminPanelSectionRoute = AdminPanelSectionRouteImport.update({
   path: '/$section',
   getParentRoute: () => AdminPanelRoute,
 } as any)
+const AdminPanelAnalyticsRoute = AdminPanelAnalyticsRouteImport.update({
+  id: '/analytics',
+  path: '/analytics',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelCategoriesRoute = AdminPanelCategoriesRouteImport.update({
+  id: '/categories',
+  path: '/categories',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelCustomersRoute = AdminPanelCustomersRouteImport.update({
+  id: '/customers',
+  path: '/customers',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelDashboardRoute = AdminPanelDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelDiscountCodesRoute = AdminPanelDiscountCodesRouteImport.update({
+  id: '/discount-codes',
+  path: '/discount-codes',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelFailedMailsRoute = AdminPanelFailedMailsRouteImport.update({
+  id: '/failed-mails',
+  path: '/failed-mails',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelFailedRefundsRoute = AdminPanelFailedRefundsRouteImport.update({
+  id: '/failed-refunds',
+  path: '/failed-refunds',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelFailedRenewalsRoute =
+  AdminPanelFailedRenewalsRouteImport.update({
+    id: '/failed-renewals',
+    path: '/failed-renewals',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
+const AdminPanelInventoryRoute = AdminPanelInventoryRouteImport.update({
+  id: '/inventory',
+  path: '/inventory',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelOrdersRoute = AdminPanelOrdersRouteImport.update({
+  id: '/orders',
+  path: '/orders',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelPartnershipInquiriesRoute =
+  AdminPanelPartnershipInquiriesRouteImport.update({
+    id: '/partnership-inquiries',
+    path: '/partnership-inquiries',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
+const AdminPanelProcessRefusalsRoute =
+  AdminPanelProcessRefusalsRouteImport.update({
+    id: '/process-refusals',
+    path: '/process-refusals',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
+const AdminPanelProductsRoute = AdminPanelProductsRouteImport.update({
+  id: '/products',
+  path: '/products',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelReturnsRoute = AdminPanelReturnsRouteImport.update({
+  id: '/returns',
+  path: '/returns',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelSettingsRoute = AdminPanelSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelSubscriptionsRoute = AdminPanelSubscriptionsRouteImport.update({
+  id: '/subscriptions',
+  path: '/subscriptions',
+  getParentRoute: () => AdminPanelRoute,
+} as any)
+const AdminPanelUnmatchedPaymentsRoute =
+  AdminPanelUnmatchedPaymentsRouteImport.update({
+    id: '/unmatched-payments',
+    path: '/unmatched-payments',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
+const AdminPanelUnmatchedWithdrawalsRoute =
+  AdminPanelUnmatchedWithdrawalsRouteImport.update({
+    id: '/unmatched-withdrawals',
+    path: '/unmatched-withdrawals',
+    getParentRoute: () => AdminPanelRoute,
+  } as any)
 const ShopAccountBestellingenIndexRoute =
   ShopAccountBestellingenIndexRouteImport.update({
     id: '/bestellingen/',
@@ -209,6 +322,24 @@ export interface FileRoutesByFullPath {
   '/product/$id': typeof ShopProductIdRoute
   '/products/$category': typeof ShopProductsCategoryRoute
   '/admin/$section': typeof AdminPanelSectionRoute
+  '/admin/analytics': typeof AdminPanelAnalyticsRoute
+  '/admin/categories': typeof AdminPanelCategoriesRoute
+  '/admin/customers': typeof AdminPanelCustomersRoute
+  '/admin/dashboard': typeof AdminPanelDashboardRoute
+  '/admin/discount-codes': typeof AdminPanelDiscountCodesRoute
+  '/admin/failed-mails': typeof AdminPanelFailedMailsRoute
+  '/admin/failed-refunds': typeof AdminPanelFailedRefundsRoute
+  '/admin/failed-renewals': typeof AdminPanelFailedRenewalsRoute
+  '/admin/inventory': typeof AdminPanelInventoryRoute
+  '/admin/orders': typeof AdminPanelOrdersRoute
+  '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
+  '/admin/process-refusals': typeof AdminPanelProcessRefusalsRoute
+  '/admin/products': typeof AdminPanelProductsRoute
+  '/admin/returns': typeof AdminPanelReturnsRoute
+  '/admin/settings': typeof AdminPanelSettingsRoute
+  '/admin/subscriptions': typeof AdminPanelSubscriptionsRoute
+  '/admin/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
+  '/admin/unmatched-withdrawals': typeof AdminPanelUnmatchedWithdrawalsRoute
   '/products/': typeof ShopProductsIndexRoute
   '/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
   '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
@@ -237,6 +368,24 @@ export interface FileRoutesByTo {
   '/product/$id': typeof ShopProductIdRoute
   '/products/$category': typeof ShopProductsCategoryRoute
   '/admin/$section': typeof AdminPanelSectionRoute
+  '/admin/analytics': typeof AdminPanelAnalyticsRoute
+  '/admin/categories': typeof AdminPanelCategoriesRoute
+  '/admin/customers': typeof AdminPanelCustomersRoute
+  '/admin/dashboard': typeof AdminPanelDashboardRoute
+  '/admin/discount-codes': typeof AdminPanelDiscountCodesRoute
+  '/admin/failed-mails': typeof AdminPanelFailedMailsRoute
+  '/admin/failed-refunds': typeof AdminPanelFailedRefundsRoute
+  '/admin/failed-renewals': typeof AdminPanelFailedRenewalsRoute
+  '/admin/inventory': typeof AdminPanelInventoryRoute
+  '/admin/orders': typeof AdminPanelOrdersRoute
+  '/admin/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
+  '/admin/process-refusals': typeof AdminPanelProcessRefusalsRoute
+  '/admin/products': typeof AdminPanelProductsRoute
+  '/admin/returns': typeof AdminPanelReturnsRoute
+  '/admin/settings': typeof AdminPanelSettingsRoute
+  '/admin/subscriptions': typeof AdminPanelSubscriptionsRoute
+  '/admin/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
+  '/admin/unmatched-withdrawals': typeof AdminPanelUnmatchedWithdrawalsRoute
   '/products': typeof ShopProductsIndexRoute
   '/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
   '/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
@@ -269,6 +418,24 @@ export interface FileRoutesById {
   '/_shop/product/$id': typeof ShopProductIdRoute
   '/_shop/products/$category': typeof ShopProductsCategoryRoute
   '/admin/_panel/$section': typeof AdminPanelSectionRoute
+  '/admin/_panel/analytics': typeof AdminPanelAnalyticsRoute
+  '/admin/_panel/categories': typeof AdminPanelCategoriesRoute
+  '/admin/_panel/customers': typeof AdminPanelCustomersRoute
+  '/admin/_panel/dashboard': typeof AdminPanelDashboardRoute
+  '/admin/_panel/discount-codes': typeof AdminPanelDiscountCodesRoute
+  '/admin/_panel/failed-mails': typeof AdminPanelFailedMailsRoute
+  '/admin/_panel/failed-refunds': typeof AdminPanelFailedRefundsRoute
+  '/admin/_panel/failed-renewals': typeof AdminPanelFailedRenewalsRoute
+  '/admin/_panel/inventory': typeof AdminPanelInventoryRoute
+  '/admin/_panel/orders': typeof AdminPanelOrdersRoute
+  '/admin/_panel/partnership-inquiries': typeof AdminPanelPartnershipInquiriesRoute
+  '/admin/_panel/process-refusals': typeof AdminPanelProcessRefusalsRoute
+  '/admin/_panel/products': typeof AdminPanelProductsRoute
+  '/admin/_panel/returns': typeof AdminPanelReturnsRoute
+  '/admin/_panel/settings': typeof AdminPanelSettingsRoute
+  '/admin/_panel/subscriptions': typeof AdminPanelSubscriptionsRoute
+  '/admin/_panel/unmatched-payments': typeof AdminPanelUnmatchedPaymentsRoute
+  '/admin/_panel/unmatched-withdrawals': typeof AdminPanelUnmatchedWithdrawalsRoute
   '/_shop/products/': typeof ShopProductsIndexRoute
   '/_shop/_account/bestellingen/$orderId': typeof ShopAccountBestellingenOrderIdRoute
   '/_shop/_account/profiel/bewerken': typeof ShopAccountProfielBewerkenRoute
@@ -300,6 +467,24 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/products/$category'
     | '/admin/$section'
+    | '/admin/analytics'
+    | '/admin/categories'
+    | '/admin/customers'
+    | '/admin/dashboard'
+    | '/admin/discount-codes'
+    | '/admin/failed-mails'
+    | '/admin/failed-refunds'
+    | '/admin/failed-renewals'
+    | '/admin/inventory'
+    | '/admin/orders'
+    | '/admin/partnership-inquiries'
+    | '/admin/process-refusals'
+    | '/admin/products'
+    | '/admin/returns'
+    | '/admin/settings'
+    | '/admin/subscriptions'
+    | '/admin/unmatched-payments'
+    | '/admin/unmatched-withdrawals'
     | '/products/'
     | '/bestellingen/$orderId'
     | '/profiel/bewerken'
@@ -328,6 +513,24 @@ export interface FileRouteTypes {
     | '/product/$id'
     | '/products/$category'
     | '/admin/$section'
+    | '/admin/analytics'
+    | '/admin/categories'
+    | '/admin/customers'
+    | '/admin/dashboard'
+    | '/admin/discount-codes'
+    | '/admin/failed-mails'
+    | '/admin/failed-refunds'
+    | '/admin/failed-renewals'
+    | '/admin/inventory'
+    | '/admin/orders'
+    | '/admin/partnership-inquiries'
+    | '/admin/process-refusals'
+    | '/admin/products'
+    | '/admin/returns'
+    | '/admin/settings'
+    | '/admin/subscriptions'
+    | '/admin/unmatched-payments'
+    | '/admin/unmatched-withdrawals'
     | '/products'
     | '/bestellingen/$orderId'
     | '/profiel/bewerken'
@@ -359,6 +562,24 @@ export interface FileRouteTypes {
     | '/_shop/product/$id'
     | '/_shop/products/$category'
     | '/admin/_panel/$section'
+    | '/admin/_panel/analytics'
+    | '/admin/_panel/categories'
+    | '/admin/_panel/customers'
+    | '/admin/_panel/dashboard'
+    | '/admin/_panel/discount-codes'
+    | '/admin/_panel/failed-mails'
+    | '/admin/_panel/failed-refunds'
+    | '/admin/_panel/failed-renewals'
+    | '/admin/_panel/inventory'
+    | '/admin/_panel/orders'
+    | '/admin/_panel/partnership-inquiries'
+    | '/admin/_panel/process-refusals'
+    | '/admin/_panel/products'
+    | '/admin/_panel/returns'
+    | '/admin/_panel/settings'
+    | '/admin/_panel/subscriptions'
+    | '/admin/_panel/unmatched-payments'
+    | '/admin/_panel/unmatched-withdrawals'
     | '/_shop/products/'
     | '/_shop/_account/bestellingen/$orderId'
     | '/_shop/_account/profiel/bewerken'
@@ -526,6 +747,132 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminPanelSectionRouteImport
       parentRoute: typeof AdminPanelRoute
     }
+    '/admin/_panel/analytics': {
+      id: '/admin/_panel/analytics'
+      path: '/analytics'
+      fullPath: '/admin/analytics'
+      preLoaderRoute: typeof AdminPanelAnalyticsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/categories': {
+      id: '/admin/_panel/categories'
+      path: '/categories'
+      fullPath: '/admin/categories'
+      preLoaderRoute: typeof AdminPanelCategoriesRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/customers': {
+      id: '/admin/_panel/customers'
+      path: '/customers'
+      fullPath: '/admin/customers'
+      preLoaderRoute: typeof AdminPanelCustomersRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/dashboard': {
+      id: '/admin/_panel/dashboard'
+      path: '/dashboard'
+      fullPath: '/admin/dashboard'
+      preLoaderRoute: typeof AdminPanelDashboardRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/discount-codes': {
+      id: '/admin/_panel/discount-codes'
+      path: '/discount-codes'
+      fullPath: '/admin/discount-codes'
+      preLoaderRoute: typeof AdminPanelDiscountCodesRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/failed-mails': {
+      id: '/admin/_panel/failed-mails'
+      path: '/failed-mails'
+      fullPath: '/admin/failed-mails'
+      preLoaderRoute: typeof AdminPanelFailedMailsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/failed-refunds': {
+      id: '/admin/_panel/failed-refunds'
+      path: '/failed-refunds'
+      fullPath: '/admin/failed-refunds'
+      preLoaderRoute: typeof AdminPanelFailedRefundsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/failed-renewals': {
+      id: '/admin/_panel/failed-renewals'
+      path: '/failed-renewals'
+      fullPath: '/admin/failed-renewals'
+      preLoaderRoute: typeof AdminPanelFailedRenewalsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/inventory': {
+      id: '/admin/_panel/inventory'
+      path: '/inventory'
+      fullPath: '/admin/inventory'
+      preLoaderRoute: typeof AdminPanelInventoryRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/orders': {
+      id: '/admin/_panel/orders'
+      path: '/orders'
+      fullPath: '/admin/orders'
+      preLoaderRoute: typeof AdminPanelOrdersRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/partnership-inquiries': {
+      id: '/admin/_panel/partnership-inquiries'
+      path: '/partnership-inquiries'
+      fullPath: '/admin/partnership-inquiries'
+      preLoaderRoute: typeof AdminPanelPartnershipInquiriesRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/process-refusals': {
+      id: '/admin/_panel/process-refusals'
+      path: '/process-refusals'
+      fullPath: '/admin/process-refusals'
+      preLoaderRoute: typeof AdminPanelProcessRefusalsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/products': {
+      id: '/admin/_panel/products'
+      path: '/products'
+      fullPath: '/admin/products'
+      preLoaderRoute: typeof AdminPanelProductsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/returns': {
+      id: '/admin/_panel/returns'
+      path: '/returns'
+      fullPath: '/admin/returns'
+      preLoaderRoute: typeof AdminPanelReturnsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/settings': {
+      id: '/admin/_panel/settings'
+      path: '/settings'
+      fullPath: '/admin/settings'
+      preLoaderRoute: typeof AdminPanelSettingsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/subscriptions': {
+      id: '/admin/_panel/subscriptions'
+      path: '/subscriptions'
+      fullPath: '/admin/subscriptions'
+      preLoaderRoute: typeof AdminPanelSubscriptionsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/unmatched-payments': {
+      id: '/admin/_panel/unmatched-payments'
+      path: '/unmatched-payments'
+      fullPath: '/admin/unmatched-payments'
+      preLoaderRoute: typeof AdminPanelUnmatchedPaymentsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
+    '/admin/_panel/unmatched-withdrawals': {
+      id: '/admin/_panel/unmatched-withdrawals'
+      path: '/unmatched-withdrawals'
+      fullPath: '/admin/unmatched-withdrawals'
+      preLoaderRoute: typeof AdminPanelUnmatchedWithdrawalsRouteImport
+      parentRoute: typeof AdminPanelRoute
+    }
     '/_shop/_account/bestellingen/': {
       id: '/_shop/_account/bestellingen/'
       path: '/bestellingen'
@@ -655,10 +1002,46 @@ const ShopRouteWithChildren = ShopRoute._addFileChildren(ShopRouteChildren)
 
 interface AdminPanelRouteChildren {
   AdminPanelSectionRoute: typeof AdminPanelSectionRoute
+  AdminPanelAnalyticsRoute: typeof AdminPanelAnalyticsRoute
+  AdminPanelCategoriesRoute: typeof AdminPanelCategoriesRoute
+  AdminPanelCustomersRoute: typeof AdminPanelCustomersRoute
+  AdminPanelDashboardRoute: typeof AdminPanelDashboardRoute
+  AdminPanelDiscountCodesRoute: typeof AdminPanelDiscountCodesRoute
+  AdminPanelFailedMailsRoute: typeof AdminPanelFailedMailsRoute
+  AdminPanelFailedRefundsRoute: typeof AdminPanelFailedRefundsRoute
+  AdminPanelFailedRenewalsRoute: typeof AdminPanelFailedRenewalsRoute
+  AdminPanelInventoryRoute: typeof AdminPanelInventoryRoute
+  AdminPanelOrdersRoute: typeof AdminPanelOrdersRoute
+  AdminPanelPartnershipInquiriesRoute: typeof AdminPanelPartnershipInquiriesRoute
+  AdminPanelProcessRefusalsRoute: typeof AdminPanelProcessRefusalsRoute
+  AdminPanelProductsRoute: typeof AdminPanelProductsRoute
+  AdminPanelReturnsRoute: typeof AdminPanelReturnsRoute
+  AdminPanelSettingsRoute: typeof AdminPanelSettingsRoute
+  AdminPanelSubscriptionsRoute: typeof AdminPanelSubscriptionsRoute
+  AdminPanelUnmatchedPaymentsRoute: typeof AdminPanelUnmatchedPaymentsRoute
+  AdminPanelUnmatchedWithdrawalsRoute: typeof AdminPanelUnmatchedWithdrawalsRoute
 }
 
 const AdminPanelRouteChildren: AdminPanelRouteChildren = {
   AdminPanelSectionRoute: AdminPanelSectionRoute,
+  AdminPanelAnalyticsRoute: AdminPanelAnalyticsRoute,
+  AdminPanelCategoriesRoute: AdminPanelCategoriesRoute,
+  AdminPanelCustomersRoute: AdminPanelCustomersRoute,
+  AdminPanelDashboardRoute: AdminPanelDashboardRoute,
+  AdminPanelDiscountCodesRoute: AdminPanelDiscountCodesRoute,
+  AdminPanelFailedMailsRoute: AdminPanelFailedMailsRoute,
+  AdminPanelFailedRefundsRoute: AdminPanelFailedRefundsRoute,
+  AdminPanelFailedRenewalsRoute: AdminPanelFailedRenewalsRoute,
+  AdminPanelInventoryRoute: AdminPanelInventoryRoute,
+  AdminPanelOrdersRoute: AdminPanelOrdersRoute,
+  AdminPanelPartnershipInquiriesRoute: AdminPanelPartnershipInquiriesRoute,
+  AdminPanelProcessRefusalsRoute: AdminPanelProcessRefusalsRoute,
+  AdminPanelProductsRoute: AdminPanelProductsRoute,
+  AdminPanelReturnsRoute: AdminPanelReturnsRoute,
+  AdminPanelSettingsRoute: AdminPanelSettingsRoute,
+  AdminPanelSubscriptionsRoute: AdminPanelSubscriptionsRoute,
+  AdminPanelUnmatchedPaymentsRoute: AdminPanelUnmatchedPaymentsRoute,
+  AdminPanelUnmatchedWithdrawalsRoute: AdminPanelUnmatchedWithdrawalsRoute,
 }
 
 const AdminPanelRouteWithChildren = AdminPanelRoute._addFileChildren(

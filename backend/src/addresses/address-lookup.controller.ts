@@ -19,7 +19,7 @@ export class AddressLookupController {
     private readonly limits: AttemptLimits,
   ) {}
 
-  /** The street and town of a postcode and house number; null when they are not known. 429 after sixty in an hour. */
+  /** Returns street and town, or null when the register has none. 429 above sixty requests an hour. */
   @Post()
   @Answers(LookedUpAddressSchema)
   @HttpCode(200)

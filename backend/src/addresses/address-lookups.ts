@@ -2,24 +2,24 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { AddressLookup, FoundAddress } from '../../../contracts/postal-addresses.js';
 import { AddressRegister } from './address-register.js';
 
-const keptMs = 24 * 3_600_000;
-const mostKept = 5000;
+const ttlMs = 24 * 3_600_000;
+const maxEntries = 5000;
 
-/** Asks the register and remembers its answers for a day. A register that fails is as good as none: people can type. */
+/** Caches results for a day. Returns null when the register fails, so the shopper types the address. */
 @Injectable()
 export class AddressLookups {
   private readonly logger = new Logger('addresses');
-  private readonly kept = new Map<string, { address: FoundAddress | null; until: number }>();
+  private readonly cache = new Map<string, { address: FoundAddress | null; until: number }>();
 
   constructor(private readonly register: AddressRegister) {}
 
   async find(lookup: AddressLookup, now = Date.now()): Promise<FoundAddress | null> {
     const key = `${lookup.postalCode} ${lookup.houseNumber}`;
-    const known = this.kept.get(key);
-    if (known && known.until > now) return known.address;
+    const cached = this.cache.get(key);
+    if (cached && cached.until > now) return cached.address;
     try {
       const address = await this.register.find(lookup);
-      this.keep(key, { address, until: now + keptMs });
+      this.store(key, { address, until: now + ttlMs });
       return address;
     } catch (error) {
       this.logger.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'The address register failed');
@@ -27,10 +27,10 @@ export class AddressLookups {
     }
   }
 
-  private keep(key: string, answer: { address: FoundAddress | null; until: number }): void {
-    this.kept.delete(key);
-    this.kept.set(key, answer);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > mostKept) this.kept.delete(oldest!);
+  private store(key: string, entry: { address: FoundAddress | null; until: number }): void {
+    this.cache.delete(key);
+    this.cache.set(key, entry);
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > maxEntries) this.cache.delete(oldest!);
   }
 }

@@ -5,7 +5,6 @@ import { AddressLookups } from './address-lookups.js';
 import { AddressRegister, NoAddressRegister } from './address-register.js';
 import { PdokAddressRegister } from './pdok-address-register.js';
 
-/** Fills in street and town from postcode and house number. */
 @Module({
   controllers: [AddressLookupController],
   providers: [

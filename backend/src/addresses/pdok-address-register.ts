@@ -4,11 +4,11 @@ import { AddressRegister } from './address-register.js';
 
 const timeoutMs = 1500;
 
-const AnswerSchema = z.object({
+const ResponseSchema = z.object({
   response: z.object({ docs: z.array(z.object({ straatnaam: z.string(), woonplaatsnaam: z.string() })) }),
 });
 
-/** PDOK Locatieserver, the free search of the national register of addresses (BAG). It needs no key. */
+/** PDOK Locatieserver: the free search API of the national address register (BAG). It needs no key. */
 export class PdokAddressRegister extends AddressRegister {
   constructor(private readonly url: string) {
     super();
@@ -19,9 +19,9 @@ export class PdokAddressRegister extends AddressRegister {
     const query = new URLSearchParams({ q: `${code} ${houseNumber}`, fl: 'straatnaam,woonplaatsnaam', rows: '1' });
     for (const filter of ['type:adres', `postcode:${code}`, `huisnummer:${houseNumber}`]) query.append('fq', filter);
     const signal = AbortSignal.timeout(timeoutMs);
-    const answer = await fetch(`${this.url}/free?${query.toString()}`, { signal });
-    if (!answer.ok) throw new Error(`the register answered ${answer.status}`);
-    const [found] = AnswerSchema.parse(await answer.json()).response.docs;
+    const response = await fetch(`${this.url}/free?${query.toString()}`, { signal });
+    if (!response.ok) throw new Error(`The address register responded with ${response.status}`);
+    const [found] = ResponseSchema.parse(await response.json()).response.docs;
     return found ? { street: found.straatnaam, city: found.woonplaatsnaam } : null;
   }
 }

@@ -9,14 +9,12 @@ import { AccessGate } from '../platform/auth/gate/access-gate.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The member of staff behind an admin request. */
     staff?: { id: number; email: string };
-    /** The customer behind a request to a `customer` route. */
     customer?: LoggedInCustomer;
   }
 }
 
-/** Denies by default. Everything under /api/admin needs a staff session unless the route itself says `open`. */
+/** Denies by default: everything under /api/admin needs a staff session unless the route itself allows `open`. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

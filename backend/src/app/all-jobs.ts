@@ -14,7 +14,7 @@ import { sweepRenewals } from '../renewals/sweep/sweep-renewals.job.js';
 import { sweepSlowRenewals } from '../renewals/sweep/sweep-slow-renewals.job.js';
 import { sweepWithdrawals } from '../withdrawals/matching/sweep-withdrawals.job.js';
 
-/** Every job of the shop. What is not in this list does not run. */
+/** Jobs that are not in this list have no handler and never run. */
 export const allJobs: readonly JobDefinition[] = [
   makeImageVariants,
   makeRefund,

@@ -46,7 +46,6 @@ class ConfigModule {
   }
 }
 
-/** The whole program; the role decides what of it runs. */
 @Module({})
 export class AppModule {
   static forRoot(config: Config): DynamicModule {

@@ -8,8 +8,9 @@ import { BadRequestException, NotFoundException, UnsupportedMediaTypeException }
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule } from './app.module.js';
+import { closeConnectionsAtShutdown } from './close-connections.js';
 import { Clock } from '../platform/clock/clock.js';
-import { LogController, type FastifyInstance } from 'fastify';
+import { LogController } from 'fastify';
 import type { Config } from '../platform/config/config.js';
 import { ShopMetrics } from './metrics/shop-metrics.js';
 import { pageScriptHashes, serveFrontend } from './storefront-pages/serve-frontend.js';
@@ -28,21 +29,19 @@ const compression = {
   globalDecompression: false,
 };
 
-/** What a process answers that does nothing but work the queue and the log. */
+/** Routes of a process without the role `api`. */
 const workerRoutes = new Set<string | undefined>(['/healthz', '/readyz', '/metrics']);
 
-/** How long a visitor may take to send a request, in milliseconds. */
 export interface RequestTimes {
   headersMs: number;
-  /** Headers and body together. */
   wholeMs: number;
   checkEveryMs: number;
 }
 const usualTimes: RequestTimes = { headersMs: 10_000, wholeMs: 30_000, checkEveryMs: 2_000 };
 
 /**
- * The program with its edge: cookies, headers, logs, limits and the front end. Not yet listening. A request that takes
- * longer than `times` is answered with 408 and its connection is closed.
+ * Builds the HTTP server, not yet listening. Requests that exceed `times` (milliseconds) get 408 and lose the
+ * connection.
  */
 export async function createServer(
   config: Config,
@@ -57,7 +56,7 @@ export async function createServer(
     http: { headersTimeout: times.headersMs, connectionsCheckingInterval: times.checkEveryMs },
     trustProxy: config.trustedProxies ?? false,
     forceCloseConnections: 'idle',
-    return503OnClosing: false, // who still comes in while it ends is answered
+    return503OnClosing: false, // requests that arrive during shutdown are still answered
     routerOptions: { maxParamLength: 300 },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
@@ -80,7 +79,7 @@ export async function createServer(
     const encoded = request.headers['content-encoding'] ?? 'identity';
     done(encoded === 'identity' ? undefined : new UnsupportedMediaTypeException()); // nothing is ever inflated
   });
-  giveConnectionsBack(fastify);
+  closeConnectionsAtShutdown(fastify);
   forbidStoring(fastify);
   answerWhatChanged(fastify);
   sendSubresourcesLean(fastify);
@@ -109,17 +108,4 @@ export async function createServer(
   await serveFrontend(app, config);
   app.enableShutdownHooks();
   return app;
-}
-
-/** Once it is to end, what is still answered is the last on its connection: a proxy that kept it would hold up the end. */
-function giveConnectionsBack(fastify: FastifyInstance): void {
-  let closing = false;
-  fastify.addHook('preClose', (done) => {
-    closing = true;
-    done();
-  });
-  fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    if (closing) void reply.header('connection', 'close');
-    done();
-  });
 }

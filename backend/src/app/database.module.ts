@@ -7,7 +7,7 @@ import { migrate } from '../platform/database/data-source.js';
 import { createShopDataSource } from './shop-data-source.js';
 import { PgListener } from '../platform/database/sessions/pg-listener.js';
 
-/** The connection pool (migrated before anybody gets it) and the one listening connection. */
+/** Provides the connection pool, migrated first, and the one listening connection. */
 @Global()
 @Module({
   providers: [

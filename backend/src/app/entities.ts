@@ -32,7 +32,6 @@ import { StaffMember } from '../staff/staff-member.entity.js';
 import { StaffSession } from '../staff/staff-session.entity.js';
 import { Withdrawal } from '../withdrawals/withdrawal.entity.js';
 
-/** Every table that TypeORM knows: what is stored as state, and the read models. */
 export const entities = [
   Category,
   ChangeLogEntry,

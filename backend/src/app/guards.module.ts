@@ -5,7 +5,7 @@ import { SameSiteGuard } from '../platform/auth/same-site.guard.js';
 import { StaffModule } from '../staff/staff.module.js';
 import { AccessGuard } from './access.guard.js';
 
-/** Runs both guards before every route: first the origin of the request, then the session. */
+/** Registers both guards: the origin of the request is checked before the session. */
 @Module({
   imports: [CustomersModule, StaffModule],
   providers: [

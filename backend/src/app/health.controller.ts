@@ -6,7 +6,6 @@ import { AllowAccess } from '../platform/auth/access.js';
 import { Clock } from '../platform/clock/clock.js';
 import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { inTransaction } from '../platform/event-sourcing/read-models/projection-batch.js';
 import { ReadModelReadiness } from '../platform/event-sourcing/read-models/read-model-readiness.js';
 import { isBehind, lagText, readLags } from '../platform/event-sourcing/readers/reader-lag.js';
 import { readersToken, type Readers } from '../platform/event-sourcing/readers/readers.module.js';
@@ -65,10 +64,10 @@ export class HealthController {
     return { status: down ? 'down' : limping ? 'degraded' : 'ok', parts };
   }
 
-  /** The readers that are halted or behind, each with how far. */
+  /** Halted and lagging readers, with their lag. */
   private async limpingReaders(): Promise<Record<string, string>> {
     const names = [...this.readers.projections, ...this.readers.processes].map(({ name }) => name);
-    const checkpoints = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    const checkpoints = await readCheckpoints(this.dataSource, names);
     const positions = checkpoints.map(({ position }) => position);
     const lags = await readLags(this.store, positions, AbortSignal.timeout(patienceMs));
     const now = this.clock.now();

@@ -6,7 +6,7 @@ import { errorText } from '../platform/logging/logged-error.js';
 import { startProgram } from './start-program.js';
 
 process.on('uncaughtException', (error) => {
-  process.stderr.write(`${errorText(error)}\n`); // Node itself would print every property, statements and parameters too
+  process.stderr.write(`${errorText(error)}\n`); // Node would print every property of the error, including statements and parameters
   process.exit(1);
 });
 try {

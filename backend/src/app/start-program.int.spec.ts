@@ -25,7 +25,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** Starts a process of the shop; `ready` resolves when it says that it is. */
+/** Starts a process of the shop; `ready` resolves when it is ready. */
 async function start(ROLES: string, environment: Record<string, string> = {}) {
   const port = await freePort();
   const config = parseConfig({
@@ -62,7 +62,7 @@ it('is ready after a first seed when the catalogue shows real stock', async () =
   expect(await health()).toMatchObject({ status: 200 });
 });
 
-it('waits in a process that only answers until the worker has filled the read models, and tolerates lag later', async () => {
+it('an api process waits until the worker has filled the read models, and tolerates lag later', async () => {
   const api = await start('api');
   await eventually(async () => (await api.health())?.status === 503, 'the process to listen');
   expect(await api.health()).toMatchObject({ status: 503, parts: { database: 'ok', 'stock-levels': 'catching up' } });
@@ -79,7 +79,7 @@ it('waits in a process that only answers until the worker has filled the read mo
   expect(await app.get(ReadModelReadiness).missing()).toEqual([]);
 });
 
-it.each(['Postgres', 'EventStoreDB'])('tells since when a reader is behind, with the log on %s', async (kind) => {
+it.each(['Postgres', 'EventStoreDB'])('reports since when a reader is behind, with the log on %s', async (kind) => {
   const server = kind === 'EventStoreDB' ? await EventStoreDbServer.start() : undefined;
   const environment: Record<string, string> = server ? { EVENTSTORE_URL: server.connectionString } : {};
   const worker = await start('worker', environment);
@@ -91,7 +91,7 @@ it.each(['Postgres', 'EventStoreDB'])('tells since when a reader is behind, with
   await app.get(DataSource).query(`update checkpoints set position = 0 where name = 'stock-levels'`);
   const moment = /^behind: (\d+) or more events since \d{4}-\d\d-\d\dT[\d:.]+Z$/;
   let told: RegExpExecArray | null = null;
-  // A busy machine may need longer for the count than the health check waits, which then says 'unknown'.
+  // On a busy machine the count may exceed the timeout of the health check, which then returns 'unknown'.
   await eventually(async () => {
     told = moment.exec((await api.health())!.parts['stock-levels'] ?? '');
     return told !== null;

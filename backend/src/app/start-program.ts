@@ -14,9 +14,8 @@ import { reachServices } from './starting/reach-services.js';
 import { startProblem } from './starting/start-problem.js';
 
 /**
- * Starts the program in the roles of its configuration, once its services respond. It listens before it is ready, so that
- * health checks can see it start, and resolves once the read models show what the log held at the start. Throws
- * CannotStartError when a service stays away or refuses the user, or when the log belongs to another database.
+ * Listens before it is ready, so that health checks see the start. Resolves once read models have passed the log.
+ * Throws CannotStartError.
  */
 export async function startProgram(config: Config): Promise<NestFastifyApplication> {
   const logger = createLogger(config);

@@ -27,7 +27,7 @@ async function start(environment: Record<string, string>, on = database): Promis
   open.push(await startProgram(parseConfig({ ...testEnvironment(on.url), ROLES: 'api,worker', PORT, ...environment })));
 }
 
-/** The sentence with which a start ends. */
+/** The message of the CannotStartError. */
 async function endOf(environment: Record<string, string>, on?: TestDatabase): Promise<string> {
   const error: unknown = await start(environment, on).then(
     () => undefined,
@@ -37,7 +37,6 @@ async function endOf(environment: Record<string, string>, on?: TestDatabase): Pr
   return (error as Error).message;
 }
 
-/** A server of EventStoreDB's protocol that refuses every read with this gRPC status. */
 async function refusingServer(code: grpc.status): Promise<{ address: string; close(): void }> {
   const server = new grpc.Server();
   const refuse = (call: grpc.ServerWritableStream<unknown, unknown>) => call.emit('error', { code, details: 'no' });
@@ -81,7 +80,7 @@ describe('while a service is away', () => {
     expect(err).not.toMatch(/^ {4}at /m);
   });
 
-  it('a start goes on when the event store comes', async () => {
+  it('a start continues when the event store responds', async () => {
     const server = await EventStoreDbServer.start();
     server.goAway();
     const started = start({ EVENTSTORE_URL: server.connectionString });
@@ -107,7 +106,7 @@ describe('an event store that refuses the user', () => {
 });
 
 describe('a new database', () => {
-  it('is refused beside a log that holds events of another shop, and says what there is to choose', async () => {
+  it('is refused beside the log of another shop, with the options in the message', async () => {
     const server = await EventStoreDbServer.start();
     const environment = { EVENTSTORE_URL: server.connectionString, DEMO: '1' };
     await keepDemoSmall(database.url, 100);

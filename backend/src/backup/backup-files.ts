@@ -3,18 +3,16 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { pipeline as piped } from 'node:stream';
+import { pipeline as pipelineStream } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 
-/** One file of a backup as it was written. */
 export interface BackupFile {
-  /** In the folder of the backup. */
   path: string;
   bytes: number;
   sha256: string;
 }
 
-/** Writes batches of lines, compressed, as they come: however many there are, memory does not grow. */
+/** Compresses the lines as a stream, so memory use stays constant. */
 export function writeLines(
   folder: string,
   path: string,
@@ -23,15 +21,14 @@ export function writeLines(
   return write(folder, path, (sink) => pipeline(textOf(batches), createGzip(), ...sink));
 }
 
-/** Copies a file into the backup. Throws ENOENT when it is gone. */
+/** Throws ENOENT when the source is gone. */
 export async function writeCopy(folder: string, path: string, source: string): Promise<BackupFile> {
   await stat(source);
   return write(folder, path, (sink) => pipeline(createReadStream(source), ...sink));
 }
 
-/** The lines of a file of the backup, some at a time. */
 export async function* readLines(folder: string, path: string, most = 500): AsyncGenerator<string[]> {
-  const text = piped(createReadStream(join(folder, path)), createGunzip(), () => undefined); // the loop hears of errors
+  const text = pipelineStream(createReadStream(join(folder, path)), createGunzip(), () => undefined);
   text.setEncoding('utf8');
   let lines: string[] = [];
   let rest = '';
@@ -47,8 +44,7 @@ export async function* readLines(folder: string, path: string, most = 500): Asyn
   if (lines.length > 0) yield lines;
 }
 
-/** What is wrong with a file of a backup, or null. */
-export async function faultOf(folder: string, { path, bytes, sha256 }: BackupFile): Promise<string | null> {
+export async function findFault(folder: string, { path, bytes, sha256 }: BackupFile): Promise<string | null> {
   const hash = createHash('sha256');
   let found = 0;
   try {
@@ -63,21 +59,21 @@ export async function faultOf(folder: string, { path, bytes, sha256 }: BackupFil
   return found === bytes && hash.digest('hex') === sha256 ? null : `${path} is damaged`;
 }
 
-type Sink = [counting: (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>, file: NodeJS.WritableStream];
+type Sink = [countBytes: (chunks: AsyncIterable<Buffer>) => AsyncIterable<Buffer>, file: NodeJS.WritableStream];
 
 async function write(folder: string, path: string, fill: (sink: Sink) => Promise<void>): Promise<BackupFile> {
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-  const seen = { hash: createHash('sha256'), bytes: 0 };
-  await fill([counting(seen), createWriteStream(target, { mode: 0o600, flush: true })]);
-  return { path, bytes: seen.bytes, sha256: seen.hash.digest('hex') };
+  const totals = { hash: createHash('sha256'), bytes: 0 };
+  await fill([countBytes(totals), createWriteStream(target, { mode: 0o600, flush: true })]);
+  return { path, bytes: totals.bytes, sha256: totals.hash.digest('hex') };
 }
 
-function counting(seen: { hash: Hash; bytes: number }): Sink[0] {
+function countBytes(totals: { hash: Hash; bytes: number }): Sink[0] {
   return async function* (chunks) {
     for await (const chunk of chunks) {
-      seen.hash.update(chunk);
-      seen.bytes += chunk.length;
+      totals.hash.update(chunk);
+      totals.bytes += chunk.length;
       yield chunk;
     }
   };

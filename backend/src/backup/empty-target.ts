@@ -2,14 +2,13 @@ import { Client } from 'pg';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
 import { BackupRefusedError } from './backup-refused.js';
 
-/** Empties a database, the events in it and the queue in it included. */
 export const emptyingSql = [
   'drop schema if exists event_store, bullmq cascade',
   'drop schema public cascade',
   'create schema public',
 ] as const;
 
-/** Throws BackupRefusedError when anything is in the database that a restore would have to mix with. */
+/** Throws BackupRefusedError when the database holds any table. */
 export async function assertEmptyDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   try {
@@ -21,16 +20,16 @@ export async function assertEmptyDatabase(databaseUrl: string): Promise<void> {
     if (count === 0) return;
     const command = `psql "$DATABASE_URL" ${emptyingSql.map((statement) => `-c '${statement}'`).join(' ')}`;
     throw new BackupRefusedError(
-      `The database is not empty (${count} tables), and what is in it is not thrown away here. Stop the shop, make sure that ` +
-        `it may go, and empty it: ${command}\nThe shop's own Postgres: move DATA_DIR/postgres away.`,
+      `The database is not empty (${count} tables), and restore never deletes data. Stop the shop, check that you can lose ` +
+        `the data, and empty the database: ${command}\nThe shop's own Postgres: move DATA_DIR/postgres away.`,
     );
   } finally {
-    await client.end().catch(() => undefined); // it may never have come to a connection
+    await client.end().catch(() => undefined);
   }
 }
 
-/** Throws BackupRefusedError when the log holds anything. */
+/** Throws BackupRefusedError when the log holds an event. */
 export async function assertEmptyLog(store: EventStore): Promise<void> {
   if ((await store.head()) > 0n)
-    throw new BackupRefusedError('The event store is not empty: restore to a server with empty volumes.');
+    throw new BackupRefusedError('The event store is not empty. Restore to a server with empty volumes.');
 }

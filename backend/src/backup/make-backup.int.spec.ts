@@ -22,18 +22,18 @@ afterAll(async () => {
 
 const openStock = (productId: number) =>
   new CommandExecution(kernel.store).execute(stockDecider, new OpenStock({ productId, onHand: 5 }, testContext()));
-const keepSetting = (key: string) => kernel.dataSource.query(`insert into settings values ($1, 'kept')`, [key]);
+const storeSetting = (key: string) => kernel.dataSource.query(`insert into settings values ($1, 'kept')`, [key]);
 const sourcesOf = (dataDir: string, store: EventStore = kernel.store) => ({
   store,
   dataSource: kernel.dataSource,
   uploads: uploadsFolder(dataDir),
 });
 
-/** The store, with something that happens right before it is asked for its end for the second time. */
-function meddling(happens: () => Promise<unknown>): EventStore {
-  let asked = 0;
+/** Runs `hook` just before the second call of `head`. */
+function storeWithHook(hook: () => Promise<unknown>): EventStore {
+  let calls = 0;
   const head = async () => {
-    if (++asked === 2) await happens();
+    if (++calls === 2) await hook();
     return kernel.store.head();
   };
   return Object.assign(Object.create(kernel.store) as EventStore, { head });
@@ -45,10 +45,10 @@ async function linesIn(folder: string, path: string): Promise<object[]> {
   return lines;
 }
 
-it('holds state and log of one moment, whatever is written while it is made', async () => {
+it('contains state and log of the same moment under concurrent writes', async () => {
   await openStock(1);
-  const store = meddling(async () => {
-    await keepSetting('written-while-looking');
+  const store = storeWithHook(async () => {
+    await storeSetting('written-during-backup');
     await openStock(2);
   });
   const folder = place.fresh();
@@ -59,16 +59,16 @@ it('holds state and log of one moment, whatever is written while it is made', as
     { streamId: 'stock-1', revision: 0, type: 'StockOpened' },
     { streamId: 'stock-2', position: end.toString() },
   ]);
-  expect(await linesIn(folder, tableFile('settings'))).toContainEqual({ key: 'written-while-looking', value: 'kept' });
+  expect(await linesIn(folder, tableFile('settings'))).toContainEqual({ key: 'written-during-backup', value: 'kept' });
 });
 
-it('leaves out events that came after its moment', async () => {
+it('omits events after the snapshot', async () => {
   await openStock(3);
   const folder = place.fresh();
-  let asked = 0;
+  let calls = 0;
   const store = Object.assign(Object.create(kernel.store) as EventStore, {
     subscribe: async function* (options: Parameters<EventStore['subscribe']>[0]) {
-      if (asked++ === 0) await openStock(4);
+      if (calls++ === 0) await openStock(4);
       yield* kernel.store.subscribe(options);
     },
   });
@@ -78,10 +78,10 @@ it('leaves out events that came after its moment', async () => {
   expect(log.events).toBe(streams.length);
 });
 
-it('holds a picture that is removed right after its moment, and one that was added right before it', async () => {
+it('contains uploads removed right after and added right before the snapshot', async () => {
   const [dataDir, folder] = [place.fresh(), place.fresh()];
   place.upload(dataDir, 'products/in-use.webp', 'one');
-  const store = meddling(() => {
+  const store = storeWithHook(() => {
     place.upload(dataDir, 'products/new.webp', 'two');
     rmSync(join(uploadsFolder(dataDir), 'products/in-use.webp'));
     return Promise.resolve();
@@ -90,7 +90,7 @@ it('holds a picture that is removed right after its moment, and one that was add
   expect(readdirSync(join(folder, 'uploads/products')).sort()).toEqual(['in-use.webp', 'new.webp']);
 });
 
-it('holds every table but the read models', async () => {
+it('contains every table except the read models', async () => {
   const { tables } = await makeBackup(sourcesOf(place.fresh()), place.fresh());
   const names = tables.map(({ name }) => name);
   const readModels = allProjections.map(({ row }) => kernel.dataSource.getMetadata(row).tableName);
@@ -100,7 +100,7 @@ it('holds every table but the read models', async () => {
   expect([...names, ...readModels, 'checkpoints', 'migrations'].sort()).toEqual(all.map(({ name }) => name).sort());
 });
 
-it('is for its owner alone, and wants a folder of its own', async () => {
+it('restricts access to the owner and refuses a folder in use', async () => {
   const folder = place.fresh();
   await makeBackup(sourcesOf(place.fresh()), folder);
   const modes = [folder, join(folder, eventsFile), join(folder, 'manifest.json')].map((path) => statSync(path).mode);

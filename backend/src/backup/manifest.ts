@@ -11,13 +11,12 @@ const position = z.string().regex(/^\d+$/);
 const ManifestSchema = z.strictObject({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Every migration that the database had, oldest first. */
+  /** Applied migrations, oldest first. */
   migrations: z.array(z.string()).min(1),
   log: z.strictObject({ position, events: count }),
-  /** How far each process had come. */
   processes: z.array(z.strictObject({ name: z.string(), position })),
   tables: z.array(z.strictObject({ name, rows: count })),
-  /** The last number that each gave out; null: none yet. */
+  /** Null before the first number. */
   sequences: z.array(
     z.strictObject({
       name,
@@ -36,7 +35,7 @@ const ManifestSchema = z.strictObject({
   ),
 });
 
-/** What a backup holds. It is written last: a folder without one is no backup. */
+/** Written last: a folder without a manifest is not a backup. */
 export type Manifest = z.infer<typeof ManifestSchema>;
 
 export const eventsFile = 'events.ndjson.gz';
@@ -46,27 +45,27 @@ export const uploadsPath = 'uploads';
 const fileName = 'manifest.json';
 
 export async function writeManifest(folder: string, written: Manifest): Promise<void> {
-  const beside = join(folder, `.${fileName}`);
+  const temporary = join(folder, `.${fileName}`);
   const manifest = ManifestSchema.parse(written);
-  const text = JSON.stringify({ sha256: sumOf(manifest), manifest }, null, 2);
-  await writeFile(beside, text, { mode: 0o600, flush: true });
-  await rename(beside, join(folder, fileName));
+  const text = JSON.stringify({ sha256: checksumOf(manifest), manifest }, null, 2);
+  await writeFile(temporary, text, { mode: 0o600, flush: true });
+  await rename(temporary, join(folder, fileName));
 }
 
-/** Throws BackupRefusedError when there is none, or one that was damaged or made by a newer program. */
+/** Throws BackupRefusedError when the manifest is missing, damaged or of a newer format. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, fileName), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
-    throw new BackupRefusedError(`${folder} holds no ${fileName}: it is no backup, or one that was never finished`);
+    throw new BackupRefusedError(`${folder} has no ${fileName}: it is no backup, or an unfinished one`);
   });
-  const { sha256, manifest } = parse(text);
-  if (sha256 !== sumOf(manifest)) throw new BackupRefusedError(`${fileName} is damaged`);
+  const { sha256, manifest } = parseManifest(text);
+  if (sha256 !== checksumOf(manifest)) throw new BackupRefusedError(`${fileName} is damaged`);
   if ((manifest as Partial<Manifest>).format !== 1)
-    throw new BackupRefusedError('The backup has a format that this program does not know: use a newer program');
+    throw new BackupRefusedError('The backup has an unknown format. Use a newer version.');
   return ManifestSchema.parse(manifest);
 }
 
-function parse(text: string): { sha256?: unknown; manifest?: unknown } {
+function parseManifest(text: string): { sha256?: unknown; manifest?: unknown } {
   try {
     return Object(JSON.parse(text)) as object;
   } catch {
@@ -74,7 +73,7 @@ function parse(text: string): { sha256?: unknown; manifest?: unknown } {
   }
 }
 
-function sumOf(manifest: unknown): string {
+function checksumOf(manifest: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(manifest ?? null))
     .digest('hex');

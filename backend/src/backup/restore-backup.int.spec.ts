@@ -2,14 +2,11 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { commandLineOn } from '../cli/testing/recording-terminal.js';
-import { createShopDataSource } from '../app/shop-data-source.js';
-import { migrations } from '../platform/database/migrations/index.js';
+import { leaveFormerShop } from '../app/former-version.fixtures.js';
 import { registerReaders } from '../platform/event-sourcing/readers/checkpoints.js';
 import { CommandExecution } from '../platform/event-sourcing/deciding/command-execution.js';
 import { EventStoreDbEventStore } from '../platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbServer } from '../platform/event-sourcing/eventstoredb/testing/eventstoredb-server.js';
-import { inTransaction } from '../platform/event-sourcing/read-models/projection-batch.js';
-import { PostgresEventStore } from '../platform/event-sourcing/postgres/postgres-event-store.js';
 import { uploadsFolder } from '../platform/files/uploads-folder.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';
 import { stockDecider } from '../inventory/stock.decider.js';
@@ -26,7 +23,7 @@ let kernel: TestKernel;
 const place = new BackupPlace();
 const dataDir = place.fresh();
 const backup = place.fresh();
-const standing = allProcesses[0]!.name;
+const processName = allProcesses[0]!.name;
 const targets: TestDatabase[] = [];
 
 beforeAll(async () => {
@@ -38,7 +35,7 @@ beforeAll(async () => {
       stockDecider,
       new OpenStock({ productId, onHand: 10 * productId }, context),
     );
-  await dataSource.query('delete from discount_codes'); // a migration put one there
+  await dataSource.query('delete from discount_codes'); // inserted by a migration
   await dataSource.query(`insert into settings values ('note', E'een "regel"\\n en 🍬')`);
   await dataSource.query(`insert into change_log (id, at, staff_id, entity, entity_id, subject, subject_id, before, after)
     values (9007199254740993, '2026-03-01 10:00:00.123456+00', 1, 'product', '1', 'product', '1', null, '{"a": [1, null]}')`);
@@ -48,8 +45,10 @@ beforeAll(async () => {
     `insert into products (slug, name, description, category_id, price_cents) values ('droom', 'Droom', '', 1, 1995)`,
   );
   const [second] = await store.readStream('stock-2');
-  await inTransaction(dataSource, (runner) =>
-    registerReaders(runner, 'process', [{ name: standing }], second!.position),
+  await registerReaders(dataSource, 'process', [{ name: processName }], second!.position);
+  await dataSource.query(
+    `insert into skipped_events (projection, event_id, position, reason, skipped_by) values ('stock-ledger', $1, $2, 'x', 'me')`,
+    [second!.id, second!.position.toString()],
   );
   place.upload(dataDir, 'products/a.webp', 'picture');
   await makeBackup({ store, dataSource, uploads: uploadsFolder(dataDir) }, backup);
@@ -79,19 +78,19 @@ async function queryAt<Row extends object>(url: string, sql: string): Promise<Ro
 const tablesOf = `select tablename from pg_tables where schemaname in ('public', 'event_store')`;
 const eventsOf =
   'select position, stream_id, version, id, type, data, metadata from event_store.events order by position';
-const spoilt = (spoil: (folder: string) => unknown) => async () => {
+const corrupted = (corrupt: (folder: string) => unknown) => async () => {
   const folder = place.fresh();
   cpSync(backup, folder, { recursive: true });
-  await spoil(folder);
+  await corrupt(folder);
   return folder;
 };
-const flip = (path: string) => {
+const flipByte = (path: string) => {
   const bytes = readFileSync(path);
   bytes[bytes.length >> 1]! ^= 1;
   writeFileSync(path, bytes);
 };
 
-it('puts back the log, every row and every number, and rebuilds the read models', async () => {
+it('restores the log, every row and every sequence, and rebuilds the read models', async () => {
   const { environment, run, query } = await emptyTarget();
   const dry = await run(['restore', '--from', backup, '--dry-run']);
   expect(dry).toMatchObject({ code: 0, out: expect.stringContaining('Would restore 3 events') });
@@ -106,7 +105,7 @@ it('puts back the log, every row and every number, and rebuilds the read models'
     stopped: [],
   });
   expect(await query(eventsOf)).toEqual(await kernel.dataSource.query(eventsOf));
-  for (const table of ['settings', 'change_log', 'categories', 'products', 'discount_codes']) {
+  for (const table of ['settings', 'change_log', 'categories', 'products', 'discount_codes', 'skipped_events']) {
     const rows = `select to_jsonb(t)::text as row from "${table}" t`;
     expect(await query(rows)).toEqual(await kernel.dataSource.query(rows));
   }
@@ -130,31 +129,40 @@ it.each([
   ['a whole day ago', '2026-03-08T12:00:00Z', 5000],
   ['longer ago', '2026-03-08T11:59:59Z', 10_000],
   ['a week ago', '2026-03-02T12:00:00Z', 35_000],
-  ['by a clock that went ahead', '2026-03-09T12:30:00Z', 5000],
-])('passes over the numbers that may be out since a backup that was made %s', (_when, madeAt, numbers) => {
+  ['by a clock that is ahead', '2026-03-09T12:30:00Z', 5000],
+])('skips the numbers that may have been issued since a backup made %s', (_when, madeAt, numbers) => {
   expect(numbersSince(madeAt, new Date('2026-03-09T12:00:00Z'))).toBe(numbers);
 });
 
-it('brings a backup of an older schema up to date', async () => {
+it('restores a backup of the former version, with its skipped event', async () => {
   const { run, query } = await emptyTarget();
   const old = await createTestDatabase();
   targets.push(old);
-  const dataSource = await createShopDataSource(old.url, { migrations: migrations.slice(0, -1) }).initialize();
-  await dataSource.runMigrations();
+  const { dataSource, store, skipped, orderIds, close } = await leaveFormerShop(old.url);
   await dataSource.query(
     `insert into refunds (refund_id, job_id, payment_intent_id, amount_cents, due_at, correlation_id)
      values ('refund:1', gen_random_uuid(), 'pi_1', 100, now(), 'test')`,
   );
-  const store = await new PostgresEventStore(old.url).open();
   const folder = place.fresh();
   await makeBackup({ store, dataSource, uploads: place.fresh() }, folder);
-  await store.close();
-  await dataSource.destroy();
+  await close();
   expect(await run(['restore', '--from', folder])).toMatchObject({ code: 0 });
   expect(await query('select refund_id, retries from refunds')).toEqual([{ refund_id: 'refund:1', retries: 0 }]);
+  expect(await query('select projection, event_id, position, reason from skipped_events')).toEqual([
+    {
+      projection: 'stock-levels',
+      event_id: skipped.id,
+      position: skipped.position.toString(),
+      reason: 'broken by a test',
+    },
+  ]);
+  expect(await query('select count(*)::int from admin_order_list')).toEqual([{ count: orderIds.length }]);
+  expect(await query('select on_hand from stock_levels')).toEqual([{ on_hand: 8 }]);
+  expect(await query('select count(*)::int from mails')).toEqual([{ count: 1 }]);
+  expect(await run(['projections', 'verify'])).toMatchObject({ code: 0 });
 });
 
-it('puts the log into an EventStoreDB, where processes stand before the same event as they did', async () => {
+it('restores to EventStoreDB with each process before the same event', async () => {
   const server = await EventStoreDbServer.start();
   const { run, query } = await emptyTarget({ EVENTSTORE_URL: server.connectionString });
   expect(await run(['restore', '--from', backup])).toMatchObject({ code: 0 });
@@ -173,28 +181,32 @@ it('puts the log into an EventStoreDB, where processes stand before the same eve
 });
 
 it.each([
-  ['a damaged log', spoilt((folder) => flip(join(folder, eventsFile))), 'events.ndjson.gz is damaged'],
-  ['a damaged picture', spoilt((folder) => flip(join(folder, 'uploads/products/a.webp'))), 'a.webp is damaged'],
-  ['a missing table', spoilt((folder) => rmSync(join(folder, tableFile('contacts')))), 'contacts.ndjson.gz is missing'],
-  ['a backup that was not finished', spoilt((folder) => rmSync(join(folder, 'manifest.json'))), 'never finished'],
-  ['a damaged manifest', spoilt((folder) => flip(join(folder, 'manifest.json'))), 'manifest.json is damaged'],
+  ['a damaged log', corrupted((folder) => flipByte(join(folder, eventsFile))), 'events.ndjson.gz is damaged'],
+  ['a damaged picture', corrupted((folder) => flipByte(join(folder, 'uploads/products/a.webp'))), 'a.webp is damaged'],
+  [
+    'a missing table',
+    corrupted((folder) => rmSync(join(folder, tableFile('contacts')))),
+    'contacts.ndjson.gz is missing',
+  ],
+  ['an unfinished backup', corrupted((folder) => rmSync(join(folder, 'manifest.json'))), 'an unfinished one'],
+  ['a damaged manifest', corrupted((folder) => flipByte(join(folder, 'manifest.json'))), 'manifest.json is damaged'],
   [
     'a newer schema',
-    spoilt(async (folder) => {
+    corrupted(async (folder) => {
       const manifest = await readManifest(folder);
       await writeManifest(folder, { ...manifest, migrations: [...manifest.migrations, 'Later1999999999999'] });
     }),
     'migration Later1999999999999',
   ],
-  ['a folder that is not there', () => Promise.resolve(place.fresh()), 'it is no backup'],
-])('refuses %s and touches nothing', async (_what, prepare, words) => {
+  ['a missing folder', () => Promise.resolve(place.fresh()), 'it is no backup'],
+])('refuses %s and changes nothing', async (_what, prepare, words) => {
   const { run, query } = await emptyTarget();
   const refused = await run(['restore', '--from', await prepare()]);
   expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining(words) });
   expect(await query(tablesOf)).toEqual([]);
 });
 
-it('refuses a database that holds something, names the command that empties it, and leaves it as it is', async () => {
+it('refuses a database with tables, names the command to empty it and changes nothing', async () => {
   const { run, query } = await emptyTarget();
   await query('create table precious as select 1 as one');
   const { code, err } = await run(['restore', '--from', backup]);

@@ -1,22 +1,19 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { createShopDataSource } from '../app/shop-data-source.js';
 import { migrate } from '../platform/database/data-source.js';
 import { migrations } from '../platform/database/migrations/index.js';
-import { registerReaders } from '../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
-import { inTransaction } from '../platform/event-sourcing/read-models/projection-batch.js';
-import { rebuildOutdated } from '../platform/event-sourcing/rebuild/rebuild.js';
+import { rebuildOutdated } from '../platform/event-sourcing/rebuild/rebuild-outdated.js';
 import { allProjections } from '../projections/index.js';
 import { readLines } from './backup-files.js';
-import { eventsFile, tableFile, uploadsPath, type Manifest } from './manifest.js';
-import { restoreLog, type RestoredLog } from './restore-log.js';
-import { putRows, setSequences, stateTables } from './state-tables.js';
+import { eventsFile, uploadsPath, type Manifest } from './manifest.js';
+import { restoreLog } from './restore-log.js';
+import { restoreState } from './state/restore-state.js';
 import { putUploads } from './uploads.js';
 
-/** Where a backup goes: an empty database, an empty log. */
 export interface RestoreTarget {
   databaseUrl: string;
-  /** Opened only now: on Postgres it makes its tables. */
+  /** Creates the tables on Postgres. */
   openStore(): Promise<EventStore>;
   uploads: string;
 }
@@ -26,25 +23,18 @@ export interface RestoreReport {
   eventsPerSecond: number;
   rows: number;
   files: number;
-  /** How many numbers of orders and the like were passed over, because lost ones may have them. */
   numbersPassed: number;
   readModels: number;
-  /** Read models that came to a stop; the shop opens without them. */
+  /** Names of the halted read models. */
   stopped: string[];
   seconds: number;
 }
 
 const eventsAtOnce = 5000;
-/** More than the shop gives out on a busy day. */
-const numbersADay = 5000;
+const numbersPerDay = 5000;
 const dayMs = 24 * 3600_000;
-/** No version that a read model ever has: it is rebuilt, here or by the first worker that starts. */
-const neverBuilt = 0;
 
-/**
- * Fills an empty database and an empty log with a backup that was checked, and rebuilds the read models. State and log are
- * then as they were at the moment of the backup. A restore that fails is done again from the beginning, into an empty target.
- */
+/** Needs an empty target. After a failure, empty it and start again. */
 export async function restoreBackup(
   { databaseUrl, openStore, uploads }: RestoreTarget,
   folder: string,
@@ -56,12 +46,12 @@ export async function restoreBackup(
   const store = await openStore();
   try {
     const logBegan = performance.now();
-    const asked = manifest.processes.map(({ position }) => BigInt(position));
-    const log = await restoreLog(store, readLines(folder, eventsFile, eventsAtOnce), asked);
+    const checkpoints = manifest.processes.map(({ position }) => BigInt(position));
+    const log = await restoreLog(store, readLines(folder, eventsFile, eventsAtOnce), checkpoints);
     const eventsPerSecond = Math.round((log.events / (performance.now() - logBegan)) * 1000);
     const numbersPassed = numbersSince(manifest.madeAt, new Date());
     await withDatabase(databaseUrl, manifest.migrations, (dataSource) =>
-      putState(dataSource, folder, manifest, log, numbersPassed),
+      restoreState(dataSource, folder, manifest, log, numbersPassed),
     );
     const stopped = await withDatabase(databaseUrl, undefined, (dataSource) => rebuild(dataSource, store));
     return {
@@ -79,16 +69,13 @@ export async function restoreBackup(
   }
 }
 
-/**
- * How many numbers may have been given out since the backup. They stand in mails that went out, so nobody else gets them;
- * gaps are allowed.
- */
+/** Skips numbers that lost orders may have used, because they appear in sent mails. */
 export function numbersSince(madeAt: string, now: Date): number {
   const days = Math.ceil((now.getTime() - Date.parse(madeAt)) / dayMs);
-  return Math.max(1, days) * numbersADay;
+  return Math.max(1, days) * numbersPerDay;
 }
 
-/** The database with the migrations of these names; all there are when left out. */
+/** Applies only the named migrations, or all. */
 async function withDatabase<T>(
   url: string,
   names: readonly string[] | undefined,
@@ -102,42 +89,6 @@ async function withDatabase<T>(
   } finally {
     await dataSource.destroy();
   }
-}
-
-/** All of the state or none. What migrations put into the tables by themselves makes way for what was there. */
-function putState(
-  dataSource: DataSource,
-  folder: string,
-  manifest: Manifest,
-  log: RestoredLog,
-  numbersPassed: number,
-): Promise<void> {
-  return inTransaction(dataSource, async (runner) => {
-    const tables = await stateTables(dataSource, runner);
-    assertSameTables(tables, manifest);
-    await runner.query(`truncate ${tables.map((table) => `"${table}"`).join(', ')}`);
-    for (const table of tables) await putTable(runner, folder, table, manifest);
-    await setSequences(runner, manifest.sequences, numbersPassed);
-    for (const { name, position } of manifest.processes)
-      await registerReaders(runner, 'process', [{ name }], log.places.get(BigInt(position)));
-    const readModels = allProjections.map(({ name }) => ({ name, version: neverBuilt }));
-    await registerReaders(runner, 'projection', readModels, log.end);
-  });
-}
-
-async function putTable(runner: QueryRunner, folder: string, table: string, { tables }: Manifest): Promise<void> {
-  const wanted = tables.find(({ name }) => name === table)!.rows;
-  const rows = await putRows(runner, table, readLines(folder, tableFile(table)));
-  if (rows !== wanted) throw new Error(`${table} should have ${wanted} rows and has ${rows}`);
-}
-
-function assertSameTables(tables: readonly string[], manifest: Manifest): void {
-  const held = manifest.tables.map(({ name }) => name);
-  const different = [
-    ...tables.filter((name) => !held.includes(name)),
-    ...held.filter((name) => !tables.includes(name)),
-  ];
-  if (different.length > 0) throw new Error(`Backup and schema differ in the tables ${different.join(', ')}`);
 }
 
 async function rebuild(dataSource: DataSource, store: EventStore): Promise<string[]> {

@@ -1,37 +1,34 @@
 import type { EventStore } from '../platform/event-sourcing/event-store.js';
 import type { RecordedEvent } from '../platform/event-sourcing/events.js';
 
-/** The log as it was restored. */
 export interface RestoredLog {
   events: number;
-  /** Position of the last event. */
   end: bigint;
-  /** Where the positions that were asked for are now: a store that gives positions of its own moves them. */
-  places: ReadonlyMap<bigint, bigint>;
+  newPositions: ReadonlyMap<bigint, bigint>;
 }
 
-/** Writes the lines of a backup's log to an empty store, and follows the positions in `asked` to where they come to be. */
+/** Appends the events to an empty store and maps the positions in `requested` to their new ones. */
 export async function restoreLog(
   store: EventStore,
   batches: AsyncIterable<readonly string[]>,
-  asked: readonly bigint[],
+  requested: readonly bigint[],
 ): Promise<RestoredLog> {
-  const waiting = [...new Set(asked)].sort((one, other) => (one < other ? -1 : 1));
-  const places = new Map<bigint, bigint>();
+  const waiting = [...new Set(requested)].sort((one, other) => (one < other ? -1 : 1));
+  const newPositions = new Map<bigint, bigint>();
   let [events, end] = [0, 0n];
   for await (const lines of batches) {
     let rest = lines.map(eventOf);
     events += rest.length;
     while (rest.length > 0) {
-      const cut = waiting.length > 0 ? rest.findIndex(({ position }) => position > waiting[0]!) : -1;
-      const piece = cut < 0 ? rest : rest.slice(0, cut);
-      if (piece.length > 0) end = await store.restore(piece);
-      if (cut >= 0) places.set(waiting.shift()!, end);
-      rest = rest.slice(piece.length);
+      const split = waiting.length > 0 ? rest.findIndex(({ position }) => position > waiting[0]!) : -1;
+      const batch = split < 0 ? rest : rest.slice(0, split);
+      if (batch.length > 0) end = await store.restore(batch);
+      if (split >= 0) newPositions.set(waiting.shift()!, end);
+      rest = rest.slice(batch.length);
     }
   }
-  for (const position of waiting) places.set(position, end);
-  return { events, end, places };
+  for (const position of waiting) newPositions.set(position, end);
+  return { events, end, newPositions };
 }
 
 function eventOf(line: string): RecordedEvent {

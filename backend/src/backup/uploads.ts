@@ -3,11 +3,11 @@ import { dirname, join, relative, sep } from 'node:path';
 import { writeCopy, type BackupFile } from './backup-files.js';
 import { uploadsPath } from './manifest.js';
 
-/** Uploaded files by their path in the backup. Hidden ones are still being written. */
+/** Lists uploads by their path in the backup. Skips hidden files, which are still being written. */
 export async function listUploads(uploads: string): Promise<string[]> {
   const entries = await readdir(uploads, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return []; // nobody has uploaded anything
+      if (error.code === 'ENOENT') return [];
       throw error;
     },
   );
@@ -17,10 +17,7 @@ export async function listUploads(uploads: string): Promise<string[]> {
     .sort();
 }
 
-/**
- * Copies what is not in `copied` yet. Files never change, but one that no row names may be removed any time: what is gone
- * before it could be copied was not in use.
- */
+/** Copies the files missing from `copied`. Skips a file that vanishes, because only unused files are deleted. */
 export async function copyUploads(folder: string, uploads: string, copied: Map<string, BackupFile>): Promise<void> {
   for (const path of await listUploads(uploads)) {
     if (copied.has(path)) continue;
@@ -32,13 +29,12 @@ export async function copyUploads(folder: string, uploads: string, copied: Map<s
   }
 }
 
-/** Puts uploaded files back in their places. */
 export async function putUploads(folder: string, uploads: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const target = sourceOf(uploads, path);
     await mkdir(dirname(target), { recursive: true });
     await copyFile(join(folder, path), target);
-    await chmod(target, 0o644); // in the backup it is for its owner alone
+    await chmod(target, 0o644);
   }
 }
 

@@ -5,7 +5,7 @@ import { AdminProductImagesController } from './admin/admin-product-images.contr
 import { AdminProductsController } from './admin/admin-products.controller.js';
 import { CatalogVersion } from './storefront/catalog-version.js';
 import { Categories } from './categories.js';
-import { ProductImages } from './product-images.js';
+import { ProductImages } from './images/product-images.js';
 import { ProductStock } from './product-stock.js';
 import { Products } from './products.js';
 import { StorefrontCatalog } from './storefront/storefront-catalog.js';

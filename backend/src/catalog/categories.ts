@@ -7,13 +7,12 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { CatalogVersion } from './storefront/catalog-version.js';
 import { Category } from './category.entity.js';
 import { Product } from './product.entity.js';
-import { hiddenSlug, orSlugTaken } from './slugs.js';
+import { hiddenSlug, mapSlugConflict } from './slugs.js';
 
 interface Staff {
   id: number;
 }
 
-/** What staff does to categories. */
 @Injectable()
 export class Categories {
   constructor(
@@ -43,7 +42,7 @@ export class Categories {
     });
   }
 
-  /** Products of it are looked for while nobody can put one into it. Throws `category-in-use`. */
+  /** Locks the category, so no product can be added during the check. Throws `category-in-use`. */
   async hide(id: number, staff: Staff): Promise<void> {
     await this.change(staff, async (manager) => {
       const category = await lockCategory(manager, id);
@@ -54,7 +53,7 @@ export class Categories {
   }
 
   private change<T>(staff: Staff, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return orSlugTaken(
+    return mapSlugConflict(
       asStaff(this.dataSource, staff, async (manager) => {
         const result = await work(manager);
         await this.catalog.changed(manager);

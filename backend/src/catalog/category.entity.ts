@@ -18,7 +18,6 @@ export class Category {
   @Column('text', { nullable: true })
   description: string | null;
 
-  /** Hidden categories keep their history but are not shown. */
   @Column('timestamptz', { nullable: true })
   hiddenAt: Date | null;
 }

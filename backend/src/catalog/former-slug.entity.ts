@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Product } from './product.entity.js';
 
-/** A slug that a product no longer has. When several products had it, the row names the last one. */
+/** A slug that a product used before. The row names the last product that used it. */
 @Entity('former_slugs')
 export class FormerSlug {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'former_slugs_pk' })

@@ -24,8 +24,8 @@ const rows = () =>
     .getRepository(FormerSlug)
     .find({ order: { slug: 'ASC' } });
 
-/** The id of the product with this slug, or the details of its 404. */
-async function found(slug: string): Promise<number | MissingProduct> {
+/** Returns the id of the product, or the details of the 404. */
+async function lookUp(slug: string): Promise<number | MissingProduct> {
   const answer = await new TestBrowser(shop).get(`/api/products/${slug}`);
   if (answer.status === 200) return ((await answer.json()) as Product).id;
   expect(answer.status).toBe(404);
@@ -33,37 +33,37 @@ async function found(slug: string): Promise<number | MissingProduct> {
 }
 
 describe('the former slug of a product', () => {
-  it('leads to the present one after each change, also when an old one comes back', async () => {
+  it('redirects to the current slug, also after an old slug returns', async () => {
     const id = await product('first');
     expect([await rename(id, 'second'), await rename(id, 'third')]).toEqual([200, 200]);
-    const places = [await found('first'), await found('second'), await found('third')];
+    const places = [await lookUp('first'), await lookUp('second'), await lookUp('third')];
     expect(places).toEqual([{ slug: 'third' }, { slug: 'third' }, id]);
     expect(await rename(id, 'first')).toBe(200);
-    expect([await found('first'), await found('third')]).toEqual([id, { slug: 'first' }]);
+    expect([await lookUp('first'), await lookUp('third')]).toEqual([id, { slug: 'first' }]);
   });
 
-  it('belongs to the product that uses it now, and afterwards to the last that did', async () => {
+  it('belongs to its current product, then to its last one', async () => {
     await rename(await product('wanted'), 'unwanted');
     const present = await product('wanted');
-    expect(await found('wanted')).toBe(present);
+    expect(await lookUp('wanted')).toBe(present);
     await rename(present, 'wanted-later');
-    expect(await found('wanted')).toEqual({ slug: 'wanted-later' });
+    expect(await lookUp('wanted')).toEqual({ slug: 'wanted-later' });
   });
 
-  it('names the category once the product is removed, until another product takes the slug', async () => {
+  it('returns the category of a removed product until the slug is reused', async () => {
     const id = await product('removed');
     await rename(id, 'removed-later');
     expect(await catalogue.remove('products', id)).toBe(204);
-    expect([await found('removed'), await found('removed-later')]).toEqual([{ categoryId }, { categoryId }]);
-    expect(await found(`removed-later-verwijderd-${id}`)).toEqual({});
+    expect([await lookUp('removed'), await lookUp('removed-later')]).toEqual([{ categoryId }, { categoryId }]);
+    expect(await lookUp(`removed-later-verwijderd-${id}`)).toEqual({});
     const next = await product('removed-later');
-    expect(await found('removed-later')).toBe(next);
+    expect(await lookUp('removed-later')).toBe(next);
   });
 
-  it('tells nothing about an inactive product', async () => {
+  it('reveals nothing about an inactive product', async () => {
     const id = await product('draft', { isActive: false });
     await rename(id, 'later-draft');
-    expect([await found('draft'), await found('later-draft'), await found('unknown')]).toEqual([{}, {}, {}]);
+    expect([await lookUp('draft'), await lookUp('later-draft'), await lookUp('unknown')]).toEqual([{}, {}, {}]);
   });
 
   it('is not stored when the change fails or keeps the slug', async () => {

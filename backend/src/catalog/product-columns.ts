@@ -3,7 +3,7 @@ import type { Product } from './product.entity.js';
 
 type Columns = Omit<Partial<Product>, 'id' | 'version' | 'createdAt' | 'hiddenAt' | 'category'>;
 
-/** What the form calls a column, in Dutch, for people who hear that somebody else changed it. */
+/** Dutch labels for the message about a conflicting edit. */
 export const productLabels = {
   name: 'naam',
   slug: 'slug',
@@ -26,14 +26,12 @@ export const productLabels = {
   nutrition: 'voedingswaarden',
 } as const satisfies Record<keyof Columns, string>;
 
-/** The columns that a form names. A field that is left out is not among them. */
 export function columnsOf({ price, ...form }: ProductPatch): Columns {
   const { stock: _, stockBase: __, version: ___, subscriptionFrequencies: ____, ...columns } = form;
   const given = Object.entries({ ...columns, priceCents: price }).filter(([, value]) => value !== undefined);
   return Object.fromEntries(given);
 }
 
-/** What a new product is where its form says nothing. */
 export function newColumnsOf(form: ProductForm): Columns {
   return {
     details: null,

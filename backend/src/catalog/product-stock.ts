@@ -7,17 +7,16 @@ import { deterministicId } from '../platform/ids/deterministic-id.js';
 import { AdjustStock } from '../inventory/commands/adjust-stock.js';
 import { OpenStock } from '../inventory/commands/open-stock.js';
 
-/** A stock figure that somebody saved in the form of a product. Null is unlimited. */
-export interface WishedStock {
+/** The stock figure from the product form. Null is unlimited. */
+export interface StockFormValue {
   productId: number;
-  /** The version of the product that the form had loaded: the same form saved twice is booked once. */
+  /** The product version that the form loaded. It makes saving the same form twice idempotent. */
   version: number;
   stock: number | null;
-  /** The figure that the form had loaded; the present one for a client that does not say. */
+  /** The figure that the form loaded; undefined means the current one. */
   stockBase: number | null | undefined;
 }
 
-/** Books the stock figure of the product form in the ledger. Answers the position to wait for. */
 @Injectable()
 export class ProductStock {
   constructor(private readonly commands: CommandBus) {}
@@ -27,10 +26,10 @@ export class ProductStock {
       .position;
   }
 
-  /** Books the difference. Null when there is none. Throws `stock-below-zero`. */
-  async adjust(manager: EntityManager, wished: WishedStock, context: CommandContext): Promise<bigint | null> {
-    const { productId, version, stock } = wished;
-    const stockBase = wished.stockBase === undefined ? await onHandOf(manager, productId) : wished.stockBase;
+  /** Books the difference and returns the event's position, or null without a difference. Throws `stock-below-zero`. */
+  async adjust(manager: EntityManager, value: StockFormValue, context: CommandContext): Promise<bigint | null> {
+    const { productId, version, stock } = value;
+    const stockBase = value.stockBase === undefined ? await onHandOf(manager, productId) : value.stockBase;
     if (stock === stockBase) return null;
     const changeId = deterministicId('product-form', productId, version, String(stockBase), String(stock));
     const command = new AdjustStock({ productId, changeId, stockBase, stock }, context);

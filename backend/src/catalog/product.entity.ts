@@ -50,7 +50,7 @@ export class Product {
   @Column('int', { nullable: true })
   servings: number | null;
 
-  /** Pack size as people read it. */
+  /** Pack size as displayed. */
   @IsNotEmpty()
   @Column('text', { default: '60 stuks' })
   quantity: string;
@@ -97,11 +97,9 @@ export class Product {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** Rises with every change, so that two who edit at once hear of each other. */
   @VersionColumn({ default: 1 })
   version: number;
 
-  /** Deleted products are hidden and keep their history. */
   @Column('timestamptz', { nullable: true })
   hiddenAt: Date | null;
 }

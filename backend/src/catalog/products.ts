@@ -8,25 +8,22 @@ import { InvalidInputError } from '../platform/http/invalid-input.js';
 import { CatalogVersion } from './storefront/catalog-version.js';
 import { Category } from './category.entity.js';
 import { columnsOf, newColumnsOf } from './product-columns.js';
-import { changedMeanwhile } from './admin/product-conflict.js';
+import { assertNoConflict } from './admin/product-conflict.js';
 import { ProductStock } from './product-stock.js';
 import { Product } from './product.entity.js';
-import { hiddenSlug, orSlugTaken, saveWithSlug } from './slugs.js';
+import { hiddenSlug, mapSlugConflict, saveWithSlug } from './slugs.js';
 
 interface Staff {
   id: number;
 }
 
-/** A saved product, and the stock event to wait for. */
+/** `position`: the stock event to wait for; null without one. */
 export interface SavedProduct {
   id: number;
   position: bigint | null;
 }
 
-/**
- * What staff does to products. The stock is booked before the row is committed: whoever sees the new row sees a figure, and a
- * form that is saved again after a crash books nothing twice.
- */
+/** Books the stock before the row commits, so a visible product always has a stock figure. */
 @Injectable()
 export class Products {
   constructor(
@@ -45,15 +42,15 @@ export class Products {
     });
   }
 
-  /** Throws `not-found`, `slug-taken`, `stock-below-zero`, and `product-changed` when `version` is not the present one. */
+  /** Throws `not-found`, `slug-taken`, `stock-below-zero`, and `product-changed` on a version conflict. */
   update(id: number, patch: ProductPatch, staff: Staff, context: CommandContext): Promise<SavedProduct> {
     return this.change(staff, async (manager) => {
       const product = await lockProduct(manager, id);
       const version = patch.version ?? product.version;
-      const wished = columnsOf(patch);
-      if (version !== product.version) await changedMeanwhile(manager, product, version, wished);
-      if (wished.categoryId !== undefined) await requireCategory(manager, wished.categoryId);
-      await saveWithSlug(manager, product, wished);
+      const changes = columnsOf(patch);
+      if (version !== product.version) await assertNoConflict(manager, product, version, changes);
+      if (changes.categoryId !== undefined) await requireCategory(manager, changes.categoryId);
+      await saveWithSlug(manager, product, changes);
       const { stock, stockBase } = patch;
       if (stock === undefined) return { id, position: null };
       const position = await this.stock.adjust(manager, { productId: id, version, stock, stockBase }, context);
@@ -63,7 +60,7 @@ export class Products {
     });
   }
 
-  /** Hides it and keeps its history; its slug can be used again. Throws `not-found`. */
+  /** Hides the product and frees its slug. Throws `not-found`. */
   async hide(id: number, staff: Staff): Promise<void> {
     await this.change(staff, async (manager) => {
       const product = await lockProduct(manager, id);
@@ -72,7 +69,7 @@ export class Products {
   }
 
   private change<T>(staff: Staff, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return orSlugTaken(
+    return mapSlugConflict(
       asStaff(this.dataSource, staff, async (manager) => {
         const result = await work(manager);
         await this.catalog.changed(manager);
@@ -82,7 +79,7 @@ export class Products {
   }
 }
 
-/** The product, for this transaction alone. */
+/** Locks the row until the transaction ends. Throws `not-found`. */
 export async function lockProduct(manager: EntityManager, id: number): Promise<Product> {
   const product = await manager.findOne(Product, {
     where: { id, hiddenAt: IsNull() },
@@ -92,7 +89,7 @@ export async function lockProduct(manager: EntityManager, id: number): Promise<P
   return product;
 }
 
-/** The category stays as long as this transaction lasts. */
+/** Locks the category against removal until the transaction ends. */
 async function requireCategory(manager: EntityManager, id: number): Promise<void> {
   const category = await manager.findOne(Category, {
     where: { id, hiddenAt: IsNull() },

@@ -3,13 +3,12 @@ import { InvalidInputError } from '../platform/http/invalid-input.js';
 import { FormerSlug } from './former-slug.entity.js';
 import type { Product } from './product.entity.js';
 
-/** What a hidden row is called from now on, so that its slug is free again. */
 export function hiddenSlug({ slug, id }: { slug: string; id: number }): string {
   return `${slug}-verwijderd-${id}`;
 }
 
-/** Turns a breach of a unique slug into an answer at its field. */
-export async function orSlugTaken<T>(work: Promise<T>): Promise<T> {
+/** Translates a unique violation on the slug into `slug-taken` with its field. */
+export async function mapSlugConflict<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -20,7 +19,7 @@ export async function orSlugTaken<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Saves a product and remembers the slug that it had before, so that links to it still lead to the product. */
+/** Saves a product and stores its previous slug, so old links redirect. */
 export async function saveWithSlug(manager: EntityManager, product: Product, changes: Partial<Product>): Promise<void> {
   const { id: productId, slug } = product;
   await manager.save(Object.assign(product, changes));

@@ -9,18 +9,18 @@ import { errorHeadline, errorText } from '../platform/logging/logged-error.js';
 import { groups } from './tasks/all-tasks.js';
 import { toJson } from './json.js';
 import { openShop } from './open-shop.js';
-import { declareTask, RefusedError, UsageError, type Answer, type Call, type Task } from './task.js';
+import { declareTask, RefusedError, UsageError, type TaskResult, type Call, type Task } from './task.js';
 import type { Terminal } from './terminal.js';
 
-const exitCodes = { good: 0, wrong: 1, misused: 2 } as const;
+const exitCodes = { success: 0, problem: 1, usage: 2 } as const;
 
 const footer = `
-Exit codes: 0 good, 1 something is wrong or was found, 2 wrong use.
-The answer goes to standard output and everything else to standard error: npm run --silent shop -- … --json | jq`;
+Exit codes: 0 success, 1 failure or problem found, 2 invalid usage.
+The result goes to standard output, everything else to standard error: npm run --silent shop -- … --json | jq`;
 
-/** Runs one command: parses, opens the shop when the command asks for it, prints the answer. Answers the exit code. */
+/** Runs one command and returns its exit code. Opens the shop only when the command needs it. */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
-  let code: number = exitCodes.good;
+  let code: number = exitCodes.success;
   const program = programOf(terminal, async (task, call) => {
     code = await perform(task, call, terminal);
   });
@@ -29,13 +29,13 @@ export async function runCommandLine(args: readonly string[], terminal: Terminal
     return code;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? exitCodes.good : exitCodes.misused;
+    return error.exitCode === 0 ? exitCodes.success : exitCodes.usage;
   }
 }
 
 function programOf(terminal: Terminal, act: Parameters<typeof declareTask>[2]): Command {
   const program = new Command('npm run shop --')
-    .description('The shop from the command line, for whoever runs it.')
+    .description('The command line for operators of the shop.')
     .exitOverride()
     .configureOutput({ writeOut: (text) => terminal.out(text), writeErr: (text) => terminal.err(text) })
     .addHelpText('after', footer);
@@ -56,21 +56,21 @@ async function perform(
   try {
     const answer = await task.run({ ...call, terminal, shop: () => (opened ??= openShop(terminal)) });
     print(answer, json, terminal);
-    return answer.wrong ? exitCodes.wrong : exitCodes.good;
+    return answer.wrong ? exitCodes.problem : exitCodes.success;
   } catch (error) {
-    return complain(error, json, terminal);
+    return reportError(error, json, terminal);
   } finally {
-    await opened?.then((shop) => shop.close()).catch(() => undefined); // what could not be opened has been told
+    await opened?.then((shop) => shop.close()).catch(() => undefined); // a failed open was reported above
   }
 }
 
-function print({ text, data }: Answer, json: boolean, terminal: Terminal): void {
+function print({ text, data }: TaskResult, json: boolean, terminal: Terminal): void {
   const answer = json ? toJson(data) : text;
   if (answer) terminal.out(`${answer}\n`);
 }
 
-function complain(error: unknown, json: boolean, terminal: Terminal): number {
-  const known = [
+function reportError(error: unknown, json: boolean, terminal: Terminal): number {
+  const reported = [
     RefusedError,
     UsageError,
     SkipRefusedError,
@@ -79,10 +79,10 @@ function complain(error: unknown, json: boolean, terminal: Terminal): number {
     DomainError,
     EventStoreUnavailableError,
   ];
-  const told = known.some((kind) => error instanceof kind);
-  const message = told ? (error as Error).message : errorHeadline(error);
+  const isKnown = reported.some((kind) => error instanceof kind);
+  const message = isKnown ? (error as Error).message : errorHeadline(error);
   const code = error instanceof DomainError ? error.code : error instanceof UsageError ? 'usage' : 'refused';
-  if (json) terminal.out(`${toJson({ error: { code: told ? code : 'internal', message } })}\n`);
-  terminal.err(`✗ ${told ? message : errorText(error)}\n`);
-  return error instanceof UsageError ? exitCodes.misused : exitCodes.wrong;
+  if (json) terminal.out(`${toJson({ error: { code: isKnown ? code : 'internal', message } })}\n`);
+  terminal.err(`✗ ${isKnown ? message : errorText(error)}\n`);
+  return error instanceof UsageError ? exitCodes.usage : exitCodes.problem;
 }

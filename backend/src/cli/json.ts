@@ -1,4 +1,4 @@
-/** JSON in which positions, which are larger than a number can hold, are strings. */
+/** Serialises bigint positions as strings. */
 export function toJson(data: unknown, indent = 2): string {
   return JSON.stringify(data, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value), indent);
 }

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Names of migrations of this program that the database does not have, oldest first. Changes nothing. */
+/** Names of pending migrations, oldest first. Read-only. */
 export async function pendingMigrations(dataSource: DataSource): Promise<string[]> {
   const wanted = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
   const [table] = await dataSource.query<{ name: string | null }[]>(`select to_regclass('migrations')::text as name`);

@@ -9,31 +9,28 @@ import { pendingMigrations } from './migrations.js';
 import { RefusedError } from './task.js';
 import type { Terminal } from './terminal.js';
 
-/**
- * The program of the shop, for one command: no server, no worker, nothing that follows the log. A database that lacks
- * migrations is left as it is: to change its schema under a running shop is a deployment, not a look.
- */
+/** Opens the application without server, worker and readers. Never migrates, because that belongs to a deployment. */
 export async function openShop(terminal: Terminal): Promise<INestApplicationContext> {
   const config = parseConfig({ ...(await environmentOf(terminal)), ROLES: 'api' });
-  await untilReached(config, terminal);
+  await waitForStores(config, terminal);
   const pending = await pendingIn(config.databaseUrl);
   if (pending.length > 0)
-    throw new RefusedError(`The database lacks ${pending.length} migrations. They are applied when the shop starts.`);
-  return openProgram(config, terminal);
+    throw new RefusedError(`The database lacks ${pending.length} migrations. Start the shop to apply them.`);
+  return openApplication(config, terminal);
 }
 
-/** The same with a configuration that was read already, on a database of whatever version: it is migrated. */
-export function openProgram(config: Config, terminal: Terminal): Promise<INestApplicationContext> {
+/** Migrates the database if needed. */
+export function openApplication(config: Config, terminal: Terminal): Promise<INestApplicationContext> {
   const logger = stderrLogger(terminal);
   return NestFactory.createApplicationContext(AppModule.forRoot(config), { logger, abortOnError: false });
 }
 
-/** Waits for the stores that a command reads. Throws CannotStartError. */
-export function untilReached(config: Config, terminal: Terminal): Promise<void> {
+/** Waits for the stores. Throws CannotStartError. */
+export function waitForStores(config: Config, terminal: Terminal): Promise<void> {
   return reachStores(config, (line) => terminal.err(`${line}\n`));
 }
 
-/** The environment of the shop. Throws RefusedError when it cannot be made complete. */
+/** Throws RefusedError when the environment is incomplete. */
 export async function environmentOf(terminal: Terminal): Promise<Record<string, string | undefined>> {
   try {
     return await terminal.environment();
@@ -52,7 +49,7 @@ async function pendingIn(databaseUrl: string): Promise<string[]> {
   }
 }
 
-/** Warnings and errors by their words alone: what stands beside them may be too much for a terminal. */
+/** Prints warnings and errors without their details. */
 function stderrLogger(terminal: Terminal): LoggerService {
   const tell = (message: unknown, ...rest: unknown[]) => {
     const words = typeof message === 'string' ? [message] : rest.filter((part) => typeof part === 'string');

@@ -1,4 +1,3 @@
-/** Lines up rows under their headings, as wide as their longest cell. */
 export function table(headings: readonly string[], rows: readonly (readonly unknown[])[]): string {
   const cells = [headings, ...rows.map((row) => row.map((cell) => (cell === null ? '–' : String(cell))))];
   const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));

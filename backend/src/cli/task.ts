@@ -2,46 +2,43 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { Command } from 'commander';
 import type { Terminal } from './terminal.js';
 
-/** What a command has to say. `wrong`: it found something that somebody must look at (exit code 1). */
-export interface Answer {
-  /** For people. */
+/** `wrong`: the task found a problem (exit code 1). */
+export interface TaskResult {
   text: string;
-  /** For programs, with `--json`. */
+  /** Printed with `--json`. */
   data: unknown;
   wrong?: boolean;
 }
 
-/** One call of a command. */
 export interface Call {
   args: readonly (string | undefined)[];
   options: Readonly<Record<string, string | boolean | undefined>>;
-  /** Say what would be done and do nothing. */
+  /** Describe the effect without applying it. */
   dryRun: boolean;
   terminal: Terminal;
-  /** The program of the shop without its server, its worker and its readers; opened when it is first asked for. */
+  /** The application without server, worker and readers. The first call opens it. */
   shop(): Promise<INestApplicationContext>;
 }
 
-/** One command of the command line. */
 export interface Task {
-  /** Name and arguments, as in `rebuild [name]`. */
+  /** Name and arguments, for example `rebuild [name]`. */
   usage: string;
   summary: string;
-  /** What stands below the options in its help. */
+  /** Printed below the options. */
   help?: string;
-  /** Flags and what they mean, besides `--json` and (when it writes) `--dry-run`. */
+  /** Besides `--json` and, for tasks that write, `--dry-run`. */
   options?: readonly (readonly [flags: string, meaning: string])[];
   writes?: boolean;
-  run(call: Call): Promise<Answer>;
+  run(call: Call): Promise<TaskResult>;
 }
 
-/** It was called in a way that means nothing (exit code 2). */
+/** The arguments are invalid (exit code 2). */
 export class UsageError extends Error {}
 
-/** It was understood and cannot be done (exit code 1); the message says why. */
+/** The arguments are valid but the task cannot run (exit code 1). The message says why. */
 export class RefusedError extends Error {}
 
-/** Declares a task to the parser; `perform` gets the call once the arguments have been read. */
+/** Registers a task with the parser, which calls `perform` with the parsed arguments. */
 export function declareTask(
   parent: Command,
   task: Task,
@@ -49,8 +46,8 @@ export function declareTask(
 ): void {
   const command = parent.command(task.usage).summary(task.summary).description(task.summary);
   for (const [flags, meaning] of task.options ?? []) command.option(flags, meaning);
-  if (task.writes) command.option('--dry-run', 'say what would be done and do nothing');
-  command.option('--json', 'answer in JSON, for programs');
+  if (task.writes) command.option('--dry-run', 'describe the effect without applying it');
+  command.option('--json', 'print the result as JSON');
   if (task.help) command.addHelpText('after', `\n${task.help}`);
   command.action((...given: unknown[]) => {
     const options = command.opts<Call['options']>();
@@ -59,14 +56,14 @@ export function declareTask(
   });
 }
 
-/** A position in the log, as people type it. Throws UsageError. */
-export function asPosition(text: unknown): bigint {
+/** Throws UsageError. */
+export function parsePosition(text: unknown): bigint {
   if (typeof text !== 'string' || !/^\d{1,18}$/.test(text)) throw new UsageError(`${String(text)} is not a position`);
   return BigInt(text);
 }
 
 /** A whole number above zero. Throws UsageError. */
-export function asCount(text: unknown, what: string): number {
+export function parseCount(text: unknown, what: string): number {
   if (typeof text !== 'string' || !/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(`${what} must be a whole number`);
   return Number(text);
 }

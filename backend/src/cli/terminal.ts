@@ -1,35 +1,35 @@
 import { UsageError } from './task.js';
 
-/** What a command sees of the world around it; tests bring their own. */
+/** The outside world of a command; tests replace it. */
 export interface Terminal {
-  /** The complete environment of the shop. Starts what it needs (an own Postgres); throws when that cannot be. */
+  /** The complete environment. Starts services if needed. Throws when that fails. */
   environment(): Promise<Record<string, string | undefined>>;
-  /** Standard output: the answer and nothing else. */
+  /** Standard output, for the result only. */
   out(text: string): void;
-  /** Standard error: what went wrong, and what the program has to say while it works. */
+  /** Standard error, for errors and progress. */
   err(text: string): void;
-  /** All of standard input. Throws UsageError where that is a keyboard. */
+  /** All of standard input. Throws UsageError when it is a terminal. */
   input(): Promise<string>;
-  /** Somebody pressed Ctrl-C. */
+  /** Aborts on Ctrl-C. */
   signal: AbortSignal;
 }
 
-/** The terminal of this process. Ctrl-C ends what has no end; what writes goes on until it is done. */
+/** The first Ctrl-C aborts `signal`; a command that writes still finishes. */
 export function processTerminal(): Terminal {
-  const asked = new AbortController();
+  const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
-      process.stderr.write('› ending; once more breaks off\n');
-      asked.abort();
+      process.stderr.write('› stopping; press Ctrl-C again to abort\n');
+      stopping.abort();
     });
-  process.stdout.on('error', () => asked.abort()); // whoever read it, such as head, has gone
+  process.stdout.on('error', () => stopping.abort()); // the reader, such as head, has exited
   return {
-    signal: asked.signal,
+    signal: stopping.signal,
     environment: () => Promise.resolve(process.env),
     out: (text) => void process.stdout.write(text),
     err: (text) => void process.stderr.write(text),
     input: async () => {
-      if (process.stdin.isTTY) throw new UsageError('What is typed here would be seen: give it by a pipe, see --help');
+      if (process.stdin.isTTY) throw new UsageError('Input would be visible here: use a pipe, see --help');
       const chunks: Buffer[] = [];
       for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
       return Buffer.concat(chunks).toString('utf8');

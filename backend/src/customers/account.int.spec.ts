@@ -24,7 +24,7 @@ const statusOf = async (answer: Promise<Response>) => {
 const bodyOf = async (answer: Response) => JSON.parse((await answer.text()) || '{}') as object;
 
 describe('the profile', () => {
-  it('takes what is given, empties what is emptied, and leaves the rest', async () => {
+  it('stores given fields, clears empty ones and keeps the rest', async () => {
     const full = { firstName: 'Anna', lastName: 'de Wit', phone: '0612345678', city: 'Utrecht' };
     expect((await anna.patch('/api/auth/profile', full)).status).toBe(200);
     const names = { firstName: 'Annie', lastName: 'de Wit', phone: '' };
@@ -34,7 +34,7 @@ describe('the profile', () => {
     expect(await json(bram.get('/api/auth/me'))).toMatchObject({ email: 'bram@example.com', firstName: null });
   });
 
-  it('normalises phone and postcode, and refuses what is none', async () => {
+  it('normalises phone and postcode, and refuses invalid ones', async () => {
     const names = { firstName: 'Anna', lastName: 'de Wit' };
     const given = { ...names, phone: '06 - 1234 5678', postalCode: '1012lg', address: 'Damrak 1' };
     const stored = { phone: '+31612345678', postalCode: '1012 LG', address: 'Damrak 1' };
@@ -46,7 +46,7 @@ describe('the profile', () => {
     expect(await json(anna.get('/api/auth/me'))).toMatchObject(stored);
   });
 
-  it('says per field what is wrong, and knows no other fields', async () => {
+  it('names each invalid or unknown field', async () => {
     const wrong = await json(anna.patch('/api/auth/profile', { firstName: '', lastName: 'x', email: 'a@b.nl' }));
     expect(wrong).toMatchObject({ fields: { firstName: 'Voornaam is verplicht', email: 'Dit veld kennen we niet' } });
     expect(await statusOf(new TestBrowser(shop).patch('/api/auth/profile', {}))).toEqual([401, 'not-logged-in']);
@@ -66,7 +66,7 @@ describe('orders', () => {
     brams = await placeOrder(shop, { email: 'bram@example.com' }, { at: at(4) });
   });
 
-  it("are one's own, newest first, in full", async () => {
+  it("lists the customer's own orders, newest first", async () => {
     const orders = await list();
     expect(orders.map(({ id }) => id)).toEqual(ids);
     expect(orders[1]).toEqual({
@@ -106,7 +106,7 @@ describe('orders', () => {
     expect(await json(anna.get(`/api/customer/orders/${ids[1]}`))).toEqual(orders[1]);
   });
 
-  it('come in pages', async () => {
+  it('are paginated', async () => {
     const first = await list('?limit=2');
     expect(first.map(({ id }) => id)).toEqual(ids.slice(0, 2));
     expect((await list(`?limit=2&cursor=${first[1]!.id}`)).map(({ id }) => id)).toEqual(ids.slice(2));
@@ -114,7 +114,7 @@ describe('orders', () => {
     expect(await statusOf(anna.get('/api/customer/orders?limit=0'))).toEqual([400, 'invalid-input']);
   });
 
-  it("do not exist when they are somebody else's", async () => {
+  it("responds with 404 for another customer's order", async () => {
     expect(await statusOf(anna.get(`/api/customer/orders/${brams}`))).toEqual([404, 'order-not-found']);
     expect(await statusOf(anna.get('/api/customer/orders/nergens'))).toEqual([404, 'order-not-found']);
     expect(await statusOf(new TestBrowser(shop).get('/api/customer/orders'))).toEqual([401, 'not-logged-in']);
@@ -133,7 +133,7 @@ describe('saved addresses', () => {
   const idOf = async (city: string) => (await list()).find((saved) => saved.city === city)!.id;
   beforeEach(() => shop.app.get(DataSource).query('delete from saved_addresses'));
 
-  it('have one default: the first, then whichever is made it', async () => {
+  it('have one default: the first, or the one chosen last', async () => {
     expect((await add('Utrecht')).status).toBe(201);
     expect(await json(add('Assen'))).toMatchObject({ city: 'Assen', isDefault: false, id: expect.any(Number) });
     expect(await cities()).toEqual(['Utrecht!', 'Assen']);
@@ -147,7 +147,7 @@ describe('saved addresses', () => {
     expect(await cities()).toEqual(['Breda!', 'Assen']);
   });
 
-  it('keep one default, and are twenty at most, when many come at once', async () => {
+  it('keep one default and at most twenty under concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => add(`Plaats ${index}`, true)));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), ...Array(5).fill(409)]);
     expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
@@ -155,7 +155,7 @@ describe('saved addresses', () => {
     expect((await add('Bij Bram', false, bram)).status).toBe(201);
   });
 
-  it("do not exist when they are somebody else's", async () => {
+  it("responds with 404 for another customer's address", async () => {
     await add('Utrecht');
     const id = await idOf('Utrecht');
     expect(await json(bram.get(path))).toEqual([]);
@@ -166,7 +166,7 @@ describe('saved addresses', () => {
     expect(await cities()).toEqual(['Utrecht!']);
   });
 
-  it('are Dutch addresses, in one spelling', async () => {
+  it('are Dutch addresses with a normalised postcode', async () => {
     expect(await json(anna.post(path, { ...address('Utrecht'), postalCode: '1012lg' }))).toMatchObject({
       postalCode: '1012 LG',
     });
@@ -176,7 +176,7 @@ describe('saved addresses', () => {
     });
   });
 
-  it('are complete', async () => {
+  it('refuses an incomplete address', async () => {
     const { city, ...rest } = address('Utrecht');
     expect(await json(anna.post(path, rest))).toMatchObject({
       code: 'invalid-input',

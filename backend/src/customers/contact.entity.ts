@@ -2,12 +2,11 @@ import { IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
 /**
- * Name, e-mail and address as given for one order, subscription or return. Events and read models hold its id only, so
- * that erasing the contact erases the person everywhere.
+ * Personal data of one order, subscription or return. Events hold only its id, so erasing the row erases the person.
  */
 @Entity('contacts')
-@Index('contacts_by_mailbox', { synchronize: false }) // an index on an expression, made by the migration
-@Index('contacts_by_normalised_email', { synchronize: false }) // as above; finds earlier orders for first-order codes
+@Index('contacts_by_mailbox', { synchronize: false }) // created by a migration
+@Index('contacts_by_normalised_email', { synchronize: false }) // created by a migration
 export class Contact {
   @PrimaryColumn('text')
   id: string;
@@ -38,5 +37,4 @@ export class Contact {
   createdAt: Date;
 }
 
-/** What is shown for a contact that was erased. */
 export const erasedContactName = 'Verwijderde klant';

@@ -1,7 +1,6 @@
 import { IsEmail, IsLowercase } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A person with an account: one per normalised e-mail address. */
 @Entity('customers')
 export class Customer {
   @PrimaryGeneratedColumn()

@@ -2,10 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { KeepCustomer } from './commands/keep-customer.js';
 
-/**
- * Finds or makes the customer. Nothing becomes visible by it: that takes a login. The contact is held while the customer
- * is made, so that an erasure at the same moment comes wholly before (and there is no contact) or wholly after.
- */
+/** Locks the contact with `for share`, so a concurrent erasure runs entirely before or after. */
 @CommandHandler(KeepCustomer as never)
 export class KeepCustomerHandler implements ICommandHandler<KeepCustomer, void> {
   constructor(private readonly dataSource: DataSource) {}

@@ -1,7 +1,4 @@
-/**
- * What makes two e-mail addresses one customer: lower case, no spaces around. A `+tag` stays: a code proves the mailbox
- * that it was sent to, and not at every provider does the tagged one belong to the same person. In SQL: `lower(btrim(email))`.
- */
+/** The same as SQL `lower(btrim(email))`. Keeps a `+tag`, because it may belong to another person. */
 export function mailboxOf(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -2,7 +2,6 @@ import { IsNotEmpty } from 'class-validator';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from 'typeorm';
 import { Customer } from './customer.entity.js';
 
-/** Where a customer has things sent. At most one is the default. */
 @Entity('saved_addresses')
 @Index(['customerId'], { unique: true, where: 'is_default' })
 export class SavedAddress {

@@ -4,14 +4,13 @@ import type { SavedAddress as SavedAddressAnswer, ShippingAddress } from '../../
 import { DomainError } from '../platform/errors/domain-error.js';
 import { SavedAddress } from './saved-address.entity.js';
 
-const most = 20;
+const maxAddresses = 20;
 
-/** Addresses of a customer. Whoever has any has one default; changes of one customer take turns. */
+/** A customer with addresses has exactly one default. Changes lock the customer row. */
 @Injectable()
 export class SavedAddresses {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The default first, then the newest. */
   async list(customerId: number): Promise<SavedAddressAnswer[]> {
     const order = { isDefault: 'DESC', id: 'DESC' } as const;
     const rows = await this.dataSource.getRepository(SavedAddress).find({ where: { customerId }, order });
@@ -20,18 +19,18 @@ export class SavedAddresses {
 
   /** Throws `too-many-addresses`. */
   add(customerId: number, address: ShippingAddress): Promise<SavedAddressAnswer> {
-    return this.inTurn(customerId, async (manager) => {
+    return this.withLockedCustomer(customerId, async (manager) => {
       const count = await manager.countBy(SavedAddress, { customerId });
-      if (count >= most) throw new DomainError('too-many-addresses');
+      if (count >= maxAddresses) throw new DomainError('too-many-addresses');
       const isDefault = address.isDefault || count === 0;
       if (isDefault) await manager.update(SavedAddress, { customerId }, { isDefault: false });
       return addressAnswer(await manager.save(manager.create(SavedAddress, { ...address, customerId, isDefault })));
     });
   }
 
-  /** Throws `address-not-found`, also for somebody else's. */
+  /** Throws `address-not-found`, also for another customer's address. */
   change(customerId: number, id: number, address: ShippingAddress): Promise<SavedAddressAnswer> {
-    return this.inTurn(customerId, async (manager) => {
+    return this.withLockedCustomer(customerId, async (manager) => {
       const row = await find(manager, customerId, id);
       const isDefault = address.isDefault || row.isDefault;
       if (isDefault) await manager.update(SavedAddress, { customerId }, { isDefault: false });
@@ -40,9 +39,9 @@ export class SavedAddresses {
     });
   }
 
-  /** Throws `address-not-found`, also for somebody else's. */
+  /** Throws `address-not-found`, also for another customer's address. */
   remove(customerId: number, id: number): Promise<void> {
-    return this.inTurn(customerId, async (manager) => {
+    return this.withLockedCustomer(customerId, async (manager) => {
       const { isDefault } = await find(manager, customerId, id);
       await manager.delete(SavedAddress, { id });
       const newest = await manager.findOne(SavedAddress, { where: { customerId }, order: { id: 'DESC' } });
@@ -50,7 +49,7 @@ export class SavedAddresses {
     });
   }
 
-  private inTurn<T>(customerId: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
+  private withLockedCustomer<T>(customerId: number, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return this.dataSource.transaction(async (manager) => {
       await manager.query('select 1 from customers where id = $1 for update', [customerId]);
       return work(manager);

@@ -34,7 +34,7 @@ export class ShippingAddressesController {
     return this.addresses.add(request.customer!.id, address);
   }
 
-  /** 404 `address-not-found`, also for somebody else's. */
+  /** 404 `address-not-found`, also for another customer's address. */
   @Patch(':id')
   @Answers(SavedAddressSchema)
   changeAddress(
@@ -45,7 +45,7 @@ export class ShippingAddressesController {
     return this.addresses.change(request.customer!.id, addressId(id), address);
   }
 
-  /** 404 `address-not-found`, also for somebody else's. */
+  /** 404 `address-not-found`, also for another customer's address. */
   @Delete(':id')
   @HttpCode(204)
   removeAddress(@Param('id') id: string, @Req() request: FastifyRequest): Promise<void> {

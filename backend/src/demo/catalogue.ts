@@ -9,9 +9,7 @@ import { vitamins } from './catalogue/vitamins.js';
 import { bundles } from './catalogue/bundles.js';
 import type { DemoCategory, DemoProduct } from './catalogue/types.js';
 
-export type { DemoCategory, DemoImage, DemoNutrition, DemoProduct } from './catalogue/types.js';
-
-/** The nine categories of the demo shop, in menu order. */
+/** In menu order. */
 export const demoCategories: DemoCategory[] = [
   { slug: 'energy', name: 'Energie', description: 'Gummies voor dagen die vroeg beginnen en laat eindigen.' },
   { slug: 'beauty', name: 'Beauty', description: 'Voor haar, huid en nagels, met een hart van fruit.' },
@@ -24,7 +22,7 @@ export const demoCategories: DemoCategory[] = [
   { slug: 'bundles', name: 'Bundels', description: 'Twee of drie potten samen, voordeliger dan los.' },
 ];
 
-/** Every demo product; the art generator reads names and categories from here too. */
+/** The art generator also reads this list. */
 export const demoProducts: DemoProduct[] = [
   ...energy,
   ...beauty,

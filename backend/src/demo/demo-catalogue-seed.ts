@@ -7,7 +7,7 @@ import { demoCategories, demoProducts } from './catalogue.js';
 const day = 24 * 3600_000;
 const largestWidth = 1200;
 
-/** Stores categories, products and images; answers the products with their ids. Run inside one transaction. */
+/** Stores categories, products and images; returns the products with their ids. Call within a transaction. */
 export async function seedCatalogue(manager: EntityManager, now: Date): Promise<Product[]> {
   const categories = await manager.save(demoCategories.map((category) => manager.create(Category, category)));
   const categoryIds = new Map(categories.map(({ slug, id }) => [slug, id]));

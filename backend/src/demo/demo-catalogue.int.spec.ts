@@ -18,11 +18,11 @@ const descriptions = async () => {
 };
 const written = Object.fromEntries(demoProducts.map(({ slug, description }) => [slug, description]));
 
-it('stores each description as it is written', async () => {
+it('stores each description unchanged', async () => {
   expect(await descriptions()).toEqual(written);
 });
 
-it('mends descriptions that were stored with their first sentence twice, and no others, also when asked twice', async () => {
+it('repairs descriptions with a duplicate first sentence, and is idempotent', async () => {
   const { dataSource } = kernel;
   await dataSource.query(
     `update products set description = substring(description from '^[^.!?]+[.!?]') || ' ' || description where slug <> $1`,

@@ -5,7 +5,7 @@ import type { DemoContact, DemoCustomer } from './history/customers.js';
 
 const rowsPerInsert = 1000;
 
-/** Stores the fictional people of the history. Running it again stores nothing twice. */
+/** Stores the fictional customers and contacts. Idempotent. */
 export async function seedPeople(
   dataSource: DataSource,
   customers: readonly DemoCustomer[],

@@ -13,7 +13,7 @@ const orders = async () => {
   return (await kernel.dataSource.query<{ count: number }[]>(sql))[0]!.count;
 };
 
-it('seeds an empty shop once, also when processes start together', async () => {
+it('seeds an empty shop once, also from concurrent processes', async () => {
   const seed = () => new DemoSeed(kernel.dataSource, kernel.store).run({ orders: 20 });
   await Promise.all([seed(), seed(), seed()]);
   const events = await count('event_store.events');
@@ -23,7 +23,7 @@ it('seeds an empty shop once, also when processes start together', async () => {
   expect(await count('event_store.events')).toBe(events);
 });
 
-it('finishes a seed of another size that was cut short', async () => {
+it('resumes an interrupted seed of another size', async () => {
   const { dataSource, store } = kernel;
   let left = 100;
   const dying = Object.create(store) as typeof store;

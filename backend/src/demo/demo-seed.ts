@@ -11,22 +11,22 @@ import { seedPeople } from './demo-people-seed.js';
 import { demoHistory } from './history.js';
 import type { HistoryProduct } from './history/baskets.js';
 import { writeHistory } from './history-writer.js';
-import { forgetHistory } from './forget-history.js';
+import { clearHistory } from './clear-history.js';
 
-/** The setting that tells a demo from every other shop. */
-export const begunKey = 'demo_seed_begun_at';
+/** Only demo databases have this setting. */
+export const startedKey = 'demo_seed_begun_at';
 const sizeKey = 'demo_seed_size';
 const doneKey = 'demo_seed_done_at';
 
-/** How big the demo is. Customers: two of five orders when left out. */
+/** `customers` defaults to 40 % of the orders. */
 export interface DemoSize {
   orders?: number;
   customers?: number;
 }
 
 /**
- * Fills an empty shop with products and a year of history, as events that the rules decided. A seed that was cut short is
- * finished at the next start: it begins at the same moment and is as big, so it writes the same things again.
+ * Fills an empty shop with products and a year of history. Resumes an interrupted seed at the next start with the same
+ * moment and size, so it writes the same events.
  */
 @Injectable()
 export class DemoSeed {
@@ -37,15 +37,15 @@ export class DemoSeed {
     private readonly store: EventStore,
   ) {}
 
-  /** Begins again with another size; what happened in the demo before is gone. Nothing may read the log meanwhile. */
+  /** Deletes the demo's history and seeds again. No process may read the log meanwhile. */
   async replace(size: DemoSize): Promise<void> {
     await oneAtATime(this.dataSource, 'demo', async () => {
-      await forgetHistory(this.dataSource, [begunKey, sizeKey, doneKey]);
+      await clearHistory(this.dataSource, [startedKey, sizeKey, doneKey]);
       await this.seed(size);
     });
   }
 
-  /** Does nothing where it ran before; processes that start together wait for the one that seeds. */
+  /** Does nothing after the first run. Concurrent processes wait for the one that seeds. */
   async run(size: DemoSize = {}): Promise<void> {
     await oneAtATime(this.dataSource, 'demo', async () => {
       const isDone = await this.dataSource.getRepository(Setting).existsBy({ key: doneKey });
@@ -55,7 +55,7 @@ export class DemoSeed {
 
   private async seed({ orders: wanted = 2000, ...rest }: DemoSize): Promise<void> {
     const began = performance.now();
-    const now = new Date(await this.keptOr(begunKey, new Date().toISOString()));
+    const now = new Date(await this.keptOr(startedKey, new Date().toISOString()));
     const size = await this.keptOr(sizeKey, JSON.stringify({ orders: wanted, ...rest }));
     const { orders, customers } = JSON.parse(size) as DemoSize & { orders: number };
     const products = await this.catalogue(now);
@@ -68,7 +68,7 @@ export class DemoSeed {
     this.logger.log(`Seeded ${products.length} products and ${orders} orders in ${seconds} s`);
   }
 
-  /** The value that a seed which was cut short has kept, or this one, kept from now on. */
+  /** Returns the stored value, or stores and returns `value`. */
   private async keptOr(key: string, value: string): Promise<string> {
     const settings = this.dataSource.getRepository(Setting);
     const kept = await settings.findOneBy({ key });

@@ -6,7 +6,7 @@ import { stockDecider } from '../inventory/stock.decider.js';
 import { orderDecider } from '../orders/order.decider.js';
 import { returnDecider } from '../returns/return.decider.js';
 import { subscriptionDecider } from '../subscriptions/subscription.decider.js';
-import type { DemoStream } from './history/book.js';
+import type { DemoStream } from './history/command-log.js';
 
 type AnyDecider = Decider<unknown, Event>;
 
@@ -15,8 +15,8 @@ const streamsAtOnce = 200;
 const eventsAtOnce = 500;
 
 /**
- * Writes whole streams: every command is decided by its rule, and what comes of a stream is appended in few pieces. Event ids
- * derive from the stream, so that a history that was cut short is written again without a double.
+ * Decides each stream's commands and appends the events in batches. Event ids derive from the stream, so a resumed seed
+ * writes no duplicates.
  */
 export async function writeHistory(store: EventStore, streams: readonly DemoStream[]): Promise<void> {
   const waiting = streams.values();

@@ -54,7 +54,7 @@ const processes = [
   whenReturnRefundRequestedThenRequestRefund,
 ];
 
-/** Executes the commands of all streams by their rules; a refusal fails the test. */
+/** Decides every command of the history; a refusal fails the test. */
 function eventsOf(history: DemoHistory): Recorded<Event>[] {
   return history.streams.flatMap(({ streamId, commands }) => {
     const decider = deciderOf(streamId);
@@ -76,7 +76,7 @@ const returns = foldProjection(adminReturnList, events);
 const count = <Value>(values: readonly Value[], wanted: Value) => values.filter((value) => value === wanted).length;
 
 describe('the demo history', () => {
-  it('is the same every time and made in a moment', () => {
+  it('is deterministic and takes less than a second', () => {
     const before = process.cpuUsage();
     const again = demoHistory({ products, now });
     expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
@@ -84,7 +84,7 @@ describe('the demo history', () => {
     expect(demoHistory({ products, now, seed: 2 }).contacts[0]).not.toEqual(history.contacts[0]);
   });
 
-  it('has as many orders as asked, numbered in the order of their placing, mostly delivered', () => {
+  it('has the requested orders, numbered chronologically and mostly delivered', () => {
     expect(orders).toHaveLength(2000);
     expect(history.lastOrderNumber).toBe(2000);
     const numbers = [...orders].sort((a, b) => a.placedAt.localeCompare(b.placedAt)).map((row) => row.orderNumber);
@@ -95,7 +95,7 @@ describe('the demo history', () => {
     expect(count(statuses, 'cancelled')).toBeGreaterThan(20);
   });
 
-  it('grows', () => {
+  it('has more orders at the end of the year', () => {
     const dates = orders.map(({ placedAt }) => placedAt).sort();
     const early = dates.filter((at) => at < '2025-06').length;
     const late = dates.filter((at) => at >= '2025-12-04').length;
@@ -103,7 +103,7 @@ describe('the demo history', () => {
     expect(dates[0]! < '2025-03-15').toBe(true);
   });
 
-  it('balances to the cent: what was cancelled was paid back', () => {
+  it('balances to the cent and refunds cancelled orders', () => {
     for (const row of orders) {
       expect(row.totalCents).toBe(row.subtotalCents + row.shippingCents - row.discountCents);
       expect(row.refundedCents).toBe(row.refundRequestedCents);
@@ -129,7 +129,7 @@ describe('the demo history', () => {
     for (const status of returnStatuses) expect(returns.map((row) => row.status)).toContain(status);
   });
 
-  it('tells each return in the timeline of its order, with the same pieces and the same sum', () => {
+  it('registers each return on its order with the same pieces and amount', () => {
     const told = events
       .filter(({ type }) => type === 'ReturnRegistered')
       .map(({ streamId, data }) => ({ streamId, data }));
@@ -144,7 +144,7 @@ describe('the demo history', () => {
     expect(events.filter(({ type }) => type === 'ReturnReleased')).toHaveLength(rejected);
   });
 
-  it('never sells what is not there, and ends at the stock of the catalogue', () => {
+  it('never sells more than the stock and ends at the stock of the catalogue', () => {
     const levels = foldProjection(stockLevels, events);
     expect(levels.map(({ onHand }) => onHand)).toEqual(stocks);
     const ledger = foldProjection(stockLedger, events);
@@ -154,7 +154,7 @@ describe('the demo history', () => {
     }
   });
 
-  it('happened in the year before now, each stream in its order', () => {
+  it('lies within the year before now, chronologically per stream', () => {
     for (const { streamId, commands } of history.streams) {
       const times = commands.map(({ context }) => context.at);
       expect([streamId, times]).toEqual([streamId, [...times].sort()]);
@@ -163,7 +163,7 @@ describe('the demo history', () => {
     }
   });
 
-  it('leaves nothing to do for the processes that hear its events', () => {
+  it('leaves no commands for the processes', () => {
     const states = new Map<string, unknown>();
     for (const event of events) {
       const decider = deciderOf(event.streamId);
@@ -192,7 +192,7 @@ describe('the demo history', () => {
     for (const { metadata } of made) expect(metadata.occurredAt <= at).toBe(true);
   });
 
-  it('names nobody who exists', () => {
+  it('uses fictional people only', () => {
     const emails = history.customers.map(({ email }) => email);
     expect(new Set(emails).size).toBe(800);
     for (const email of emails) expect(email).toMatch(/^[a-z]+\.[a-z]+\d+@example\.com$/);

@@ -27,7 +27,7 @@ const list = async () => (await (await staff.get(path)).json()) as AdminDiscount
 const remove = (id: number) => staff.send('DELETE', `${path}/${id}`, undefined, {});
 
 describe('discount codes', () => {
-  it('are made, listed with the newest first, and removed; the name is free again', async () => {
+  it('are created, listed newest first and removed, which frees their name', async () => {
     const made = await staff.post(path, form({ minPurchaseAmount: '30,00', maxUses: 5, expiresAt: '2031-01-31' }));
     expect(made.status).toBe(201);
     const code = AdminDiscountCodeSchema.strict().parse(await made.json());
@@ -75,7 +75,7 @@ describe('discount codes', () => {
     expect(await answer.json()).toMatchObject({ expiresAt: endOfDay(today()) });
   });
 
-  it('may make shipping free, whatever their value', async () => {
+  it('store no value for free shipping', async () => {
     const answer = await staff.post(path, form({ code: 'VERZENDVRIJ', type: 'free_shipping', value: '0' }));
     expect(await answer.json()).toMatchObject({ type: 'free_shipping', value: '0.00' });
   });

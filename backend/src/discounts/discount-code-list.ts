@@ -12,18 +12,16 @@ interface Staff {
   id: number;
 }
 
-/** The codes that staff gives out. */
 @Injectable()
 export class DiscountCodeList {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
   async list(): Promise<AdminDiscountCode[]> {
     const rows = this.dataSource.getRepository(DiscountCode);
     return (await rows.find({ where: { hiddenAt: IsNull() }, order: { createdAt: 'DESC', id: 'DESC' } })).map(answer);
   }
 
-  /** Throws `discount-code-taken` at the field `code`. */
+  /** Throws `discount-code-taken`. */
   async create(form: DiscountCodeForm, staff: Staff): Promise<AdminDiscountCode> {
     const { code, type, value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly } = form;
     const row = this.dataSource.getRepository(DiscountCode).create({
@@ -46,7 +44,7 @@ export class DiscountCodeList {
     }
   }
 
-  /** Removes it from sale; a checkout that holds it keeps it. Throws `not-found`. */
+  /** Keeps existing reservations valid. Throws `not-found`. */
   async hide(id: number, staff: Staff): Promise<void> {
     await asStaff(this.dataSource, staff, async (manager) => {
       const hidden = await manager.update(DiscountCode, { id, hiddenAt: IsNull() }, { hiddenAt: new Date() });

@@ -2,10 +2,7 @@ import { IsIn, IsInt, IsOptional, IsUppercase, Matches, Min } from 'class-valida
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { discountTypes, type DiscountType } from '../../../contracts/discounts.js';
 
-/**
- * A code that makes a basket cheaper. How often it was used is counted in the row itself, so that one conditional write
- * can decide: `redeemed` by paid orders, `reserved` by open checkouts, together never above `maxUses`.
- */
+/** One conditional update of `redeemed` (paid orders) and `reserved` (open checkouts) enforces `maxUses`. */
 @Entity('discount_codes')
 @Check('discount_codes_counts', 'redeemed >= 0 and reserved >= 0')
 @Check('discount_codes_max_uses', 'max_uses is null or redeemed + reserved <= max_uses')
@@ -13,7 +10,6 @@ export class DiscountCode {
   @PrimaryGeneratedColumn()
   id: number;
 
-  /** Upper case. A hidden code makes its name free again. */
   @IsUppercase()
   @Matches(/^\S{3,40}$/)
   @Index('discount_codes_code', { unique: true, where: 'hidden_at is null' })
@@ -24,13 +20,13 @@ export class DiscountCode {
   @Column('text')
   type: DiscountType;
 
-  /** Hundredths: of a percent, or of a euro. 0 for free shipping. */
+  /** Hundredths of a percent or of a euro; 0 for free shipping. */
   @IsInt()
   @Min(0)
   @Column('int')
   value: number;
 
-  /** The subtotal after quantity discounts that it asks for, in cents. */
+  /** Minimum subtotal after quantity discounts, in cents. */
   @IsOptional()
   @IsInt()
   @Min(0)
@@ -62,7 +58,6 @@ export class DiscountCode {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt: Date;
 
-  /** Removed by staff. What checkouts hold of it stays good. */
   @Column('timestamptz', { nullable: true })
   hiddenAt: Date | null;
 }

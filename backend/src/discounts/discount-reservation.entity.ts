@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** One use of a code that a checkout holds, has used, or gave back. It is honoured until it ends, whatever staff changes. */
+/** One use of a code by a checkout. It stays valid even when staff removes the code. */
 @Entity('discount_reservations')
 export class DiscountReservation {
   @PrimaryColumn('uuid')

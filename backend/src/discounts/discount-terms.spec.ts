@@ -23,36 +23,36 @@ const refused = (terms: Partial<DiscountCode>, changes: Partial<Purchase> = {}) 
   refusalOf(code(terms), { ...purchase, ...changes })?.code ?? null;
 
 describe('a code', () => {
-  it('that is not there is unknown', () => expect(refusalOf(null, purchase)?.code).toBe('discount-unknown'));
+  it('is unknown when it does not exist', () => expect(refusalOf(null, purchase)?.code).toBe('discount-unknown'));
 
   it.each([
-    ['at the second it expires', { expiresAt: at }, 'discount-expired'],
-    ['a second before that', { expiresAt: new Date(at.getTime() + 1000) }, null],
-    ['switched off', { isActive: false }, 'discount-inactive'],
-    ['for more than there is', { minPurchaseCents: 4493 }, 'discount-minimum'],
-    ['for just this much', { minPurchaseCents: 4492 }, null],
-    ['redeemed and reserved to the last', { maxUses: 3, redeemed: 2, reserved: 1 }, 'discount-used-up'],
+    ['at its expiry', { expiresAt: at }, 'discount-expired'],
+    ['a second before its expiry', { expiresAt: new Date(at.getTime() + 1000) }, null],
+    ['inactive', { isActive: false }, 'discount-inactive'],
+    ['below its minimum', { minPurchaseCents: 4493 }, 'discount-minimum'],
+    ['at its minimum', { minPurchaseCents: 4492 }, null],
+    ['with no use left', { maxUses: 3, redeemed: 2, reserved: 1 }, 'discount-used-up'],
     ['with one use left', { maxUses: 3, redeemed: 1, reserved: 1 }, null],
     ['without a limit', { redeemed: 1e6 }, null],
   ])('%s', (_what, terms, expected) => expect(refused(terms)).toBe(expected));
 
-  it('that is held is only asked what the buyer can change', () => {
+  it('with a reservation is checked only against basket and e-mail', () => {
     const over = { isActive: false, expiresAt: new Date(0), maxUses: 1, reserved: 1 };
     expect(refused(over, { holds: true })).toBeNull();
     expect(refused({ minPurchaseCents: 9999 }, { holds: true })).toBe('discount-minimum');
     expect(refused({ firstOrderOnly: true }, { holds: true, isFirstOrder: false })).toBe('discount-first-order-only');
   });
 
-  it('for the first order needs an address before it is bound, and not again while it is held', () => {
+  it('for the first order needs an e-mail address until it is reserved', () => {
     expect(refused({ firstOrderOnly: true }, { isFirstOrder: null })).toBe('discount-email-needed');
     expect(refused({ firstOrderOnly: true }, { isFirstOrder: null, holds: true })).toBeNull();
     expect(refused({ firstOrderOnly: false }, { isFirstOrder: null })).toBeNull();
   });
 
-  it('says its minimum as people write it', () =>
+  it('formats its minimum in Dutch notation', () =>
     expect(refusalOf(code({ minPurchaseCents: 5000 }), purchase)?.details).toEqual({ minimum: '50,00' }));
 
-  it('becomes the coupon of the price function', () => {
+  it('converts to a coupon', () => {
     expect(couponOf({ type: 'percentage', value: 1250 })).toEqual({ type: 'percentage', percent: 12.5 });
     expect(couponOf({ type: 'fixed', value: 500 })).toEqual({ type: 'fixed', cents: 500 });
     expect(couponOf({ type: 'free_shipping', value: 0 })).toEqual({ type: 'free_shipping' });

@@ -4,7 +4,7 @@ import type { Coupon } from '../../../pricing/price-basket.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { DiscountCode } from './discount-code.entity.js';
 
-/** What a code is asked for. `isFirstOrder`: null when no e-mail address is known. `holds`: the checkout has a use of it. Cents. */
+/** Amounts in cents. `isFirstOrder`: null without an e-mail address. `holds`: the checkout has a reservation. */
 export interface Purchase {
   subtotalCents: number;
   isFirstOrder: boolean | null;
@@ -12,10 +12,7 @@ export interface Purchase {
   at: Date;
 }
 
-/**
- * Why this code does not count here, or null. Of a code that the checkout holds, only what the buyer himself changed is
- * asked again: the basket and the e-mail address.
- */
+/** Null when the code applies. A reserved code is checked only against the basket and the e-mail address. */
 export function refusalOf(code: DiscountCode | null, { subtotalCents, isFirstOrder, holds, at }: Purchase) {
   if (!code) return refused('discount-unknown');
   const { isActive, expiresAt, maxUses, minPurchaseCents, firstOrderOnly } = code;
@@ -28,7 +25,6 @@ export function refusalOf(code: DiscountCode | null, { subtotalCents, isFirstOrd
   return refused(isFirstOrder === null ? 'discount-email-needed' : 'discount-first-order-only');
 }
 
-/** The code as the price function reads it. */
 export function couponOf({ type, value }: Pick<DiscountCode, 'type' | 'value'>): Coupon {
   if (type === 'percentage') return { type, percent: value / 100 };
   return type === 'fixed' ? { type, cents: value } : { type };

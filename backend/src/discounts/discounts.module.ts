@@ -4,7 +4,6 @@ import { DiscountCodeList } from './discount-code-list.js';
 import { DiscountReservations } from './discount-reservations.js';
 import { Discounts } from './discounts.js';
 
-/** Discount codes and the uses of them. Shoppers meet them in the checkout. */
 @Module({
   controllers: [AdminDiscountCodesController],
   providers: [DiscountCodeList, DiscountReservations, Discounts],

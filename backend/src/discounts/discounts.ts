@@ -14,29 +14,27 @@ const paidBefore = `
     where normalised_email(c.email) = normalised_email($1) and o.paid
   ) as known`;
 
-/** Finds codes, and what decides whether a shopper may use them. */
 @Injectable()
 export class Discounts {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The code of this name, whatever its state; null when there is none. */
+  /** Includes inactive and expired codes. */
   find(code: string): Promise<DiscountCode | null> {
     return this.codes().findOneBy({ code, hiddenAt: IsNull() });
   }
 
-  /** The code as this checkout holds it, also when staff removed it since; null when it holds none of that name. */
+  /** Finds a reserved code even after staff removed it. */
   async findHeld(checkoutId: string, code: string): Promise<DiscountCode | null> {
     const reservations = this.dataSource.getRepository(DiscountReservation);
     const held = await reservations.findOneBy({ checkoutId, code, state: 'reserved' });
     return held && this.codes().findOneBy({ id: held.codeId });
   }
 
-  /** Lets this shopper bind the code for an hour. */
+  /** Expires after an hour. */
   async remember(sidHash: string, { id }: DiscountCode): Promise<void> {
     await this.dataSource.query(remember, [sidHash, id]);
   }
 
-  /** What this shopper showed to know within the hour, the latest first. */
   async rememberedBy(sidHash: string): Promise<DiscountCode[]> {
     const rows = await this.dataSource.query<{ code_id: number }[]>(remembered, [sidHash]);
     const ids = rows.map(({ code_id }) => code_id);
@@ -44,12 +42,11 @@ export class Discounts {
     return codes.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   }
 
-  /** Forgets what nobody can use any more. */
   async forgetOld(): Promise<void> {
     await this.dataSource.query('delete from remembered_discounts where until < now()');
   }
 
-  /** False when this address (normalised) has paid before; null when no address is known. */
+  /** False when this normalised address has paid before; null without an address. */
   async isFirstOrder(email: string | undefined): Promise<boolean | null> {
     const [row] = await this.dataSource.query<{ known: boolean }[]>(paidBefore, [email ?? '']);
     return email === undefined ? null : !row!.known;

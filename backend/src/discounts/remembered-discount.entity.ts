@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A code that this browser's shopper has shown to know. Only such a code can be bound, so that guesses stay counted. */
+/** A code that this shopper entered correctly. Only such a code can be bound, so every guess is rate-limited. */
 @Entity('remembered_discounts')
 export class RememberedDiscount {
   @PrimaryColumn('text')

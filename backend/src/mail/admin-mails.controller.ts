@@ -21,7 +21,7 @@ export class AdminMailsController {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Mails in one status; those that failed when nothing else is asked. */
+  /** Mails with one status, by default those that failed. */
   @Get()
   @Answers(z.array(AdminMailSchema))
   async listMails(@Query(parsedBy(MailListSchema)) { status }: MailList): Promise<AdminMail[]> {
@@ -34,7 +34,7 @@ export class AdminMailsController {
     }));
   }
 
-  /** Sends a failed mail again. 404 `mail-not-found` for one that is not there or did not fail. */
+  /** Retries a failed mail. 404 `mail-not-found` when it does not exist or did not fail. */
   @Post(':id/resend')
   @HttpCode(204)
   async resendMail(@Param('id') mailId: string): Promise<void> {
@@ -43,7 +43,6 @@ export class AdminMailsController {
   }
 }
 
-/** What a mail is about, without what else its reference holds. */
 function idsOf(reference: MailReference): Record<string, string> {
   const fields = Object.entries<unknown>({ ...reference });
   return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'));

@@ -23,7 +23,7 @@ afterEach(() => void (smtp.answer = '250 OK'));
 const list = async (query = '') => (await (await staff.get(`/api/admin/mails${query}`)).json()) as AdminMail[];
 const to = (email: string) => smtp.accepted.filter((message) => message.includes(`To: ${email}`));
 
-it('while the mail server is down, a visitor who asks for a code is told, and the mail goes out later', async () => {
+it('reports a delayed login code while the mail server is down and delivers it later', async () => {
   smtp.answer = '451 Later';
   const visitor = new TestBrowser(shop);
   const asked = await visitor.post('/api/auth/send-code', { email: 'wacht@example.com' });
@@ -40,26 +40,26 @@ it('while the mail server is down, a visitor who asks for a code is told, and th
   expect(answer.status).toBe(200);
 });
 
-it('a mail that failed is listed without its recipient, and goes out when staff sends it again', async () => {
+it('lists a failed mail without its recipient, and delivers it after a manual retry', async () => {
   smtp.answer = '550 No such user';
   const orderId = await placeOrder(shop, { email: 'stuk@example.com' });
   let failed!: AdminMail;
   await eventually(async () => {
     failed = (await list()).find(({ template }) => template === 'order-confirmation')!;
     return failed?.lastError === 'smtp-550';
-  }, 'the failure');
+  }, 'the failed mail');
   expect(failed).toMatchObject({ status: 'failed', reference: { orderId }, attempts: 1 });
   expect(JSON.stringify(failed)).not.toContain('stuk@');
   smtp.answer = '250 OK';
   expect((await staff.post(`/api/admin/mails/${failed.id}/resend`)).status).toBe(204);
   await eventually(() => to('stuk@example.com').length === 1, 'the mail');
-  await eventually(async () => (await list('?status=sent')).some(({ id }) => id === failed.id), 'the mark');
+  await eventually(async () => (await list('?status=sent')).some(({ id }) => id === failed.id), 'the status sent');
   for (const id of [failed.id, 'niets', '00000000-0000-4000-8000-000000000000'])
     expect((await staff.post(`/api/admin/mails/${id}/resend`)).status).toBe(404);
   expect((await staff.get('/api/admin/mails?status=weg')).status).toBe(400);
 });
 
-it('a shipped order is told of once, however often its status goes back and forth', async () => {
+it('sends one shipping mail, also when the status changes back and forth', async () => {
   const orderId = await placeOrder(shop, { email: 'pakket@example.com' });
   for (const status of ['shipped', 'processing', 'shipped', 'delivered'])
     expect((await staff.patch(`/api/admin/orders/${orderId}/status`, { status })).status).toBeLessThan(300);
@@ -72,7 +72,7 @@ it('a shipped order is told of once, however often its status goes back and fort
   expect(shipments().map((message) => /^Message-ID: .*/m.exec(message)![0])).toHaveLength(1);
 });
 
-it('the code of a mail that waited too long is not sent any more', async () => {
+it('does not send an expired login code', async () => {
   smtp.answer = '451 Later';
   await new TestBrowser(shop).post('/api/auth/send-code', { email: 'laat@example.com' });
   smtp.answer = '250 OK';
@@ -82,15 +82,15 @@ it('the code of a mail that waited too long is not sent any more', async () => {
     await database.query(`update mails set due_at = now() where status = 'queued'`);
     await sweep();
     return (await list()).some(({ lastError }) => lastError === 'code-expired');
-  }, 'the end');
+  }, 'the status failed');
   expect(to('laat@example.com')).toEqual([]);
 });
 
-it('the samples are not shown where mails really are sent', async () => {
+it('hides the samples when SMTP is configured', async () => {
   expect((await staff.get('/dev/mails/templates')).status).toBe(404);
 });
 
-it('the demo shows a sample of every kind of mail', async () => {
+it('shows a sample of every template in the demo', async () => {
   const demo = await startTestShop({ DEMO: '1' });
   try {
     const page = await (await new TestBrowser(demo).get('/dev/mails/templates')).text();

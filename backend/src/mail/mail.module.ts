@@ -9,7 +9,6 @@ import { QueueMailHandler } from './queue-mail.handler.js';
 import { SendMailHandler } from './sending/send-mail.handler.js';
 import { SweepMailsHandler } from './sending/sweep-mails.handler.js';
 
-/** Mails, from the command `QueueMail` to the mail server (or, without SMTP_URL, to /dev/mails). */
 @Module({
   controllers: [AdminMailsController, DevMailsController],
   providers: [

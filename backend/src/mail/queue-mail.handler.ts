@@ -6,7 +6,6 @@ import { sendMail } from './sending/send-mail.job.js';
 import { QueueMail } from './commands/queue-mail.js';
 import { MailOutbox } from './mail-outbox.js';
 
-/** Writes the mail down first, then asks for it to be sent. Without a queue the sweep finds it. */
 @CommandHandler(QueueMail as never)
 export class QueueMailHandler implements ICommandHandler<QueueMail, void> {
   constructor(

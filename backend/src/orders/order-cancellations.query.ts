@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { centsToDecimal } from '../../../contracts/money.js';
 import type { OrderCancellation } from '../../../contracts/orders.js';
-import { decide, fold, type CommandContext } from '../platform/event-sourcing/deciding/decider.js';
+import { decide, type CommandContext } from '../platform/event-sourcing/deciding/decider.js';
+import { readState } from '../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { upcast } from '../platform/event-sourcing/event-types.js';
 import { subscriptionIdOf } from '../platform/ids/subscription-id.js';
 import { EndedSubscriptions } from './ended-subscriptions.port.js';
 import { ChangeOrderStatus } from './commands/change-order-status.js';
 import { orderDecider } from './order.decider.js';
-import type { OrderEvent } from './order.events.js';
 import type { PlacedOrderState } from './order.js';
 
 /** What cancelling an order would do, taken from the events that the rule itself would write. */
@@ -33,9 +32,7 @@ export class OrderCancellations {
   }
 
   private async read(orderId: string): Promise<PlacedOrderState | null> {
-    const stored = await this.store.readStream(`order-${orderId}`);
-    const events = stored.map((event) => upcast(event, orderDecider.eventTypes) as unknown as OrderEvent);
-    const order = fold(orderDecider, orderDecider.initialState, events);
+    const { state: order } = await readState(this.store, orderDecider, orderId);
     return order.status === 'none' ? null : order;
   }
 }

@@ -26,7 +26,7 @@ export class PartnershipInquiriesController {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Keeps the inquiry for staff and mails it to the shop. 429 after five in an hour. */
+  /** Stores the inquiry and mails it to the shop. 429 above five an hour. */
   @Post()
   @HttpCode(204)
   async sendInquiry(

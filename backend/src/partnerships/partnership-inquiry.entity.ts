@@ -1,7 +1,6 @@
 import { IsEmail, IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A company that wants to work with the shop. */
 @Entity('partnership_inquiries')
 export class PartnershipInquiry {
   @PrimaryColumn('text')
@@ -18,7 +17,7 @@ export class PartnershipInquiry {
   @Column('text')
   phone: string;
 
-  /** Chamber of commerce number; null when it was not given. */
+  /** Chamber of Commerce number (KvK); null when not given. */
   @Column('text', { nullable: true })
   kvkNumber: string | null;
 

@@ -2,7 +2,6 @@ import { CommandExecution } from '../platform/event-sourcing/deciding/command-ex
 import type { Decider } from '../platform/event-sourcing/deciding/decider.js';
 import type { Event } from '../platform/event-sourcing/events.js';
 import { readCheckpoints } from '../platform/event-sourcing/readers/checkpoints.js';
-import { inTransaction } from '../platform/event-sourcing/read-models/projection-batch.js';
 import { ProjectionRunner } from '../platform/event-sourcing/read-models/projection-runner.js';
 import { ReadModelTable } from '../platform/event-sourcing/read-models/read-model-table.js';
 import { rebuildProjections } from '../platform/event-sourcing/rebuild/rebuild.js';
@@ -48,9 +47,9 @@ async function writeHistory(): Promise<void> {
 
 const tables = () => allProjections.map((projection) => new ReadModelTable(kernel.dataSource, projection));
 const hashes = () =>
-  inTransaction(kernel.dataSource, async (runner) => {
+  kernel.dataSource.transaction(async (manager) => {
     const found: Record<string, string> = {};
-    for (const table of tables()) found[table.table] = await table.hash(runner);
+    for (const table of tables()) found[table.table] = await table.hash(manager);
     return found;
   });
 
@@ -62,7 +61,7 @@ it('gives every read model the same rows again after its table was dropped', asy
   await runner.start();
   const names = allProjections.map(({ name }) => name);
   await eventually(async () => {
-    const checkpoints = await inTransaction(kernel.dataSource, (query) => readCheckpoints(query, names));
+    const checkpoints = await readCheckpoints(kernel.dataSource, names);
     return checkpoints.length === names.length && checkpoints.every(({ position }) => position >= head);
   }, 'all read models at the head');
   await runner.stop();

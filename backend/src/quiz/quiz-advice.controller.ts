@@ -24,7 +24,7 @@ export class QuizAdviceController {
     private readonly commands: CommandBus,
   ) {}
 
-  /** Mails the advice that follows from the answers. 429 after three to one address in an hour, so nobody is pestered. */
+  /** Mails the advice for these answers. 429 above three mails an hour to one address. */
   @Post()
   @HttpCode(204)
   async sendAdvice(

@@ -2,7 +2,6 @@ import { IsEmail } from 'class-validator';
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 import type { QuizAdviceRequest } from '../../../contracts/quiz.js';
 
-/** The answers of a vitamin test whose advice somebody wanted by mail. */
 @Entity('quiz_advices')
 export class QuizAdvice {
   @PrimaryColumn('text')

@@ -15,18 +15,18 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-interface Kept {
+interface KeptMail {
   to: string;
   subject: string;
   text: string;
   html: string;
 }
-async function mailTo(address: string): Promise<Kept> {
-  let found: Kept[] = [];
+async function mailTo(address: string): Promise<KeptMail> {
+  let found: KeptMail[] = [];
   await eventually(async () => {
     found = await shop.app
       .get(DataSource)
-      .query<Kept[]>('select "to", subject, text, html from kept_mails where "to" = $1', [address]);
+      .query<KeptMail[]>('select "to", subject, text, html from kept_mails where "to" = $1', [address]);
     return found.length > 0;
   }, `a mail to ${address}`);
   expect(found).toHaveLength(1);
@@ -43,7 +43,7 @@ const inquiry = {
 };
 
 describe('the vitamin test', () => {
-  it('mails the same advice that the result page gives, with the code', async () => {
+  it('mails the advice of the result page with the discount code', async () => {
     expect((await visitor.post('/api/quiz-advice', { email: 'an@example.com', ...answers })).status).toBe(204);
     const { text, html } = await mailTo('an@example.com');
     expect(text.replace(/\u00a0/g, ' ')).toContain('sleep-well (€ 22,95): omdat je beter wilt slapen');
@@ -51,7 +51,7 @@ describe('the vitamin test', () => {
     expect(html).toContain('NIEUW10');
   });
 
-  it('pesters nobody: three mails to one address in an hour', async () => {
+  it('sends at most three mails an hour to one address', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 4; time++)
       statuses.push((await visitor.post('/api/quiz-advice', { email: 'vaak@example.com', ...answers })).status);
@@ -65,14 +65,14 @@ describe('the vitamin test', () => {
       { goals: 'Kies hoogstens 3 doelen' },
     ],
     [{ ...answers, email: 'a@example.com', lifestyle: 8 }, { lifestyle: 'Kies 0 tot 7 dagen' }],
-  ])('refuses answers that do not fit', async (body, fields) => {
+  ])('refuses invalid answers', async (body, fields) => {
     const answer = await visitor.post('/api/quiz-advice', body);
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ fields })]);
   });
 });
 
-describe('the cooperation form', () => {
-  it('keeps the inquiry and mails it to the shop, with nothing of it taken for markup', async () => {
+describe('the partnership form', () => {
+  it('stores the inquiry and mails it to the shop with escaped HTML', async () => {
     expect((await visitor.post('/api/partnership-inquiries', inquiry)).status).toBe(204);
     const { text, html } = await mailTo('winkel@example.com');
     expect(text).toContain('op de balie zetten');
@@ -83,7 +83,7 @@ describe('the cooperation form', () => {
     expect(rows).toEqual([{ contact_name: 'Bo <script>', kvk_number: null }]);
   });
 
-  it('says per field what is wrong', async () => {
+  it('names each invalid field', async () => {
     const answer = await visitor.post('/api/partnership-inquiries', { ...inquiry, phone: '12', kvkNumber: '1' });
     expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toEqual(['phone', 'kvkNumber']);
   });

@@ -17,7 +17,7 @@ import { ShippingSettings } from './shipping-settings.js';
 export class AdminSettingsController {
   constructor(private readonly shipping: ShippingSettings) {}
 
-  /** What sending costs, and from which amount on it is free. */
+  /** The shipping cost, and the amount from which shipping is free. */
   @Get()
   @Answers(AdminSettingsSchema)
   async findSettings(): Promise<AdminSettings> {

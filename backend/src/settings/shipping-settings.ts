@@ -8,13 +8,13 @@ const freeFrom = 'free_shipping_threshold';
 const cost = 'shipping_cost';
 const keys = [freeFrom, cost];
 
-/** The channel on which each process hears that a setting was saved. */
+/** The Postgres channel that notifies every process of a saved setting. */
 export const settingsChanged = 'settings_changed';
 
-/** What a fresh shop starts with, in cents: free at or above € 65.00, else € 6.99. */
+/** Defaults in cents: free from € 65.00, else € 6.99. */
 export const firstShippingRates: ShippingRates = { freeFromCents: 6500, costCents: 699 };
 
-/** The only truth about shipping cost. Stored in cents. */
+/** The only source of the shipping cost, in cents. */
 @Injectable()
 export class ShippingSettings {
   constructor(private readonly dataSource: DataSource) {}
@@ -28,7 +28,7 @@ export class ShippingSettings {
     };
   }
 
-  /** From now on; what was quoted before keeps its price. */
+  /** Applies to new quotes only. */
   async save({ freeFromCents, costCents }: ShippingRates, staff: { id: number }): Promise<void> {
     await asStaff(this.dataSource, staff, async (manager) => {
       await manager.upsert(

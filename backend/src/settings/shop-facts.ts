@@ -4,10 +4,8 @@ import type { ShippingSettings as ShippingSettingsAnswer, ShopInfo } from '../..
 import { AppConfig } from '../platform/config/app-config.js';
 import { ShippingSettings } from './shipping-settings.js';
 
-/** Once, for every page that names them. */
 const supportHours = 'maandag tot en met vrijdag van 10:00 tot 17:00';
 
-/** What the shop says of itself to every visitor. */
 @Injectable()
 export class ShopFacts {
   constructor(
@@ -15,7 +13,6 @@ export class ShopFacts {
     private readonly shippingSettings: ShippingSettings,
   ) {}
 
-  /** For a visitor for whom the access gate stands like this. */
   shop(gate: ShopInfo['gate']): ShopInfo {
     const { shop, stripe, demo } = this.config;
     const { url, brand, email } = shop;

@@ -18,7 +18,7 @@ export class ShopController {
     private readonly gate: AccessGate,
   ) {}
 
-  /** What the front end must know before it can draw itself. */
+  /** What the front end needs before its first render. */
   @Get('shop')
   @Answers(ShopInfoSchema)
   @AllowAccess('open')

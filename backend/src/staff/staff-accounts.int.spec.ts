@@ -5,7 +5,7 @@ let kernel: TestKernel;
 beforeAll(async () => (kernel = await openTestKernel()));
 afterAll(() => kernel.close());
 
-it('makes the first member of staff once, also when processes start together, and leaves a password alone', async () => {
+it('creates an account once under concurrent calls and keeps its password', async () => {
   const accounts = new StaffAccounts(kernel.dataSource);
   const ensure = (password: string) => accounts.ensure('Beheer@gommie.example', password);
   await Promise.all(Array.from({ length: 4 }, () => ensure('een-lang-wachtwoord')));

@@ -4,7 +4,6 @@ import { hashPassword, passwordMatches } from '../platform/auth/passwords.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { StaffMember } from './staff-member.entity.js';
 
-/** The people who run the shop. */
 @Injectable()
 export class StaffAccounts {
   constructor(private readonly dataSource: DataSource) {}
@@ -16,7 +15,7 @@ export class StaffAccounts {
     return member;
   }
 
-  /** Makes the account unless the address has one, or gets one meanwhile; an existing password is left alone. */
+  /** Creates the account unless it exists; never changes an existing password. Tolerates concurrent calls. */
   async ensure(email: string, password: string): Promise<void> {
     const address = email.trim().toLowerCase();
     if (await this.members().existsBy({ email: address })) return;

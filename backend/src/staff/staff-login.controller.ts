@@ -26,7 +26,7 @@ export class StaffLoginController {
     private readonly limits: AttemptLimits,
   ) {}
 
-  /** Starts a staff session. 401 `wrong-credentials` whether the address is known or not. */
+  /** Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike. */
   @Post('login')
   @Answers(StaffMemberSchema)
   @HttpCode(200)

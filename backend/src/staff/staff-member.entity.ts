@@ -11,7 +11,7 @@ export class StaffMember {
   @Column('text')
   email: string;
 
-  /** scrypt, with its salt and cost in front. */
+  /** scrypt, prefixed with its salt and cost. */
   @IsNotEmpty()
   @Column('text')
   passwordHash: string;

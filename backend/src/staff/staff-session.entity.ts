@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A login of staff: half an hour idle, twelve hours in all. Only a hash of the token is kept. */
+/** Expires after thirty idle minutes or twelve hours. Stores only a hash of the token. */
 @Entity('staff_sessions')
 export class StaffSession {
   @PrimaryColumn('text')

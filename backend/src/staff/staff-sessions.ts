@@ -12,7 +12,6 @@ const idleMs = 30 * 60_000;
 const mostMs = 12 * 3600_000;
 const touchAfterMs = 60_000;
 
-/** Staff sessions: opaque tokens, stored hashed, half an hour idle and twelve hours in all. */
 @Injectable()
 export class StaffSessions {
   constructor(
@@ -20,7 +19,7 @@ export class StaffSessions {
     private readonly config: AppConfig,
   ) {}
 
-  /** The member of staff behind a request, or null. */
+  /** Null when nobody is logged in. */
   async find(request: FastifyRequest, reply: FastifyReply): Promise<{ id: number; email: string } | null> {
     const token = request.cookies[cookie];
     if (!token) return null;
@@ -38,7 +37,7 @@ export class StaffSessions {
     return member && { id: member.id, email: member.email };
   }
 
-  /** Starts a fresh session; one that was there before in this browser ends. */
+  /** Ends any session of this browser and starts a new one, which prevents session fixation. */
   async start(member: StaffMember, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.end(request, reply);
     const token = newToken();
@@ -49,7 +48,7 @@ export class StaffSessions {
     void reply.setCookie(cookie, token, { ...cookieOptions(this.config), sameSite: 'strict', maxAge: mostMs / 1000 });
   }
 
-  /** Ends the session of this browser on the server, not just in the cookie. */
+  /** Ends the session on the server and clears the cookie. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = request.cookies[cookie];
     if (token) await this.dataSource.getRepository(StaffSession).delete({ tokenHash: hashToken(token) });

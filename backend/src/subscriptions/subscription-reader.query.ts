@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { fold } from '../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { readState } from '../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import { upcast } from '../platform/event-sourcing/event-types.js';
 import { subscriptionDecider } from './subscription.decider.js';
 import type { SubscriptionTerms } from './subscription.events.js';
 import { started, type StartedSubscription } from './subscription.js';
@@ -24,14 +23,12 @@ export class SubscriptionReader {
 
   /** Throws `subscription-not-found`. */
   async read(subscriptionId: string): Promise<ReadSubscription> {
-    const stored = await this.store.readStream(`subscription-${subscriptionId}`);
-    const events = stored.map((event) => upcast(event, subscriptionDecider.eventTypes));
+    const { events, position, ...read } = await readState(this.store, subscriptionDecider, subscriptionId);
     const [first] = events;
-    if (!first) throw new DomainError('subscription-not-found');
-    const state = started(fold(subscriptionDecider, subscriptionDecider.initialState, events));
+    if (!first || position === null) throw new DomainError('subscription-not-found');
+    const state = started(read.state);
     const attempted = events.findLast(({ type }) => type === 'RenewalAttempted');
     const attemptedAt = attempted ? new Date(attempted.metadata.occurredAt) : null;
-    const { position } = stored.at(-1)!;
     return { subscriptionId, terms: first.data as SubscriptionTerms, state, attemptedAt, position };
   }
 }

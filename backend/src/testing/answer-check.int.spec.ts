@@ -51,11 +51,11 @@ class JarsController {
 class JarsModule {}
 
 let app: NestFastifyApplication;
-let misfits: readonly string[];
+let mismatches: readonly string[];
 
 beforeAll(async () => {
   app = await NestFactory.create<NestFastifyApplication>(JarsModule, new FastifyAdapter(), { logger: false });
-  misfits = checkAnswers(app);
+  mismatches = checkAnswers(app);
   await app.init();
 });
 afterAll(() => app.close());
@@ -63,17 +63,17 @@ afterAll(() => app.close());
 it.each([
   ['right', undefined],
   ['right-stream', undefined],
-  ['more', 'GET /more answers more than it states'],
-  ['other-stream', 'GET /other-stream does not answer what it states'],
-  ['unstated', 'GET /unstated answers, and states that it does not'],
-  ['other-file', 'GET /other-file answers text/html'],
+  ['more', 'GET /more sends more than its schema'],
+  ['other-stream', 'GET /other-stream does not match its schema'],
+  ['unstated', 'GET /unstated sends a body but declares none'],
+  ['other-file', 'GET /other-file sends text/html instead of text/csv'],
   ['missing', undefined],
-])('a real answer is held against what its route states: %s', async (path, misfit) => {
-  const before = misfits.length;
+])('checks the response of the route: %s', async (path, mismatch) => {
+  const before = mismatches.length;
   await app
     .getHttpAdapter()
     .getInstance()
     .inject({ method: 'GET', url: `/${path}` });
-  const found = misfits.slice(before);
-  expect(found).toEqual(misfit ? [expect.stringContaining(misfit)] : []);
+  const found = mismatches.slice(before);
+  expect(found).toEqual(mismatch ? [expect.stringContaining(mismatch)] : []);
 });

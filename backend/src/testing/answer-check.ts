@@ -5,11 +5,11 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { describedRoutes, type DescribedRoute } from '../app/openapi/described-routes.js';
 
 /**
- * Holds every answer of a program that went well against what its route states that it answers. To be called before the
- * program is initialised. What does not fit is in the list that comes back, when the program was closed at the latest.
+ * Checks every successful response against its route's schema. Call before `init`. The list of mismatches is complete
+ * after `close`.
  */
 export function checkAnswers(app: NestFastifyApplication): readonly string[] {
-  const misfits: string[] = [];
+  const mismatches: string[] = [];
   let routes: Map<string, DescribedRoute> | undefined;
   const routeOf = (key: string) => {
     routes ??= new Map(
@@ -26,20 +26,20 @@ export function checkAnswers(app: NestFastifyApplication): readonly string[] {
       if (!route) return done(null, payload);
       const type = String(reply.getHeader('content-type') ?? '');
       const check = (text: string) => {
-        const misfit = misfitOf(route, type, text);
-        if (misfit) misfits.push(`${key} ${misfit}`);
+        const mismatch = mismatchOf(route, type, text);
+        if (mismatch) mismatches.push(`${key} ${mismatch}`);
       };
       if (!isStream(payload))
         check(payload === undefined || payload === null ? '' : String(payload as string | Buffer));
-      done(null, isStream(payload) ? watched(payload, check) : payload);
+      done(null, isStream(payload) ? tee(payload, check) : payload);
     });
-  return misfits;
+  return mismatches;
 }
 
 const isStream = (payload: unknown): payload is Readable => typeof (payload as Readable | null)?.pipe === 'function';
 
-/** The same stream; `see` gets all of it once it has passed. A stream that breaks off is no answer. */
-function watched(source: Readable, see: (text: string) => void): Readable {
+/** Passes the stream through and calls `onText` with its text. Ignores an aborted stream. */
+function tee(source: Readable, onText: (text: string) => void): Readable {
   const parts: Buffer[] = [];
   const through = new Transform({
     transform(part: Buffer, _encoding, done) {
@@ -48,16 +48,17 @@ function watched(source: Readable, see: (text: string) => void): Readable {
     },
   });
   return pipeline(source, through, (error) => {
-    if (!error) see(Buffer.concat(parts).toString());
+    if (!error) onText(Buffer.concat(parts).toString());
   });
 }
 
-function misfitOf({ answer }: DescribedRoute, type: string, text: string): string | undefined {
-  if (!answer) return text === '' ? undefined : 'answers, and states that it does not';
-  if ('mediaType' in answer) return type.startsWith(answer.mediaType) ? undefined : `answers ${type}`;
-  if (!type.startsWith('application/json')) return `answers ${type || 'nothing'} and states JSON`;
+function mismatchOf({ answer }: DescribedRoute, type: string, text: string): string | undefined {
+  if (!answer) return text === '' ? undefined : 'sends a body but declares none';
+  if ('mediaType' in answer)
+    return type.startsWith(answer.mediaType) ? undefined : `sends ${type} instead of ${answer.mediaType}`;
+  if (!type.startsWith('application/json')) return `sends ${type || 'no content type'} but declares JSON`;
   const body = JSON.parse(text) as unknown;
   const parsed = answer.schema.safeParse(body);
-  if (!parsed.success) return `does not answer what it states: ${parsed.error.message}`;
-  return isDeepStrictEqual(parsed.data, body) ? undefined : `answers more than it states: ${text.slice(0, 400)}`;
+  if (!parsed.success) return `does not match its schema: ${parsed.error.message}`;
+  return isDeepStrictEqual(parsed.data, body) ? undefined : `sends more than its schema: ${text.slice(0, 400)}`;
 }

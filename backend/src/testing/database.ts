@@ -6,10 +6,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test file, on the throw-away server that the test run started. */
+/** Creates a database on the temporary server of the test run. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) throw new Error('TEST_DATABASE_URL is missing: run the tests by `npm test` or `npx jest`');
+  if (!server) throw new Error('TEST_DATABASE_URL is missing: run the tests with `npm test` or `npx jest`');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);

@@ -6,7 +6,7 @@ import type { CommandContext } from '../platform/event-sourcing/deciding/decider
 import { PostgresEventStore } from '../platform/event-sourcing/postgres/postgres-event-store.js';
 import { createTestDatabase } from './database.js';
 
-/** A migrated database with an event store in it, for one test file. */
+/** A migrated database with an event store. */
 export interface TestKernel {
   dataSource: DataSource;
   store: PostgresEventStore;
@@ -29,16 +29,15 @@ export async function openTestKernel(): Promise<TestKernel> {
   };
 }
 
-/** Waits until a condition holds; fails the test when it does not within a minute. */
+/** Polls until the condition holds. Fails the test after a minute. */
 export async function eventually(condition: () => Promise<boolean> | boolean, what = 'the condition'): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (!(await condition())) {
-    if (Date.now() > deadline) throw new Error(`${what} did not come true in time`);
+    if (Date.now() > deadline) throw new Error(`${what} did not happen within a minute`);
     await sleep(10);
   }
 }
 
-/** A runner's log that tests can read. */
 export function recordingLog() {
   const errors: { details: object; message: string }[] = [];
   return {
@@ -48,7 +47,6 @@ export function recordingLog() {
   };
 }
 
-/** The system acts, now. */
 export function testContext(): CommandContext {
   return {
     at: new Date().toISOString(),

@@ -2,16 +2,13 @@ import { Redis } from 'ioredis';
 
 const given = process.env.TEST_REDIS_URL;
 
-/** What the queue can run on in a test: Postgres, and Redis where TEST_REDIS_URL names one. */
+/** Postgres, and Redis when TEST_REDIS_URL is set. */
 export const queueBackends: readonly (readonly [name: string, redisUrl: string | undefined])[] = [
   ['Postgres', undefined],
   ...(given ? ([['Redis', given]] as const) : []),
 ];
 
-/**
- * The environment of a test shop with its queue there. All shops call it the same, so that on Redis each Jest worker has a
- * database of its own, which is emptied.
- */
+/** Flushes the Jest worker's Redis database, because all test shops use the same queue name. */
 export async function queueOn(redisUrl: string | undefined): Promise<Record<string, string>> {
   if (!redisUrl) return {};
   const url = new URL(redisUrl);

@@ -2,7 +2,7 @@ import { decide, fold, type Command, type Decider } from '../platform/event-sour
 import { upcast } from '../platform/event-sourcing/event-types.js';
 import type { Event, Recorded, RecordedEvent } from '../platform/event-sourcing/events.js';
 
-/** An event of a stream as the store would give it back, for specs of projections and processes. */
+/** Wraps an event as the store would return it. */
 export function recorded<E extends Event>(streamId: string, event: E, at = '2026-03-02T09:00:00.000Z', revision = 0) {
   const metadata = {
     schemaVersion: 1,
@@ -15,19 +15,17 @@ export function recorded<E extends Event>(streamId: string, event: E, at = '2026
   return { ...event, id, streamId, revision, position: BigInt(revision), metadata } as Recorded<E>;
 }
 
-/** A whole stream, every event at the same moment. */
 export function recordedStream<E extends Event>(streamId: string, events: readonly E[], at?: string): Recorded<E>[] {
   return events.map((event, revision) => recorded(streamId, event, at, revision));
 }
 
-/** One event exactly as it was stored once, in the version of that day. */
 export interface StoredSample {
   type: string;
   version: number;
   data: object;
 }
 
-/** Demands a sample of every version of every event of a decider, and that each can still be read and folded. */
+/** Requires a sample of every version of every event, and upcasts and folds each. */
 export function expectStoredSamplesToFold<State, E extends Event>(
   decider: Decider<State, E>,
   samples: readonly StoredSample[],
@@ -45,7 +43,7 @@ export function expectStoredSamplesToFold<State, E extends Event>(
   }
 }
 
-/** The events that a list of commands leaves in one stream. */
+/** Decides the commands in order and returns the events. */
 export function eventsAfter<State, E extends Event>(decider: Decider<State, E>, commands: readonly Command[]): E[] {
   return commands.reduce<E[]>((past, command) => {
     return [...past, ...decide(decider, command, fold(decider, decider.initialState, past))];

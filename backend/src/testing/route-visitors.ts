@@ -4,12 +4,10 @@ import { logIn, placeOrder } from './shop/test-customers.js';
 import { sell } from './shop/test-products.js';
 import { staffOf, startTestShop, TestBrowser, type TestShop } from './shop/test-shop.js';
 
-/** A shop with something in it, its routes, and a visitor for each kind of access. For tests that walk all routes. */
 export interface RouteVisitors {
   shop: TestShop;
   routes: DescribedRoute[];
   stranger: TestBrowser;
-  /** The visitor that the route lets in. */
   visitorOf(route: DescribedRoute): TestBrowser;
 }
 
@@ -27,5 +25,5 @@ export async function startShopWithVisitors(): Promise<RouteVisitors> {
   };
 }
 
-/** The path of a route with this value for each of its parameters. */
+/** Fills every parameter of the path with `value`. */
 export const withParams = (path: string, value: string): string => path.replace(/:\w+/g, encodeURIComponent(value));

@@ -11,6 +11,28 @@ export const neutral = {
   focus: '#4C4FD1',
 } as const;
 
+/** Shades of the neutrals, named after what they are for. */
+export const shades = {
+  /** The border of a control, and the backdrop of a dialog. */
+  outline: 'rgba(35, 26, 50, 0.45)',
+  /** The text of a step that is not the current one. */
+  faint: 'rgba(35, 26, 50, 0.55)',
+  /** The track of a switch that is off. */
+  off: 'rgba(35, 26, 50, 0.3)',
+  /** A row of a table under the pointer. */
+  hover: 'rgba(239, 231, 220, 0.4)',
+  /** The light that runs over a skeleton. */
+  shine: '#F8F2E9',
+  /** A button or link on ink under the pointer, and a line there. */
+  hoverOnInk: 'rgba(255, 248, 238, 0.12)',
+  lineOnInk: 'rgba(255, 248, 238, 0.24)',
+  /** The light around a picture. */
+  glow: 'rgba(255, 255, 255, 0.9)',
+  gleam: 'rgba(255, 255, 255, 0.7)',
+  /** The ground of the hero. */
+  peach: '#FFC49B',
+} as const;
+
 /** A category's fruit: the loud tone, its tint for cards and sections, and the text colour that reads on the loud tone. */
 export interface Fruit {
   strong: string;

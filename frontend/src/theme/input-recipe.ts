@@ -7,7 +7,7 @@ export const inputRecipe = defineRecipe({
     w: 'full',
     rounded: 'input',
     border: '1.5px solid',
-    borderColor: 'rgba(35, 26, 50, 0.45)',
+    borderColor: 'outline',
     bg: 'white',
     color: 'ink',
     fontSize: 'md',

@@ -1,4 +1,4 @@
-import { fruits, neutral } from './fruit.ts';
+import { fruits, neutral, shades } from './fruit.ts';
 
 const value = <T>(raw: T) => ({ value: raw });
 const all = <K extends string, T>(record: Record<K, T>) =>
@@ -13,6 +13,7 @@ const spacing = Object.fromEntries(steps.map((step) => [String(step), value(`${s
 export const tokens = {
   colors: {
     ...all(neutral),
+    ...all(shades),
     fruit: Object.fromEntries(Object.entries(fruits).map(([name, fruit]) => [name, all(fruit)])),
   },
   fonts: {
@@ -36,6 +37,7 @@ export const tokens = {
   sizes: { ...spacing, ...all({ full: '100%', content: '80rem', wide: '90rem', text: '42rem' }) },
   shadows: all({
     panel: '0 24px 64px -16px rgba(74, 38, 20, 0.28)',
+    menu: '0 10px 30px rgba(35, 26, 50, 0.18)',
     chip: '0 6px 18px -8px rgba(74, 38, 20, 0.35)',
   }),
   durations: all({ quick: '150ms', calm: '250ms' }),

@@ -7,7 +7,8 @@ export const Skeleton = chakra(
     base: {
       display: 'block',
       rounded: 'small',
-      bgImage: 'linear-gradient(100deg, var(--gum-colors-stone) 40%, #F8F2E9 50%, var(--gum-colors-stone) 60%)',
+      bgImage:
+        'linear-gradient(100deg, var(--gum-colors-stone) 40%, var(--gum-colors-shine) 50%, var(--gum-colors-stone) 60%)',
       bgSize: '200% 100%',
       animation: 'shimmer 1.4s linear infinite',
     },

@@ -31,6 +31,6 @@ export const Table = chakra('table', {
     '& [data-numeric]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     '& [data-nowrap]': { whiteSpace: 'nowrap' },
     '& [data-wide]': { display: { base: 'none', md: 'table-cell' } },
-    '& tbody tr:hover td': { bg: 'rgba(239, 231, 220, 0.4)' },
+    '& tbody tr:hover td': { bg: 'hover' },
   },
 });

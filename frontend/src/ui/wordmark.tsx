@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { fruits, neutral } from '../theme/fruit';
 
 /** The brand as a word, ended by a gummy. Its size follows the font size around it. */
 export function Wordmark({ brand }: { brand: string }) {
@@ -15,8 +16,14 @@ export function Wordmark({ brand }: { brand: string }) {
     >
       {brand}
       <chakra.svg viewBox="0 0 20 20" w="0.27em" h="0.27em" ml="0.04em" aria-hidden="true">
-        <circle cx="10" cy="10" r="10" fill="#FF7A1A" />
-        <path d="M4.5 9.5a5.5 5.5 0 0 1 5-5" stroke="#FFF8EE" strokeWidth="2.2" strokeLinecap="round" fill="none" />
+        <circle cx="10" cy="10" r="10" fill={fruits.mandarin.strong} />
+        <path
+          d="M4.5 9.5a5.5 5.5 0 0 1 5-5"
+          stroke={neutral.paper}
+          strokeWidth="2.2"
+          strokeLinecap="round"
+          fill="none"
+        />
       </chakra.svg>
     </chakra.span>
   );

@@ -8,8 +8,8 @@ import { complain } from '../say.mjs';
 const longest = 60 * 60_000;
 
 /**
- * Test files in parallel: one more than processors, because a file waits for about a third of its time. More lanes
- * would overload Postgres and memory.
+ * Test files in parallel: one more than processors, because a file often waits. More lanes would overload Postgres and
+ * memory.
  */
 export const lanes = Math.min(availableParallelism() + 1, 4);
 

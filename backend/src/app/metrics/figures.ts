@@ -1,15 +1,14 @@
 import { waitingWork } from '../../platform/database/waiting-work.js';
 
-/** One number that stands in Postgres: looked up at every scrape, so it is the same whichever process is asked. */
+/** A number that is stored in Postgres and queried at every scrape, so every process reports the same value. */
 export interface Figure {
   help: string;
-  /** A query that answers one number, or null for none. */
+  /** Returns one number, or null for no value. */
   sql: string;
 }
 
 const secondsSince = (moment: string) => `extract(epoch from now() - ${moment})`;
 
-/** What waits, fails or is held. A new line here is a new metric. */
 export const figures = {
   shop_webhook_last_received_timestamp_seconds: {
     help: 'When the payment provider last sent a notice, in seconds since 1970; 0 when it never did',
@@ -60,7 +59,6 @@ export const figures = {
 
 export type FigureName = keyof typeof figures;
 
-/** All figures in one statement of one row, a column for each. */
 export const figuresSql = `select ${Object.entries<Figure>(figures)
   .map(([name, { sql }]) => `(${sql})::float8 as "${name}"`)
   .join(',\n  ')}`;

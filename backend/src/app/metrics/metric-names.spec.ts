@@ -9,7 +9,7 @@ const { registry } = new ShopMetrics({ metricsToken: 'a-token-for-prometheus' } 
 const declared = new Map(registry.getMetricsAsArray().map((metric) => [metric.name, metric.help]));
 
 const read = (path: string) => readFileSync(resolve(__dirname, '../../../..', path), 'utf8');
-/** Every metric in a PromQL expression that is ours or of the process; `up` and `ALERTS` are Prometheus' own. */
+/** The metrics in a PromQL expression, without `up` and `ALERTS` of Prometheus itself. */
 const namesIn = (expression: string) =>
   [...expression.matchAll(/\b(?:shop|process|nodejs)_\w+/g)].map(([name]) => name.replace(/_(bucket|sum|count)$/, ''));
 
@@ -26,8 +26,8 @@ const dashboard = JSON.parse(read('infra/grafana/dashboard.json')) as {
   panels: { title: string; targets: { expr: string }[] }[];
 };
 
-describe('what watches the shop', () => {
-  it('names metrics that exist', () => {
+describe('dashboards and alerts', () => {
+  it('name only metrics that exist', () => {
     const expressions = [
       ...rules.map(({ expr }) => expr),
       ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
@@ -37,18 +37,18 @@ describe('what watches the shop', () => {
     expect(named.filter((name) => !declared.has(name))).toEqual([]);
   });
 
-  it('shows every metric of the shop on the dashboard', () => {
+  it('show every metric of the shop', () => {
     const shown = new Set(dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => namesIn(expr))));
     expect([...declared.keys()].filter((name) => name.startsWith('shop_') && !shown.has(name))).toEqual([]);
   });
 
-  it('says what each metric is', () => {
+  it('describe each metric', () => {
     const ours = [...declared].filter(([name]) => name.startsWith('shop_'));
     expect(ours.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(figures)));
     expect(ours.filter(([, help]) => help.length < 20)).toEqual([]);
   });
 
-  it('leads every alert to a runbook that is there', () => {
+  it('link every alert to an existing runbook', () => {
     expect(rules.length).toBeGreaterThanOrEqual(10);
     for (const { alert, annotations } of rules) {
       const [, path] = /^(docs\/runbooks\/[a-z-]+\.md)$/.exec(annotations.runbook)!;

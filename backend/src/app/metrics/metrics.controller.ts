@@ -32,7 +32,7 @@ export class MetricsController {
   }
 }
 
-/** Takes as long for a wrong guess as for a nearly right one. */
+/** Compares in constant time. */
 function equal(given: string, wanted: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(wanted));

@@ -30,7 +30,7 @@ const scrape = async () => {
   expect(answer.status).toBe(200);
   return answer.text();
 };
-/** The value of one sample, written as Prometheus would show it; undefined when there is none. */
+/** The value of one sample as Prometheus shows it; undefined when it is missing. */
 const valueOf = (text: string, sample: string) => {
   const line = text.split('\n').find((candidate) => candidate.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.slice(sample.length + 1));
@@ -45,7 +45,7 @@ const adjust = (execution: CommandExecution) =>
   );
 
 describe('/metrics', () => {
-  it('is not there without the token', async () => {
+  it('responds with 404 without the token', async () => {
     const browser = new TestBrowser(shop);
     for (const authorization of [undefined, 'Bearer another-token', `Basic ${token}`, token]) {
       const answer = await browser.get('/metrics', authorization ? { authorization } : {});
@@ -53,7 +53,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('counts requests by the pattern of their route, and says nothing of who asked for what', async () => {
+  it('counts requests by route pattern, without ids or personal data', async () => {
     const browser = new TestBrowser(shop);
     expect((await browser.get('/api/products/jan.jansen?email=jan@example.com')).status).toBe(404);
     expect((await browser.get('/api/nergens/jan.jansen')).status).toBe(404);
@@ -64,32 +64,32 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/jansen|example|energy-boost/);
   });
 
-  it('counts login codes that were wrong', async () => {
+  it('counts wrong login codes', async () => {
     const browser = new TestBrowser(shop);
     await browser.post('/api/auth/verify-code', { email: 'jan@example.com', code: '123456' });
     expect(await value('shop_http_errors_total{code="wrong-login-code",route="/api/auth/verify-code"}')).toBe(1);
     expect(await scrape()).not.toContain('jan@');
   });
 
-  it('counts appends, and those where another process wrote first', async () => {
+  it('counts appends and conflicts', async () => {
     const [here, there] = [shop.app.get(CommandExecution), new CommandExecution(shop.app.get(EventStore))];
     const stored = 'shop_appends_total{category="stock",outcome="stored"}';
     const before = (await value(stored))!;
     await adjust(here);
     await adjust(there);
     await adjust(here);
-    expect(await value(stored)).toBe(before + 2); // the other process counts its own
+    expect(await value(stored)).toBe(before + 2); // each process counts its own responses
     expect(await value('shop_appends_total{category="stock",outcome="conflict"}')).toBe(1);
   });
 
-  it('counts appends that the store did not take', async () => {
+  it('counts failed appends', async () => {
     await sql('alter table event_store.events add constraint full_disk check (false) not valid');
     await expect(adjust(shop.app.get(CommandExecution))).rejects.toThrow();
     await sql('alter table event_store.events drop constraint full_disk');
     expect(await value('shop_appends_total{category="stock",outcome="failed"}')).toBe(1);
   });
 
-  it('tells of payments without an order, and when the provider was last heard', async () => {
+  it('reports payments without an order and the time of the last notice', async () => {
     const intent = await clientOf(shop.provider).paymentIntents.create({ amount: 3194, currency: 'eur' });
     await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
     await shop.provider.control.webhooksSettled();
@@ -101,7 +101,7 @@ describe('/metrics', () => {
     expect(await value('shop_webhook_oldest_unhandled_age_seconds')).toBeGreaterThanOrEqual(3600);
   });
 
-  it('tells what is held for shoppers, and what is held too long', async () => {
+  it('reports held stock and overdue holds', async () => {
     const shopper = new Shopper(shop);
     await shopper.start([{ id: 'energy-boost', quantity: 2 }]);
     await becomes('shop_reserved_pieces', 2);
@@ -113,7 +113,7 @@ describe('/metrics', () => {
     expect(await value('shop_reservations_overdue')).toBe(1);
   });
 
-  it('tells of mails, refunds and reactions that failed', async () => {
+  it('reports failed mails, refunds and reactions', async () => {
     const mail = `insert into mails (id, key, template, reference, status, due_at, created_at)
       values ($1::uuid, $1::uuid::text, 'order-confirmation', '{}', $2, now() + interval '1 hour', now() - interval '1 hour')`;
     await sql(mail, [randomUUID(), 'failed']);
@@ -130,7 +130,7 @@ describe('/metrics', () => {
     expect(valueOf(text, 'shop_process_refusals')).toBe(1);
   });
 
-  it('tells how deep the queue is, and what became of its jobs', async () => {
+  it('reports the depth of the queue and the outcomes of jobs', async () => {
     const nobodys = defineJob({ name: 'nobodys', payload: z.strictObject({}), attempts: 1, backoffMs: 0 });
     await shop.app.get(JobQueue).add(nobodys, {}, { id: '1' });
     await becomes('shop_jobs_total{job="nobodys",outcome="failed"}', 1);
@@ -140,13 +140,13 @@ describe('/metrics', () => {
       async () => (await value('shop_jobs_total{job="sweep-mails",outcome="done"}'))! > 0,
       'a sweep that is done',
     );
-    // A real one takes the ten seconds that a dead worker keeps its jobs: this is how the queue then tells of it.
+    // Emits the event of a stalled job; a real one takes ten seconds, until the lock of a dead worker expires.
     const { worker } = shop.app.get(JobWorker) as unknown as { worker: EventEmitter };
     worker.emit('stalled', 'send-mail/1');
     expect(await value('shop_jobs_stalled_total')).toBe(1);
   });
 
-  it('tells of a read model that stands still, and of one that goes on', async () => {
+  it('reports halted and live read models', async () => {
     await becomes('shop_reader_lag_events{reader="stock-ledger"}', 0);
     expect(await value('shop_reader_halted{reader="stock-ledger"}')).toBe(0);
     await sql(`update checkpoints set status = 'halted', error = 'a test' where name = 'stock-ledger'`);
@@ -161,7 +161,7 @@ describe('/metrics', () => {
     await sql(`update checkpoints set status = 'live', error = null where name = 'stock-ledger'`);
   });
 
-  it('leaves out what it cannot know, and says which part is away', async () => {
+  it('omits unknown gauges and reports the part that is away', async () => {
     expect(await value('shop_part_up{part="database"}')).toBe(1);
     await sql('alter table webhook_events rename to webhook_events_away');
     const text = await scrape();
@@ -174,8 +174,8 @@ describe('/metrics', () => {
   });
 });
 
-describe('a process that only works', () => {
-  it('answers how it is and nothing of the shop; without a token in its configuration, no metrics either', async () => {
+describe('a process with the role worker only', () => {
+  it('serves health checks only, and no metrics without a token in its configuration', async () => {
     const worker = await startTestShop({ ROLES: 'worker' });
     try {
       const browser = new TestBrowser(worker);

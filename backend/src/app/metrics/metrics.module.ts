@@ -6,7 +6,6 @@ import { MetricsController } from './metrics.controller.js';
 import { Scrape } from './scrape.js';
 import { ShopMetrics } from './shop-metrics.js';
 
-/** Measures the program. Event store, queue and edge know only the observers that it provides. */
 @Global()
 @Module({
   controllers: [MetricsController],

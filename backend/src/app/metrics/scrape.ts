@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock/clock.js';
 import { readCheckpoints, type Checkpoint } from '../../platform/event-sourcing/readers/checkpoints.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import { inTransaction } from '../../platform/event-sourcing/read-models/projection-batch.js';
 import { readLags } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { readersToken, type Readers } from '../../platform/event-sourcing/readers/readers.module.js';
 import { withDeadline } from '../../platform/timing/with-deadline.js';
@@ -13,10 +12,7 @@ import { ShopMetrics } from './shop-metrics.js';
 
 const patienceMs = 2000;
 
-/**
- * Looks up what only a question can tell, then writes all metrics down. A part that does not answer in time is reported
- * as down and its gauges are left out: an old number, or a zero, would say that all is well.
- */
+/** Reports a part that times out as down and omits its gauges, because a stale number or a zero would look healthy. */
 @Injectable()
 export class Scrape {
   private underWay: Promise<string> | null = null;
@@ -30,7 +26,7 @@ export class Scrape {
     @Inject(readersToken) private readonly readers: Readers,
   ) {}
 
-  /** All metrics as Prometheus reads them. Those who ask at the same time share one answer. */
+  /** Renders all metrics. Concurrent scrapes share one result. */
   text(): Promise<string> {
     this.underWay ??= this.collect().finally(() => (this.underWay = null));
     return this.underWay;
@@ -42,12 +38,12 @@ export class Scrape {
       this.probe('database', () => this.readFigures()),
       this.probe('event-store', async () => void (await this.store.head())),
       this.probe('queue', () => this.readQueue()),
-      withDeadline(this.readLag(), patienceMs).catch(() => undefined), // the part that is away has said so
+      withDeadline(this.readLag(), patienceMs).catch(() => undefined), // `up` already reports the part that is away
     ]);
     return this.metrics.registry.metrics();
   }
 
-  /** Takes the numbers of before away. `reset` would set a gauge without labels to 0, which is a number too. */
+  /** Removes stale values. `reset` would set a gauge without labels to 0. */
   private forget(): void {
     const { lagEvents, lagSeconds, halted, queueJobs, figures } = this.metrics;
     for (const gauge of [lagEvents, lagSeconds, halted, queueJobs]) gauge.reset();
@@ -86,6 +82,6 @@ export class Scrape {
 
   private checkpoints(): Promise<Checkpoint[]> {
     const names = [...this.readers.projections, ...this.readers.processes].map(({ name }) => name);
-    return inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    return readCheckpoints(this.dataSource, names);
   }
 }

@@ -9,10 +9,7 @@ import { figures, type Figure, type FigureName } from './figures.js';
 
 const quickToSlow = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/**
- * Every metric of this process, each in a registry of its own program. Counters and the histogram are told what happens
- * here; gauges are set by a scrape. Labels are route patterns, codes and names of ours: never a URL, an id or a person.
- */
+/** Labels are route patterns, codes and names from our code, never a URL, an id or personal data. */
 @Injectable()
 export class ShopMetrics implements AppendObserver, JobObserver, RequestObserver {
   readonly registry = new Registry();
@@ -60,17 +57,15 @@ export class ShopMetrics implements AppendObserver, JobObserver, RequestObserver
     Object.entries<Figure>(figures).map(([name, { help }]) => [name, this.gauge(name, help, [])]),
   ) as Record<FigureName, Gauge>;
 
-  /** Memory, garbage collection and the event loop are watched only where somebody may read of them. */
   constructor({ metricsToken }: AppConfig) {
     if (metricsToken) collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A request was answered. `route` is its pattern; undefined where none fits. */
+  /** `route` is the pattern; undefined when no route matches. */
   answered(method: string, route: string | undefined, status: number, seconds: number): void {
     this.requests.observe({ method, route: route ?? 'none', status }, seconds);
   }
 
-  /** A request was answered by an error: wrong login codes, refusals by rules, too many attempts, our own faults. */
   refused(code: ErrorCode, route: string | undefined): void {
     this.errors.inc({ code, route: route ?? 'none' });
   }

@@ -6,8 +6,8 @@ import { createShopDataSource } from '../shop-data-source.js';
 import { errorText } from '../../platform/logging/logged-error.js';
 import { reachPostgres } from '../../platform/starting/reach-postgres.js';
 
-// Checks the configuration, brings the schema up to date and ends. Run once before new processes start, so that what would stop
-// them stops the deploy while the former program still serves. Processes check again at their start.
+// Checks the configuration and migrates the schema. Run it once before a deploy starts new processes: a bad
+// configuration then stops the deploy while the former version still serves.
 try {
   const config = parseConfig(process.env);
   await reachPostgres(config, (line) => process.stderr.write(`${line}\n`));

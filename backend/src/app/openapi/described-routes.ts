@@ -7,23 +7,21 @@ import { fromProviderKey } from '../../platform/auth/from-provider.js';
 import { statedAnswer, type StatedAnswer } from '../../platform/http/answers.js';
 import { SchemaPipe } from '../../platform/http/invalid-input.js';
 
-/** A route as its own decorators describe it: nothing here is written down a second time. */
 export interface DescribedRoute {
-  /** `Controller.handler`. */
   name: string;
   method: string;
-  /** With `:id` for its parameters, as the router knows it. */
+  /** In the router's notation, with `:id` for parameters. */
   path: string;
   access: Access | undefined;
-  /** Proves itself by a signature, so no page of another site can be in its name. */
+  /** Authenticated by the provider's signature, so it needs no origin check. */
   isFromProvider: boolean;
   status: number;
-  /** Undefined where there is nothing to answer. */
+  /** Undefined for a route without a response body. */
   answer: StatedAnswer | undefined;
   params: { name: string; type: 'integer' | 'uuid' | 'string' }[];
   body: ZodType | undefined;
   query: ZodType | undefined;
-  /** Input that no contract checks; none may have it. */
+  /** Has input without a contract, which no route may have. */
   isUnchecked: boolean;
 }
 
@@ -32,10 +30,9 @@ interface Argument {
   pipes: unknown[];
 }
 
-/** How Nest numbers what a handler takes. */
+/** Nest's numbers for the parameter decorators. */
 const kinds = { body: 3, query: 4, param: 5 };
 
-/** Every route of every controller of the program, but for those that stand for many addresses: they are no calls of ours. */
 export function describedRoutes(modules: ModulesContainer): DescribedRoute[] {
   const controllers = [...modules.values()].flatMap((module) => [...module.controllers.values()]);
   return controllers.flatMap(({ metatype }) => routesOf(metatype as Type)).filter(({ path }) => !path.includes('*'));

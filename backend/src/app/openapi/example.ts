@@ -1,4 +1,3 @@
-/** As much of JSON Schema as the contracts come to. */
 export interface JsonSchema {
   type?: string;
   format?: string;
@@ -26,7 +25,7 @@ const formats: Record<string, string> = {
   'date-time': '2026-03-02T09:00:00.000Z',
 };
 
-/** What texts of a shop look like. The first that a schema takes is its example. */
+/** Candidate texts. The first one that a schema accepts is its example. */
 const texts = [
   'sleep-well',
   '24.95',
@@ -42,7 +41,7 @@ const texts = [
   '/art/sleep-well.webp',
 ];
 
-/** Something that fits a schema; the same each time. A test holds every example against its contract. */
+/** Returns a value that fits the schema, deterministically. */
 export function exampleOf(schema: JsonSchema): unknown {
   if (schema.examples) return schema.examples[0];
   if ('const' in schema) return schema.const;

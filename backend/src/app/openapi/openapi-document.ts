@@ -27,7 +27,6 @@ export interface OpenApiDocument {
   components: object;
 }
 
-/** As much of it as a route can state about itself. */
 export const OpenApiDocumentSchema = z.object({
   openapi: z.literal('3.1.0'),
   info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
@@ -70,7 +69,7 @@ const errorSchema = {
   },
 };
 
-/** All routes as OpenAPI 3.1: inputs from their contracts, codes from their guards and their comments. */
+/** Describes all routes as OpenAPI 3.1: inputs from their contracts, codes from their guards and docstrings. */
 export function openApiDocument(routes: readonly DescribedRoute[], title: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const route of routes)
@@ -111,7 +110,7 @@ function jsonContent(contract: ZodType): Content {
   return { 'application/json': { schema, example: exampleOf(schema) } };
 }
 
-/** What goes over the wire: the contract before its defaults and conversions. */
+/** Describes the input side of the contract, before defaults and conversions. */
 function jsonSchema(contract: ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(contract, { io: 'input', unrepresentable: 'any' });
   return json as JsonSchema;
@@ -135,7 +134,6 @@ function parametersOf({ params, query }: DescribedRoute): object[] {
   return [...inPath, ...inQuery];
 }
 
-/** What guards and parsers answer, and the codes that the comment of the route names. */
 function codesOf({ method, access, isFromProvider, body, query, params }: DescribedRoute, about: string): ErrorCode[] {
   const changes = method !== 'GET';
   const named = errorCodes.filter((code) => about.includes(`\`${code}\``));

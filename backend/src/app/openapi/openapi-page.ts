@@ -5,7 +5,7 @@ details{border-top:1px solid #ddd;padding:.4rem 0}summary{cursor:pointer}code,pr
 pre{background:#f6f6f6;padding:.8rem;overflow:auto}.access{color:#666;float:right}`;
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The document as a page without a script, to be read and searched by people. */
+/** Renders the document as a page that can be read without JavaScript. */
 export function openApiPage({ info, paths }: OpenApiDocument): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

@@ -16,7 +16,7 @@ let database: TestDatabase;
 let app: NestFastifyApplication;
 let document: OpenApiDocument;
 let misfits: readonly string[];
-/** What the router itself was given, whoever gave it. */
+/** Every route that the router registers, by any module. */
 const routed: string[] = [];
 
 beforeAll(async () => {
@@ -44,13 +44,13 @@ const operations = () =>
   );
 
 describe('the description of the API', () => {
-  it('has every route of the router and no other', () => {
+  it('contains exactly the routes of the router', () => {
     expect(routed.length).toBeGreaterThan(100);
     const described = operations().map(({ route }) => route);
     expect(described.sort()).toEqual(routed.map((route) => route.replace(/:(\w+)/g, '{$1}')).sort());
   });
 
-  it('says of each who may call it and which errors it answers', () => {
+  it('states access and errors of each route', () => {
     for (const { route, security, responses, 'x-access': access } of operations()) {
       expect([route, access]).toEqual([route, expect.stringMatching(/^(open|shopper|customer|staff)$/)]);
       expect([route, security.length > 0]).toEqual([route, access !== 'open']);
@@ -61,7 +61,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('knows the contract of everything that comes in', () => {
+  it('contains the contract of every input', () => {
     const routes = describedRoutes(app.get(ModulesContainer));
     expect(routes.filter(({ isUnchecked }) => isUnchecked).map(({ name }) => name)).toEqual([]);
     expect(routes.filter(({ body }) => body).length).toBeGreaterThan(30);
@@ -76,7 +76,7 @@ describe('the description of the API', () => {
     expect(change.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }]);
   });
 
-  it('knows what every route answers when all went well', () => {
+  it('contains the successful response of every route', () => {
     const routes = describedRoutes(app.get(ModulesContainer));
     const isStated = ({ status, answer }: (typeof routes)[number]) => (status === 204) === (answer === undefined);
     expect(routes.filter((route) => !isStated(route)).map(({ name }) => name)).toEqual([]);
@@ -92,7 +92,7 @@ describe('the description of the API', () => {
     expect(Object.keys(answerOf('/api/admin/orders/export.csv').content!)).toEqual(['text/csv']);
   });
 
-  it('gives an example of what goes in and what comes out that the contract takes', () => {
+  it('gives examples that match their contracts', () => {
     const contracts = describedRoutes(app.get(ModulesContainer)).flatMap(({ method, path, body, answer, status }) => {
       const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]![method.toLowerCase()]!;
       const out = answer && 'schema' in answer ? answer.schema : undefined;
@@ -109,7 +109,7 @@ describe('the description of the API', () => {
     expect(refused).toEqual([]);
   });
 
-  it('names in its comments no error that does not exist', () => {
+  it('names only existing errors in docstrings', () => {
     const codes = new Set<string>(errorCodes);
     const named = Object.entries(routeNotes).flatMap(([name, { about }]) =>
       [...about.matchAll(/\b[45]\d\d `([a-z-]+)`/g)].map(([, code]) => ({ name, code: code! })),
@@ -118,20 +118,20 @@ describe('the description of the API', () => {
     expect(named.filter(({ code }) => !codes.has(code))).toEqual([]);
   });
 
-  it('is a page for people, without a script', async () => {
+  it('renders a page without JavaScript', async () => {
     const answer = await app.getHttpAdapter().getInstance().inject({ method: 'GET', url: '/api/docs' });
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toContain('PATCH /api/admin/orders/{id}/status');
     expect(answer.body).not.toContain('<script');
   });
 
-  it('holds for what every visitor asks, and for itself', async () => {
+  it('matches real responses, its own included', async () => {
     for (const url of ['/api/shop', '/api/docs', '/api/docs.json'])
       expect((await app.getHttpAdapter().getInstance().inject({ method: 'GET', url })).statusCode).toBe(200);
     expect(misfits).toEqual([]);
   });
 
-  it('is not there in production', () => {
+  it('does not exist in production', () => {
     const production = new OpenApiController({ production: true } as AppConfig, app.get(ModulesContainer));
     expect(() => production.readDocs()).toThrow(expect.objectContaining({ code: 'not-found' }));
   });

@@ -1,8 +1,7 @@
 // Made by `npm run docs` from the comments of the controllers. Do not edit.
 export const routeNotes: Readonly<Record<string, { about: string; answers: string }>> = {
   'AddressLookupController.lookUpAddress': {
-    about:
-      'The street and town of a postcode and house number; null when they are not known. 429 after sixty in an hour.',
+    about: 'Returns street and town, or null when the register has none. 429 above sixty requests an hour.',
     answers: 'LookedUpAddress',
   },
   'HealthController.healthz': { about: 'The process lives.', answers: 'Health' },
@@ -42,13 +41,10 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'AdminCategoriesController.createCategory': { about: '409 `slug-taken`.', answers: 'Category' },
   'AdminCategoriesController.changeCategory': { about: '404 `not-found`, 409 `slug-taken`.', answers: 'Category' },
   'AdminCategoriesController.deleteCategory': {
-    about: 'Hides it. 404 `not-found`, 409 `category-in-use`.',
+    about: 'Hides the category. 404 `not-found`, 409 `category-in-use`.',
     answers: 'nothing',
   },
-  'AdminProductImagesController.listImages': {
-    about: 'In the order in which the shop shows them.',
-    answers: 'ProductImage[]',
-  },
+  'AdminProductImagesController.listImages': { about: 'Images in display order.', answers: 'ProductImage[]' },
   'AdminProductImagesController.addImage': { about: '', answers: 'ProductImage' },
   'AdminProductImagesController.reorderImages': { about: '', answers: 'ProductImage[]' },
   'AdminProductImagesController.changeImage': { about: '', answers: 'ProductImage' },
@@ -64,14 +60,14 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     about: '404 `not-found`, 409 `slug-taken` or `product-changed`, 422 `stock-below-zero`.',
     answers: 'AdminProduct',
   },
-  'AdminProductsController.deleteProduct': { about: 'Hides it. 404 `not-found`.', answers: 'nothing' },
+  'AdminProductsController.deleteProduct': { about: 'Hides the product. 404 `not-found`.', answers: 'nothing' },
   'StorefrontController.listProducts': {
     about: 'All active products, or those of one category by its id.',
     answers: 'Product[]',
   },
   'StorefrontController.findProduct': {
     about:
-      'One product by its slug. 404 when it does not exist or is hidden; `details` then has the slug that the product has now, or the category of a product that was removed.',
+      'One product by its slug. 404 when it does not exist or is hidden. `details` then holds its current slug, or the category of a removed product.',
     answers: 'ProductDetail',
   },
   'StorefrontController.listCategories': { about: '', answers: 'Category[]' },
@@ -113,30 +109,30 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'LoginController.sendCode': {
-    about: 'Mails a code that works in this browser for ten minutes. 429 above the limits of decision 39.',
+    about: 'Mails a code that is valid in this browser for ten minutes. 429 above the limits of decision 39.',
     answers: 'SentCode',
   },
   'LoginController.verifyCode': {
-    about: 'Logs in, and makes the customer at the first time. 400 `wrong-login-code`, whatever is wrong with it.',
+    about: 'Logs in, and creates the customer on the first login. 400 `wrong-login-code` for every refusal.',
     answers: 'VerifiedLogin',
   },
   'LoginController.me': {
-    about: 'Who is logged in; `null` when nobody is. A session that has expired ends here, with the shopper id.',
+    about: 'The logged-in customer, or `null`. Clears an expired session together with the shopper id.',
     answers: 'Customer | null',
   },
   'LoginController.changeProfile': { about: '', answers: 'Customer' },
-  'LoginController.logout': { about: 'Ends the session on the server.', answers: 'nothing' },
+  'LoginController.logout': { about: '', answers: 'nothing' },
   'ShippingAddressesController.listAddresses': { about: '', answers: 'SavedAddress[]' },
   'ShippingAddressesController.addAddress': {
     about: '409 `too-many-addresses` above twenty.',
     answers: 'SavedAddress',
   },
   'ShippingAddressesController.changeAddress': {
-    about: "404 `address-not-found`, also for somebody else's.",
+    about: "404 `address-not-found`, also for another customer's address.",
     answers: 'SavedAddress',
   },
   'ShippingAddressesController.removeAddress': {
-    about: "404 `address-not-found`, also for somebody else's.",
+    about: "404 `address-not-found`, also for another customer's address.",
     answers: 'nothing',
   },
   'AdminDiscountCodesController.listDiscountCodes': { about: '', answers: 'AdminDiscountCode[]' },
@@ -150,11 +146,11 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'RegisteredStockChange',
   },
   'AdminMailsController.listMails': {
-    about: 'Mails in one status; those that failed when nothing else is asked.',
+    about: 'Mails with one status, by default those that failed.',
     answers: 'AdminMail[]',
   },
   'AdminMailsController.resendMail': {
-    about: 'Sends a failed mail again. 404 `mail-not-found` for one that is not there or did not fail.',
+    about: 'Retries a failed mail. 404 `mail-not-found` when it does not exist or did not fail.',
     answers: 'nothing',
   },
   'DevMailsController.showMails': { about: '', answers: 'text/html' },
@@ -174,7 +170,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'ChangedOrderStatuses',
   },
   'PartnershipInquiriesController.sendInquiry': {
-    about: 'Keeps the inquiry for staff and mails it to the shop. 429 after five in an hour.',
+    about: 'Stores the inquiry and mails it to the shop. 429 above five an hour.',
     answers: 'nothing',
   },
   'AccessGateController.openGate': {
@@ -183,7 +179,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'ProductImageFilesController.sendImage': {
-    about: 'An uploaded picture in one of its sizes. Whatever it is, a browser may only show it as a picture.',
+    about: 'Sends one size of an uploaded picture. The headers let browsers show it as a picture only.',
     answers: 'image/webp',
   },
   'UploadController.uploadProductImage': {
@@ -282,8 +278,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   'TimelineController.ofProduct': { about: '', answers: 'TimelineEntry[]' },
   'TimelineController.ofCustomer': { about: '', answers: 'TimelineEntry[]' },
   'QuizAdviceController.sendAdvice': {
-    about:
-      'Mails the advice that follows from the answers. 429 after three to one address in an hour, so nobody is pestered.',
+    about: 'Mails the advice for these answers. 429 above three mails an hour to one address.',
     answers: 'nothing',
   },
   'FailedRefundsController.retryRefund': {
@@ -352,14 +347,14 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
     answers: 'nothing',
   },
   'AdminSettingsController.findSettings': {
-    about: 'What sending costs, and from which amount on it is free.',
+    about: 'The shipping cost, and the amount from which shipping is free.',
     answers: 'AdminSettings',
   },
   'AdminSettingsController.saveSettings': { about: '', answers: 'AdminSettings' },
-  'ShopController.shop': { about: 'What the front end must know before it can draw itself.', answers: 'ShopInfo' },
+  'ShopController.shop': { about: 'What the front end needs before its first render.', answers: 'ShopInfo' },
   'ShopController.shippingSettings': { about: '', answers: 'ShippingSettings' },
   'StaffLoginController.login': {
-    about: 'Starts a staff session. 401 `wrong-credentials` whether the address is known or not.',
+    about: 'Starts a staff session. 401 `wrong-credentials` for known and unknown addresses alike.',
     answers: 'StaffMember',
   },
   'StaffLoginController.me': { about: '', answers: 'StaffMember' },

@@ -11,12 +11,12 @@ it('names store and user of a wrong password, and never the password', () => {
   expect(text).not.toContain('geheim');
 });
 
-it('names the right that is missing and how to grant it', () => {
+it('names the missing right and how to grant it', () => {
   expect(textOf(grpc(7))).toContain('does not allow the user "shop" to read $all');
   expect(textOf(grpc(7))).toContain('acl.readRoles = ["$admins", "shop"]');
 });
 
-it.each([7, 16])('says that a user is missing when there is none (%i)', (code) => {
+it.each([7, 16])('reports a missing user (%i)', (code) => {
   expect(textOf(grpc(code), 'esdb://events.example:2113')).toContain('requires a user, and EVENTSTORE_URL names none');
 });
 
@@ -24,7 +24,7 @@ it('finds the refusal behind the error of the adapter', () => {
   expect(textOf(new Error('the append failed', { cause: grpc(7) }))).toContain('"shop"');
 });
 
-it('leaves other errors alone', () => {
+it('returns undefined for other errors', () => {
   expect(textOf(grpc(14))).toBeUndefined();
   expect(textOf(new EventStoreUnavailableError('away'))).toBeUndefined();
 });

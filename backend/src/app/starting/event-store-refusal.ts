@@ -6,10 +6,7 @@ import { addressOf, userOf } from '../../platform/starting/service-address.js';
 const permissionDenied = 7;
 const unauthenticated = 16;
 
-/**
- * What EventStoreDB says to a wrong user, password or right, in words for whoever runs the shop; undefined for other errors.
- * Names the store and the user, never the password.
- */
+/** Translates a refused user or right for the operator; undefined for other errors. Never contains the password. */
 export function refusalOf(error: unknown, eventStoreUrl: string): CannotStartError | undefined {
   const codes = causesOf(error).map(({ code }: { code?: unknown }) => code);
   const user = userOf(eventStoreUrl);

@@ -4,16 +4,15 @@ import type { Config } from '../../platform/config/config.js';
 import { registerReaders } from '../../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Projection } from '../../platform/event-sourcing/read-models/projection.js';
-import { inTransaction } from '../../platform/event-sourcing/read-models/projection-batch.js';
 import { lagText, readLags } from '../../platform/event-sourcing/readers/reader-lag.js';
 import { addressOf } from '../../platform/starting/service-address.js';
 
 const patienceMs = 60_000;
 
 /**
- * Throws CannotStartError when the log holds events and the database has no checkpoint: catalogue, people and the numbers
- * that were given out are then missing, and a start would mix two shops. The first start of a new shop registers its read
- * models here, before anything is written, so that processes that start together recognise the log.
+ * Throws CannotStartError when the log holds events but the database has no checkpoint, because such a start would mix
+ * two shops. The first start of a new shop registers its read models before anything is written, so that concurrent
+ * starts recognise the log.
  */
 export async function assertKnownLog(
   store: EventStore,
@@ -21,11 +20,11 @@ export async function assertKnownLog(
   projections: readonly Projection[],
   urls: Pick<Config, 'databaseUrl' | 'eventStoreUrl'>,
 ): Promise<void> {
-  const head = await store.head(); // before the checkpoints are read: the first writer has registered them before it writes
+  const head = await store.head(); // read before the checkpoints, because the first writer registers them before it writes
   const checkpoints = await dataSource.query<object[]>('select from checkpoints limit 1');
   if (checkpoints.length > 0) return;
   if (head > 0n) throw strangeLog(await foundIn(store), urls);
-  await inTransaction(dataSource, (runner) => registerReaders(runner, 'projection', projections));
+  await registerReaders(dataSource, 'projection', projections);
 }
 
 async function foundIn(store: EventStore): Promise<string> {

@@ -3,7 +3,7 @@ import { refusalOf } from './event-store-refusal.js';
 import { addressOf } from '../../platform/starting/service-address.js';
 import { waitForService, type Tell } from '../../platform/starting/wait-for-service.js';
 
-/** Waits until EventStoreDB lets the shop read its log. Throws CannotStartError when it stays away or refuses the user. */
+/** Waits until EventStoreDB allows the shop to read its log. Throws CannotStartError. */
 export async function reachEventStore(eventStoreUrl: string, waitMs: number, tell: Tell): Promise<void> {
   const service = {
     name: `EventStoreDB at ${addressOf(eventStoreUrl)}`,
@@ -11,7 +11,7 @@ export async function reachEventStore(eventStoreUrl: string, waitMs: number, tel
     nextStep: 'Start it or correct EVENTSTORE_URL, then start again; EVENTSTORE_WAIT_S sets how long to wait.',
     isAway: (error: unknown) => error instanceof EventStoreUnavailableError,
   };
-  // Its client takes 16 MB of memory: it is only loaded where it is used.
+  // Imported lazily, because the client takes 16 MB of memory.
   const { EventStoreDbEventStore } =
     await import('../../platform/event-sourcing/eventstoredb/eventstoredb-event-store.js');
   const store = new EventStoreDbEventStore(eventStoreUrl);

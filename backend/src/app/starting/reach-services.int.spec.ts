@@ -33,7 +33,7 @@ async function listen(port: number, onConnection: (socket: Socket) => void): Pro
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
 }
 
-/** The test's database under another port; bytes pass after `delayMs`. */
+/** Forwards the port to the test database; bytes are delayed by `delayMs`. */
 function forwardToPostgres(port: number, delayMs: number): Promise<void> {
   const { hostname, port: to } = new URL(database.url);
   return listen(port, (socket) => {
@@ -55,7 +55,6 @@ function databaseOn(port: number): string {
   return url.toString();
 }
 
-/** As much of Redis as a first connection asks for. */
 function answerAsRedis(socket: Socket): void {
   socket.on('data', (data) => {
     for (const [, command] of data.toString().matchAll(/\$\d+\r\n(info|ping|client|auth|hello)\r\n/gi)) {

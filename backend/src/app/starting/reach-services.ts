@@ -16,7 +16,7 @@ export async function reachStores(config: StoreSettings, tell: Tell): Promise<vo
   ]);
 }
 
-/** Waits for everything that a process of the shop needs: the stores and, where one is configured, Redis. */
+/** Waits for the stores and, where configured, Redis. Throws CannotStartError. */
 export async function reachServices(config: StoreSettings & QueueSettings, tell: Tell): Promise<void> {
   const { redisUrl, redisWaitMs } = config;
   await Promise.all([reachStores(config, tell), ...(redisUrl ? [reachRedis(redisUrl, redisWaitMs, tell)] : [])]);

@@ -4,7 +4,7 @@ import { EventStoreUnavailableError } from '../../platform/event-sourcing/event-
 import { refusalOf } from './event-store-refusal.js';
 import { addressOf } from '../../platform/starting/service-address.js';
 
-/** The error of a start, in words for whoever runs the shop where the event store is its cause. */
+/** Rewrites a start error for the operator when the event store caused it. */
 export function startProblem(error: unknown, { eventStoreUrl, databaseUrl }: Config): unknown {
   const refusal = eventStoreUrl && refusalOf(error, eventStoreUrl);
   if (refusal) return refusal;

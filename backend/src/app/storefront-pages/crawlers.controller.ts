@@ -8,10 +8,9 @@ import { AnswersFile } from '../../platform/http/answers.js';
 import { llmsTextOf } from './llms-text.js';
 import { sitemapOf } from './sitemap.js';
 
-/** Pages that mean something only to the visitor who is on them. */
+/** Pages that depend on the visitor. */
 const privatePages = ['/admin', '/bestellingen', '/checkout', '/login', '/order-bevestiging', '/profiel'];
 
-/** What search engines ask for. While the access gate is on, they are asked to stay away from everything. */
 @Controller()
 @AllowAccess('open')
 export class CrawlersController {

@@ -33,7 +33,6 @@ describe('the sitemap', () => {
     'image:image'?: { 'image:loc': string };
   }
 
-  /** The entries by path. */
   async function sitemap(): Promise<Map<string, Entry>> {
     const { headers, body } = await wire(shop, '/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');

@@ -4,7 +4,6 @@ import { formatEuro } from '../../mail-texts/templates/parts/format.js';
 
 type IndexedPath = (typeof indexedPaths)[number];
 
-/** What each public page is about. */
 const pages: Record<IndexedPath, { name: string; text: string }> = {
   '/': { name: 'Home', text: 'De lekkerste vitamines voor jouw gezondheid.' },
   '/products': { name: 'Alle producten', text: 'Alle vitaminegummy’s op een rij.' },
@@ -21,7 +20,7 @@ const pages: Record<IndexedPath, { name: string; text: string }> = {
 
 const longestText = 160;
 
-/** The shop in one page of Markdown for language models, as llmstxt.org describes it. */
+/** Describes the shop in Markdown for language models (llmstxt.org). */
 export function llmsTextOf(
   { products, categories }: CatalogPages,
   { brand, url }: { brand: string; url: string },
@@ -53,14 +52,12 @@ function section(title: string, links: readonly string[]): string {
   return links.length > 0 ? `## ${title}\n\n${links.join('\n')}` : '';
 }
 
-/** On one line, with three dots where a sentence is cut off. */
 function firstSentence(text: string): string {
   const [sentence = ''] = /^.*?([.!?](?=\s|$)|$)/.exec(text.replace(/\s+/g, ' ').trim())!;
   const letters = [...sentence];
   return letters.length > longestText ? `${letters.slice(0, longestText).join('').trimEnd()}…` : sentence;
 }
 
-/** Keeps names from ending their link, or starting something else that Markdown knows. */
 function escaped(text: string): string {
   return text.replace(/[ \t\r\n]+/g, ' ').replace(/[\\`*_[\]<>]/g, '\\$&');
 }

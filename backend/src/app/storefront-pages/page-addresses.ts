@@ -4,10 +4,9 @@ import type { PagePath } from '../../../../contracts/page-paths.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 
-/** How the server responds to the address of a page: with the page and a status, or with a permanent redirect. */
 export type PageResponse = { status: 200 | 404 | 410 } | { location: string };
 
-/** An address of a page: its path as in `pagePaths`, the values of its parameters, and what follows the question mark. */
+/** `query` is the part behind the question mark. */
 export interface PageAddress {
   path: PagePath;
   params: Readonly<Record<string, string>>;
@@ -18,7 +17,6 @@ const found: PageResponse = { status: 200 };
 const notFound: PageResponse = { status: 404 };
 const removed: PageResponse = { status: 410 };
 
-/** Finds out which products and categories have a page, and where those that moved are now. */
 @Injectable()
 export class PageAddresses {
   constructor(private readonly catalog: StorefrontCatalog) {}

@@ -22,7 +22,7 @@ export class PageReads implements OnApplicationBootstrap {
     await this.listener.listen(settingsChanged, () => (this.shipping = undefined));
   }
 
-  /** The reads of a visitor past the access gate (`open`), or of everybody where there is none (`off`). */
+  /** `open`: reads of a visitor past the access gate; `off`: of any visitor of a shop without one. */
   for(gate: 'open' | 'off'): Read {
     return async (path) => {
       try {

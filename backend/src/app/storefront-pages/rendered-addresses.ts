@@ -1,6 +1,6 @@
 import type { PagePath } from '../../../../contracts/page-paths.js';
 
-/** The pages that the server renders, with the query parameters that they know. The browser draws the others. */
+/** Rendered pages with the query parameters that they use. */
 const renderedPages: Partial<Record<PagePath, readonly string[]>> = {
   '/': ['category', 'filter'],
   '/faq': ['onderwerp'],
@@ -15,18 +15,17 @@ const renderedPages: Partial<Record<PagePath, readonly string[]>> = {
   '/vitaminetest': [],
 };
 
-/** Parameters that lead to a screen which only the browser knows: the step of the test depends on the stored answers. */
+/** The step of the test depends on answers that only the browser stores. */
 const drawnByBrowser: Partial<Record<PagePath, string>> = { '/vitaminetest': 'stap' };
 
-/** Matches no slug, so neither a product nor a category can ever have it. */
+/** Matches no slug, so no product or category can have it. */
 const noSlug = '-';
 
-/** The page for an address that the shop does not have. */
 export const missingAddress = '/niet-gevonden';
 
 /**
- * The address to render for a request, with only the parameters that its page knows, in one order, so that all others share
- * one page. So do all products that never existed, and all categories. Null: the browser draws the page.
+ * Keeps only the parameters that the page uses, sorted; missing products share one page. Null when the browser draws
+ * it.
  */
 export function renderedAddress(path: PagePath, url: string, status = 200): string | null {
   const parameters = renderedPages[path];

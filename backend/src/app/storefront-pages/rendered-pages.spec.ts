@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Read, Render } from '../../../../contracts/rendered-page.js';
 import { RenderedPages } from './rendered-pages.js';
 
-/** A shop with one product, and a page that shows it and counts how often it is rendered. */
+/** A shop with one product and a page that counts its renderings. */
 function given({ render: custom, ...limits }: Partial<ConstructorParameters<typeof RenderedPages>[0]> = {}) {
   const shop = { name: 'Beauty Boost', stock: 5, status: 200 };
   const time = { now: 1_000_000 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Read, Reading, Render, RenderedPage } from '../../../../contracts/rendered-page.js';
+import { withDeadline } from '../../platform/timing/with-deadline.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -14,16 +15,14 @@ export interface StoredPage {
 
 interface Entry {
   page: StoredPage | null;
-  /** The reads that the page was rendered from, by path. */
   readings: Map<string, Reading>;
   madeAt: number;
-  /** All reads succeeded in time. Only such a page is stored. */
+  /** Only pages whose reads all succeeded are cached. */
   isWhole: boolean;
 }
 
 interface Options {
   render: Render;
-  /** Turns the parts of a page into the whole document. */
   document: (page: RenderedPage) => string;
   onError: (error: unknown, url: string) => void;
   now?: () => number;
@@ -33,7 +32,7 @@ interface Options {
 }
 
 const hour = 3_600_000;
-/** Milliseconds between two renderings of an address while only stock changes. */
+/** Minimum time between two renderings of an address while only stock changes. */
 const stockPause = 1_000;
 
 const toBrotli = promisify(brotliCompress);
@@ -41,10 +40,9 @@ const toGzip = promisify(gzip);
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Caches the storefront's pages as HTML, the same for every visitor. A page stores its reads and is rendered again when one
- * of them returns something else, and every hour, because pages name the day of dispatch. The least recently used page is
- * evicted first. Rendering blocks the process, so the number of renderings per second is limited; beyond it the browser
- * draws the page.
+ * Caches the storefront's pages as HTML, shared by all visitors. Renders a page again when one of its reads changes,
+ * and every hour, because pages name the day of dispatch. Evicts the least recently used page. Limits renderings per
+ * second, because rendering blocks the process; beyond the limit the browser draws the page.
  */
 export class RenderedPages {
   private readonly entries = new Map<string, Entry>();
@@ -64,8 +62,8 @@ export class RenderedPages {
   }
 
   /**
-   * Returns the page of an address, or null when the browser has to draw it: rendering failed, timed out or redirects.
-   * `kind` separates visitors for whom `read` returns different data.
+   * Null when rendering failed, timed out or redirects. `kind` separates visitors for whom `read` returns different
+   * data.
    */
   async page(url: string, kind: string, read: Read): Promise<StoredPage | null> {
     const key = `${kind} ${url}`;
@@ -98,10 +96,10 @@ export class RenderedPages {
     if (this.entries.size > this.most) this.entries.delete(this.entries.keys().next().value!);
   }
 
-  /** Serves the page stale when its reads fail now. */
+  /** True when the reads fail now, so that a stale page is served. */
   private async mayShow(known: Entry, read: Read): Promise<boolean> {
     try {
-      return await within(this.patienceMs, this.isTrue(known, read));
+      return await withDeadline(this.isTrue(known, read), this.patienceMs);
     } catch {
       return true;
     }
@@ -132,7 +130,11 @@ export class RenderedPages {
       }
     };
     try {
-      const parts = await within(this.patienceMs, this.options.render(url, remember));
+      const parts = await withDeadline(
+        this.options.render(url, remember),
+        this.patienceMs,
+        () => new TooLate(`this took longer than ${this.patienceMs} ms`),
+      );
       if (parts) entry.page = await stored(parts.status, this.options.document(parts));
     } catch (error) {
       if (error instanceof TooLate) entry.isWhole = false;
@@ -152,15 +154,3 @@ async function stored(status: number, text: string): Promise<StoredPage> {
 }
 
 class TooLate extends Error {}
-
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooLate(`this took longer than ${milliseconds} ms`)), milliseconds);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

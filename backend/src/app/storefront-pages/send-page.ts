@@ -10,10 +10,7 @@ import { RenderedPages, type Encoding, type StoredPage } from './rendered-pages.
 
 const program = resolve('dist/frontend/entry-server.js');
 
-/**
- * Sends the rendered page of an address, such as `/products?search=zink`, with its own status unless another is given.
- * Resolves to false when the browser has to draw the page.
- */
+/** Sends the rendered page of an address. Resolves to false when the browser has to draw the page. */
 export type SendRendered = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -21,10 +18,7 @@ export type SendRendered = (
   status?: number,
 ) => Promise<boolean>;
 
-/**
- * Returns `SendRendered` for `shell`, the built page without content. Pages are rendered for visitors past the access gate
- * and hold nothing personal: the browser adds basket and account.
- */
+/** Renders into `shell`, the built page. Pages hold no personal data: the browser adds basket and account. */
 export function renderedPageSender(app: NestFastifyApplication, shell: string): SendRendered {
   if (!existsSync(program)) return () => Promise.resolve(false);
   const gate = app.get(AccessGate);
@@ -44,7 +38,7 @@ export function renderedPageSender(app: NestFastifyApplication, shell: string): 
   };
 }
 
-/** Imports the render program with the first page, so that the server starts without waiting for it. */
+/** Imports the render program with the first page, so that the start does not wait for it. */
 function renderOnceLoaded(): Render {
   let loaded: Promise<{ render: Render }> | undefined;
   return async (url, read) => {
@@ -57,7 +51,7 @@ function documentOf(shell: string, { head, body }: RenderedPage): string {
   return shell
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*href="\/(?:assets\/[^"]*\.js|api\/shop)"[^>]*>\s*/g, '')
     .replace(/<title>[^<]*<\/title>/, () => head)
-    .replace(/<noscript>[^<]*<\/noscript>/, '') // a rendered page says itself what needs JavaScript
+    .replace(/<noscript>[^<]*<\/noscript>/, '') // rendered pages have their own
     .replace('<div id="root"></div>', () => body);
 }
 

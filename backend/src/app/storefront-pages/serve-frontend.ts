@@ -18,16 +18,14 @@ const aYear = 365 * 24 * 3600;
 
 type Params = Record<string, string>;
 
-/** The hashes of the scripts in the built page, for the content security policy; none where nothing is built. */
+/** Hashes of the inline scripts of the built page; none without a build. */
 export async function pageScriptHashes(): Promise<string[]> {
   return existsSync(folder) ? inlineScriptHashes(await readFile(resolve(folder, 'index.html'), 'utf8')) : [];
 }
 
 /**
- * Serves the built front end: files by name, compressed at build, and the page for every other address a browser
- * navigates to, with 404 where the shop has no such page, product or category; visitors who have not passed the access
- * gate cannot tell which exist. Storefront pages are rendered; the others are drawn by the browser. While the access gate
- * is on, the page asks search engines to stay away.
+ * Serves files by name and a page for every other address, with 404 for unknown ones. Visitors before the access gate
+ * cannot tell which exist.
  */
 export async function serveFrontend(app: NestFastifyApplication, config: Config): Promise<void> {
   if (!existsSync(folder)) return;
@@ -39,7 +37,7 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
     index: false,
     globIgnore: ['**/*.{br,gz}', 'art/**', 'index.html'],
     preCompressed: true,
-    cacheControl: false, // the library's own header would replace the one below
+    cacheControl: false, // the library's header would replace the one below
     setHeaders: (reply: { setHeader(name: string, value: string): void }, path: string) => {
       reply.setHeader('vary', path.startsWith(`${artFolder}/`) ? 'accept' : 'accept-encoding');
       reply.setHeader(
@@ -83,24 +81,24 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
   });
 }
 
-/** The pictures of the shop's art that exist as AVIF too, such as `gummies/drop.avif`: about half as large as the WebP. */
+/** Pictures that exist as AVIF too, such as `gummies/drop.avif`: about half the size of WebP. */
 async function picturesInAvif(): Promise<Set<string>> {
   const files = await readdir(artFolder, { recursive: true });
   return new Set(files.filter((file) => file.endsWith('.avif')));
 }
 
-/** The address with one leading slash and no trailing one. Never that of another site, as `//name` would be. */
+/** Keeps one leading slash and no trailing one, because `//name` would be the address of another site. */
 function withoutSlashes(url: string): string {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/.exec(url)!;
   return `/${path.replace(/^[/\\]+|[/\\]+$/g, '')}${query}`;
 }
 
-/** Browsers check again each time, because another product may take over the slug that led here. */
+/** Not cacheable, because another product may take over the slug. */
 function redirect(reply: FastifyReply, location: string): FastifyReply {
   return reply.header('cache-control', 'no-cache').redirect(location, 301);
 }
 
-/** With the payment simulator the page names its script, which the shop loads where somebody pays. */
+/** With the payment simulator the page names its script, which the checkout loads. */
 async function readPage({ accessCode, stripe: { simulatorPort } }: Config): Promise<string> {
   const page = await readFile(resolve(folder, 'index.html'), 'utf8');
   const tags = [

@@ -7,10 +7,10 @@ interface Entry {
   imageUrl?: string;
 }
 
-/** These pages list products, so they change with the catalogue. When the others change is not recorded. */
+/** Only these pages list products, so only they have a known date of change. */
 const listings: ReadonlySet<PagePath> = new Set(['/', '/products']);
 
-/** Every public page, category and product as XML, as sitemaps.org describes it; without a catalogue an empty list. */
+/** Renders the sitemap (sitemaps.org); empty without a catalogue. */
 export function sitemapOf(catalog: CatalogPages | null, shopUrl: string): string {
   const entries = catalog ? entriesOf(catalog) : [];
   return [

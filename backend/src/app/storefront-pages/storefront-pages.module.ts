@@ -5,7 +5,6 @@ import { CrawlersController } from './crawlers.controller.js';
 import { PageAddresses } from './page-addresses.js';
 import { PageReads } from './page-reads.js';
 
-/** What browsers and search engines get that is neither data nor a file. */
 @Module({
   imports: [CatalogModule, SettingsModule],
   controllers: [CrawlersController],

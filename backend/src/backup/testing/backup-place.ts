@@ -3,12 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { uploadsFolder } from '../../platform/files/uploads-folder.js';
 
-/** Folders of their own for one test file: data directories, and backups. */
 export class BackupPlace {
   private readonly folder = mkdtempSync(join(tmpdir(), 'shop-backup-'));
   private folders = 0;
 
-  /** A path at which there is nothing yet. */
   fresh(): string {
     return join(this.folder, String(++this.folders));
   }

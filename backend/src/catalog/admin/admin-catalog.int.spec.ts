@@ -14,7 +14,7 @@ let count = 0;
 beforeAll(async () => {
   shop = await startTestShop();
   staff = await staffOf(shop);
-  category = await made<Category>('/api/admin/categories', {
+  category = await create<Category>('/api/admin/categories', {
     name: 'Energie',
     slug: 'energy',
     description: 'Voor overdag',
@@ -30,27 +30,27 @@ const form = (fields: object = {}) => ({
   price: '24,95',
   ...fields,
 });
-async function made<T>(path: string, body: object): Promise<T> {
+async function create<T>(path: string, body: object): Promise<T> {
   const answer = await staff.post(path, body);
   expect([path, answer.status]).toEqual([path, 201]);
   return (await answer.json()) as T;
 }
-async function changed(id: number, body: object): Promise<AdminProduct> {
+async function update(id: number, body: object): Promise<AdminProduct> {
   const answer = await staff.patch(`/api/admin/products/${id}`, body);
   expect(answer.status).toBe(200);
   return (await answer.json()) as AdminProduct;
 }
-async function refused(asked: Promise<Response>): Promise<ApiErrorBody & { status: number }> {
-  const answer = await asked;
+async function errorOf(request: Promise<Response>): Promise<ApiErrorBody & { status: number }> {
+  const answer = await request;
   return { ...((await answer.json()) as ApiErrorBody), status: answer.status };
 }
 const remove = (path: string) => staff.send('DELETE', path, undefined, {});
-const product = (fields: object = {}) => made<AdminProduct>('/api/admin/products', form(fields));
-const read = async <T>(path: string) => (await (await staff.get(path)).json()) as T;
+const product = (fields: object = {}) => create<AdminProduct>('/api/admin/products', form(fields));
+const getJson = async <T>(path: string) => (await (await staff.get(path)).json()) as T;
 
 describe('categories', () => {
-  it('are made, changed, hidden, and their slug can be used again', async () => {
-    const sleep = await made<Category>('/api/admin/categories', { name: ' Slaap ', slug: 'sleep', description: ' ' });
+  it('are created, changed and hidden, which frees their slug', async () => {
+    const sleep = await create<Category>('/api/admin/categories', { name: ' Slaap ', slug: 'sleep', description: ' ' });
     expect(sleep).toMatchObject({ name: 'Slaap', description: null });
     const answer = await staff.patch(`/api/admin/categories/${sleep.id}`, {
       name: 'Slapen',
@@ -59,22 +59,22 @@ describe('categories', () => {
     });
     expect(await answer.json()).toEqual({ id: sleep.id, name: 'Slapen', slug: 'sleep', description: 'x' });
     expect((await remove(`/api/admin/categories/${sleep.id}`)).status).toBe(204);
-    expect(await read<Category[]>('/api/admin/categories')).toEqual([category]);
-    expect(await read<Category[]>('/api/categories')).toEqual([category]);
-    await made<Category>('/api/admin/categories', { name: 'Slaap', slug: 'sleep', description: null });
+    expect(await getJson<Category[]>('/api/admin/categories')).toEqual([category]);
+    expect(await getJson<Category[]>('/api/categories')).toEqual([category]);
+    await create<Category>('/api/admin/categories', { name: 'Slaap', slug: 'sleep', description: null });
   });
 
-  it('refuse a slug that is taken and what is not filled in, at the field', async () => {
-    const taken = await refused(staff.post('/api/admin/categories', { name: 'Nog een', slug: 'energy' }));
+  it('refuse a taken slug and empty fields, and name the field', async () => {
+    const taken = await errorOf(staff.post('/api/admin/categories', { name: 'Nog een', slug: 'energy' }));
     expect(taken).toMatchObject({ status: 409, code: 'slug-taken', fields: { slug: 'Deze slug is al in gebruik' } });
-    const empty = await refused(staff.post('/api/admin/categories', { name: '', slug: '' }));
+    const empty = await errorOf(staff.post('/api/admin/categories', { name: '', slug: '' }));
     expect(empty).toMatchObject({ status: 400, fields: { name: 'Naam is verplicht', slug: 'Slug is verplicht' } });
   });
 
-  it('stay while a product is in them, also when both are asked at once', async () => {
-    const busy = await made<Category>('/api/admin/categories', { name: 'Druk', slug: 'busy' });
+  it('cannot be removed while they contain a product, also in a race', async () => {
+    const busy = await create<Category>('/api/admin/categories', { name: 'Druk', slug: 'busy' });
     const { id } = await product({ categoryId: busy.id });
-    const inUse = await refused(remove(`/api/admin/categories/${busy.id}`));
+    const inUse = await errorOf(remove(`/api/admin/categories/${busy.id}`));
     expect(inUse).toMatchObject({
       status: 409,
       code: 'category-in-use',
@@ -90,7 +90,7 @@ describe('categories', () => {
 });
 
 describe('a product', () => {
-  it('gets the defaults of the form, and empty optional fields become nothing', async () => {
+  it('gets the defaults, and stores empty optional fields as null', async () => {
     const made = await product({
       details: '',
       badge: ' ',
@@ -122,7 +122,7 @@ describe('a product', () => {
     });
     expect(full).toMatchObject({ stock: null, subscriptionFrequencies: [1, 2, 3], price: '9.50' });
     expect(full.nutrition).toEqual({ portie: '', calories: '25 kcal', protein: '', carbs: '', fat: '' });
-    const shown = await read<Product>(`/api/products/${full.slug}`);
+    const shown = await getJson<Product>(`/api/products/${full.slug}`);
     expect(shown).toMatchObject({ id: full.id, stock: null, price: '9.50' });
   });
 
@@ -143,36 +143,36 @@ describe('a product', () => {
     ['stock', 1.5, 'Voorraad moet een heel getal zijn'],
     ['subscriptionDiscount', 101, 'Korting moet tussen 0 en 100 liggen'],
     ['isAdmin', true, 'Dit veld kennen we niet'],
-  ])('refuses %s %j at its field', async (field, value, sentence) => {
-    const answer = await refused(staff.post('/api/admin/products', form({ [field]: value })));
+  ])('refuses %s %j and names the field', async (field, value, sentence) => {
+    const answer = await errorOf(staff.post('/api/admin/products', form({ [field]: value })));
     expect(answer).toMatchObject({ status: 400, fields: { [field]: sentence } });
   });
 
-  it('refuses a slug that is taken, also in a race', async () => {
+  it('refuses a taken slug, also in a race', async () => {
     const slug = 'dezelfde-slug';
     const answers = await Promise.all([1, 2, 3].map(() => staff.post('/api/admin/products', form({ slug }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
     const other = await product();
-    const answer = await refused(staff.patch(`/api/admin/products/${other.id}`, { slug }));
+    const answer = await errorOf(staff.patch(`/api/admin/products/${other.id}`, { slug }));
     expect(answer).toMatchObject({ status: 409, code: 'slug-taken', fields: { slug: 'Deze slug is al in gebruik' } });
   });
 
-  it('is hidden when it is deleted, and its slug is free again', async () => {
+  it('is hidden on deletion, which frees its slug', async () => {
     const [gone, stays] = [await product(), await product()];
     expect((await remove(`/api/admin/products/${gone.id}`)).status).toBe(204);
     expect((await remove(`/api/admin/products/${gone.id}`)).status).toBe(404);
     expect((await staff.get(`/api/admin/products/${gone.id}`)).status).toBe(404);
     expect((await staff.get(`/api/products/${gone.slug}`)).status).toBe(404);
-    const ids = (await read<AdminProduct[]>('/api/admin/products')).map(({ id }) => id);
+    const ids = (await getJson<AdminProduct[]>('/api/admin/products')).map(({ id }) => id);
     expect([ids.includes(gone.id), ids.includes(stays.id)]).toEqual([false, true]);
     await product({ slug: gone.slug });
   });
 
-  it('tells who saves an old form what changed meanwhile, and lets through what does not clash', async () => {
+  it('refuses a stale form only for the fields that conflict', async () => {
     const [loaded, other] = [await product(), await product()];
-    await changed(loaded.id, { price: '19.95', badge: 'NIEUW', version: loaded.version });
-    await changed(other.id, { name: 'Iets anders' });
-    const clash = await refused(
+    await update(loaded.id, { price: '19.95', badge: 'NIEUW', version: loaded.version });
+    await update(other.id, { name: 'Iets anders' });
+    const clash = await errorOf(
       staff.patch(`/api/admin/products/${loaded.id}`, { price: '29,95', badge: 'NIEUW', version: 1 }),
     );
     expect(clash).toMatchObject({
@@ -181,11 +181,11 @@ describe('a product', () => {
       message: 'Iemand anders wijzigde dit product intussen: prijs.',
       details: { fields: 'price', version: 2 },
     });
-    expect(await changed(loaded.id, { price: '19.95', version: 1 })).toMatchObject({ price: '19.95', version: 2 }); // sent again
-    expect(await changed(loaded.id, { name: 'Nieuwe naam', version: 1 })).toMatchObject({ badge: 'NIEUW', version: 3 });
+    expect(await update(loaded.id, { price: '19.95', version: 1 })).toMatchObject({ price: '19.95', version: 2 }); // retry
+    expect(await update(loaded.id, { name: 'Nieuwe naam', version: 1 })).toMatchObject({ badge: 'NIEUW', version: 3 });
   });
 
-  it('keeps one of two forms that are saved at the same moment', async () => {
+  it('saves one of three concurrent forms', async () => {
     const { id, version } = await product();
     const answers = await Promise.all(
       ['10.00', '11.00', '12.00'].map((price) => staff.patch(`/api/admin/products/${id}`, { price, version })),
@@ -194,13 +194,13 @@ describe('a product', () => {
   });
 });
 
-describe('the stock in the form', () => {
-  const shelf = (id: number) => read<StockLedger>(`/api/admin/inventory/ledger/${id}`);
+describe('the stock of the product form', () => {
+  const shelf = (id: number) => getJson<StockLedger>(`/api/admin/inventory/ledger/${id}`);
 
-  it('books the difference, so that what happened during editing stays', async () => {
+  it('books the difference and keeps concurrent stock changes', async () => {
     const [one, other] = [await product({ stock: 50 }), await product({ stock: 7 })];
-    await made('/api/admin/inventory', { productId: one.id, type: 'damage', quantity: 3, note: 'Gevallen' });
-    const saved = await changed(one.id, { stock: 60, stockBase: 50, version: one.version });
+    await create('/api/admin/inventory', { productId: one.id, type: 'damage', quantity: 3, note: 'Gevallen' });
+    const saved = await update(one.id, { stock: 60, stockBase: 50, version: one.version });
     expect(saved.stock).toBe(57);
     const { lines } = await shelf(one.id);
     expect(lines.map(({ type, quantity, onHandAfter }) => [type, quantity, onHandAfter])).toEqual([
@@ -212,54 +212,54 @@ describe('the stock in the form', () => {
     expect((await shelf(other.id)).onHand).toBe(7);
   });
 
-  it('is booked once when the same form comes twice, and again when it is a new one', async () => {
+  it('books a repeated form once and a new form again', async () => {
     const { id, version } = await product({ stock: 10 });
     const body = { stock: 12, stockBase: 10, version };
-    expect((await changed(id, body)).stock).toBe(12);
-    const again = await changed(id, body);
+    expect((await update(id, body)).stock).toBe(12);
+    const again = await update(id, body);
     expect(again.stock).toBe(12);
-    expect((await changed(id, { stock: 10, stockBase: 12, version: again.version })).stock).toBe(10);
-    expect((await changed(id, { stock: 12, stockBase: 10, version: again.version + 1 })).stock).toBe(12);
+    expect((await update(id, { stock: 10, stockBase: 12, version: again.version })).stock).toBe(10);
+    expect((await update(id, { stock: 12, stockBase: 10, version: again.version + 1 })).stock).toBe(12);
   });
 
-  it('sets the figure for a client that does not say what it had loaded; null is unlimited', async () => {
+  it('sets the figure without a base figure; null is unlimited', async () => {
     const { id } = await product({ stock: 10 });
-    expect((await changed(id, { stock: 4 })).stock).toBe(4);
-    expect((await changed(id, { stock: null })).stock).toBeNull();
-    expect((await changed(id, { stock: 8 })).stock).toBe(8);
+    expect((await update(id, { stock: 4 })).stock).toBe(4);
+    expect((await update(id, { stock: null })).stock).toBeNull();
+    expect((await update(id, { stock: 8 })).stock).toBe(8);
   });
 
-  it('never goes below zero, and then nothing of the form is saved', async () => {
+  it('rejects the whole form when the stock would fall below zero', async () => {
     const { id, name } = await product({ stock: 5 });
-    await made('/api/admin/inventory', { productId: id, type: 'damage', quantity: -4 });
-    const answer = await refused(staff.patch(`/api/admin/products/${id}`, { name: 'Anders', stock: 0, stockBase: 5 }));
+    await create('/api/admin/inventory', { productId: id, type: 'damage', quantity: -4 });
+    const answer = await errorOf(staff.patch(`/api/admin/products/${id}`, { name: 'Anders', stock: 0, stockBase: 5 }));
     expect(answer).toMatchObject({ status: 422, code: 'stock-below-zero' });
-    expect(await read(`/api/admin/products/${id}`)).toMatchObject({ name, stock: 1 });
+    expect(await getJson(`/api/admin/products/${id}`)).toMatchObject({ name, stock: 1 });
   });
 });
 
-describe('what staff registers on the shelf', () => {
-  it('refuses nothing at all, too much, and products that are not there; a repeat is one', async () => {
+describe('a stock change by staff', () => {
+  it('refuses invalid quantities and unknown products, and is idempotent', async () => {
     const [{ id }, other] = [await product({ stock: 3 }), await product({ stock: 3 })];
     const post = (body: object) => staff.post('/api/admin/inventory', { productId: id, type: 'restock', ...body });
-    expect(await refused(post({ quantity: 0 }))).toMatchObject({ status: 400, code: 'stock-change-zero' });
-    expect(await refused(post({ type: 'damage', quantity: 4 }))).toMatchObject({
+    expect(await errorOf(post({ quantity: 0 }))).toMatchObject({ status: 400, code: 'stock-change-zero' });
+    expect(await errorOf(post({ type: 'damage', quantity: 4 }))).toMatchObject({
       status: 422,
       code: 'stock-below-zero',
     });
-    expect(await refused(post({ quantity: 1.5 }))).toMatchObject({
+    expect(await errorOf(post({ quantity: 1.5 }))).toMatchObject({
       fields: { quantity: 'Aantal moet een heel getal zijn' },
     });
-    expect(await refused(post({}))).toMatchObject({ fields: { quantity: 'Aantal is verplicht' } });
-    expect(await refused(post({ quantity: 1, productId: 99999 }))).toMatchObject({
+    expect(await errorOf(post({}))).toMatchObject({ fields: { quantity: 'Aantal is verplicht' } });
+    expect(await errorOf(post({ quantity: 1, productId: 99999 }))).toMatchObject({
       fields: { productId: 'Selecteer een product' },
     });
     const changeId = '3f8e2c0a-6d0e-4e55-9a5e-0d7f1c2b3a49';
     for (let time = 0; time < 2; time++) expect((await post({ quantity: -6, changeId })).status).toBe(201);
     expect((await post({ type: 'adjustment', quantity: -2, note: 'Telling' })).status).toBe(201);
-    expect(await read(`/api/admin/products/${id}`)).toMatchObject({ stock: 7 });
-    expect(await read(`/api/admin/products/${other.id}`)).toMatchObject({ stock: 3 });
-    const events = await read<object[]>(`/api/admin/inventory?productId=${id}`);
+    expect(await getJson(`/api/admin/products/${id}`)).toMatchObject({ stock: 7 });
+    expect(await getJson(`/api/admin/products/${other.id}`)).toMatchObject({ stock: 3 });
+    const events = await getJson<object[]>(`/api/admin/inventory?productId=${id}`);
     expect(events).toMatchObject([
       { type: 'adjustment', quantity: -2, note: 'Telling' },
       { type: 'restock', quantity: 6, note: null },
@@ -267,15 +267,15 @@ describe('what staff registers on the shelf', () => {
   });
 });
 
-describe('what changed', () => {
-  it('is written down in the same transaction: who, when, before and after', async () => {
+describe('the change log', () => {
+  it('records the actor, the values before and the values after', async () => {
     const [one, other] = [await product({ badge: 'A' }), await product()];
-    await changed(one.id, { badge: 'B', price: '30.00' });
-    await changed(other.id, { name: 'Ander' });
-    const story = await read<TimelineEntry[]>(`/api/admin/products/${one.id}/timeline`);
-    const told = story.filter(({ type }) => type === 'Changed');
-    expect(told).toHaveLength(1);
-    expect(told[0]).toMatchObject({
+    await update(one.id, { badge: 'B', price: '30.00' });
+    await update(other.id, { name: 'Ander' });
+    const timeline = await getJson<TimelineEntry[]>(`/api/admin/products/${one.id}/timeline`);
+    const changes = timeline.filter(({ type }) => type === 'Changed');
+    expect(changes).toHaveLength(1);
+    expect(changes[0]).toMatchObject({
       actor: { kind: 'staff', name: testStaff.email },
       data: { entity: 'product' },
       changes: [
@@ -283,31 +283,31 @@ describe('what changed', () => {
         { field: 'price_cents', before: 2495, after: 3000 },
       ],
     });
-    expect(story.map(({ type }) => type)).toEqual(expect.arrayContaining(['Created', 'StockOpened']));
+    expect(timeline.map(({ type }) => type)).toEqual(expect.arrayContaining(['Created', 'StockOpened']));
     await remove(`/api/admin/products/${one.id}`);
-    expect((await read<TimelineEntry[]>(`/api/admin/products/${one.id}/timeline`))[0]!.type).toBe('Deleted');
+    expect((await getJson<TimelineEntry[]>(`/api/admin/products/${one.id}/timeline`))[0]!.type).toBe('Deleted');
   });
 
-  it('covers the settings, and nothing that staff did not do', async () => {
+  it('records settings, but only changes by staff', async () => {
     const database = shop.app.get(DataSource);
-    const logged = () =>
+    const logEntries = () =>
       database.query<{ before: object; after: object }[]>(
         `select * from change_log where entity = 'setting' order by id`,
       );
     const save = (body: object) => staff.post('/api/admin/settings', body);
-    expect(await read('/api/admin/settings')).toEqual({ free_shipping_threshold: '65.00', shipping_cost: '6.99' });
+    expect(await getJson('/api/admin/settings')).toEqual({ free_shipping_threshold: '65.00', shipping_cost: '6.99' });
     const saved = await save({ free_shipping_threshold: '70,50', shipping_cost: 5 });
     expect(await saved.json()).toEqual({ free_shipping_threshold: '70.50', shipping_cost: '5.00' });
-    expect(await read('/api/settings/shipping')).toEqual({ freeShippingThreshold: '70.50', shippingCost: '5.00' });
+    expect(await getJson('/api/settings/shipping')).toEqual({ freeShippingThreshold: '70.50', shippingCost: '5.00' });
     await save({ free_shipping_threshold: '70.50', shipping_cost: '5.95' });
-    expect(await logged()).toMatchObject([
+    expect(await logEntries()).toMatchObject([
       { after: { key: 'free_shipping_threshold', value: '7050' }, before: null },
       { after: { key: 'shipping_cost', value: '500' }, before: null },
       { before: { value: '500' }, after: { value: '595' } },
     ]);
     await database.query(`update settings set value = '1' where key = 'shipping_cost'`);
-    expect(await logged()).toHaveLength(3);
-    const empty = await refused(save({ free_shipping_threshold: '', shipping_cost: 'x' }));
+    expect(await logEntries()).toHaveLength(3);
+    const empty = await errorOf(save({ free_shipping_threshold: '', shipping_cost: 'x' }));
     expect(empty.fields).toEqual({
       free_shipping_threshold: 'Verplicht veld',
       shipping_cost: 'Vul een geldig bedrag in',

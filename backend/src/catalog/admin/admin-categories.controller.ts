@@ -46,7 +46,7 @@ export class AdminCategoriesController {
     return this.categories.update(id, patch, request.staff!);
   }
 
-  /** Hides it. 404 `not-found`, 409 `category-in-use`. */
+  /** Hides the category. 404 `not-found`, 409 `category-in-use`. */
   @Delete(':id')
   @HttpCode(204)
   deleteCategory(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {

@@ -13,15 +13,15 @@ import { ProductImageSchema, type ProductImage } from '../../../../contracts/cat
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';
-import { ProductImages } from '../product-images.js';
+import { ProductImages } from '../images/product-images.js';
 
-/** 404 `not-found` for a product or a picture of it that is not there. */
+/** 404 `not-found` when the product or the image does not exist. */
 @Controller('api/admin/products/:id/images')
 @AllowAccess('staff')
 export class AdminProductImagesController {
   constructor(private readonly images: ProductImages) {}
 
-  /** In the order in which the shop shows them. */
+  /** Images in display order. */
   @Get()
   @Answers(z.array(ProductImageSchema))
   listImages(@Param('id', ParseIntPipe) id: number): Promise<ProductImage[]> {

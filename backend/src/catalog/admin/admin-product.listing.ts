@@ -1,6 +1,5 @@
 import { euros, eurosWithComma, iso, type Listing } from '../../platform/http/listing/listing.js';
 
-/** Products as staff reads them, active or not, with what lies on the shelf. */
 export const adminProductListing: Listing = {
   name: 'producten',
   from: `products p join categories c on c.id = p.category_id left join stock_levels s on s.product_id = p.id

@@ -94,7 +94,7 @@ export class AdminProductsController {
     return this.saved(await this.products.update(id, patch, request.staff!, staffContext(request)), reply);
   }
 
-  /** Hides it. 404 `not-found`. */
+  /** Hides the product. 404 `not-found`. */
   @Delete(':id')
   @HttpCode(204)
   async deleteProduct(@Param('id', ParseIntPipe) id: number, @Req() request: FastifyRequest): Promise<void> {

@@ -10,22 +10,19 @@ const changedSince = `
   where subject = 'product' and subject_id = $1 and entity = 'product' and before is not null
     and (after ->> 'version')::int > $2`;
 
-/**
- * Throws `product-changed` when somebody saved, since `version`, a column that `wished` would set to something else. What was
- * saved alike, or in columns that this form leaves alone, is no conflict: a form that is sent again meets itself.
- */
-export async function changedMeanwhile(
+/** Throws `product-changed` when a column in `changes` changed since `version` to a different value. */
+export async function assertNoConflict(
   manager: EntityManager,
   product: Product,
   version: number,
-  wished: Partial<Product>,
+  changes: Partial<Product>,
 ): Promise<void> {
   const rows = await manager.query<{ column: string }[]>(changedSince, [String(product.id), version]);
   const { columns } = manager.connection.getMetadata(Product);
   const changed = columns
     .filter(({ databaseName }) => rows.some(({ column }) => column === databaseName))
     .map(({ propertyName }) => propertyName as Column)
-    .filter((column) => column in productLabels && column in wished && !same(product[column], wished[column]));
+    .filter((column) => column in productLabels && column in changes && !isEqual(product[column], changes[column]));
   if (changed.length === 0) return;
   throw new DomainError('product-changed', {
     fields: changed.map((column) => (column === 'priceCents' ? 'price' : column)).join(','),
@@ -34,8 +31,8 @@ export async function changedMeanwhile(
   });
 }
 
-/** The order of keys does not matter: jsonb has its own. */
-function same(one: unknown, other: unknown): boolean {
+/** Ignores the order of keys, because jsonb does not keep it. */
+function isEqual(one: unknown, other: unknown): boolean {
   return sorted(one) === sorted(other);
 }
 

@@ -1,26 +1,22 @@
 import { iso } from '../../platform/http/listing/listing.js';
 import { firstImage } from './storefront.sql.js';
 
-/** What crawlers are told of the page of a product or a category. */
+/** Metadata of a product or category page, for crawlers. */
 export interface CatalogPage {
   slug: string;
   name: string;
-  /** The start of its description; null when there is none. */
+  /** The first 500 characters of the description; null when there is none. */
   text: string | null;
-  /** When the page last showed something else, stock apart; null when that is not known. */
+  /** Last change of the page, ignoring stock; null when unknown. */
   changedAt: string | null;
 }
 
-/** The pages of the catalogue, in the order in which they were added. */
 export interface CatalogPages {
   products: (CatalogPage & { priceCents: number; imageUrl: string })[];
   categories: CatalogPage[];
 }
 
-/**
- * Dates come from the change log. A stock figure only raises the version of its product, so a change of nothing but the
- * version is left out. Of a product that is not shown, only its disappearance changed the page of its category.
- */
+/** Stock changes only raise the version, so they do not count. Of a hidden product only its removal counts. */
 export const catalogPagesSql = `
   with known as (
     select p.*, p.is_active and p.hidden_at is null as is_shown from products p

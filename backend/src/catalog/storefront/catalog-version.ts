@@ -4,7 +4,7 @@ import { PgListener } from '../../platform/database/sessions/pg-listener.js';
 
 const channel = 'catalog_changed';
 
-/** Counts changes to the catalogue in all processes, so that each knows when what it remembers is old. */
+/** Counts catalogue changes across all processes, for cache invalidation. */
 @Injectable()
 export class CatalogVersion implements OnApplicationBootstrap {
   current = 0;
@@ -15,7 +15,7 @@ export class CatalogVersion implements OnApplicationBootstrap {
     await this.listener.listen(channel, () => this.current++);
   }
 
-  /** Call inside the transaction that changes a product, an image or a category. */
+  /** Call within the transaction that changes a product, an image or a category. */
   async changed(manager: EntityManager): Promise<void> {
     await manager.query(`notify ${channel}`);
   }

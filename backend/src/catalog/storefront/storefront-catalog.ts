@@ -7,7 +7,7 @@ import { catalogPagesSql, type CatalogPages } from './catalog-pages.sql.js';
 import { CatalogVersion } from './catalog-version.js';
 import { categoriesSql, productDetailSql, productListSql, slugOwnerSql } from './storefront.sql.js';
 
-const mostRemembered = 2000;
+const maxEntries = 2000;
 
 interface SlugOwner {
   slug: string;
@@ -17,8 +17,7 @@ interface SlugOwner {
 }
 
 /**
- * What shoppers see of the catalogue, as JSON that is made once and answered many times: until a product, a category or
- * any stock changes. Requests that arrive while it is made share the making.
+ * Caches the storefront as JSON until a product, a category or any stock changes. Concurrent requests share one query.
  */
 @Injectable()
 export class StorefrontCatalog {
@@ -31,58 +30,57 @@ export class StorefrontCatalog {
     private readonly version: CatalogVersion,
   ) {}
 
-  /** Active products as a JSON array, newest last; of one category when its id is given. */
+  /** Active products as a JSON array, oldest first; null returns all categories. */
   productsJson(categoryId: number | null): Promise<string> {
-    return this.remembered(`list:${categoryId ?? ''}`, async () => {
+    return this.cached(`list:${categoryId ?? ''}`, async () => {
       const rows = await this.dataSource.query<{ product: Product }[]>(productListSql, [categoryId]);
       return JSON.stringify(rows.map(({ product }) => product));
     });
   }
 
-  /** One active product with everything on its page. Throws `not-found`, with a `MissingProduct` when it was there before. */
+  /** Throws `not-found`, with a `MissingProduct` when the slug was in use before. */
   productJson(slug: string): Promise<string> {
-    return this.remembered(`product:${slug}`, async () => {
+    return this.cached(`product:${slug}`, async () => {
       const [row] = await this.dataSource.query<{ product: ProductDetail }[]>(productDetailSql, [slug]);
-      if (!row) throw new DomainError('not-found', await this.whatBecameOf(slug));
+      if (!row) throw new DomainError('not-found', await this.missingProduct(slug));
       return JSON.stringify(row.product);
     });
   }
 
   categoriesJson(): Promise<string> {
-    return this.remembered('categories', async () => {
+    return this.cached('categories', async () => {
       const rows = await this.dataSource.query<{ category: Category }[]>(categoriesSql);
       return JSON.stringify(rows.map(({ category }) => category));
     });
   }
 
-  /** Nothing for an inactive product: it may come back, or may never have been on sale. */
-  private async whatBecameOf(slug: string): Promise<MissingProduct> {
+  /** An inactive product may never have been on sale, so it reveals nothing. */
+  private async missingProduct(slug: string): Promise<MissingProduct> {
     const [owner] = await this.dataSource.query<SlugOwner[]>(slugOwnerSql, [slug]);
     if (owner?.isRemoved) return { categoryId: owner.categoryId };
     return owner?.isActive && owner.slug !== slug ? { slug: owner.slug } : {};
   }
 
-  /** What crawlers are told of each product and category, as a `CatalogPages`. */
   pagesJson(): Promise<string> {
-    return this.remembered('pages', async () => {
+    return this.cached('pages', async () => {
       const [row] = await this.dataSource.query<{ pages: CatalogPages }[]>(catalogPagesSql);
       return JSON.stringify(row!.pages);
     });
   }
 
-  private remembered(key: string, make: () => Promise<string>): Promise<string> {
-    const moment = `${this.progress.changes}/${this.version.current}`;
-    if (moment !== this.cachedAt) {
+  private cached(key: string, load: () => Promise<string>): Promise<string> {
+    const version = `${this.progress.changes}/${this.version.current}`;
+    if (version !== this.cachedAt) {
       this.cache = new Map();
-      this.cachedAt = moment;
+      this.cachedAt = version;
     }
-    const known = this.cache.get(key);
-    if (known) return known;
+    const hit = this.cache.get(key);
+    if (hit) return hit;
     const { cache } = this;
-    const made = make();
-    if (cache.size >= mostRemembered) return made; // somebody asks for every number there is
-    cache.set(key, made);
-    made.catch(() => cache.delete(key));
-    return made;
+    const pending = load();
+    if (cache.size >= maxEntries) return pending; // bounds the cache when a crawler tries arbitrary keys
+    cache.set(key, pending);
+    pending.catch(() => cache.delete(key));
+    return pending;
   }
 }

@@ -30,8 +30,8 @@ export class StorefrontController {
   }
 
   /**
-   * One product by its slug. 404 when it does not exist or is hidden; `details` then has the slug that the product has now,
-   * or the category of a product that was removed.
+   * One product by its slug. 404 when it does not exist or is hidden. `details` then holds its current slug, or the
+   * category of a removed product.
    */
   @Get('products/:slug')
   @Answers(ProductDetailSchema)

@@ -1,4 +1,4 @@
-/** The columns of a product in a list, as its contract names them. */
+/** The columns of `ProductSchema`. */
 const listed = `
   'id', p.id, 'slug', p.slug, 'name', p.name, 'imageUrl', coalesce(first_image.url, ''),
   'price', to_char(p.price_cents / 100.0, 'FM999999990.00'), 'servings', p.servings, 'quantity', p.quantity,
@@ -7,7 +7,7 @@ const listed = `
   'categoryId', p.category_id, 'createdAt', to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
   'subscriptionEnabled', p.subscription_enabled, 'subscriptionDiscount', p.subscription_discount`;
 
-/** Joins the picture that lists show for each product `p`. */
+/** Joins the primary image of each product `p`. */
 export const firstImage = `
   left join lateral (
     select url from product_images i where i.product_id = p.id order by i.is_primary desc, i.sort_order limit 1
@@ -19,7 +19,7 @@ const source = `
   ${firstImage}
   where p.is_active and p.hidden_at is null`;
 
-/** $1: category id or null. A product whose stock was never opened counts as sold out. */
+/** $1: category id or null. A product without a stock level counts as sold out. */
 export const productListSql = `
   select json_build_object(${listed}) as product from ${source}
   and ($1::int is null or p.category_id = $1) order by p.id`;
@@ -35,7 +35,7 @@ export const productDetailSql = `
       from product_images i where i.product_id = p.id), '[]'::json)
   ) as product from ${source} and p.slug = $1`;
 
-/** $1: slug. The product that has the slug now, else the last one that had it. */
+/** $1: slug. Finds the current owner of the slug, else the last one. */
 export const slugOwnerSql = `
   select slug, category_id as "categoryId", is_active as "isActive", hidden_at is not null as "isRemoved"
   from products where id = coalesce(

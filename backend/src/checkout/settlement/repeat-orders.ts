@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { readState } from '../../platform/event-sourcing/deciding/read-state.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import type { OrderLine, PlacedOrder } from '../../orders/order.events.js';
+import { orderDecider } from '../../orders/order.decider.js';
+import type { OrderLine } from '../../orders/order.events.js';
 import { CheckoutClosing } from './checkout-closing.js';
 import type { Checkout } from '../checkout.entity.js';
 import { isSamePurchase } from '../quote/order-lines.js';
@@ -45,11 +47,11 @@ export class RepeatOrders {
 
   /** Reads the stream, because a read model may not have caught up with an order that was placed a moment ago. */
   private async readOrder(paymentIntentId: string) {
-    const events = await this.store.readStream(`order-${orderIdOf(paymentIntentId)}`);
+    const { events } = await readState(this.store, orderDecider, orderIdOf(paymentIntentId));
     const types = new Set(events.map(({ type }) => type));
-    const placed = events.find(({ type }) => type === 'OrderPlaced');
+    const placed = events.find((event) => event.type === 'OrderPlaced');
     if (!placed) return null;
-    const { orderNumber, lines } = placed.data as PlacedOrder;
+    const { orderNumber, lines } = placed.data;
     const isCancelled = types.has('OrderCancelled') || types.has('PaymentFailed');
     return { orderNumber, lines, isPaid: types.has('PaymentCaptured'), isCancelled };
   }

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { readState } from '../../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
@@ -14,6 +15,7 @@ import { orderIdOf } from '../../platform/ids/order-id.js';
 import { CapturePayment } from '../../orders/commands/capture-payment.js';
 import { FailPayment } from '../../orders/commands/fail-payment.js';
 import { PlaceOrder } from '../../orders/commands/place-order.js';
+import { orderDecider } from '../../orders/order.decider.js';
 import { PaymentProvider, type Payment } from '../../platform/payments/payment-provider.js';
 import { CheckoutHolds } from '../holds/checkout-holds.js';
 import { CheckoutRecords, type RecordedCheckout } from '../checkout-records.js';
@@ -176,8 +178,8 @@ export class Settlement {
    */
   private async fall(payment: Payment, { id }: RecordedCheckout, context: CommandContext): Promise<bigint | null> {
     const orderId = orderIdOf(payment.id);
-    const wasPlaced = (await this.store.readStream(`order-${orderId}`)).length > 0;
-    if (!wasPlaced) return null;
+    const { state: order } = await readState(this.store, orderDecider, orderId);
+    if (order.status === 'none') return null;
     if (payment.status === 'open') await this.provider.cancelPayment(payment.id);
     failpoint('settlement.fallen-payment-cancelled');
     const failed = new FailPayment({ orderId, paymentIntentId: payment.id, reason: payment.status }, context);

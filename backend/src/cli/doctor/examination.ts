@@ -1,28 +1,28 @@
 import { parseConfig, type Config } from '../../platform/config/config.js';
 import type { Terminal } from '../terminal.js';
-import { lookAtDatabase } from './database.js';
+import { checkDatabase } from './database.js';
 import type { Finding } from './finding.js';
 import { ok, wrong } from './finding.js';
-import { lookAtDisk, lookAtNode } from './machine.js';
-import { lookAtQueue } from './queue.js';
+import { checkDisk, checkNode } from './machine.js';
+import { checkQueue } from './queue.js';
 
 export type { Finding } from './finding.js';
 
-/** Looks at everything that the shop leans on. What is wrong does not keep it from looking at the rest, where it can. */
+/** Runs all checks. A failed check does not stop the others unless they depend on it. */
 export async function examine(terminal: Terminal): Promise<Finding[]> {
-  const node = lookAtNode(process.versions.node);
+  const node = checkNode(process.versions.node);
   let environment: Record<string, string | undefined>;
   try {
     environment = await terminal.environment();
   } catch (error) {
-    return [node, wrong('services', oneLine(error), 'Put right what is named here, and ask again.')];
+    return [node, wrong('services', oneLine(error), 'Fix the problem and run doctor again.')];
   }
   const findings = [node];
   const config = configOf(environment, findings);
   if (!config) return findings;
-  findings.push(await lookAtDisk(config.dataDir));
-  findings.push(...(await lookAtDatabase(config)));
-  findings.push(await lookAtQueue(config));
+  findings.push(await checkDisk(config.dataDir));
+  findings.push(...(await checkDatabase(config)));
+  findings.push(await checkQueue(config));
   return findings;
 }
 
@@ -32,7 +32,7 @@ function configOf(environment: Record<string, string | undefined>, findings: Fin
     findings.push(ok('configuration', config.production ? 'complete, for production' : 'complete'));
     return config;
   } catch (error) {
-    const mend = 'Set these variables in .env or in the environment; .env.example says what each is for.';
+    const mend = 'Set these variables in .env or the environment. .env.example describes them.';
     findings.push(wrong('configuration', oneLine(error), mend));
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** What one look found. `mend`: what to do about it. */
+/** `mend`: how to fix it. */
 export interface Finding {
   name: string;
   state: 'ok' | 'warning' | 'wrong';

@@ -2,32 +2,27 @@ import type { DataSource } from 'typeorm';
 import { readCheckpoints } from '../../platform/event-sourcing/readers/checkpoints.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { RecordedEvent } from '../../platform/event-sourcing/events.js';
-import { inTransaction } from '../../platform/event-sourcing/read-models/projection-batch.js';
 import { readAhead } from '../../platform/event-sourcing/readers/read-ahead.js';
 import { allProcesses } from '../../processes/index.js';
 import { ok, wrong, type Finding } from './finding.js';
 
-const patienceMs = 5 * 60_000;
+const maxAgeMs = 5 * 60_000;
 
-/** A process in trouble tries again and again; it is then that an event waits for it. */
-export async function lookAtProcesses(store: EventStore, dataSource: DataSource): Promise<Finding> {
+/** A failing process retries the same event, so an old event after its checkpoint means trouble. */
+export async function checkProcesses(store: EventStore, dataSource: DataSource): Promise<Finding> {
   const names = allProcesses.map(({ name }) => name);
-  const checkpoints = await inTransaction(dataSource, (runner) => readCheckpoints(runner, names));
+  const checkpoints = await readCheckpoints(dataSource, names);
   const head = await store.head();
   const waiting: string[] = [];
   for (const { name, position } of checkpoints.filter((one) => one.position < head)) {
     const types = Object.keys(allProcesses.find((process) => process.name === name)!.on);
     const [event] = await readAhead(store, { after: position, types, most: 1 });
-    if (event && isOld(event)) waiting.push(`${name} stands before ${event.type} at position ${event.position}`);
+    if (event && isOld(event)) waiting.push(`${name} has not handled ${event.type} at position ${event.position}`);
   }
-  if (waiting.length === 0) return ok('processes', 'none keeps an event waiting');
-  return wrong(
-    'processes',
-    waiting.join('; '),
-    'Is a process with the role worker running? Its log says what is wrong.',
-  );
+  if (waiting.length === 0) return ok('processes', 'none is behind by more than five minutes');
+  return wrong('processes', waiting.join('; '), 'Is a process with the role worker running? Its log names the error.');
 }
 
 function isOld({ metadata }: RecordedEvent): boolean {
-  return Date.now() - Date.parse(metadata.occurredAt) > patienceMs;
+  return Date.now() - Date.parse(metadata.occurredAt) > maxAgeMs;
 }

@@ -11,30 +11,29 @@ import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { EventStoreDbEventStore } from '../../platform/event-sourcing/eventstoredb/eventstoredb-event-store.js';
 import { PostgresEventStore } from '../../platform/event-sourcing/postgres/postgres-event-store.js';
 import { uploadsFolder } from '../../platform/files/uploads-folder.js';
-import { environmentOf, untilReached } from '../open-shop.js';
-import { UsageError, type Answer, type Call, type Task } from '../task.js';
+import { environmentOf, waitForStores } from '../open-shop.js';
+import { UsageError, type TaskResult, type Call, type Task } from '../task.js';
 
-/** Everything that cannot be made again, kept in a folder, and put back. */
 export const backupTasks: readonly Task[] = [
   {
     usage: 'backup',
-    summary: 'write log, state and uploads of one moment to a folder, while the shop goes on',
-    options: [['--to <folder>', 'a new folder; it will hold personal data, for its owner alone']],
-    help: 'Read models and the queue are not kept: they are made again. Without manifest.json a folder is no backup.',
+    summary: 'write a consistent backup of log, state and uploads while the shop runs',
+    options: [['--to <folder>', 'a new folder; contains personal data, readable by its owner only']],
+    help: 'Excludes read models and queue, which are rebuilt. A folder without manifest.json is not a backup.',
     writes: true,
     run: backup,
   },
   {
     usage: 'restore',
-    summary: 'put a backup into an empty database and rebuild the read models; no shop may run',
+    summary: 'restore a backup into an empty database and rebuild the read models; stop the shop first',
     options: [['--from <folder>', 'the folder of the backup']],
-    help: 'Checks the whole backup first. What to do before and after: docs/runbooks/restore.md.',
+    help: 'Checks the whole backup first. See docs/runbooks/restore.md.',
     writes: true,
     run: restore,
   },
 ];
 
-async function backup({ shop, options, dryRun }: Call): Promise<Answer> {
+async function backup({ shop, options, dryRun }: Call): Promise<TaskResult> {
   const folder = folderIn(options.to, '--to');
   const app = await shop();
   const uploads = uploadsFolder(app.get(AppConfig).dataDir);
@@ -45,17 +44,18 @@ async function backup({ shop, options, dryRun }: Call): Promise<Answer> {
     return { data: { dryRun, folder, ...found }, text: `Would write ${what} to ${folder}.` };
   }
   const manifest = await makeBackup(sources, folder);
-  return { data: { folder, ...contentsOf(manifest) }, text: `Wrote ${told(manifest)} to ${folder}.` };
+  return { data: { folder, ...contentsOf(manifest) }, text: `Wrote ${summaryOf(manifest)} to ${folder}.` };
 }
 
-async function restore({ options, terminal, dryRun }: Call): Promise<Answer> {
+async function restore({ options, terminal, dryRun }: Call): Promise<TaskResult> {
   const folder = folderIn(options.from, '--from');
   const config = parseConfig({ ...(await environmentOf(terminal)), ROLES: 'api' });
   const manifest = await checkBackup(folder);
-  await untilReached(config, terminal);
+  await waitForStores(config, terminal);
   await assertEmpty(config);
   const contents = contentsOf(manifest);
-  if (dryRun) return { data: { dryRun, folder, ...contents }, text: `Would restore ${told(manifest)} from ${folder}.` };
+  if (dryRun)
+    return { data: { dryRun, folder, ...contents }, text: `Would restore ${summaryOf(manifest)} from ${folder}.` };
   const report = await restoreBackup(targetOf(config), folder, manifest);
   return {
     data: { folder, ...contents, ...report },
@@ -88,7 +88,7 @@ function contentsOf({ madeAt, log, tables, files }: Manifest) {
   return { madeAt, ...log, rows: tables.reduce((sum, { rows }) => sum + rows, 0), files: files.length };
 }
 
-function told(manifest: Manifest): string {
+function summaryOf(manifest: Manifest): string {
   const { events, position, rows, files } = contentsOf(manifest);
   return `${events} events (up to ${position}) and ${rows} rows, in ${files} files,`;
 }
@@ -98,8 +98,8 @@ function outcome(manifest: Manifest, report: RestoreReport): string {
   return [
     `Restored the shop of ${manifest.madeAt} in ${seconds} s: ${events} events (${eventsPerSecond} a second), ${rows} rows, ` +
       `${files} uploaded files; rebuilt ${readModels - stopped.length} read models.`,
-    `Orders and the like go on ${numbersPassed} numbers later: those between may be in the hands of somebody whose order was lost.`,
+    `Skipped ${numbersPassed} numbers per sequence, because lost orders may have used them.`,
     ...(stopped.length > 0 ? [`Stopped: ${stopped.join(', ')}. See: npm run shop -- projections status`] : []),
-    'What comes next: docs/runbooks/restore.md.',
+    'Next steps: docs/runbooks/restore.md.',
   ].join('\n');
 }

@@ -5,43 +5,44 @@ import { Privacy } from '../../privacy/privacy.js';
 import { toJson } from '../json.js';
 import { systemContext } from '../system-context.js';
 import { table } from '../table.js';
-import { RefusedError, UsageError, type Answer, type Call, type Task } from '../task.js';
+import { RefusedError, UsageError, type TaskResult, type Call, type Task } from '../task.js';
 
 export const customerTasks: readonly Task[] = [
   {
     usage: 'export <email>',
-    summary: 'everything that the shop keeps of one person, as JSON',
-    help: 'Give it to that person alone.',
+    summary: 'all stored data of one person, as JSON',
+    help: 'Share the output with that person only.',
     run: exportPerson,
   },
   {
     usage: 'erase <email>',
-    summary: 'forget one person for good; orders stay, without a name',
-    options: [['--yes', 'it cannot be undone, and you know who asked for it']],
-    help: 'Ends running subscriptions first. Says so when an order has not been sent: there is no address for it any more then.',
+    summary: 'erase one person permanently; orders stay without a name',
+    options: [['--yes', 'confirm the erasure, which cannot be undone']],
+    help: 'Cancels running subscriptions first. Lists unsent orders, which lose their address.',
     writes: true,
     run: erase,
   },
   {
     usage: 'unlock <email>',
-    summary: 'let a person ask for login codes again, after too many sends or wrong guesses',
-    help: 'The limits of the network they come from stay; those end within the hour.',
+    summary: 'reset the login-code limits of one person',
+    help: 'Keeps the limits per network, which expire within the hour.',
     writes: true,
     run: unlock,
   },
 ];
 
-async function exportPerson({ shop, args: [email] }: Call): Promise<Answer> {
+async function exportPerson({ shop, args: [email] }: Call): Promise<TaskResult> {
   const mailbox = personOf(email);
   const data = await (await shop()).get(Privacy, { strict: false }).export(mailbox);
-  if (Object.values(data).every((rows) => rows.length === 0)) throw new RefusedError('The shop keeps nothing of them');
+  if (Object.values(data).every((rows) => rows.length === 0))
+    throw new RefusedError('No data of this person is stored');
   return { data, text: toJson(data) };
 }
 
-async function erase({ shop, args: [email], options, dryRun }: Call): Promise<Answer> {
+async function erase({ shop, args: [email], options, dryRun }: Call): Promise<TaskResult> {
   const mailbox = personOf(email);
   if (!dryRun && !options.yes)
-    throw new UsageError('It cannot be undone: say --yes, or --dry-run to see what there is');
+    throw new UsageError('The erasure cannot be undone: add --yes, or --dry-run to preview it');
   const privacy = (await shop()).get(Privacy, { strict: false });
   const kept = await privacy.export(mailbox);
   const counts = Object.entries(kept)
@@ -53,17 +54,17 @@ async function erase({ shop, args: [email], options, dryRun }: Call): Promise<An
   );
   const unsent = unsentOrders(kept.orders ?? []);
   const data = { places: counts, unsent };
-  const warning = unsent.length > 0 ? `\nNot sent, and without an address from then on: ${unsent.join(', ')}` : '';
-  if (dryRun) return { data: { dryRun, ...data }, text: counts.length > 0 ? listed + warning : 'There is nothing.' };
+  const warning = unsent.length > 0 ? `\nUnsent orders that lose their address: ${unsent.join(', ')}` : '';
+  if (dryRun) return { data: { dryRun, ...data }, text: counts.length > 0 ? listed + warning : 'No data is stored.' };
   await privacy.erase(mailbox, systemContext());
-  return { data, text: counts.length > 0 ? `Forgotten:\n${listed}${warning}` : 'There was nothing.' };
+  return { data, text: counts.length > 0 ? `Erased:\n${listed}${warning}` : 'No data was stored.' };
 }
 
-async function unlock({ shop, args: [email], dryRun }: Call): Promise<Answer> {
+async function unlock({ shop, args: [email], dryRun }: Call): Promise<TaskResult> {
   const mailbox = personOf(email);
   const counters = await (await shop()).get(LoginLimits, { strict: false }).unlock(mailbox, dryRun);
   const data = { dryRun, email: mailbox, counters };
-  if (counters === 0) return { data, text: `Nothing limits ${mailbox}.` };
+  if (counters === 0) return { data, text: `${mailbox} has no counters.` };
   return { data, text: `${dryRun ? 'Would clear' : 'Cleared'} ${counters} counters of ${mailbox}.` };
 }
 

@@ -3,40 +3,40 @@ import type { EventTypes } from '../../platform/event-sourcing/event-types.js';
 import type { RecordedEvent } from '../../platform/event-sourcing/events.js';
 import { readersToken, type Readers } from '../../platform/event-sourcing/readers/readers.module.js';
 import { table } from '../table.js';
-import { asCount, asPosition, RefusedError, type Answer, type Call, type Task } from '../task.js';
+import { parseCount, parsePosition, RefusedError, type TaskResult, type Call, type Task } from '../task.js';
 import { toJson } from '../json.js';
 
-/** The log itself, to read. Events hold no personal data, so that they may be shown. */
+/** Safe to print, because events hold no personal data. */
 export const eventTasks: readonly Task[] = [
   {
     usage: 'tail',
-    summary: 'events as they happen, until Ctrl-C',
+    summary: 'follow new events until Ctrl-C',
     options: [
-      ['--after <position>', 'begin behind this position instead of now'],
+      ['--after <position>', 'start after this position instead of at the end'],
       ['--type <type...>', 'only these types'],
-      ['--limit <count>', 'end after so many'],
-      ['--no-follow', 'end where the log ends'],
+      ['--limit <count>', 'stop after this many events'],
+      ['--no-follow', 'stop at the end of the log'],
     ],
-    help: 'With --json one event a line.',
+    help: 'With --json one event per line.',
     run: tail,
   },
   {
     usage: 'show <stream>',
-    summary: 'all events of one stream, such as order-…, stock-12 or subscription-…',
-    options: [['--from <revision>', 'begin at this revision']],
+    summary: 'print one stream, such as order-…, stock-12 or subscription-…',
+    options: [['--from <revision>', 'start at this revision']],
     run: show,
   },
   {
     usage: 'stats',
-    summary: 'how many events of which type, in all',
-    help: 'Reads the whole log. Exit code 1 when it holds an event that this program does not know.',
+    summary: 'count events by type and version',
+    help: 'Reads the whole log. Exit code 1 when it contains an event that this version does not know.',
     run: stats,
   },
 ];
 
-async function tail({ shop, options, terminal }: Call): Promise<Answer> {
-  const limit = options.limit === undefined ? Infinity : asCount(options.limit, '--limit');
-  const from = options.after === undefined ? null : asPosition(options.after);
+async function tail({ shop, options, terminal }: Call): Promise<TaskResult> {
+  const limit = options.limit === undefined ? Infinity : parseCount(options.limit, '--limit');
+  const from = options.after === undefined ? null : parsePosition(options.after);
   const store = (await shop()).get(EventStore);
   const types = options.type as unknown as readonly string[] | undefined;
   const enough = new AbortController();
@@ -52,14 +52,14 @@ async function tail({ shop, options, terminal }: Call): Promise<Answer> {
   return { data: undefined, text: '' };
 }
 
-async function show({ shop, args: [stream], options }: Call): Promise<Answer> {
-  const from = options.from === undefined ? 0 : Number(asPosition(options.from));
+async function show({ shop, args: [stream], options }: Call): Promise<TaskResult> {
+  const from = options.from === undefined ? 0 : Number(parsePosition(options.from));
   const events = await (await shop()).get(EventStore).readStream(stream!, from);
-  if (events.length === 0) throw new RefusedError(`There is nothing in ${stream} from revision ${from} on`);
+  if (events.length === 0) throw new RefusedError(`${stream} has no events from revision ${from}`);
   return { data: events, text: events.map(lineOf).join('\n') };
 }
 
-async function stats({ shop }: Call): Promise<Answer> {
+async function stats({ shop }: Call): Promise<TaskResult> {
   const app = await shop();
   const store = app.get(EventStore);
   const { projections, processes } = app.get<Readers>(readersToken);
@@ -70,7 +70,7 @@ async function stats({ shop }: Call): Promise<Answer> {
     .map((row) => ({ ...row, known: row.version <= (known[row.type]?.version ?? 0) }))
     .sort((one, other) => other.count - one.count || one.type.localeCompare(other.type));
   const [head, total] = [await store.head(), rows.reduce((sum, { count }) => sum + count, 0)];
-  const cells = rows.map((row) => [row.type, row.version, row.count, row.known ? '' : 'UNKNOWN to this program']);
+  const cells = rows.map((row) => [row.type, row.version, row.count, row.known ? '' : 'UNKNOWN to this version']);
   return {
     data: { head, total, types: rows },
     text: `${table(['type', 'version', 'events', ''], cells)}\n${total} events; the log ends at ${head}.`,

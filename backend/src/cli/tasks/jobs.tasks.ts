@@ -9,19 +9,19 @@ import { Refund } from '../../refunds/refund.entity.js';
 import { SweepRefundsHandler } from '../../refunds/jobs/sweep-refunds.handler.js';
 import { systemContext } from '../system-context.js';
 import { table } from '../table.js';
-import { RefusedError, type Answer, type Call, type Task } from '../task.js';
+import { RefusedError, type TaskResult, type Call, type Task } from '../task.js';
 
 export const jobTasks: readonly Task[] = [
   {
     usage: 'failed',
-    summary: 'refunds, mails and commands that did not come off',
-    help: 'The queue forgets what failed; what had to be done stands in these tables. Exit code 1 when there is any.',
+    summary: 'list failed refunds, mails and commands',
+    help: 'Reads the tables, because the queue drops failed jobs. Exit code 1 when the list is not empty.',
     run: failed,
   },
   {
     usage: 'retry [refund]',
-    summary: 'put every mail and refund that is due back in the queue, or one refund that failed',
-    help: 'Failed refunds are tried again one by one, for somebody has to know why: jobs failed names them. Mails: mail resend.',
+    summary: 'queue all due mails and refunds, or retry one failed refund',
+    help: 'Retry failed refunds one by one, after checking the cause with jobs failed. For mails use mail resend.',
     writes: true,
     run: retry,
   },
@@ -47,7 +47,7 @@ const failures = `
   from process_refusals where ${waitingWork.openRefusal}
   order by since desc limit 500`;
 
-async function failed({ shop }: Call): Promise<Answer> {
+async function failed({ shop }: Call): Promise<TaskResult> {
   const found = await (await shop()).get(DataSource).query<Failure[]>(failures);
   const rows = found.map((one) => [one.kind, one.id, one.what, one.attempts, one.error, one.since.toISOString()]);
   return {
@@ -61,21 +61,21 @@ const dueNow = `
   select (select count(*)::int from mails where status = 'queued' and due_at <= now()) as mails,
          (select count(*)::int from refunds where status = 'queued' and due_at <= now()) as refunds`;
 
-async function retry({ shop, args: [refund], dryRun }: Call): Promise<Answer> {
+async function retry({ shop, args: [refund], dryRun }: Call): Promise<TaskResult> {
   const app = await shop();
-  if (!dryRun && (await app.get(JobQueue).health()) !== 'ok') throw new RefusedError('The queue does not answer');
+  if (!dryRun && (await app.get(JobQueue).health()) !== 'ok') throw new RefusedError('The queue does not respond');
   return refund ? retryRefund(app, refund, dryRun) : retryDue(app, dryRun);
 }
 
-async function retryRefund(app: INestApplicationContext, refundId: string, dryRun: boolean): Promise<Answer> {
+async function retryRefund(app: INestApplicationContext, refundId: string, dryRun: boolean): Promise<TaskResult> {
   if (!(await app.get(DataSource).getRepository(Refund).existsBy({ refundId, status: 'failed', settledBy: IsNull() })))
     throw new RefusedError(`No refund ${refundId} has failed`);
-  if (dryRun) return { data: { dryRun, refundId }, text: `Would try ${refundId} again.` };
+  if (dryRun) return { data: { dryRun, refundId }, text: `Would retry ${refundId}.` };
   await app.get(CommandBus).execute(new RetryRefund({ refundId }, systemContext()));
-  return { data: { refundId }, text: `${refundId} is tried again.` };
+  return { data: { refundId }, text: `Retrying ${refundId}.` };
 }
 
-async function retryDue(app: INestApplicationContext, dryRun: boolean): Promise<Answer> {
+async function retryDue(app: INestApplicationContext, dryRun: boolean): Promise<TaskResult> {
   const [due] = await app.get(DataSource).query<{ mails: number; refunds: number }[]>(dueNow);
   const { mails, refunds } = due!;
   if (dryRun) return { data: { dryRun, mails, refunds }, text: `Would queue ${mails} mails and ${refunds} refunds.` };

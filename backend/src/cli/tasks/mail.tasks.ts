@@ -2,35 +2,36 @@ import { isUUID } from 'class-validator';
 import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { sendMail } from '../../mail/sending/send-mail.job.js';
 import { MailOutbox } from '../../mail/mail-outbox.js';
-import { RefusedError, UsageError, type Answer, type Call, type Task } from '../task.js';
+import { RefusedError, UsageError, type TaskResult, type Call, type Task } from '../task.js';
 
 const mostAtOnce = 500;
 
 export const mailTasks: readonly Task[] = [
   {
     usage: 'resend [id]',
-    summary: 'send a mail that failed once more',
-    options: [['--all', `all that failed, ${mostAtOnce} at most`]],
-    help: 'A mail that went out is never sent again. Ids: npm run shop -- jobs failed',
+    summary: 'retry a failed mail',
+    options: [['--all', `all failed mails, at most ${mostAtOnce}`]],
+    help: 'Never resends a delivered mail. Ids: npm run shop -- jobs failed',
     writes: true,
     run: resend,
   },
 ];
 
-async function resend({ shop, args: [id], options, dryRun }: Call): Promise<Answer> {
-  if (!id === !options.all || (id && !isUUID(id))) throw new UsageError('Give the id of one mail, or say --all');
+async function resend({ shop, args: [id], options, dryRun }: Call): Promise<TaskResult> {
+  if (!id === !options.all || (id && !isUUID(id))) throw new UsageError('Give the id of one mail or --all');
   const app = await shop();
   const outbox = app.get(MailOutbox, { strict: false });
   const failed = (await outbox.list('failed', mostAtOnce)).filter((mail) =>
     id ? mail.id === id : mail.lastError !== 'recipient-erased',
   );
   if (id && failed.length === 0) throw new RefusedError(`No mail ${id} has failed`);
-  if (dryRun) return { data: { dryRun, mails: failed.map((mail) => mail.id) }, text: `Would send ${failed.length}.` };
+  if (dryRun)
+    return { data: { dryRun, mails: failed.map((mail) => mail.id) }, text: `Would retry ${failed.length} mails.` };
   const mails: string[] = [];
   for (const { id: mailId } of failed) {
     if (!(await outbox.restart(mailId))) continue;
     await app.get(JobQueue).add(sendMail, { mailId }, { id: mailId });
     mails.push(mailId);
   }
-  return { data: { mails }, text: `${mails.length} on their way again.` };
+  return { data: { mails }, text: `Retrying ${mails.length} mails.` };
 }

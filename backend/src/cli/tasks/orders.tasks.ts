@@ -4,15 +4,15 @@ import { Checkout } from '../../checkout/checkout.entity.js';
 import { dueCheckouts } from '../../checkout/settlement/due-checkouts.js';
 import { systemContext } from '../system-context.js';
 import { table } from '../table.js';
-import type { Answer, Call, Task } from '../task.js';
+import type { TaskResult, Call, Task } from '../task.js';
 
 export const orderTasks: readonly Task[] = [
   {
     usage: 'reconcile',
-    summary: 'look at the payment of every checkout that is due at the provider, now',
+    summary: 'check the payment of every due checkout at the provider',
     help: [
-      'Paid checkouts become orders, those whose time is over are ended. Needs no queue and no worker, and may be repeated.',
-      'Exit code 1 when the provider did not answer for one of them.',
+      'Places orders for paid checkouts and ends expired ones. Idempotent; needs no queue or worker.',
+      'Exit code 1 when the provider did not respond for a checkout.',
     ].join('\n'),
     writes: true,
     run: reconcile,
@@ -21,11 +21,11 @@ export const orderTasks: readonly Task[] = [
 
 const mostAtOnce = 10_000;
 
-async function reconcile({ shop, dryRun }: Call): Promise<Answer> {
+async function reconcile({ shop, dryRun }: Call): Promise<TaskResult> {
   const app = await shop();
   const dataSource = app.get(DataSource);
   const found = await dueCheckouts(dataSource, mostAtOnce);
-  if (dryRun) return { data: { dryRun, checkouts: found }, text: `Would look at ${found.length} checkouts.` };
+  if (dryRun) return { data: { dryRun, checkouts: found }, text: `Would check ${found.length} checkouts.` };
   const checkouts: { id: string; paymentIntentId: string | null; outcome: string; failed: boolean }[] = [];
   for (const id of found) {
     const outcome = await review(app.get(CheckoutClosing, { strict: false }), id);
@@ -40,7 +40,7 @@ async function reconcile({ shop, dryRun }: Call): Promise<Answer> {
   };
 }
 
-/** Null when it went well; else what went wrong, and the next one is looked at. */
+/** Null on success, else the error message, so the next checkout still runs. */
 async function review(closing: CheckoutClosing, id: string): Promise<string | null> {
   try {
     await closing.review(id, systemContext());

@@ -1,18 +1,18 @@
 import { UnmatchedPayments } from '../../checkout/provider/unmatched-payments.js';
 import { table } from '../table.js';
-import type { Answer, Call, Task } from '../task.js';
+import type { TaskResult, Call, Task } from '../task.js';
 
 export const paymentTasks: readonly Task[] = [
   {
     usage: 'unmatched',
-    summary: 'money that fits no checkout and that nobody has decided on',
-    options: [['--all', 'also what was refunded or ordered']],
-    help: 'Exit code 1 when there is any. Staff decides in the back office: Betalingen zonder bestelling.',
+    summary: 'list payments that match no checkout and are not settled',
+    options: [['--all', 'include settled payments']],
+    help: 'Exit code 1 when the list is not empty. Staff settles them in the back office, Betalingen zonder bestelling.',
     run: unmatched,
   },
 ];
 
-async function unmatched({ shop, options }: Call): Promise<Answer> {
+async function unmatched({ shop, options }: Call): Promise<TaskResult> {
   const listed = await (await shop()).get(UnmatchedPayments, { strict: false }).list();
   const open = listed.filter(({ resolvedAt }) => resolvedAt === null);
   const payments = options.all ? listed : open;

@@ -1,40 +1,39 @@
 import { DataSource } from 'typeorm';
 import { parseConfig, type Config } from '../../platform/config/config.js';
-import { createShopDataSource } from '../../app/shop-data-source.js';
-import { begunKey, DemoSeed, type DemoSize } from '../../demo/demo-seed.js';
-import { historyIn } from '../../demo/forget-history.js';
+import { DemoSeed, type DemoSize } from '../../demo/demo-seed.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { ReadModelProgress } from '../../platform/event-sourcing/read-models/read-model-progress.js';
 import { LogReaders } from '../../platform/event-sourcing/readers/readers.module.js';
 import { StaffAccounts } from '../../staff/staff-accounts.js';
-import { environmentOf, openProgram, untilReached } from '../open-shop.js';
-import { asCount, RefusedError, UsageError, type Answer, type Call, type Task } from '../task.js';
+import { environmentOf, openApplication, waitForStores } from '../open-shop.js';
+import { parseCount, RefusedError, UsageError, type TaskResult, type Call, type Task } from '../task.js';
+import { tablesToEmpty } from './seed-target.js';
 
 const fewestOrders = 10;
 const fewestCustomers = 5;
 const most = 500_000;
 const mostWaitMs = 30 * 60_000;
 
-/** Begins the demo again. It empties the log, so it has the shop to itself. */
+/** Empties the log, so no other process may be connected. */
 export const seedTask: Task = {
   usage: 'seed',
-  summary: 'begin the demo again, with another size; no shop may run, and never in production',
+  summary: 'recreate the demo with another size; stop the shop first, never in production',
   options: [
     ['--orders <number>', `orders of the last year, ${fewestOrders} or more (2000)`],
-    ['--customers <number>', `who ordered them, ${fewestCustomers} or more (two for five orders)`],
-    ['--yes', 'orders, customers and everything else that happened in this demo may go'],
+    ['--customers <number>', `customers, ${fewestCustomers} or more (40 % of the orders)`],
+    ['--yes', 'confirm that the data of this demo is deleted'],
   ],
-  help: `Empties the log, the read models and what is kept of people; catalogue, settings and staff stay. An empty database is filled
-without --yes. One that holds something and was never a demo is refused, as is one that a shop is connected to.`,
+  help: `Empties the log, the read models and personal data; keeps catalogue, settings and staff. An empty database needs no --yes.
+Refuses a database with data that was never a demo, and one with other connections.`,
   writes: true,
   run: seed,
 };
 
-async function seed({ options, terminal, dryRun }: Call): Promise<Answer> {
+async function seed({ options, terminal, dryRun }: Call): Promise<TaskResult> {
   const size = sizeOf(options);
   const config = demoConfig(await environmentOf(terminal));
-  await untilReached(config, terminal);
-  const history = await lookBefore(config);
+  await waitForStores(config, terminal);
+  const history = await tablesToEmpty(config);
   const full = history.length > 0;
   const planned = `${size.orders} orders${size.customers ? ` of ${size.customers} customers` : ''}`;
   if (dryRun) {
@@ -43,23 +42,23 @@ async function seed({ options, terminal, dryRun }: Call): Promise<Answer> {
   }
   if (full && !options.yes)
     throw new UsageError(
-      `What happened in this demo would be gone (${history.length} tables): say --yes, or --dry-run`,
+      `This deletes the data of the demo (${history.length} tables): add --yes, or --dry-run to preview it`,
     );
   terminal.err(`› seeding ${planned}\n`);
-  const { customers, events, seconds, current } = await begin(config, size, terminal);
+  const { customers, events, seconds, current } = await recreate(config, size, terminal);
   const data = { orders: size.orders, customers, events, seconds, current };
   const text = `Seeded ${size.orders} orders of ${customers} customers, ${events} events, in ${seconds} s.`;
   if (current) return { data, text };
   return {
     data,
-    text: `${text}\nThe read models do not show all of it. See: npm run shop -- projections status`,
+    text: `${text}\nThe read models are not up to date. See: npm run shop -- projections status`,
     wrong: true,
   };
 }
 
-async function begin(config: Config, size: DemoSize, terminal: Call['terminal']) {
+async function recreate(config: Config, size: DemoSize, terminal: Call['terminal']) {
   const began = performance.now();
-  const app = await openProgram(config, terminal);
+  const app = await openApplication(config, terminal);
   try {
     if (config.admin) await app.get(StaffAccounts, { strict: false }).ensure(config.admin.email, config.admin.password);
     await app.get(DemoSeed, { strict: false }).replace(size);
@@ -76,57 +75,21 @@ async function begin(config: Config, size: DemoSize, terminal: Call['terminal'])
   }
 }
 
-/** What would be emptied. Throws RefusedError where nothing may be. */
-async function lookBefore({ databaseUrl }: Config): Promise<string[]> {
-  const dataSource = createShopDataSource(databaseUrl, { poolSize: 1 });
-  try {
-    await dataSource.initialize();
-    await assertAlone(dataSource);
-    const history = await historyIn(dataSource);
-    if (history.length > 0 && !(await isDemo(dataSource)))
-      throw new RefusedError(
-        `This database was never a demo and is not empty (${history.join(', ')}): nothing of it is thrown away`,
-      );
-    return history;
-  } finally {
-    if (dataSource.isInitialized) await dataSource.destroy();
-  }
-}
-
-/** Every process of a shop on this database keeps a session open, so that it hears of events. */
-async function assertAlone(dataSource: DataSource): Promise<void> {
-  const [row] = await dataSource.query<{ sessions: number }[]>(
-    `select count(*)::int as sessions from pg_stat_activity
-     where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()`,
-  );
-  if (row!.sessions > 0)
-    throw new RefusedError(
-      `Somebody else is connected to this database (${row!.sessions} sessions). Stop every process of the shop first.`,
-    );
-}
-
-async function isDemo(dataSource: DataSource): Promise<boolean> {
-  const [table] = await dataSource.query<{ name: string | null }[]>(`select to_regclass('settings')::text as name`);
-  if (!table!.name) return false;
-  const found = await dataSource.query<object[]>('select from settings where key = $1', [begunKey]);
-  return found.length > 0;
-}
-
 function demoConfig(environment: Record<string, string | undefined>): Config {
   const config = parseConfig({ ...environment, ROLES: 'api' });
-  if (config.production) throw new RefusedError('Never in production: it empties the log');
-  if (!config.demo) throw new RefusedError('Only a demo is seeded: DEMO=1');
+  if (config.production) throw new RefusedError('Never in production, because the seed empties the log');
+  if (!config.demo) throw new RefusedError('Only a demo can be seeded: set DEMO=1');
   if (config.eventStoreUrl)
-    throw new RefusedError('The history in an EventStoreDB cannot begin again: give it empty volumes, or use Postgres');
+    throw new RefusedError('The seed cannot empty an EventStoreDB: give it empty volumes, or use Postgres');
   return config;
 }
 
 function sizeOf({ orders = '2000', customers }: Call['options']): { orders: number; customers?: number } {
   return {
-    orders: within(asCount(orders, '--orders'), '--orders', fewestOrders),
+    orders: within(parseCount(orders, '--orders'), '--orders', fewestOrders),
     ...(customers === undefined
       ? {}
-      : { customers: within(asCount(customers, '--customers'), '--customers', fewestCustomers) }),
+      : { customers: within(parseCount(customers, '--customers'), '--customers', fewestCustomers) }),
   };
 }
 

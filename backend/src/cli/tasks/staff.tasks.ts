@@ -4,46 +4,46 @@ import { hashPassword } from '../../platform/auth/passwords.js';
 import { StaffAccounts } from '../../staff/staff-accounts.js';
 import { StaffMember } from '../../staff/staff-member.entity.js';
 import { StaffSession } from '../../staff/staff-session.entity.js';
-import { RefusedError, UsageError, type Answer, type Call, type Task } from '../task.js';
+import { RefusedError, UsageError, type TaskResult, type Call, type Task } from '../task.js';
 
-const shortest = 12;
-const help = `The password comes from standard input, ${shortest} characters or more; never from the command itself, which others see:
+const minLength = 12;
+const help = `The password comes from standard input, ${minLength} characters or more. Arguments are visible to other users of the machine:
   read -rs PASSWORD && printf %s "$PASSWORD" | npm run --silent shop -- staff add name@shop.example`;
 
 export const staffTasks: readonly Task[] = [
-  { usage: 'add <email>', summary: 'let somebody into the back office', help, writes: true, run: add },
+  { usage: 'add <email>', summary: 'create a back-office account', help, writes: true, run: add },
   {
     usage: 'password <email>',
-    summary: 'give a member of staff another password and end their sessions',
+    summary: 'change the password of a staff account and end its sessions',
     help,
     writes: true,
     run: changePassword,
   },
 ];
 
-async function add({ shop, args: [email], dryRun, terminal }: Call): Promise<Answer> {
+async function add({ shop, args: [email], dryRun, terminal }: Call): Promise<TaskResult> {
   const address = addressOf(email);
   const password = passwordOf(await terminal.input());
   const app = await shop();
   if (await app.get(DataSource).getRepository(StaffMember).existsBy({ email: address }))
-    throw new RefusedError(`${address} has an account already; staff password gives it another password`);
+    throw new RefusedError(`${address} already has an account; staff password changes its password`);
   if (!dryRun) await app.get(StaffAccounts, { strict: false }).ensure(address, password);
   return { data: { dryRun, email: address }, text: dryRun ? `Would add ${address}.` : `${address} may log in.` };
 }
 
-async function changePassword({ shop, args: [email], dryRun, terminal }: Call): Promise<Answer> {
+async function changePassword({ shop, args: [email], dryRun, terminal }: Call): Promise<TaskResult> {
   const address = addressOf(email);
   const password = passwordOf(await terminal.input());
   const dataSource = (await shop()).get(DataSource);
   const member = await dataSource.getRepository(StaffMember).findOneBy({ email: address });
-  if (!member) throw new RefusedError(`${address} has no account; staff add makes one`);
+  if (!member) throw new RefusedError(`${address} has no account; staff add creates one`);
   if (dryRun) return { data: { dryRun, email: address }, text: `Would change the password of ${address}.` };
   const passwordHash = await hashPassword(password);
   await dataSource.transaction(async (manager) => {
     await manager.update(StaffMember, { id: member.id }, { passwordHash });
     await manager.delete(StaffSession, { staffMemberId: member.id });
   });
-  return { data: { email: address }, text: `${address} has another password and must log in again.` };
+  return { data: { email: address }, text: `Changed the password of ${address} and ended its sessions.` };
 }
 
 function addressOf(email: string | undefined): string {
@@ -53,6 +53,6 @@ function addressOf(email: string | undefined): string {
 
 function passwordOf(input: string): string {
   const password = input.replace(/\r?\n$/, '');
-  if (password.length < shortest) throw new UsageError(`The password must be ${shortest} characters or more`);
+  if (password.length < minLength) throw new UsageError(`The password must be ${minLength} characters or more`);
   return password;
 }

@@ -6,23 +6,23 @@ import { JobQueue } from '../../platform/jobs/job-queue.js';
 import { DueRenewals, type DueRenewal } from '../../projections/due-renewals/due-renewals.query.js';
 import { RenewalSweep } from '../../renewals/sweep/renewal-sweep.js';
 import { table } from '../table.js';
-import { RefusedError, UsageError, type Answer, type Call, type Task } from '../task.js';
+import { RefusedError, UsageError, type TaskResult, type Call, type Task } from '../task.js';
 
-const day = ['--day <date>', 'this day and before it, as 2026-03-31; today when left out'] as const;
+const day = ['--day <date>', 'up to and including this day, such as 2026-03-31; default today'] as const;
 
 export const subscriptionTasks: readonly Task[] = [
-  { usage: 'due', summary: 'deliveries whose payment is due', options: [day], run: due },
+  { usage: 'due', summary: 'list deliveries whose payment is due', options: [day], run: due },
   {
     usage: 'sweep',
-    summary: 'have the worker look at every delivery that is due',
+    summary: 'queue every due delivery for the worker',
     options: [day],
-    help: 'Nothing is charged twice, and nothing before its day. The shop does this by itself every 15 seconds.',
+    help: 'Never charges twice or early. The shop does this every 15 seconds.',
     writes: true,
     run: sweep,
   },
 ];
 
-async function due({ shop, options }: Call): Promise<Answer> {
+async function due({ shop, options }: Call): Promise<TaskResult> {
   const app = await shop();
   const until = dayOf(app, options);
   const renewals = await allDue(app, until);
@@ -33,14 +33,14 @@ async function due({ shop, options }: Call): Promise<Answer> {
   };
 }
 
-async function sweep({ shop, options, dryRun }: Call): Promise<Answer> {
+async function sweep({ shop, options, dryRun }: Call): Promise<TaskResult> {
   const app = await shop();
   const until = dayOf(app, options);
   if (dryRun) {
     const { length: found } = await allDue(app, until);
     return { data: { dryRun, day: until, found }, text: `Would queue ${found} deliveries.` };
   }
-  if ((await app.get(JobQueue).health()) !== 'ok') throw new RefusedError('The queue does not answer');
+  if ((await app.get(JobQueue).health()) !== 'ok') throw new RefusedError('The queue does not respond');
   const found = await app.get(RenewalSweep, { strict: false }).sweep(until);
   return { data: { day: until, found }, text: `Queued ${found} deliveries that are due on ${until}.` };
 }
@@ -55,6 +55,6 @@ async function allDue(app: INestApplicationContext, until: CalendarDay): Promise
 function dayOf(app: INestApplicationContext, { day: text }: Call['options']): CalendarDay {
   if (text === undefined) return app.get(Clock).today();
   const parsed = ShopDaySchema.safeParse(text);
-  if (!parsed.success) throw new UsageError(`${String(text)} is not a day such as 2026-03-31`);
+  if (!parsed.success) throw new UsageError(`${String(text)} is not a date such as 2026-03-31`);
   return parsed.data;
 }

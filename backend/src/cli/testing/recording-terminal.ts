@@ -1,13 +1,12 @@
 import { runCommandLine } from '../command-line.js';
 
-/** How a command ended and what it said. */
 export interface Ended {
   code: number;
   out: string;
   err: string;
 }
 
-/** The command line on a given environment, as a test types it. `input` is what comes from standard input. */
+/** Runs commands in this environment. `input` is standard input. */
 export function commandLineOn(environment: Record<string, string>) {
   return async (
     args: readonly string[],

@@ -1,4 +1,4 @@
 import { Command } from '../../platform/event-sourcing/deciding/decider.js';
 
-/** Somebody bought something: the mailbox of this contact has a customer from now on. */
+/** Creates a customer for the mailbox of a contact that placed an order. */
 export class KeepCustomer extends Command<{ contactId: string }> {}

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Customer } from '../customer.entity.js';
 
-/** A login of a customer, thirty days. Only a hash of the token is kept. */
+/** A customer's login, valid for thirty days. Stores only a hash of the token. */
 @Entity('customer_sessions')
 export class CustomerSession {
   @PrimaryColumn('text')

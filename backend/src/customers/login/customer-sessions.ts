@@ -8,13 +8,11 @@ import type { Customer } from '../customer.entity.js';
 
 const cookie = 'customer';
 const days = 30;
-/** Longer than the session, so that a browser whose session expired still says that somebody was here. */
+/** One day longer than the session, so the server can detect and clear an expired one. */
 const cookieDays = days + 1;
 
-/** A customer as the session finds it: the row without its date. */
 export type LoggedInCustomer = Omit<Customer, 'createdAt'>;
 
-/** Sessions of customers: opaque tokens, stored hashed, thirty days from the login. */
 @Injectable()
 export class CustomerSessions {
   constructor(
@@ -22,7 +20,6 @@ export class CustomerSessions {
     private readonly config: AppConfig,
   ) {}
 
-  /** The customer behind a request, or null. */
   async find(request: FastifyRequest): Promise<LoggedInCustomer | null> {
     const token = request.cookies[cookie];
     if (!token) return null;
@@ -36,7 +33,7 @@ export class CustomerSessions {
     return customer ?? null;
   }
 
-  /** Starts a fresh session; one that was there before in this browser ends, whoever put it there. */
+  /** Ends any session of this browser and starts a new one, which prevents session fixation. */
   async start(customerId: number, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     await this.end(request, reply);
     const token = newToken();
@@ -50,7 +47,6 @@ export class CustomerSessions {
     void reply.setCookie(cookie, token, { ...cookieOptions(this.config), maxAge: cookieDays * 24 * 3600 });
   }
 
-  /** Ends the session of this browser on the server and in the cookie. Whoever comes next is another shopper. */
   async end(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const token = request.cookies[cookie];
     if (token === undefined) return;

@@ -9,10 +9,7 @@ import { AppConfig } from '../../platform/config/app-config.js';
 const cookie = 'known-device';
 const days = 180;
 
-/**
- * Browsers in which a mailbox logged in before. The cookie is a random id, signed together with the mailbox, so it says
- * nothing about the person and works for that mailbox only. Nothing is stored.
- */
+/** Signs a random browser id with the mailbox that logged in there. Stores nothing on the server. */
 @Injectable()
 export class KnownDevices {
   private readonly key: Buffer;
@@ -21,14 +18,14 @@ export class KnownDevices {
     this.key = deriveKey(config.appSecret, 'known-device');
   }
 
-  /** The id of the browser when this mailbox logged in there before, else null. */
+  /** Null when this mailbox never logged in from this browser. */
   find(request: FastifyRequest, mailbox: string): string | null {
     const [id = '', signature = ''] = (request.cookies[cookie] ?? '').split('.');
     const [given, expected] = [Buffer.from(signature), Buffer.from(this.sign(id, mailbox))];
     return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
   }
 
-  /** Remembers the browser for 180 days from this login; it knows the last mailbox that logged in. */
+  /** Replaces the mailbox remembered in this browser. Expires after 180 days. */
   remember(request: FastifyRequest, reply: FastifyReply, mailbox: string): void {
     const id = this.find(request, mailbox) ?? newToken();
     const options = { ...cookieOptions(this.config), maxAge: days * 24 * 3600 };

@@ -18,7 +18,7 @@ const mostEvaluations = 5;
 const mostLiveOfStrangers = 5;
 
 const lockMailbox = `select pg_advisory_xact_lock(hashtextextended('login-codes:' || $1 || ':' || $2, 0))`;
-/** Strangers replace the oldest code of a stranger, never the one of a known device. */
+/** Evicts the oldest codes of unknown devices, never one of a known device. */
 const removeOldest = `
   delete from login_codes where id in (
     select id from login_codes where purpose = $1 and email = $2 and not from_known_device
@@ -31,10 +31,7 @@ const countEvaluation = `
   where purpose = $1 and email = $2 and challenge_hash = $3 and expires_at > now() and evaluations < $4
   returning id, code_hash as "codeHash"`;
 
-/**
- * Six digits that prove a mailbox. Known and unknown addresses are the same thing here: nothing reads customers. A wrong,
- * old, used or expired code, and one for another address or browser, are refused alike and after the same work.
- */
+/** Never reads customers, so known and unknown addresses get the same response after the same work. */
 @Injectable()
 export class LoginCodes {
   private readonly pepperKey: Buffer;
@@ -50,7 +47,7 @@ export class LoginCodes {
     this.sealingKey = deriveKey(config.appSecret, codeSealing);
   }
 
-  /** Makes a code for this browser, instead of the one it had. Returns the id by which its mail finds it. */
+  /** Replaces the browser's previous code. Returns the id that the mail refers to. */
   async make(purpose: CodePurpose, email: string, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     await this.limits.takeSend({ purpose, mailbox: email, request });
     const [id, challenge, code] = [randomUUID(), newToken(), String(randomInt(1_000_000)).padStart(6, '0')];
@@ -69,8 +66,8 @@ export class LoginCodes {
   }
 
   /**
-   * Uses a code up. Throws `wrong-login-code`. A guess counts against the mailbox only from a browser that owns a live code:
-   * no other guess can succeed. Throws `too-many-attempts` above the limits of the mailbox or of the network.
+   * Throws `wrong-login-code` or `too-many-attempts`. Counts a guess against the mailbox only if the browser has a live
+   * code.
    */
   async prove(
     purpose: CodePurpose,
@@ -84,13 +81,13 @@ export class LoginCodes {
     const claimed = await this.claimEvaluation(purpose, email, request);
     if (claimed) await this.limits.takeComparison(attempt);
     const right = await passwordMatches(pepper(this.pepperKey, code), claimed?.codeHash);
-    if (!right || !claimed || !(await this.useUp(claimed.id))) throw new DomainError('wrong-login-code');
+    if (!right || !claimed || !(await this.consume(claimed.id))) throw new DomainError('wrong-login-code');
     void reply.clearCookie(cookieOf(purpose), { path: '/' });
     await this.limits.forgiveGuess(attempt);
     this.devices.remember(request, reply, email);
   }
 
-  /** Counts the guess atomically before it is compared, so at most five guesses of a code are ever compared. */
+  /** Increments atomically before the comparison, so concurrent guesses cannot exceed the limit. */
   private async claimEvaluation(
     purpose: CodePurpose,
     email: string,
@@ -105,8 +102,7 @@ export class LoginCodes {
     return rows[0];
   }
 
-  /** False when another request used it in the meantime, or when a new code replaced it. */
-  private async useUp(id: string): Promise<boolean> {
+  private async consume(id: string): Promise<boolean> {
     const [, deleted] = await this.dataSource.query<[unknown, number]>('delete from login_codes where id = $1', [id]);
     return deleted === 1;
   }

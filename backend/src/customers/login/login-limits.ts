@@ -9,7 +9,7 @@ const minutes = 60;
 const hours = 3600;
 const days = 24 * hours;
 
-/** Per source: a network (IPv4 address or IPv6 /64), or a browser in which the mailbox logged in before. */
+/** Per source: a network (IPv4 address or IPv6 /64) or a known device. */
 const sends = {
   perNetwork: { name: 'code-send-ip', points: 20, seconds: hours },
   perSource: [
@@ -29,7 +29,6 @@ const guesses = {
 };
 const ofMailbox = [...sends.perSource, ...sends.strangers, ...guesses.perSource, ...guesses.strangers];
 
-/** One code that is sent or guessed: for what and whose, and the request that asks. */
 export interface CodeAttempt {
   purpose: CodePurpose;
   mailbox: string;
@@ -37,8 +36,8 @@ export interface CodeAttempt {
 }
 
 /**
- * How often codes are sent and guessed. Every source has an allowance of its own for a mailbox. Strangers share a second
- * one; a known device does not draw from it, so that strangers cannot use up what the owner needs.
+ * Known devices do not use the shared allowance, so strangers cannot lock out the owner. Methods throw
+ * `too-many-attempts`.
  */
 @Injectable()
 export class LoginLimits {
@@ -47,23 +46,19 @@ export class LoginLimits {
     private readonly devices: KnownDevices,
   ) {}
 
-  /** Throws `too-many-attempts`. */
   async takeSend(attempt: CodeAttempt): Promise<void> {
     await this.limits.take(sends.perNetwork, networkOf(attempt));
     await this.takeOfMailbox(sends, attempt);
   }
 
-  /** Limits a network whatever it posts. Throws `too-many-attempts`. */
   async takeGuess(attempt: CodeAttempt): Promise<void> {
     await this.limits.take(guesses.perNetwork, networkOf(attempt));
   }
 
-  /** Limits the guesses that are compared with a code. Throws `too-many-attempts`. */
   async takeComparison(attempt: CodeAttempt): Promise<void> {
     await this.takeOfMailbox(guesses, attempt);
   }
 
-  /** Returns what a right guess took. The guesses of others still count. */
   async forgiveGuess(attempt: CodeAttempt): Promise<void> {
     await this.limits.forgive(guesses.perNetwork, networkOf(attempt));
     const key = keyOf(attempt);
@@ -71,7 +66,7 @@ export class LoginLimits {
     if (this.isStranger(attempt)) for (const limit of guesses.strangers) await this.limits.forgive(limit, key);
   }
 
-  /** Forgets every send and guess of a mailbox. Returns how many counters there were; `dryRun` only counts them. */
+  /** Returns the number of counters; `dryRun` leaves them. */
   async unlock(mailbox: string, dryRun: boolean): Promise<number> {
     let counters = 0;
     for (const purpose of codePurposes)

@@ -25,7 +25,7 @@ const mailsTo = async (email: string) => {
 };
 const verify = async (browser: TestBrowser, email: string, code: string) =>
   (await browser.post('/api/auth/verify-code', { email, code })).status;
-async function askFor(email: string, browser: TestBrowser): Promise<string> {
+async function requestCode(email: string, browser: TestBrowser): Promise<string> {
   await nextMinute();
   const seen = await mailsTo(email);
   expect((await browser.post('/api/auth/send-code', { email })).status).toBe(200);
@@ -36,7 +36,7 @@ const evaluations = async (email: string) => {
   const sql = 'select evaluations from login_codes where email = $1 order by created_at';
   return (await database.query<{ evaluations: number }[]>(sql, [email])).map((row) => row.evaluations);
 };
-/** An attempt from a network of its own, in a browser that has no cookies. */
+/** An attempt from one network, without cookies. */
 const from = (ip: string, mailbox: string) => ({
   purpose: 'login' as const,
   mailbox,
@@ -44,33 +44,33 @@ const from = (ip: string, mailbox: string) => ({
 });
 const isRefused = (taken: Promise<void>) => taken.then(() => false).catch(() => true);
 
-it('a guess without the challenge costs the mailbox nothing: the owner logs in after fifty of them', async () => {
+it('does not count guesses without the challenge cookie against the mailbox', async () => {
   const email = 'eigenaar@example.com';
   const owner = newBrowser();
-  const code = await askFor(email, owner);
+  const code = await requestCode(email, owner);
   const guesses = await Promise.all(Array.from({ length: 50 }, () => verify(newBrowser(), email, wrong(code))));
   expect(new Set(guesses)).toEqual(new Set([400]));
   expect(await evaluations(email)).toEqual([0]);
   expect(await verify(owner, email, code)).toBe(200);
 });
 
-it('several browsers have a live code of one mailbox; a new code replaces the one of the same browser', async () => {
+it('keeps one live code per browser', async () => {
   const email = 'samen@example.com';
   const [laptop, phone] = [newBrowser(), newBrowser()];
-  const old = await askFor(email, laptop);
-  const ofPhone = await askFor(email, phone);
-  const ofLaptop = await askFor(email, laptop);
+  const old = await requestCode(email, laptop);
+  const ofPhone = await requestCode(email, phone);
+  const ofLaptop = await requestCode(email, laptop);
   expect(await evaluations(email)).toEqual([0, 0]);
   expect(await verify(laptop, email, old === ofLaptop ? wrong(old) : old)).toBe(400);
   expect(await verify(phone, email, ofPhone)).toBe(200);
   expect(await verify(laptop, email, ofLaptop)).toBe(200);
 });
 
-it('compares five guesses of each code and ten of one network, however many come at once', async () => {
+it('compares at most five guesses per code and ten per network, also concurrently', async () => {
   const email = 'parallel@example.com';
   const browsers = [newBrowser(), newBrowser(), newBrowser()];
   const codes: string[] = [];
-  for (const browser of browsers) codes.push(await askFor(email, browser));
+  for (const browser of browsers) codes.push(await requestCode(email, browser));
   const answers = await Promise.all(
     browsers.flatMap((browser, place) =>
       Array.from({ length: 15 }, () => verify(browser, email, wrong(codes[place]!))),
@@ -81,36 +81,36 @@ it('compares five guesses of each code and ten of one network, however many come
   expect(await verify(browsers[0]!, email, codes[0]!)).toBe(400);
 });
 
-describe('a stranger who asks for codes of the mailbox and guesses', () => {
+describe('a stranger who requests and guesses codes for a mailbox', () => {
   const email = 'doelwit@example.com';
-  const device = newBrowserLater();
+  const device = lazyBrowser();
 
-  it('uses up the allowance of the network, not the one of a browser that logged in before', async () => {
+  it('exhausts the allowance of the network but not that of a known device', async () => {
     const owner = device();
     await logIn(shop, owner, email);
     await owner.post('/api/auth/logout');
     await database.query('delete from attempt_limits');
     for (let asked = 0; asked < 10; asked++) {
       const stranger = newBrowser();
-      const code = await askFor(email, stranger);
+      const code = await requestCode(email, stranger);
       if (asked < 2) for (let guess = 0; guess < 5; guess++) await verify(stranger, email, wrong(code));
     }
     await nextMinute();
     expect((await newBrowser().post('/api/auth/send-code', { email })).status).toBe(429);
-    const code = await askFor(email, owner);
+    const code = await requestCode(email, owner);
     expect(await verify(owner, email, wrong(code))).toBe(400);
     expect(await verify(owner, email, code)).toBe(200);
   });
 
-  it('replaces the codes of strangers, never the one of a browser that logged in before', async () => {
+  it('replaces codes of unknown devices but never that of a known device', async () => {
     const owner = device();
     await logIn(shop, owner, email);
     await nextHour();
-    const code = await askFor(email, owner);
+    const code = await requestCode(email, owner);
     const strangers = [];
     for (let asked = 0; asked < 6; asked++) {
       const stranger = newBrowser();
-      strangers.push({ stranger, code: await askFor(email, stranger) });
+      strangers.push({ stranger, code: await requestCode(email, stranger) });
     }
     const [first, second] = strangers;
     expect(await evaluations(email)).toHaveLength(6);
@@ -119,7 +119,7 @@ describe('a stranger who asks for codes of the mailbox and guesses', () => {
     expect(await verify(owner, email, code)).toBe(200);
   });
 
-  it('has no device of the owner by a login to a mailbox of their own, nor by a made-up cookie', async () => {
+  it('cannot reuse the cookie of another mailbox or forge one', async () => {
     const stranger = newBrowser();
     await logIn(shop, stranger, 'vreemde@example.com');
     const [, cookie] = [...cookiesOf(stranger)].find(([name]) => name === 'known-device')!;
@@ -139,8 +139,8 @@ describe('a stranger who asks for codes of the mailbox and guesses', () => {
   });
 });
 
-describe('many networks together', () => {
-  it('send thirty codes a day and compare thirty guesses a day, and one network does not use up the share of another', async () => {
+describe('many networks', () => {
+  it('share thirty codes and thirty guesses a day, at most ten per network', async () => {
     const email = 'botnet@example.com';
     for (const take of [takeSend, takeComparison]) {
       let taken = 0;
@@ -159,7 +159,7 @@ describe('many networks together', () => {
   const takeComparison = async (attempt: ReturnType<typeof from>) => limits.takeComparison(attempt);
 });
 
-it('an unlock forgets the counters of one mailbox, and says how many there were', async () => {
+it('unlock clears the counters of one mailbox and returns their number', async () => {
   const [locked, other] = ['vast@example.com', 'ook-vast@example.com'];
   for (const email of [locked, other])
     for (const ip of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
@@ -174,8 +174,7 @@ it('an unlock forgets the counters of one mailbox, and says how many there were'
   expect(await isRefused(limits.takeComparison(from('192.0.2.4', other)))).toBe(true);
 });
 
-/** One browser for all tests of a block, made when the shop is there. */
-function newBrowserLater(): () => TestBrowser {
+function lazyBrowser(): () => TestBrowser {
   let browser: TestBrowser | undefined;
   return () => (browser ??= newBrowser());
 }

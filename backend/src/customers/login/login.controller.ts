@@ -33,7 +33,7 @@ export class LoginController {
     private readonly sessions: CustomerSessions,
   ) {}
 
-  /** Mails a code that works in this browser for ten minutes. 429 above the limits of decision 39. */
+  /** Mails a code that is valid in this browser for ten minutes. 429 above the limits of decision 39. */
   @Post('send-code')
   @Answers(SentCodeSchema)
   @HttpCode(200)
@@ -45,7 +45,7 @@ export class LoginController {
     return this.mails.send('login', mailboxOf(email), request, reply);
   }
 
-  /** Logs in, and makes the customer at the first time. 400 `wrong-login-code`, whatever is wrong with it. */
+  /** Logs in, and creates the customer on the first login. 400 `wrong-login-code` for every refusal. */
   @Post('verify-code')
   @Answers(VerifiedLoginSchema)
   @HttpCode(200)
@@ -61,7 +61,7 @@ export class LoginController {
     return { isNewCustomer: isNew, customer: customerAnswer(customer) };
   }
 
-  /** Who is logged in; `null` when nobody is. A session that has expired ends here, with the shopper id. */
+  /** The logged-in customer, or `null`. Clears an expired session together with the shopper id. */
   @Get('me')
   @Answers(CustomerSchema.nullable())
   @Header('content-type', 'application/json; charset=utf-8')
@@ -85,7 +85,6 @@ export class LoginController {
     return customerAnswer(await this.customers.changeProfile(request.customer!, profile));
   }
 
-  /** Ends the session on the server. */
   @Post('logout')
   @HttpCode(204)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {

@@ -20,8 +20,8 @@ const send = (browser: TestBrowser, email: string) => browser.post('/api/auth/se
 const verify = (browser: TestBrowser, email: string, code: string) =>
   browser.post('/api/auth/verify-code', { email, code });
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
-/** What a person sees of an answer: all but the id of the request. */
-async function seen(answer: Response) {
+/** The response without the request id. */
+async function responseOf(answer: Response) {
   const { requestId, ...body } = (await answer.json()) as Record<string, unknown>;
   return { status: answer.status, body };
 }
@@ -29,29 +29,29 @@ const refused = {
   status: 400,
   body: { message: 'De code is onjuist of verlopen', code: 'wrong-login-code' },
 };
-/** Asks for a code in a fresh browser and waits for its mail. */
+/** Requests a code in a fresh browser and waits for its mail. */
 async function codeFor(email: string, browser = newBrowser()) {
   await forgetLimits();
   const [{ count }] = await database.query<[{ count: string }]>('select count(*) from kept_mails where "to" = $1', [
     email,
   ]);
-  expect(await seen(await send(browser, email))).toEqual({ status: 200, body: { delayed: false } });
+  expect(await responseOf(await send(browser, email))).toEqual({ status: 200, body: { delayed: false } });
   return { browser, code: await mailedCode(shop, email, Number(count)) };
 }
 
 describe('a login', () => {
-  it('makes the customer at the first time and knows them at the second', async () => {
+  it('creates the customer on the first login only', async () => {
     const browser = newBrowser();
     expect(await me(browser)).toBeNull();
     const first = await logIn(shop, browser, 'eerste@example.com');
     expect(first).toMatchObject({ isNewCustomer: true, customer: { email: 'eerste@example.com', firstName: null } });
     expect(await me(browser)).toEqual(first.customer);
     const { browser: again, code } = await codeFor('eerste@example.com');
-    const second = await seen(await verify(again, ' eerste@example.com'.trim().toUpperCase(), code));
+    const second = await responseOf(await verify(again, ' eerste@example.com'.trim().toUpperCase(), code));
     expect(second).toMatchObject({ status: 200, body: { isNewCustomer: false, customer: first.customer } });
   });
 
-  it('answers null, as JSON, to somebody who is not there', async () => {
+  it('returns null as JSON without a session', async () => {
     const answer = await newBrowser().get('/api/auth/me');
     expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
       200,
@@ -60,7 +60,7 @@ describe('a login', () => {
     ]);
   });
 
-  it('ends what was planted in the browser before, and dies at logout on the server', async () => {
+  it('ends an earlier session of the browser, and ends on the server at logout', async () => {
     const browser = newBrowser();
     await logIn(shop, browser, 'planter@example.com');
     const planted = copyOf(browser);
@@ -73,7 +73,7 @@ describe('a login', () => {
     expect([await me(browser), await me(stolen)]).toEqual([null, null]);
   });
 
-  it('ends after thirty days', async () => {
+  it('expires after thirty days', async () => {
     const browser = newBrowser();
     await logIn(shop, browser, 'lang@example.com');
     await database.query(`update customer_sessions set created_at = now() - interval '29 days'`);
@@ -94,8 +94,8 @@ describe('a login', () => {
       },
       false,
     ],
-    ['not while the customer stays', (browser) => me(browser), true],
-  ])('takes its shopper id with it: %s', async (_name, change, stays) => {
+    ['unless the session continues', (browser) => me(browser), true],
+  ])('clears the shopper id %s', async (_name, change, stays) => {
     const browser = newBrowser();
     cookiesOf(browser).set('sid', 'of-a-guest');
     await logIn(shop, browser, 'vorige@example.com');
@@ -105,7 +105,7 @@ describe('a login', () => {
     expect(cookiesOf(browser).get('sid') === 'of-a-guest').toBe(stays);
   });
 
-  it('opens nothing of staff, nor staff anything of a customer', async () => {
+  it('grants no staff access, and a staff login no customer access', async () => {
     const customer = newBrowser();
     await logIn(shop, customer, 'klant@example.com');
     expect((await customer.get('/api/admin/me')).status).toBe(401);
@@ -167,12 +167,12 @@ describe('a code', () => {
         return verify(browser, email, code);
       },
     ],
-    ['made up', async () => verify(newBrowser(), 'nooit@example.com', '123456')],
-  ])('that is %s gets the one answer there is', async (_, attempt) => {
-    expect(await seen(await attempt())).toEqual(refused);
+    ['invented', async () => verify(newBrowser(), 'nooit@example.com', '123456')],
+  ])('that is %s gets the same refusal', async (_, attempt) => {
+    expect(await responseOf(await attempt())).toEqual(refused);
   });
 
-  it('is looked at five times at most, however many guesses come at once', async () => {
+  it('is compared at most five times, also with concurrent guesses', async () => {
     const { browser, code } = await codeFor('raden@example.com');
     const guesses = Array.from({ length: 200 }, (_, guess) => String(guess).padStart(6, '0'));
     const wrong = guesses.filter((guess) => guess !== code);
@@ -182,17 +182,17 @@ describe('a code', () => {
     const evaluations = 'select evaluations from login_codes where email = $1';
     expect(await database.query(evaluations, ['raden@example.com'])).toEqual([{ evaluations: 5 }]);
     await forgetLimits();
-    expect(await seen(await verify(browser, 'raden@example.com', code))).toEqual(refused);
+    expect(await responseOf(await verify(browser, 'raden@example.com', code))).toEqual(refused);
     expect(await database.query(evaluations, ['raden@example.com'])).toEqual([{ evaluations: 5 }]);
   });
 
-  it('works once, also when it comes ten times at the same moment', async () => {
+  it('works once, also with concurrent requests', async () => {
     const { browser, code } = await codeFor('dubbel@example.com');
     const answers = await Promise.all(Array.from({ length: 5 }, () => verify(browser, 'dubbel@example.com', code)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);
   });
 
-  it('stands nowhere in the database to be read, but in the mail', async () => {
+  it('is stored in plain text only in the mail', async () => {
     const { code } = await codeFor('geheim@example.com');
     const [row] = await database.query<[{ dump: string }]>(
       `select (select json_agg(c)::text from login_codes c) || (select json_agg(m)::text from mails m)
@@ -204,13 +204,13 @@ describe('a code', () => {
 });
 
 describe('the limits', () => {
-  it('allow one code a minute and three in a quarter of an hour to one address, and give no sign of who is known', async () => {
+  it('allow one code a minute and three per fifteen minutes, for known and unknown addresses alike', async () => {
     await logIn(shop, newBrowser(), 'bekend@example.com');
     await forgetLimits();
     const outcomes: Record<string, unknown[]> = {};
     for (const email of ['bekend@example.com', 'onbekend@example.com'])
       for (let time = 0; time < 5; time++) {
-        const { status, body } = await seen(await send(newBrowser(), email));
+        const { status, body } = await responseOf(await send(newBrowser(), email));
         (outcomes[email] ??= []).push([status, body]);
         await database.query(`delete from attempt_limits where key like 'code-send-minute%'`);
       }
@@ -224,7 +224,7 @@ describe('the limits', () => {
     expect(statuses).toEqual([200, 429]);
   });
 
-  it('do the same work for known and unknown', async () => {
+  it('run the same statements for known and unknown addresses', async () => {
     await logIn(shop, newBrowser(), 'oud@example.com');
     await forgetLimits();
     const work: string[][] = [];
@@ -246,7 +246,7 @@ describe('the limits', () => {
     expect(work[0]).toEqual(work[1]);
   });
 
-  it('allow twenty codes an hour from one machine, whatever it says of where it comes from', async () => {
+  it('allow twenty codes an hour per network and ignore forwarding headers', async () => {
     const statuses: number[] = [];
     for (let time = 0; time < 22; time++) {
       const headers = { 'x-forwarded-for': `203.0.113.${time}`, forwarded: `for=203.0.113.${time}` };
@@ -256,14 +256,14 @@ describe('the limits', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
   });
 
-  it('keep no address of a person or a machine', async () => {
+  it('store no e-mail or IP address', async () => {
     await send(newBrowser(), 'spoor@example.com');
     const keys = await database.query<{ key: string }[]>('select key from attempt_limits');
     expect(keys.length).toBeGreaterThanOrEqual(4);
     expect(JSON.stringify(keys)).not.toMatch(/spoor|127\.0\.0\.1/);
   });
 
-  it('refuse everything while they cannot be reached', async () => {
+  it('refuse every request while their table is unavailable', async () => {
     await database.query('alter table attempt_limits rename to gone');
     try {
       expect((await send(newBrowser(), 'weg@example.com')).status).toBeGreaterThanOrEqual(500);
@@ -275,7 +275,7 @@ describe('the limits', () => {
 });
 
 describe('a guest', () => {
-  it('who paid becomes a customer, and sees the order once the mailbox is proved', async () => {
+  it('becomes a customer on payment and sees the order after logging in', async () => {
     const orderId = await placeOrder(shop, { email: 'Gast@Example.com ' });
     const guest = 'select id from customers where email = $1';
     await eventually(
@@ -290,7 +290,6 @@ describe('a guest', () => {
   });
 });
 
-/** The same cookies in another place. */
 function copyOf(browser: TestBrowser): TestBrowser {
   return Object.assign(newBrowser(), { cookies: new Map(cookiesOf(browser)) });
 }

@@ -4,10 +4,8 @@ import { deriveKey, unseal } from '../../platform/auth/keys.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { CodePurpose } from './login-code.entity.js';
 
-/** The use of the key by which codes are sealed until their mail is made. */
 export const codeSealing = 'login-code-seal';
 
-/** Opens a code for its mail. */
 @Injectable()
 export class SealedCodes {
   private readonly key: Buffer;
@@ -19,7 +17,7 @@ export class SealedCodes {
     this.key = deriveKey(appSecret, codeSealing);
   }
 
-  /** Null when the code is used, replaced or expired: its mail would only confuse. */
+  /** Null when the code is used, replaced or expired. */
   async find(codeId: string): Promise<{ email: string; purpose: CodePurpose; code: string } | null> {
     const [row] = await this.dataSource.query<{ email: string; purpose: CodePurpose; sealed_code: string }[]>(
       'select email, purpose, sealed_code from login_codes where id = $1 and expires_at > now()',

@@ -1,6 +1,5 @@
 import type { DemoProduct } from './types.js';
 
-/** Beauty: voor haar, huid en nagels. */
 export const beauty: DemoProduct[] = [
   {
     slug: 'beauty-boost',

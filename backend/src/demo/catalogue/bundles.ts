@@ -1,6 +1,5 @@
 import type { DemoProduct } from './types.js';
 
-/** Bundles: samen voordeliger. */
 export const bundles: DemoProduct[] = [
   {
     slug: 'starter-pack',

@@ -1,6 +1,5 @@
 import type { DemoProduct } from './types.js';
 
-/** Energy: voor dagen die vroeg beginnen. */
 export const energy: DemoProduct[] = [
   {
     slug: 'energy-boost',

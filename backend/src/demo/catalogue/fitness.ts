@@ -1,6 +1,5 @@
 import type { DemoProduct } from './types.js';
 
-/** Fitness: voor wie graag beweegt. */
 export const fitness: DemoProduct[] = [
   {
     slug: 'magnesium-move',

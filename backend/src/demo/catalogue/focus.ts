@@ -1,6 +1,5 @@
 import type { DemoProduct } from './types.js';
 
-/** Focus: voor een helder hoofd. */
 export const focus: DemoProduct[] = [
   {
     slug: 'focus-flow',

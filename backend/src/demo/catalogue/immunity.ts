@@ -1,6 +1,5 @@
 import type { DemoProduct } from './types.js';
 
-/** Immunity: voor elk seizoen. */
 export const immunity: DemoProduct[] = [
   {
     slug: 'immune-support',

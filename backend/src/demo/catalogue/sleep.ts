@@ -1,6 +1,5 @@
 import type { DemoProduct } from './types.js';
 
-/** Sleep: voor een rustige avond. */
 export const sleep: DemoProduct[] = [
   {
     slug: 'sleep-well',

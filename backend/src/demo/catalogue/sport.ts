@@ -1,6 +1,5 @@
 import type { DemoProduct } from './types.js';
 
-/** Sport: voor voor, tijdens en na je training. */
 export const sport: DemoProduct[] = [
   {
     slug: 'elektro-mix',

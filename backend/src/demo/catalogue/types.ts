@@ -1,4 +1,4 @@
-/** Shape of the demo catalogue. Plain data: the seed reads it, and so does the art generator. */
+/** Plain data, read by the seed and the art generator. */
 
 export interface DemoCategory {
   slug: string;
@@ -7,7 +7,7 @@ export interface DemoCategory {
 }
 
 export interface DemoImage {
-  /** File stem under the art folder; a width and an extension are appended, e.g. `-768.webp`. */
+  /** Base name in the art folder, without width and extension, for example `-768.webp`. */
   file: string;
   altText: string;
 }
@@ -35,7 +35,7 @@ export interface DemoProduct {
   subscriptionEnabled: boolean;
   /** Percent. */
   subscriptionDiscount: number;
-  /** Age in days when seeded; no two products share one. */
+  /** Age in days at the time of the seed; unique. */
   daysOld: number;
   promise: string;
   description: string;

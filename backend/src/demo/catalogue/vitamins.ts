@@ -1,6 +1,5 @@
 import type { DemoProduct } from './types.js';
 
-/** Vitamins: de basis van elke dag. */
 export const vitamins: DemoProduct[] = [
   {
     slug: 'multi-vitamin',

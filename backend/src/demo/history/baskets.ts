@@ -3,7 +3,7 @@ import { priceBasket, type Coupon, type ShippingRates } from '../../../../pricin
 import type { BasketLine } from '../../../../pricing/price-line.js';
 import type { Random } from './random.js';
 
-/** A product of the catalogue. `stock` is what lies on the shelf when the history ends; null is unlimited. */
+/** `stock` is the stock at the end of the history; null is unlimited. */
 export interface HistoryProduct {
   id: number;
   slug: string;
@@ -16,7 +16,7 @@ export interface HistoryProduct {
   createdAt: Date;
 }
 
-/** The priced part of an order. All amounts in cents. */
+/** Amounts in cents. */
 export interface HistoryBasket {
   lines: OrderLine[];
   subtotalCents: number;
@@ -33,8 +33,8 @@ interface Choice {
   subscription: OrderLine['subscription'];
 }
 
-/** What somebody buys out of these products: one to four lines, now and then one of them on subscription. */
-export function someBasket(
+/** One to four lines, sometimes with a subscription. */
+export function randomBasket(
   products: readonly HistoryProduct[],
   shipping: ShippingRates,
   coupon: Coupon | null,

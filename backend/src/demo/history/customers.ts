@@ -1,13 +1,13 @@
 import { demoPerson, type DemoPerson } from './people.js';
 import type { Random } from './random.js';
 
-/** A row of `customers`. `id` is the number that the orders of the history name. */
+/** A row of `customers`. Orders refer to `id`. */
 export interface DemoCustomer extends DemoPerson {
   id: number;
   createdAt: Date;
 }
 
-/** A row of `contacts`: name and address as given for one order. */
+/** A row of `contacts`: name and address of one order. */
 export interface DemoContact {
   id: string;
   email: string;
@@ -20,7 +20,7 @@ export interface DemoContact {
   createdAt: Date;
 }
 
-/** Who orders: new customers as long as there are any, and again those who came before, the latest most of all. */
+/** Picks buyers: new customers while there are any, and earlier ones, mostly recent. */
 export class DemoCustomers {
   readonly all: DemoCustomer[] = [];
 
@@ -29,7 +29,7 @@ export class DemoCustomers {
     private readonly random: Random,
   ) {}
 
-  /** The buyer at `at` (milliseconds). `isNew` when this is the first order. */
+  /** `at` in milliseconds. `isNew`: this is the customer's first order. */
   buyer(at: number): { customer: DemoCustomer; isNew: boolean } {
     const known = this.all.length;
     const comes = known === 0 || (known < this.most && this.random.chance(known < 40 ? 0.9 : 0.42));
@@ -37,8 +37,8 @@ export class DemoCustomers {
     return { customer: this.all[Math.floor(this.random() ** 0.6 * known)]!, isNew: false };
   }
 
-  /** Registers the rest, who looked around between these moments and bought nothing. */
-  registerTheRest(from: number, to: number): void {
+  /** Registers the remaining customers, without orders, between these moments. */
+  registerRemaining(from: number, to: number): void {
     while (this.all.length < this.most) this.register(from + this.random() * (to - from));
   }
 
@@ -50,7 +50,7 @@ export class DemoCustomers {
   }
 }
 
-/** The contact of an order that this customer places at `at` (milliseconds). */
+/** `at` in milliseconds. */
 export function contactOf(
   { firstName, lastName, ...customer }: DemoCustomer,
   contactId: string,

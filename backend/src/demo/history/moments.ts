@@ -3,17 +3,17 @@ import type { Random } from './random.js';
 export const hour = 3_600_000;
 export const day = 24 * hour;
 
-/** The moments of one day at which somebody orders, in their order. `date` is `YYYY-MM-DD`; all times in milliseconds. */
+/** One day with the sorted moments of its orders. `date` is `YYYY-MM-DD`; times in milliseconds. */
 export interface DemoDay {
   date: string;
   begin: number;
   moments: number[];
 }
 
-/** Sunday first: people order on the sofa. */
+/** Sunday first, the busiest day. */
 const weekdays = [1.3, 1.15, 1, 0.95, 0.95, 0.85, 0.9];
 
-/** Spreads orders over the year before `now`: four times as many at its end, with busy Sundays and busy seasons. */
+/** Spreads orders over the year before `now`, with growth, weekdays and seasons. */
 export function orderMoments(orders: number, now: number, random: Random): DemoDay[] {
   const today = Math.floor(now / day) * day;
   const days = Array.from({ length: 365 }, (_, index) => today - (364 - index) * day);
@@ -44,7 +44,7 @@ function busyness(begin: number, index: number): number {
   return growth * weekdays[date.getUTCDay()]! * blackFriday * goodIntentions;
 }
 
-/** Hours in UTC, so that the day is the same in Amsterdam. */
+/** Daytime hours in UTC, so the calendar day is the same in Amsterdam. */
 function timeOfDay(random: Random): number {
   const [from, to] = random.weighted([
     [[6, 9], 2],

@@ -8,12 +8,12 @@ import { ConfirmRefund } from '../../orders/commands/confirm-refund.js';
 import { FailPayment } from '../../orders/commands/fail-payment.js';
 import { PlaceOrder } from '../../orders/commands/place-order.js';
 import type { PlacedOrder } from '../../orders/order.events.js';
-import { contextOf, provider, type Book } from './book.js';
+import { contextOf, provider, type CommandLog } from './command-log.js';
 import { day, hour } from './moments.js';
 import type { HistoryBasket } from './baskets.js';
 import type { Random } from './random.js';
 
-/** An order of the history, with what later parts need. Times in milliseconds; null is not (yet). */
+/** Times in milliseconds; null when it has not happened. */
 export interface HistoryOrder {
   orderId: string;
   at: number;
@@ -22,8 +22,7 @@ export interface HistoryOrder {
   cancelledAt: number | null;
 }
 
-/** Who places an order, and what makes it more than a basket. */
-export interface Placing {
+export interface OrderRequest {
   orderId: string;
   at: number;
   contactId: string;
@@ -34,20 +33,20 @@ export interface Placing {
   renewal: PlacedOrder['renewal'];
 }
 
-type Outcome = 'goes well' | 'awaits payment' | 'fails' | 'is cancelled';
+type Outcome = 'succeeds' | 'awaits payment' | 'fails' | 'is cancelled';
 
-/** Writes the life of orders, from being placed to wherever they stand now. */
+/** Simulates orders from placement to their current status. */
 export class OrderHistory {
   readonly orders: HistoryOrder[] = [];
 
   constructor(
-    private readonly book: Book,
+    private readonly commandLog: CommandLog,
     private readonly now: number,
     private readonly staff: Actor,
     private readonly random: Random,
   ) {}
 
-  place({ orderId, at, contactId, customerId, actor, basket, discountCode, renewal }: Placing): HistoryOrder {
+  place({ orderId, at, contactId, customerId, actor, basket, discountCode, renewal }: OrderRequest): HistoryOrder {
     const number = this.orders.length + 1;
     const orderNumber = `${amsterdamDay(new Date(at).toISOString()).slice(0, 4)}-${String(number).padStart(6, '0')}`;
     const paymentIntentId = `pi_demo_${number}`;
@@ -60,14 +59,14 @@ export class OrderHistory {
     return order;
   }
 
-  /** Orders with a subscription line go well: what they started goes on. */
+  /** Orders with a subscription always succeed, because the subscription continues. */
   private outcome({ at, agreed }: HistoryOrder): Outcome {
-    if (agreed.lines.some(({ subscription }) => subscription)) return 'goes well';
+    if (agreed.lines.some(({ subscription }) => subscription)) return 'succeeds';
     const age = this.now - at;
     const roll = this.random();
-    if (age < 2 * day) return roll < 0.2 ? 'awaits payment' : 'goes well';
+    if (age < 2 * day) return roll < 0.2 ? 'awaits payment' : 'succeeds';
     if (roll < 0.01) return 'fails';
-    return roll < 0.045 ? 'is cancelled' : 'goes well';
+    return roll < 0.045 ? 'is cancelled' : 'succeeds';
   }
 
   private follow(order: HistoryOrder, outcome: Outcome): void {
@@ -105,7 +104,7 @@ export class OrderHistory {
   }
 
   private add({ orderId }: HistoryOrder, command: Command): void {
-    this.book.add(`order-${orderId}`, command);
+    this.commandLog.add(`order-${orderId}`, command);
   }
 
   private between(at: number, least: number, most: number): number {

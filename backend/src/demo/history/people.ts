@@ -1,6 +1,6 @@
 import type { Random } from './random.js';
 
-/** Someone who does not exist. The e-mail address and the number can reach nobody. */
+/** A fictional person. The e-mail address and phone number cannot be reached. */
 export interface DemoPerson {
   firstName: string;
   lastName: string;
@@ -50,7 +50,7 @@ const cities = [
   ['Middelburg', 43],
 ] as const;
 
-/** The person with this number in the list of customers; no two have the same e-mail address. */
+/** The person with this index; e-mail addresses are unique. */
 export function demoPerson(number: number, random: Random): DemoPerson {
   const [firstName, lastName] = [random.pick(firstNames), random.pick(lastNames)];
   const [city, region] = random.pick(cities);

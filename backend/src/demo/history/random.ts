@@ -1,18 +1,18 @@
-/** Chance that comes out the same for the same seed: the demo is the same shop on every machine. */
+/** A deterministic random generator. */
 export interface Random {
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to but excluding 1. */
   (): number;
   /** A whole number from `least` to `most`, both included. */
   int(least: number, most: number): number;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** One of a list that is not empty. */
+  /** The list must not be empty. */
   pick<Item>(items: readonly Item[]): Item;
-  /** One of a list, likelier the heavier it is. */
+  /** Picks an item in proportion to its weight. */
   weighted<Item>(items: readonly (readonly [item: Item, weight: number])[]): Item;
 }
 
-/** The mulberry32 generator. */
+/** mulberry32. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -10,15 +10,15 @@ import { orderDecider } from '../../orders/order.decider.js';
 import type { RegisteredReturn } from '../../orders/order.events.js';
 import { ChangeReturnStatus } from '../../returns/commands/change-return-status.js';
 import { RequestReturn } from '../../returns/commands/request-return.js';
-import { contextOf, provider, system, type Book } from './book.js';
+import { contextOf, provider, system, type CommandLog } from './command-log.js';
 import { day, hour } from './moments.js';
 import type { HistoryOrder } from './order-history.js';
 import type { Random } from './random.js';
 
-/** Lets a few delivered orders come back within the two weeks that buyers have. */
+/** Returns some delivered orders within the 14-day period. */
 export function writeReturns(
   orders: readonly HistoryOrder[],
-  book: Book,
+  commandLog: CommandLog,
   now: number,
   staff: Actor,
   random: Random,
@@ -26,11 +26,18 @@ export function writeReturns(
   for (const order of orders) {
     if (order.deliveredAt === null || order.agreed.renewal || !random.chance(0.042)) continue;
     const at = Math.floor(order.deliveredAt + (1 + random() * 12) * day);
-    if (at < now) writeReturn(order, at, book, now, staff, random);
+    if (at < now) writeReturn(order, at, commandLog, now, staff, random);
   }
 }
 
-function writeReturn(order: HistoryOrder, at: number, book: Book, now: number, staff: Actor, random: Random): void {
+function writeReturn(
+  order: HistoryOrder,
+  at: number,
+  commandLog: CommandLog,
+  now: number,
+  staff: Actor,
+  random: Random,
+): void {
   const { orderId, agreed } = order;
   const goods = agreed.lines.filter(({ subscription }) => subscription === null);
   if (goods.length === 0) return;
@@ -40,10 +47,10 @@ function writeReturn(order: HistoryOrder, at: number, book: Book, now: number, s
   const pieces = [{ lineId: random.pick(goods).lineId, quantity: 1 }];
   const asked = { orderId, returnId, origin: 'customer', reason: random.pick(returnReasons), pieces } as const;
   const register = new RegisterReturn(asked, contextOf(at, customer, returnId));
-  const { refundCents, ...registered } = registeredBy(register, ofOrder, book);
-  book.add(ofOrder, register);
+  const { refundCents, ...registered } = registeredBy(register, ofOrder, commandLog);
+  commandLog.add(ofOrder, register);
   const request = { ...returnOf(orderId, registered), refundCents };
-  book.add(ofReturn, new RequestReturn(request, contextOf(at, customer, returnId)));
+  commandLog.add(ofReturn, new RequestReturn(request, contextOf(at, customer, returnId)));
   let time = at;
   const path: readonly ReturnStatus[] = random.weighted([
     [['approved', 'completed'], 78],
@@ -55,26 +62,26 @@ function writeReturn(order: HistoryOrder, at: number, book: Book, now: number, s
     time += Math.floor((1 + random() * 5) * day);
     if (time + 2 * hour >= now) return;
     const context = contextOf(time, staff, returnId);
-    book.add(ofReturn, new ChangeReturnStatus({ returnId, status, refundCents: null }, context));
+    commandLog.add(ofReturn, new ChangeReturnStatus({ returnId, status, refundCents: null }, context));
     if (status === 'rejected')
-      book.add(ofOrder, new ReleaseReturn({ orderId, returnId }, { ...context, actor: system }));
+      commandLog.add(ofOrder, new ReleaseReturn({ orderId, returnId }, { ...context, actor: system }));
   }
   if (path[1] !== 'completed') return;
   const refund = { orderId, refundId: `return:${returnId}`, amountCents: refundCents };
-  book.add(
+  commandLog.add(
     ofOrder,
     new RequestRefund({ ...refund, reason: 'return' }, contextOf(time, system, returnId)),
     new ConfirmRefund({ ...refund, byHand: false }, contextOf(time + hour, provider, returnId)),
   );
 }
 
-/** What the order says about the return: which pieces, and what was paid for them. */
-function registeredBy(register: RegisterReturn, streamId: string, book: Book): RegisteredReturn {
-  const [event] = book.decide(orderDecider, streamId, register);
+/** The event on the order: returned pieces and their paid amount. */
+function registeredBy(register: RegisterReturn, streamId: string, commandLog: CommandLog): RegisteredReturn {
+  const [event] = commandLog.decide(orderDecider, streamId, register);
   return event!.data as RegisteredReturn;
 }
 
-/** The return that follows from it, as the process makes it. */
+/** The return that the process requests. */
 function returnOf(orderId: string, registered: Omit<RegisteredReturn, 'refundCents'>) {
   const { returnId, orderNumber, contactId, customerId, reason, lines, paidCents } = registered;
   return { returnId, orderId, orderNumber, contactId, customerId, reason, lines, paidCents };

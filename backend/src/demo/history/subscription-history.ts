@@ -2,7 +2,6 @@ import { addDays, type CalendarDay } from '../../../../contracts/calendar.js';
 import { decide, fold, type Command } from '../../platform/event-sourcing/deciding/decider.js';
 import type { Actor } from '../../platform/event-sourcing/events.js';
 import { deterministicId } from '../../platform/ids/deterministic-id.js';
-import type { OrderLine } from '../../orders/order.events.js';
 import { CancelSubscription } from '../../subscriptions/commands/cancel-subscription.js';
 import { PauseSubscription } from '../../subscriptions/commands/pause-subscription.js';
 import { RenewSubscription } from '../../subscriptions/commands/renew-subscription.js';
@@ -10,31 +9,24 @@ import { ResumeSubscription } from '../../subscriptions/commands/resume-subscrip
 import { SkipDelivery } from '../../subscriptions/commands/skip-delivery.js';
 import { StartSubscription } from '../../subscriptions/commands/start-subscription.js';
 import { subscriptionDecider } from '../../subscriptions/subscription.decider.js';
-import { initialSubscription, started, type Subscription } from '../../subscriptions/subscription.js';
+import { initialSubscription, started } from '../../subscriptions/subscription.js';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';
-import { contextOf, system, type Book } from './book.js';
+import { contextOf, system, type CommandLog } from './command-log.js';
 import type { HistoryOrder } from './order-history.js';
 import type { Random } from './random.js';
+import { SubscriptionAgenda, type HistorySubscription } from './subscription-agenda.js';
 
-/** A subscription under way. Its own rules keep its calendar. */
-export interface HistorySubscription {
-  subscriptionId: string;
-  terms: SubscriptionTerms;
-  line: OrderLine;
-  state: Subscription;
-}
-
-/** Lives of subscriptions: they come due, are delivered, skipped, paused, resumed and cancelled. */
+/** Simulates deliveries, skips, pauses, resumptions and cancellations. */
 export class SubscriptionHistory {
-  private readonly agenda = new Map<CalendarDay, HistorySubscription[]>();
+  private readonly agenda = new SubscriptionAgenda();
   private readonly due: HistorySubscription[] = [];
 
   constructor(
-    private readonly book: Book,
+    private readonly commandLog: CommandLog,
     private readonly random: Random,
   ) {}
 
-  /** Starts what the order's lines ask for, as the process does: the same ids, the same terms. */
+  /** Starts the subscriptions of an order with the ids and terms that the process would use. */
   startFrom({ orderId, at, agreed }: HistoryOrder): void {
     for (const line of agreed.lines) {
       if (!line.subscription) continue;
@@ -49,18 +41,17 @@ export class SubscriptionHistory {
     }
   }
 
-  /** Lets everything happen that falls on this day, at about `at` (milliseconds). */
-  begin(date: CalendarDay, at: number): void {
-    for (const subscription of this.agenda.get(date) ?? []) this.decideFate(subscription, date, at);
-    this.agenda.delete(date);
+  /** Handles the events of this day at `at` (milliseconds). */
+  runDay(date: CalendarDay, at: number): void {
+    for (const subscription of this.agenda.take(date)) this.simulateDay(subscription, date, at);
   }
 
-  /** A subscription whose delivery is to be ordered now; undefined when none is waiting. */
+  /** Undefined when no delivery is due. */
   nextDue(): HistorySubscription | undefined {
     return this.due.shift();
   }
 
-  /** The delivery `cycle` became this order. */
+  /** Links the order to the delivery `cycle`. */
   renewed(subscription: HistorySubscription, cycle: number, orderId: string, at: number): void {
     const { subscriptionId } = subscription;
     this.execute(
@@ -70,12 +61,12 @@ export class SubscriptionHistory {
     this.planNext(subscription);
   }
 
-  /** Who still waits when the history ends skips this delivery, so that nothing is overdue. */
-  skipTheRest(at: number): void {
+  /** Skips the remaining due deliveries, so none is overdue at the end. */
+  skipRemaining(at: number): void {
     for (const subscription of this.due.splice(0)) this.skip(subscription, at);
   }
 
-  private decideFate(subscription: HistorySubscription, date: CalendarDay, at: number): void {
+  private simulateDay(subscription: HistorySubscription, date: CalendarDay, at: number): void {
     const { subscriptionId, terms, state } = subscription;
     const context = contextOf(at, customerActor(terms), subscriptionId);
     if (state.status === 'paused') {
@@ -86,7 +77,7 @@ export class SubscriptionHistory {
     if (roll < 0.05) return this.execute(subscription, new CancelSubscription({ subscriptionId }, context));
     if (roll < 0.1) {
       this.execute(subscription, new PauseSubscription({ subscriptionId, reason: 'requested' }, context));
-      if (this.random.chance(0.6)) this.plan(subscription, addDays(date, this.random.int(20, 70)));
+      if (this.random.chance(0.6)) this.agenda.plan(subscription, addDays(date, this.random.int(20, 70)));
       return;
     }
     if (roll < 0.14) return this.skip(subscription, at);
@@ -104,17 +95,11 @@ export class SubscriptionHistory {
   private execute(subscription: HistorySubscription, command: Command): void {
     const events = decide(subscriptionDecider, command, subscription.state);
     subscription.state = fold(subscriptionDecider, subscription.state, events);
-    this.book.add(`subscription-${subscription.subscriptionId}`, command);
+    this.commandLog.add(`subscription-${subscription.subscriptionId}`, command);
   }
 
   private planNext(subscription: HistorySubscription): void {
-    this.plan(subscription, started(subscription.state).nextDeliveryDate);
-  }
-
-  private plan(subscription: HistorySubscription, date: CalendarDay): void {
-    const planned = this.agenda.get(date);
-    if (planned) planned.push(subscription);
-    else this.agenda.set(date, [subscription]);
+    this.agenda.plan(subscription, started(subscription.state).nextDeliveryDate);
   }
 }
 

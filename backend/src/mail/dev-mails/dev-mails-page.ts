@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { html, type Html } from '../../platform/http/html.js';
+import { devMailsStyle } from './dev-mails-style.js';
 
-/** A kept mail as `/dev/mails.json` shows it. `sentAt` is ISO 8601 in UTC. */
+/** `sentAt` is ISO 8601 in UTC. */
 export const DevMailSchema = z.object({
   id: z.string(),
   to: z.string(),
@@ -12,61 +13,7 @@ export const DevMailSchema = z.object({
 });
 export type DevMail = z.infer<typeof DevMailSchema>;
 
-const style = html`<style>
-  body {
-    margin: 0;
-    padding: 32px 16px;
-    background: #fff8ee;
-    color: #231a32;
-    font:
-      17px/1.55 Figtree,
-      system-ui,
-      sans-serif;
-  }
-  main {
-    max-width: 760px;
-    margin: 0 auto;
-  }
-  article {
-    margin: 0 0 32px;
-    padding: 24px;
-    border-radius: 28px;
-    background: #fff;
-    border: 1.5px solid rgb(35 26 50 / 12%);
-  }
-  h1 {
-    margin: 0 0 4px;
-  }
-  h2 {
-    margin: 0;
-    font-size: 21px;
-  }
-  p {
-    margin: 4px 0 16px;
-    color: #6b6078;
-  }
-  iframe {
-    width: 100%;
-    height: 640px;
-    border: 1.5px solid rgb(35 26 50 / 12%);
-    border-radius: 16px;
-    background: #fff8ee;
-  }
-  pre {
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-    font:
-      15px/1.5 ui-monospace,
-      monospace;
-  }
-  summary {
-    margin: 12px 0 0;
-    cursor: pointer;
-    font-weight: 600;
-  }
-</style>`;
-
-/** A readable list of mails, newest first as given. A mail's own markup stays locked up in a sandbox. */
+/** Sandboxes the HTML of each mail. */
 export function devMailsPage(mails: readonly DevMail[], brand: string): string {
   return page(
     brand,
@@ -77,7 +24,6 @@ export function devMailsPage(mails: readonly DevMail[], brand: string): string {
   );
 }
 
-/** Every kind of mail with made-up data. */
 export function mailSamplesPage(samples: readonly DevMail[], brand: string): string {
   return page(
     brand,
@@ -93,7 +39,7 @@ function page(brand: string, intro: Html, mails: readonly DevMail[]): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>Mails · ${brand}</title>
-        ${style}
+        ${devMailsStyle}
       </head>
       <body>
         <main>

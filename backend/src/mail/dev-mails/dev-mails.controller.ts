@@ -12,7 +12,7 @@ import { MailRenderer } from '../mail-renderer.port.js';
 const mostShown = 200;
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-src 'self'; base-uri 'none'";
 
-/** The mails of the demo, for people and for tests. 404 in production and when mails really are sent. */
+/** The demo's mails, for people and for tests. 404 in production and when SMTP is configured. */
 @Controller('dev')
 @AllowAccess('open')
 export class DevMailsController {
@@ -59,7 +59,7 @@ export class DevMailsController {
   }
 }
 
-/** Sent as HTML only once there is HTML: a refusal is JSON. */
+/** Sets the content type only on success, because errors are JSON. */
 function asPage(reply: FastifyReply, page: string): string {
   void reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
   return page;

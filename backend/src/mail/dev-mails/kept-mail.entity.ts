@@ -1,6 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A mail that the demo kept instead of sending it. The only table in which a rendered mail with its recipient stands. */
 @Entity('kept_mails')
 export class KeptMail {
   @PrimaryColumn('uuid')

@@ -43,11 +43,10 @@ const start = async (changes: Partial<Config> = {}) => {
 };
 const mails = () => kernel.dataSource.getRepository(Mail);
 const mailOf = (id = orderId) => mails().findOneByOrFail({ key: `order-confirmation:${id}` });
-/** As if the time had come. */
 const makeDue = () => kernel.dataSource.query('update mails set due_at = now()');
 
-describe('a mail server', () => {
-  it('gets the mail, under an id that says which one it is', async () => {
+describe('delivery by SMTP', () => {
+  it('uses a Message-ID with the id of the mail', async () => {
     const { commands } = await start();
     await commands.execute(confirmation());
     await eventually(async () => (await mailOf()).status === 'sent', 'the mail');
@@ -59,7 +58,7 @@ describe('a mail server', () => {
     expect(smtp.accepted).toHaveLength(1);
   });
 
-  it('that has trouble gets it later', async () => {
+  it('retries after a temporary error', async () => {
     smtp.answer = '451 Later';
     const { commands, sweep } = await start();
     await commands.execute(confirmation());
@@ -77,7 +76,7 @@ describe('a mail server', () => {
     expect(await mailOf()).toMatchObject({ lastError: null, attempts: 2 });
   });
 
-  it('that is not there gets it when it is back', async () => {
+  it('retries after a failed connection', async () => {
     await smtp.close();
     const { commands, sweep } = await start();
     await commands.execute(confirmation());
@@ -92,7 +91,7 @@ describe('a mail server', () => {
     expect(smtp.accepted).toHaveLength(1);
   });
 
-  it('that knows no such address is not asked again', async () => {
+  it('does not retry an unknown recipient', async () => {
     smtp.answer = '550 No such user';
     const { commands, sweep } = await start();
     await commands.execute(confirmation());
@@ -103,20 +102,20 @@ describe('a mail server', () => {
     expect(smtp.refused).toHaveLength(1);
   });
 
-  it('that stays away for 24 hours never gets it', async () => {
+  it('gives up after 24 hours', async () => {
     smtp.answer = '451 Later';
     const { commands, sweep } = await start({ roles: ['api'] });
     await commands.execute(confirmation());
     await kernel.dataSource.query(`update mails set created_at = now() - interval '25 hours', due_at = now()`);
     await start();
     await sweep();
-    await eventually(async () => (await mailOf()).status === 'failed', 'the end');
+    await eventually(async () => (await mailOf()).status === 'failed', 'the status failed');
     expect(await mailOf()).toMatchObject({ lastError: 'smtp-451', sentAt: null });
   });
 });
 
-describe('a mail', () => {
-  it('comes back when the queue was emptied', async () => {
+describe('a queued mail', () => {
+  it('is sent after the queue was emptied', async () => {
     const { commands } = await start({ roles: ['api'] });
     await commands.execute(confirmation());
     await emptyQueue({ databaseUrl: databaseUrlOf(kernel), redisUrl: undefined }, 'shop');
@@ -125,7 +124,7 @@ describe('a mail', () => {
     await eventually(() => smtp.accepted.length === 1, 'the mail');
   });
 
-  it('is not swept up while it is young, sent, or being sent', async () => {
+  it('is not swept before it is due, when sent or while claimed', async () => {
     const { program, commands, sweep } = await start({ roles: ['api'] });
     for (const _ of [1, 2, 3]) await commands.execute(confirmation(randomUUID()));
     const [young, sent, claimed] = await mails().find({ order: { createdAt: 'ASC' } });
@@ -140,7 +139,7 @@ describe('a mail', () => {
     expect(await waiting()).toEqual([{ id: `send-mail/${young!.id}` }]);
   });
 
-  it('is sent by one worker, however many are given it', async () => {
+  it('is sent once by concurrent workers', async () => {
     const { program: one, commands } = await start({ roles: ['api'] });
     const { program: two } = await start({ roles: ['api'] });
     await commands.execute(confirmation());
@@ -151,7 +150,7 @@ describe('a mail', () => {
     expect(await mailOf()).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
-  it('is sent once each by two workers on one queue', async () => {
+  it('is sent once by two workers on one queue', async () => {
     const orders = Array.from({ length: 20 }, () => randomUUID());
     for (const id of orders) await storeOrder(kernel, id, `${id}@example.com`);
     const { commands, sweep } = await start();

@@ -6,11 +6,10 @@ import type { MailContent } from '../mail-content.js';
 
 export interface OutgoingMail extends MailContent {
   mailId: string;
-  /** An e-mail address. */
   to: string;
 }
 
-/** The mail did not leave. `final`: the server refuses this mail for good. `code` names why, without personal data. */
+/** `final`: the server rejects the mail permanently. `code` contains no personal data. */
 export class MailNotSentError extends Error {
   constructor(
     readonly code: string,
@@ -21,12 +20,12 @@ export class MailNotSentError extends Error {
   }
 }
 
-/** Where mails go. `deliver` answers once the mail is accepted; throws MailNotSentError. */
+/** `deliver` resolves once the server accepts the mail. Throws MailNotSentError. */
 export abstract class MailTransport {
   abstract deliver(mail: OutgoingMail): Promise<void>;
 }
 
-/** Hands mails to the server at SMTP_URL. The Message-ID derives from the mail, so that a double can be recognised. */
+/** Derives the Message-ID from the mail's id, so recipients can drop duplicates. */
 export class SmtpTransport extends MailTransport {
   private readonly transport;
 
@@ -51,13 +50,13 @@ export class SmtpTransport extends MailTransport {
   }
 }
 
-/** Keeps mails in the database, for the demo. Each one once, however often it is delivered. */
+/** Stores mails in the database, for the demo. Tolerates duplicate deliveries. */
 export class KeepingTransport extends MailTransport {
   constructor(private readonly dataSource: DataSource) {
     super();
   }
 
-  /** Nothing is kept when the mail was taken back in the meantime: its recipient was erased. */
+  /** Stores nothing when the mail was cancelled meanwhile, because its recipient was erased. */
   async deliver({ mailId, to, subject, html, text }: OutgoingMail): Promise<void> {
     await this.dataSource.query(
       `insert into kept_mails (id, mail_id, "to", subject, text, html)
@@ -68,7 +67,7 @@ export class KeepingTransport extends MailTransport {
   }
 }
 
-/** Together far below the two minutes for which a mail is claimed. */
+/** Sets timeouts well below the two-minute claim. */
 function withTimeouts(smtpUrl: string): string {
   const url = new URL(smtpUrl);
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
@@ -78,7 +77,7 @@ function withTimeouts(smtpUrl: string): string {
   return url.toString();
 }
 
-/** A 5xx about this envelope or this message is for good; wrong credentials and all the rest may pass. */
+/** Only a 5xx about the envelope or the message is permanent; wrong credentials may be fixed. */
 function notSent(error: unknown): MailNotSentError {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   const final = (code === 'EENVELOPE' || code === 'EMESSAGE') && (responseCode ?? 0) >= 500;

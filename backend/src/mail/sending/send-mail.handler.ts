@@ -9,15 +9,9 @@ import { MailNotSentError, MailTransport, type OutgoingMail } from './mail-trans
 
 const tried = { tried: true };
 
-/** What the mail is about has not reached the read models. The job is tried again within moments. */
 class NotKnownYetError extends Error {}
 
-/**
- * Sends one mail: claim, render, deliver, mark. Only the worker whose claim succeeds delivers, so two workers never send
- * one mail. A worker that dies between claim and delivery leaves the mail for the sweep, two minutes later. One that
- * dies after the server accepted the mail and before it was marked makes the sweep send it once more: the double has the
- * same Message-ID, by which providers and mail programs can drop it. The kept mails of the demo never double.
- */
+/** Delivers at least once. After a crash before `markSent` the sweep sends a duplicate with the same Message-ID. */
 @JobHandler(sendMail)
 export class SendMailHandler implements Handles<typeof sendMail> {
   private readonly logger = new Logger('mail');
@@ -44,7 +38,7 @@ export class SendMailHandler implements Handles<typeof sendMail> {
     await this.deliver({ mailId, to: rendering.to, ...rendering.content });
   }
 
-  /** A mail that could not be made is let go of, so that the job's next attempt finds it. */
+  /** Releases the claim when rendering fails, so the job's next attempt finds the mail. */
   private async render(mailId: string, mail: MailSubject): Promise<Rendering> {
     try {
       return await this.renderer.render(mail);

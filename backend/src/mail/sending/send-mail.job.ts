@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/**
- * Sends one mail. The quick retries here bridge the moment until read models have caught up; what takes longer (a mail
- * server that is down) waits in the table `mails` and comes back by the sweep.
- */
+/** Its retries bridge the lag of the read models. Longer outages wait in the table `mails` for the sweep. */
 export const sendMail = defineJob({
   name: 'send-mail',
   payload: z.strictObject({ mailId: z.uuid() }),

@@ -1,9 +1,8 @@
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The answer to RCPT TO; anything but 250 refuses the mail. */
+/** The reply to RCPT TO; any reply but 250 refuses the mail. */
 type Answer = '250 OK' | '451 Later' | '550 No such user';
 
-/** A mail server of a few lines, for tests: keeps what it accepts. */
 export class TinySmtpServer {
   readonly accepted: string[] = [];
   readonly refused: string[] = [];

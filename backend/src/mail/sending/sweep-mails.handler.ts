@@ -6,7 +6,7 @@ import { MailOutbox } from '../mail-outbox.js';
 
 const mostPerSweep = 500;
 
-/** Brings back what the queue lost and what has to be tried again. */
+/** Queues the due mails whose job was lost or must be retried. */
 @JobHandler(sweepMails)
 export class SweepMailsHandler implements Handles<typeof sweepMails> {
   constructor(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Finds mails that should be on their way and are not, and enqueues each. */
 export const sweepMails = defineJob({
   name: 'sweep-mails',
   payload: z.strictObject({}),

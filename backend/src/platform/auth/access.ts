@@ -1,12 +1,11 @@
 import { SetMetadata } from '@nestjs/common';
 
 /**
- * Who may call a route. `shopper`: anybody past the access gate. `customer`: a shopper who is logged in. `open`: not even
- * the gate. `staff`: a staff session, and nothing else.
+ * `open`: everybody. `shopper`: visitors past the access gate. `customer`: logged in. `staff`: a staff session only.
  */
 export type Access = 'open' | 'shopper' | 'customer' | 'staff';
 
 export const accessKey = 'access';
 
-/** States who may call a controller or one route of it. A route that states nothing is closed to everybody. */
+/** Declares who may call a controller or one of its routes. Routes without a declaration deny everybody. */
 export const AllowAccess = (access: Access) => SetMetadata(accessKey, access);

@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * The part of an address that one household or server holds: an IPv4 address whole, the /64 network of an IPv6 address.
- * Every spelling of an address gives the same text. Text that is no address is returned in lower case.
- */
+/** An IPv4 address, or the /64 network of an IPv6 address, as one household holds it. Other text in lower case. */
 export function addressPrefix(ip: string): string {
   const address = ip.split('%', 1)[0]!.toLowerCase();
   if (!isIPv6(address)) return address;
@@ -11,7 +8,6 @@ export function addressPrefix(ip: string): string {
   return mappedIpV4(groups) ?? `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of a valid IPv6 address, without leading zeros. `URL` writes it in the canonical form of RFC 5952. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head ? head.split(':') : [];

@@ -13,8 +13,8 @@ export interface Limit {
 }
 
 /**
- * Counts attempts in Postgres, so that all processes share the counters. Refuses when they cannot be reached. A key may
- * be an address of a person or of a machine: only its keyed hash is stored.
+ * Counts attempts for all processes. Stores only keyed hashes, because keys may be personal data. Throws when Postgres
+ * is away.
  */
 @Injectable()
 export class AttemptLimits {
@@ -28,12 +28,12 @@ export class AttemptLimits {
     this.key = deriveKey(appSecret, 'attempt-limits');
   }
 
-  /** Takes one attempt of `key`, or of one `source` of it. Throws `too-many-attempts`. */
+  /** Throws `too-many-attempts`. */
   async take(limit: Limit, key: string, source?: string): Promise<void> {
     if ((await this.count(limit, key, source)) < 0) throw new DomainError('too-many-attempts');
   }
 
-  /** Counts one attempt and returns how many are left; below zero when this one was too many. */
+  /** Counts one attempt and returns how many are left; negative when it exceeds the limit. */
   async count(limit: Limit, key: string, source?: string): Promise<number> {
     try {
       return (await this.limiter(limit).consume(this.counterOf(key, source))).remainingPoints;
@@ -43,18 +43,18 @@ export class AttemptLimits {
     }
   }
 
-  /** How many attempts `key` has left. Counts nothing. */
+  /** Returns how many attempts are left, without counting one. */
   async left(limit: Limit, key: string): Promise<number> {
     const counted = await this.limiter(limit).get(this.counterOf(key));
     return limit.points - (counted?.consumedPoints ?? 0);
   }
 
-  /** Gives the attempt back: it turned out to be right. */
+  /** Refunds an attempt that turned out to be legitimate. */
   async forgive(limit: Limit, key: string, source?: string): Promise<void> {
     await this.limiter(limit).reward(this.counterOf(key, source));
   }
 
-  /** Forgets every attempt of `key`, from all sources. Returns how many counters there were; `dryRun` only counts them. */
+  /** Deletes the counters of `key` from all sources and returns their number; `dryRun` only counts them. */
   async forget(limit: Limit, key: string, { dryRun }: { dryRun: boolean }): Promise<number> {
     const counters = `from attempt_limits where key = $1 or starts_with(key, $1 || ':')`;
     const [{ count }] = await this.dataSource.query<[{ count: number }]>(

@@ -3,7 +3,6 @@ import { AccessGate } from './gate/access-gate.js';
 import { AccessGateController } from './gate/access-gate.controller.js';
 import { AttemptLimits } from './attempt-limits.js';
 
-/** The access gate and the limits on attempts. */
 @Global()
 @Module({
   controllers: [AccessGateController],

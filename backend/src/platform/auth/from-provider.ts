@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const fromProviderKey = 'fromProvider';
 
-/** A call that comes from a provider's servers and proves itself by a signature instead of an origin. */
+/** Marks a route that authenticates by the provider's signature instead of an origin. */
 export const FromProvider = () => SetMetadata(fromProviderKey, true);

@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
-/** A key for one use, derived from the secret in the environment: what is stored is worth nothing without it. */
+/** Derives a key for one purpose from APP_SECRET. */
 export function deriveKey(appSecret: string, use: string): Buffer {
   return Buffer.from(hkdfSync('sha256', appSecret, '', use, 32));
 }
 
-/** The same text for the same text, and no way back without the key. */
+/** A keyed hash: deterministic, not reversible without the key. */
 export function pepper(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('base64url');
 }
 
 const cipher = 'aes-256-gcm';
 
-/** Encrypts text that has to be read again once. It opens only for the same `owner`. */
+/** Encrypts text. Decrypts only for the same `owner`. */
 export function seal(key: Buffer, text: string, owner: string): string {
   const nonce = randomBytes(12);
   const sealing = createCipheriv(cipher, key, nonce).setAAD(Buffer.from(owner));
@@ -20,7 +20,7 @@ export function seal(key: Buffer, text: string, owner: string): string {
   return Buffer.concat([nonce, sealing.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** What `seal` closed; throws when the key, the owner or the text is another one. */
+/** Throws when the key, the owner or the text differs. */
 export function unseal(key: Buffer, sealed: string, owner: string): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const opening = createDecipheriv(cipher, key, bytes.subarray(0, 12)).setAAD(Buffer.from(owner));

@@ -9,7 +9,7 @@ describe('passwords', () => {
     await expect(passwordMatches('geheim-genoe', hash)).resolves.toBe(false);
   });
 
-  it('never match an account that is not there', async () => {
+  it('never match a missing account', async () => {
     await expect(passwordMatches('', undefined)).resolves.toBe(false);
   });
 });

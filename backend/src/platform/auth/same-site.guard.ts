@@ -5,7 +5,7 @@ import { AppConfig } from '../config/app-config.js';
 import { DomainError } from '../errors/domain-error.js';
 import { fromProviderKey } from './from-provider.js';
 
-/** Refuses state-changing calls that another website's page makes, and bodies that a plain HTML form could send. */
+/** Rejects state-changing requests from other origins, and content types that an HTML form can send. */
 @Injectable()
 export class SameSiteGuard implements CanActivate {
   constructor(
@@ -30,7 +30,7 @@ export class SameSiteGuard implements CanActivate {
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined) return site === 'same-origin' || site === 'none';
     const origin = request.headers.origin;
-    if (origin === undefined) return true; // not a browser: it carries no cookies that it was not given
+    if (origin === undefined) return true; // not a browser, so no cookies are sent without the client's intent
     return (
       origin === this.config.shop.url ||
       origin === `http://${request.headers.host}` ||

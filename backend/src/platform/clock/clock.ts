@@ -6,10 +6,7 @@ import { PgListener } from '../database/sessions/pg-listener.js';
 const channel = 'clock_moved';
 const key = 'demo_clock_offset_ms';
 
-/**
- * What time it is for subscriptions and their renewals. Only a demo moves it, for all processes at once; everywhere else
- * it is the machine's.
- */
+/** The time for subscriptions and renewals. Only a demo moves it, for all processes at once. */
 @Injectable()
 export class Clock implements OnModuleInit {
   private offsetMs = 0;
@@ -28,7 +25,7 @@ export class Clock implements OnModuleInit {
     return new Date(Date.now() + this.offsetMs);
   }
 
-  /** The moment as events carry it. */
+  /** ISO 8601 in UTC. */
   at(): string {
     return this.now().toISOString();
   }
@@ -37,7 +34,7 @@ export class Clock implements OnModuleInit {
     return amsterdamDay(this.at());
   }
 
-  /** Moves the clock of every process; it stays moved over restarts. */
+  /** Moves the clock of every process; the offset survives restarts. */
   async move(milliseconds: number): Promise<void> {
     await this.dataSource.query(
       `insert into settings (key, value) values ($1, $2::bigint::text)

@@ -1,2 +1,2 @@
-/** The program cannot start or go on here. The message is for whoever runs it: what was found, and what to do next. */
+/** The program cannot start or continue. The message tells the operator the cause and the next step. */
 export class CannotStartError extends Error {}

@@ -56,12 +56,12 @@ describe('parseConfig', () => {
       expect(problems).toContain(`${name} is missing`);
   });
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(parseConfig({ ...demo, PORT: '', SMTP_URL: ' ' })).toMatchObject({ port: 3000, smtpUrl: undefined });
     expect(problemsOf({ ...demo, DATABASE_URL: '' })).toEqual(['DATABASE_URL is missing']);
   });
 
-  it('wants staff complete', () => {
+  it('requires both variables of the staff account', () => {
     expect(problemsOf({ ...demo, ADMIN_EMAIL: 'baas@gommie.nl' })).toEqual([
       'ADMIN_EMAIL and ADMIN_PASSWORD belong together',
     ]);
@@ -145,7 +145,7 @@ describe('CHECKOUT_LIMIT_FACTOR', () => {
 });
 
 describe('METRICS_TOKEN', () => {
-  it('is wanted by nobody, and not short enough to guess', () => {
+  it('is optional and has a minimum length', () => {
     expect(parseConfig(production).metricsToken).toBeUndefined();
     expect(parseConfig({ ...production, METRICS_TOKEN: 'x'.repeat(16) }).metricsToken).toBe('x'.repeat(16));
     expect(problemsOf({ ...production, METRICS_TOKEN: 'short' })).toHaveLength(1);
@@ -156,13 +156,13 @@ describe('OTEL_', () => {
   const urlWith = (env: Record<string, string>) => parseConfig({ ...demo, ...env }).tracesUrl;
   const general = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' };
 
-  it('is off until a collector is named, and off again by a word', () => {
+  it('is disabled without a collector and by OTEL_SDK_DISABLED', () => {
     expect(urlWith({})).toBeUndefined();
     expect(urlWith(general)).toBe('http://collector:4318/v1/traces');
     expect(urlWith({ ...general, OTEL_SDK_DISABLED: 'true' })).toBeUndefined();
   });
 
-  it('takes the endpoint of traces as it stands, before the general one', () => {
+  it('prefers the unchanged endpoint of traces to the general one', () => {
     const special = { OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/otlp' };
     expect(urlWith(special)).toBe('https://traces.example/otlp');
     expect(urlWith({ ...general, ...special })).toBe('https://traces.example/otlp');
@@ -192,7 +192,7 @@ describe('.env.example', () => {
     value,
   }));
 
-  it('equals the schema: names, comments and defaults, in one order', () => {
+  it('equals the schema in names, comments, defaults and order', () => {
     const known = Object.entries(variables).map(([name, schema]) => {
       const standard = schema.safeParse(undefined).data;
       const value = standard === undefined ? '' : Array.isArray(standard) ? standard.join(',') : String(standard);
@@ -201,7 +201,7 @@ describe('.env.example', () => {
     expect(listed).toEqual(known);
   });
 
-  it('sets nothing when it is copied as it is', () => {
+  it('sets nothing when it is copied unchanged', () => {
     expect(text.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const roles = z
   .transform((list) => list.split(',').map((role) => role.trim()))
   .pipe(z.array(z.enum(ROLES)).min(1));
 
-/** Every variable the program reads. `.env.example` repeats this table; config.spec.ts keeps the two equal. */
+/** Every environment variable. config.spec.ts keeps `.env.example` equal to this table. */
 export const variables = {
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
@@ -113,7 +113,7 @@ type Variables = z.infer<z.ZodObject<typeof variables>>;
 export type Role = (typeof ROLES)[number];
 export type Config = ReturnType<typeof toConfig>;
 
-/** Names every wrong or missing variable, one per line. */
+/** Lists every wrong or missing variable, one per line. */
 export class ConfigError extends CannotStartError {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not complete:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -121,7 +121,7 @@ export class ConfigError extends CannotStartError {
   }
 }
 
-/** Reads the environment once. Pure: pass `process.env`. An empty variable counts as not set. */
+/** Pure: pass `process.env`. Empty variables count as unset. */
 export function parseConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const problems: string[] = [];
@@ -140,7 +140,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   return toConfig(values as Variables);
 }
 
-/** The mode of a key of Stripe or of its simulator, whatever its kind: `sk_`, `rk_` (restricted) or `pk_`. */
+/** The mode of a Stripe key of any kind: `sk_`, `rk_` or `pk_`. */
 function modeOf(key: string): 'live' | 'test' {
   return /^(sk|rk|pk)_live_/.test(key) ? 'live' : 'test';
 }
@@ -186,7 +186,7 @@ function isNetwork(network: string): boolean {
   );
 }
 
-/** By the words of OpenTelemetry's specification: the general endpoint gets the path of traces, the special one is whole. */
+/** As OpenTelemetry specifies: the general endpoint gets the path of traces, the specific one is complete. */
 function tracesUrlOf(values: Variables): string | undefined {
   if (values.OTEL_SDK_DISABLED) return undefined;
   const general = values.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/*$/, '/v1/traces');
@@ -200,9 +200,9 @@ function toConfig(values: Variables) {
   return {
     environment: values.NODE_ENV,
     production,
-    /** Seed, /dev/mails and what else only a demo may show. Never in production. */
+    /** Enables the seed, /dev/mails and other parts of a demo. Never true in production. */
     demo: values.DEMO && !production,
-    /** undefined: no process of this kind ever kills itself; null: it may be told to. */
+    /** undefined: failpoints are disabled; null: they are enabled and none is set. */
     failpoint: values.FAILPOINT,
     port: values.PORT,
     roles: values.ROLES as readonly Role[],
@@ -210,17 +210,17 @@ function toConfig(values: Variables) {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseWaitMs: values.DATABASE_WAIT_S * 1000,
-    /** undefined: BullMQ runs on Postgres. */
+    /** undefined: BullMQ uses Postgres. */
     redisUrl: values.REDIS_URL,
     redisWaitMs: values.REDIS_WAIT_S * 1000,
-    /** undefined: events live in Postgres. */
+    /** undefined: events are stored in Postgres. */
     eventStoreUrl: values.EVENTSTORE_URL,
     eventStoreWaitMs: values.EVENTSTORE_WAIT_S * 1000,
-    /** undefined: visitors come straight to us, and headers about their address are not believed. */
+    /** undefined: no proxy, so forwarded addresses are ignored. */
     trustedProxies: values.TRUSTED_PROXIES,
-    /** undefined: nobody reads the metrics of this process. */
+    /** undefined: metrics are disabled. */
     metricsToken: values.METRICS_TOKEN,
-    /** Where spans are sent to; undefined: none are made. */
+    /** undefined: tracing is disabled. */
     tracesUrl: tracesUrlOf(values),
     appSecret: values.APP_SECRET,
     checkoutLimitFactor: values.CHECKOUT_LIMIT_FACTOR,
@@ -230,9 +230,9 @@ function toConfig(values: Variables) {
       email: values.SHOP_EMAIL,
     },
     smtpUrl: values.SMTP_URL,
-    /** undefined: no register, addresses are typed in full. */
+    /** undefined: no address lookup. */
     addressRegisterUrl: values.ADDRESS_REGISTER_URL?.replace(/\/+$/, ''),
-    /** undefined: the shop is open. */
+    /** undefined: no access gate. */
     accessCode: values.ACCESS_CODE,
     admin: email && password ? { email, password } : undefined,
     stripe: {

@@ -18,7 +18,7 @@ const composeFile = <Part>(name: string) =>
 const { services, volumes } = composeFile<Service>('docker-compose.yml');
 const ours = Object.entries(services).filter(([, { image }]) => image === 'shop');
 
-/** What Compose does with `${NAME:-else}`, and with `${NAME:?complaint}` where the name is given. */
+/** Interpolates `${NAME:-default}` and `${NAME:?message}` as Compose does. */
 const filledIn = (value: string, given: Record<string, string>) =>
   value.replace(/\$\{(\w+):[-?]([^}]*)\}/g, (_, name: string, otherwise: string) => given[name] || otherwise);
 const secrets = {
@@ -34,7 +34,7 @@ const configOf = ({ environment = {} }: Service, given: Record<string, string>) 
   parseConfig(Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, filledIn(value, given)])));
 
 describe('the compose file', () => {
-  it('sets nothing for the shop that the shop does not read', () => {
+  it('sets only variables that the shop reads', () => {
     const known = new Set(Object.keys(variables));
     const unknown = ours.flatMap(([, { environment = {} }]) =>
       Object.keys(environment).filter((key) => !known.has(key)),
@@ -43,14 +43,14 @@ describe('the compose file', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('starts in production with the secrets it asks for, and refuses without them', () => {
+  it('starts in production with its secrets only', () => {
     for (const [, service] of ours) {
       expect(configOf(service, secrets)).toMatchObject({ production: true, demo: false, port: 3000 });
       expect(() => configOf(service, {})).toThrow(/APP_SECRET.*\n.*STRIPE_SECRET_KEY/);
     }
   });
 
-  it('runs two processes that answer and two that work, after one migration', () => {
+  it('runs two api and two worker processes after one migration', () => {
     expect(configOf(services.api!, secrets).roles).toEqual(['api']);
     expect(configOf(services.worker!, secrets).roles).toEqual(['worker']);
     for (const name of ['api', 'worker']) {
@@ -61,18 +61,18 @@ describe('the compose file', () => {
     expect(services.migrate!.command).toEqual(['node', 'dist/backend/src/app/migrate/main.js']);
   });
 
-  it('finds every service that the addresses name', () => {
+  it('defines every service that the addresses name', () => {
     const { databaseUrl, redisUrl, eventStoreUrl, smtpUrl } = configOf(services.api!, secrets);
     for (const address of [databaseUrl, redisUrl!, eventStoreUrl!, smtpUrl!])
       expect(Object.keys(services)).toContain(new URL(address).hostname);
   });
 
-  it('keeps the queue when Redis restarts, and refuses rather than forgets when it is full', () => {
+  it('persists the queue, and Redis rejects writes instead of evicting', () => {
     expect(services.redis!.command!.join(' ')).toContain('--appendonly yes --maxmemory-policy noeviction');
     expect(Object.keys(volumes)).toContain('redis');
   });
 
-  it('lets nobody in from outside but through the proxy', () => {
+  it('exposes the proxy only', () => {
     const open = Object.entries(services).filter(([, { ports = [] }]) =>
       ports.some((port) => !port.startsWith('127.')),
     );
@@ -85,7 +85,7 @@ describe('the compose file for production', () => {
   const mountedIn = (name: string) => added[name]!.volumes.map((volume) => volume.split(':')[1]);
   const user = { EVENTSTORE_USER: 'shop', EVENTSTORE_PASSWORD: 'secret' };
 
-  it('lets the shop speak to the event store by TLS, as a user of its own, with a certificate that it finds', () => {
+  it('connects the shop to the event store by TLS, with its own user and a mounted certificate', () => {
     for (const [name, service] of ours) {
       const environment = { ...service.environment, ...added[name]!.environment };
       const { username, password, hostname, searchParams } = new URL(
@@ -101,13 +101,13 @@ describe('the compose file for production', () => {
     }
   });
 
-  it('keeps the key of the authority out of every container', () => {
+  it('mounts the key of the authority in no container', () => {
     const mounts = Object.values(added).flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0]));
     expect(mounts).not.toContain('./certs/ca');
     expect(mounts.filter((path) => path!.endsWith('.key'))).toEqual([]);
   });
 
-  it('gives the event store the certificates that it names', () => {
+  it('mounts the certificates that the event store names', () => {
     const { environment } = added.eventstore!;
     expect(environment!.EVENTSTORE_INSECURE).toBe('false');
     for (const variable of ['CERTIFICATE_FILE', 'CERTIFICATE_PRIVATE_KEY_FILE', 'TRUSTED_ROOT_CERTIFICATES_PATH']) {

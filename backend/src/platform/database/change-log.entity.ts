@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What a member of staff changed in a row that is stored as state. Written by a trigger, never by the program. */
+/** A change by staff to a row. Written by a trigger, never by the program. */
 @Entity('change_log')
 @Index(['subject', 'subjectId', 'at'])
 export class ChangeLogEntry {
@@ -19,18 +19,18 @@ export class ChangeLogEntry {
   @Column('text')
   entityId: string;
 
-  /** What people look at when they want to know of it: of an image, its product. */
+  /** The subject whose history shows the change: for an image, its product. */
   @Column('text')
   subject: string;
 
   @Column('text')
   subjectId: string;
 
-  /** Columns as they were; null for a new row. Of a change only those that differ. */
+  /** Former values of the changed columns; null for a new row. */
   @Column('jsonb', { nullable: true })
   before: Record<string, unknown> | null;
 
-  /** Columns as they became; null for a removed row. */
+  /** New values; null for a removed row. */
   @Column('jsonb', { nullable: true })
   after: Record<string, unknown> | null;
 }

@@ -1,10 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 
-/**
- * Runs `work` in a transaction in which Postgres itself writes down who changes what: a trigger on each table of state adds
- * a row to `change_log`, in the same transaction and whatever statement makes the change. Elsewhere (seed, shopper) the
- * triggers are silent.
- */
+/** Runs `work` in a transaction whose changes triggers record in `change_log` under this member of staff. */
 export function asStaff<T>(
   dataSource: DataSource,
   staff: { id: number },
@@ -17,8 +13,8 @@ export function asStaff<T>(
 }
 
 /**
- * For migrations: from now on changes by staff to `table` are kept. `subjectKey` is the column that names the subject: what
- * people look at when they want to know of it (of an image, its product).
+ * For migrations: records changes by staff to `table`. `subjectKey` names the subject of a change (for an image, its
+ * product).
  */
 export function logChangesOf(of: { table: string; entity: string; key: string; subject: string; subjectKey: string }) {
   const { table, entity, key, subject, subjectKey } = of;

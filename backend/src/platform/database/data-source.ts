@@ -5,13 +5,10 @@ import { oneAtATime } from './sessions/one-at-a-time.js';
 import { RowValidationSubscriber } from './row-validation.subscriber.js';
 import { SnakeNaming } from './snake-naming.js';
 
-/**
- * Compiling a statement costs more than any of ours takes; and a process that stands still in the middle of a transaction
- * must not hold up the others.
- */
+/** JIT costs more than any statement of ours; the timeout ends transactions of a frozen process. */
 const sessionOptions = '-c jit=off -c idle_in_transaction_session_timeout=15s';
 
-/** Describes a database with these tables. Does not connect. `migrations` defaults to all of them. */
+/** Does not connect. `migrations` defaults to all of them. */
 export function createDataSource(
   url: string,
   entities: DataSourceOptions['entities'],
@@ -28,11 +25,11 @@ export function createDataSource(
     poolSize: options.poolSize ?? 10,
     connectTimeoutMS: 5000,
     extra: { options: sessionOptions, Client: PreparingClient },
-    poolErrorHandler: () => undefined, // an idle connection dropped; the pool makes a new one
+    poolErrorHandler: () => undefined, // an idle connection dropped; the pool opens a new one
   });
 }
 
-/** Brings the schema up to date; processes that start together take turns. */
+/** Migrates the schema; concurrent starts take turns. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   await oneAtATime(dataSource, 'migration', () => dataSource.runMigrations());
 }

@@ -1,10 +1,7 @@
 import { getMetadataStorage, validateOrReject } from 'class-validator';
 import { EventSubscriber, type EntitySubscriberInterface, type InsertEvent, type UpdateEvent } from 'typeorm';
 
-/**
- * Checks the class-validator rules of an entity before it is stored, so that seed, import and command line cannot write
- * what HTTP could not. Rejects with the list of ValidationErrors.
- */
+/** Keeps seed, import and command line from writing what HTTP rejects. Rejects with the list of ValidationErrors. */
 @EventSubscriber()
 export class RowValidationSubscriber implements EntitySubscriberInterface<object> {
   async beforeInsert({ entity }: InsertEvent<object>): Promise<void> {
@@ -16,7 +13,7 @@ export class RowValidationSubscriber implements EntitySubscriberInterface<object
   }
 }
 
-/** For bulk writes, which pass the subscriber by. */
+/** For bulk writes, which bypass the subscriber. */
 export async function validateRow(entity: object): Promise<void> {
   const rules = getMetadataStorage().getTargetValidationMetadatas(entity.constructor, '', true, false);
   if (rules.length > 0) await validateOrReject(entity, { skipMissingProperties: false });

@@ -6,12 +6,12 @@ beforeAll(async () => (kernel = await openTestKernel()));
 afterAll(() => kernel.close());
 
 describe('the database', () => {
-  it('is what the entities say after all migrations', async () => {
+  it('equals the entities after all migrations', async () => {
     const { upQueries } = await kernel.dataSource.driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('refuses rows that break the invariants of their entity, whoever writes them', async () => {
+  it('refuses rows that break the invariants of their entity', async () => {
     const categories = kernel.dataSource.getRepository(Category);
     const wrong = categories.create({ slug: 'Geen Slug', name: '', description: null, hiddenAt: null });
     await expect(categories.save(wrong)).rejects.toEqual([

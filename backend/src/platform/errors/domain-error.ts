@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
 
-/** A rule said no. The edge turns the code into a Dutch sentence and a status. */
+/** A rule refused. The edge turns the code into a Dutch sentence and a status. */
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,

@@ -1,2 +1,2 @@
-/** The payment provider refused a call or did not respond. It may have done what was asked: ask it again. */
+/** The payment provider refused a call or did not respond. Whether it acted is unknown: retry the same call. */
 export class ProviderError extends Error {}

@@ -12,7 +12,7 @@ import { EventStore } from './event-store.js';
 import { PostgresEventStore } from './postgres/postgres-event-store.js';
 import { ReadModelProgress } from './read-models/read-model-progress.js';
 
-/** The kernel as injectables. The store is EventStoreDB when EVENTSTORE_URL is set, else Postgres. */
+/** The kernel as providers. The store is EventStoreDB when EVENTSTORE_URL is set, else Postgres. */
 @Global()
 @Module({
   imports: [CqrsModule.forRoot()],
@@ -23,7 +23,7 @@ import { ReadModelProgress } from './read-models/read-model-progress.js';
       useFactory: async (config: AppConfig): Promise<EventStore> => {
         const { eventStoreUrl } = config;
         if (!eventStoreUrl) return openOnPostgres(config);
-        // Its client takes 16 MB of memory: only where it is used.
+        // Imported lazily, because the client takes 16 MB of memory.
         const { EventStoreDbEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
         return new EventStoreDbEventStore(eventStoreUrl);
       },

@@ -1,20 +1,16 @@
 import type { NewEvent, RecordedEvent } from './events.js';
 import { restoreInParallel } from './rebuild/restore-in-parallel.js';
 
-/**
- * What a stream must look like for an append: its last revision, or that there is none. A store finds a repeat by this
- * place and the event ids.
- */
+/** The last revision of a stream before an append. A store recognises a repeat by it and the event ids. */
 export type ExpectedRevision = number | 'no-stream';
 
 export interface AppendResult {
-  /** Revision of the last event of this append. */
   revision: number;
-  /** Position of that event in the order of all streams; the head when the event can no longer be read. */
+  /** The head of the log when the event can no longer be read. */
   position: bigint;
 }
 
-/** The stream was not as expected: somebody else wrote first. Read again and decide again. */
+/** Another writer appended first: read and decide again. */
 export class WrongExpectedRevisionError extends Error {
   constructor(
     readonly streamId: string,
@@ -24,10 +20,10 @@ export class WrongExpectedRevisionError extends Error {
   }
 }
 
-/** The store did not answer (in time). Whether the append happened is unknown; retry with the same event ids. */
+/** The store did not respond. Whether the append was stored is unknown: retry with the same event ids. */
 export class EventStoreUnavailableError extends Error {}
 
-/** No event of this log begins at the position, and none can be read from it: it is a position of another log. */
+/** The position belongs to another log. */
 export class UnknownPositionError extends Error {
   constructor(readonly position: bigint) {
     super(
@@ -36,52 +32,46 @@ export class UnknownPositionError extends Error {
   }
 }
 
-/** A piece of the log. `position` has been passed even where the filter left its events out. */
+/** `position` also covers events that the filter left out. */
 export interface EventBatch {
   events: RecordedEvent[];
   position: bigint;
-  /** True when nothing lay behind this batch at the time of reading. */
+  /** True when no event followed this batch at the time of reading. */
   caughtUp: boolean;
 }
 
 export interface SubscribeOptions {
-  /** Only events behind this position; 0n starts at the beginning. */
+  /** Exclusive; 0n starts at the beginning. */
   after: bigint;
-  /** Only these event types; all when absent. */
   types?: readonly string[];
   batchSize?: number;
-  /** Ends the subscription. */
   signal: AbortSignal;
 }
 
-/** The log of everything that happened. Two adapters keep the same contract suite. */
+/** The log of all events. Two adapters pass the same contract suite. */
 export abstract class EventStore {
   /**
-   * Appends all events or none, in their order. Repeating an append with the same event ids is a success that stores
-   * nothing. Throws WrongExpectedRevisionError, EventStoreUnavailableError, and UnappendableError for no events or too large
-   * ones.
+   * All or none. Idempotent by event ids. Throws WrongExpectedRevisionError, EventStoreUnavailableError and
+   * UnappendableError.
    */
   abstract append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult>;
 
-  /** Events of one stream from a revision on; an empty list when the stream does not exist. */
+  /** Returns an empty list when the stream does not exist. */
   abstract readStream(streamId: string, fromRevision?: number): Promise<RecordedEvent[]>;
 
-  /**
-   * The log from a position on, then live, until the signal; survives a store that goes away and comes back. May throw
-   * UnknownPositionError when `after` is a position of another log.
-   */
+  /** Follows the log from a position until the signal, across restarts of the store. May throw UnknownPositionError. */
   abstract subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
 
-  /** Position of the newest event; 0n when there is none. */
+  /** Position of the newest event; 0n for an empty log. */
   abstract head(): Promise<bigint>;
 
   /** Position of the last event before `position`; 0n when there is none. */
   abstract before(position: bigint): Promise<bigint>;
 
   /**
-   * Writes again what a store held, into one that ends before it and that nobody else writes to: the same events at the same
-   * revisions. An event stays behind the earlier ones that it may follow from; others may change places within one call.
-   * Positions are the adapter's own. Returns the greatest. May be repeated.
+   * Writes the events of another store at the same revisions. The log must end before them and have no other writer. An
+   * event stays after those that it may depend on; others may be reordered within one call. Returns the highest
+   * position. Idempotent.
    */
   restore(events: readonly RecordedEvent[]): Promise<bigint> {
     return restoreInParallel((streamId, run, expected) => this.append(streamId, run, expected), events);

@@ -1,6 +1,5 @@
 import type { Event, RecordedEvent } from './events.js';
 
-/** Turns the data of one schema version into the data of the next. */
 type Upcaster = (data: object) => object;
 
 interface EventTypeVersion {
@@ -8,12 +7,10 @@ interface EventTypeVersion {
   upcasters: Readonly<Record<number, Upcaster>>;
 }
 
-/** Every event type that a set of modules declares, with its current version. */
 export type EventTypes = Readonly<Record<string, EventTypeVersion>>;
 
 /**
- * Declares all events of a module beside their union; a type that is missing does not compile.
- * A later version names how its predecessors are read: `{ OrderPlaced: { version: 2, upcasters: { 1: (data) => … } } }`.
+ * A missing type does not compile. Later versions: `{ OrderPlaced: { version: 2, upcasters: { 1: (data) => … } } }`.
  */
 export function eventTypes<E extends Event>(
   types: Record<E['type'], 1 | { version: number; upcasters: Record<number, Upcaster> }>,
@@ -26,7 +23,7 @@ export function eventTypes<E extends Event>(
   );
 }
 
-/** An event that this program cannot read: an unknown type, or a version from the future. It stops its reader. */
+/** Unknown type or a version from the future. It halts the reader. */
 export class UnreadableEventError extends Error {
   constructor(
     readonly event: RecordedEvent,
@@ -36,7 +33,7 @@ export class UnreadableEventError extends Error {
   }
 }
 
-/** Reads an event of any age as its current version. Throws UnreadableEventError. */
+/** Converts an event to its current version. Throws UnreadableEventError. */
 export function upcast(event: RecordedEvent, types: EventTypes): RecordedEvent {
   const current = types[event.type];
   if (!current) throw new UnreadableEventError(event, 'unknown type');

@@ -1,17 +1,17 @@
-/** Who caused an event. `id` is a database id, never a name or an address. */
+/** `id` is a database id, never personal data. */
 export interface Actor {
   kind: 'customer' | 'staff' | 'system' | 'provider';
   id: string | null;
 }
 
-/** What every stored event carries besides its data. `occurredAt` is ISO 8601 in UTC. */
+/** `occurredAt` is ISO 8601 in UTC. */
 export interface EventMetadata {
   schemaVersion: number;
   occurredAt: string;
   actor: Actor;
   $correlationId: string;
   $causationId: string;
-  /** The span that appended it, as W3C Trace Context writes it; missing while traces are off. */
+  /** W3C Trace Context of the span that appended it; missing when tracing is off. */
   traceparent?: string;
 }
 
@@ -21,20 +21,19 @@ export interface Event<Type extends string = string, Data extends object = objec
   data: Data;
 }
 
-/** An event on its way to the store. The id is made first, so that a retry stores nothing twice. */
+/** The id is assigned before the append, so that retries are idempotent. */
 export interface NewEvent extends Event {
   id: string;
   metadata: EventMetadata;
 }
 
-/** An event as the store gives it back. `revision` counts from 0 in its stream; `position` orders all streams. */
+/** `revision` counts from 0 in its stream; `position` orders all streams. */
 export interface RecordedEvent extends NewEvent {
   streamId: string;
   revision: number;
   position: bigint;
 }
 
-/** A recorded event narrowed to one module's union, as projections and processes see it. */
 export type Recorded<E extends Event> = E extends Event ? Omit<RecordedEvent, 'type' | 'data'> & E : never;
 
 /** `stock-12` → `12`. Categories contain no dash. */

@@ -1,7 +1,4 @@
-/**
- * Every place at which a crash test may kill the process: behind each commit and each answer of the payment provider on
- * the way of the money. The only declaration; the crash suite has a scenario for each, and fails without.
- */
+/** Failpoints after each commit and provider response of a payment. The crash suite fails when one has no scenario. */
 export const failpointNames = [
   'checkout.stored',
   'checkout.held',

@@ -2,7 +2,7 @@ import { failpoint, parseFailpoint } from './failpoint.js';
 import { failpointNames } from './failpoint-names.js';
 
 describe('a failpoint', () => {
-  it('is named, with the arrival that counts', () => {
+  it('is parsed with its number of hits', () => {
     expect(parseFailpoint('notice.stored')).toEqual({ name: 'notice.stored', hits: 1 });
     expect(parseFailpoint('notice.stored:3')).toEqual({ name: 'notice.stored', hits: 3 });
     expect(parseFailpoint('off')).toBeNull();
@@ -12,7 +12,7 @@ describe('a failpoint', () => {
     expect(parseFailpoint(text)).toBeUndefined();
   });
 
-  it('does nothing while nobody has armed it', () => {
+  it('does nothing while it is not armed', () => {
     for (const name of failpointNames) failpoint(name);
   });
 });

@@ -1,12 +1,11 @@
 import { failpointNames, type FailpointName } from './failpoint-names.js';
 
-/** The process dies at the `hits`th arrival at `name`. */
+/** The process dies at the `hits`th time that it reaches `name`. */
 export interface ArmedFailpoint {
   name: FailpointName;
   hits: number;
 }
 
-/** A message to a running server: the same text as the variable FAILPOINT. */
 interface FailpointMessage {
   type: 'failpoint';
   value: string;
@@ -14,14 +13,14 @@ interface FailpointMessage {
 
 let armed: ArmedFailpoint | null = null;
 
-/** Reads `name`, `name:3` (dies at the third arrival) or `off`; undefined for anything else. */
+/** Parses `name`, `name:3` (the third time) or `off`; undefined for other text. */
 export function parseFailpoint(text: string): ArmedFailpoint | null | undefined {
   if (text === 'off') return null;
   const [, name, hits = '1'] = /^([a-z.-]+)(?::([1-9]\d{0,5}))?$/.exec(text) ?? [];
   return isFailpoint(name) ? { name, hits: Number(hits) } : undefined;
 }
 
-/** Arms what FAILPOINT says, and lets the parent process arm another one by message. Without FAILPOINT nothing is armed. */
+/** Lets the parent process arm other failpoints by message. Does nothing without FAILPOINT. */
 export function armFailpoints(failpoint: ArmedFailpoint | null | undefined): void {
   if (failpoint === undefined) return;
   armed = failpoint;
@@ -32,7 +31,7 @@ export function armFailpoints(failpoint: ArmedFailpoint | null | undefined): voi
   });
 }
 
-/** Dies here, as by a power cut, when a crash test has armed this name. */
+/** Kills the process, as a power cut would, when a crash test has armed this name. */
 export function failpoint(name: FailpointName): void {
   if (armed?.name === name && --armed.hits === 0) process.kill(process.pid, 'SIGKILL');
 }

@@ -5,7 +5,6 @@ import { ProductImagesStore } from './product-images-store.js';
 import { SweepImagesHandler } from './sweep-images.handler.js';
 import { UploadController } from './upload.controller.js';
 
-/** Pictures that staff uploads. */
 @Module({
   controllers: [ProductImageFilesController, UploadController],
   providers: [MakeImageVariantsHandler, ProductImagesStore, SweepImagesHandler],

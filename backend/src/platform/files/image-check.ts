@@ -9,15 +9,12 @@ const signatures: Record<string, (bytes: Buffer) => boolean> = {
   webp: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 };
 
-/** What a page, a script or a document begins with; in a real picture these bytes do not occur. */
+/** Byte sequences that start a page, a script or a document; they do not occur in a valid picture. */
 const foreign = /<script|<html|<!doctype|<\?php|<svg[\s>]|%pdf-1|<iframe/;
 const endOfZip = 'PK\x05\x06';
 const zipTailBytes = 66 * 1024;
 
-/**
- * Looks at the bytes, not at the name: a JPEG, PNG, GIF or WebP and nothing besides it. Throws `upload-too-large`,
- * `upload-type`, `upload-too-many-pixels` or `upload-broken`.
- */
+/** Checks bytes, not names. Throws `upload-too-large`, `upload-type`, `upload-too-many-pixels` and `upload-broken`. */
 export async function checkImage(bytes: Buffer): Promise<void> {
   if (bytes.length > mostUploadBytes) throw new DomainError('upload-too-large');
   const format = Object.keys(signatures).find((name) => signatures[name]!(bytes));

@@ -1,2 +1,2 @@
-/** sharp, when the first picture comes: it takes 13 MB of memory, and most processes never see one. */
+/** Imports sharp on first use, because it takes 13 MB of memory. */
 export const imageLibrary = async () => (await import('sharp')).default;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.js';
 
-/** Makes the smaller sizes of an uploaded picture. */
 export const makeImageVariants = defineJob({
   name: 'make-image-variants',
   payload: z.strictObject({ imageId: z.uuid() }),

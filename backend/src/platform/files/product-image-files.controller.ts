@@ -11,7 +11,7 @@ import { ProductImagesStore } from './product-images-store.js';
 export class ProductImageFilesController {
   constructor(private readonly images: ProductImagesStore) {}
 
-  /** An uploaded picture in one of its sizes. Whatever it is, a browser may only show it as a picture. */
+  /** Sends one size of an uploaded picture. The headers let browsers show it as a picture only. */
   @Get(':name')
   @AnswersFile('image/webp')
   async sendImage(

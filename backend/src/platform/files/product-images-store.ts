@@ -16,7 +16,7 @@ const quality = 82;
 const address = /^\/files\/products\/([0-9a-f-]{36})-1200\.webp$/;
 const fileName = /^([0-9a-f-]{36})-(\d+)\.webp$/;
 
-/** Where uploaded pictures live: made anew as WebP, without anything else that was in the file, under random names. */
+/** Stores uploaded pictures under random names, re-encoded as WebP without metadata. */
 @Injectable()
 export class ProductImagesStore {
   private readonly folder: string;
@@ -25,7 +25,7 @@ export class ProductImagesStore {
     this.folder = join(uploadsFolder(config.dataDir), 'products');
   }
 
-  /** Stores the largest size of a picture that was checked. Throws `upload-broken` when it cannot be read to its end. */
+  /** Stores the largest size of a checked picture. Throws `upload-broken`. */
   async keep(bytes: Buffer): Promise<UploadedImage & { imageId: string }> {
     const sharp = await imageLibrary();
     const { data, info } = await encode(
@@ -37,7 +37,7 @@ export class ProductImagesStore {
     return { imageId, url: `/files/products/${imageId}-${largest}.webp`, width: info.width, height: info.height };
   }
 
-  /** Makes the smaller sizes that are not there yet. Does nothing for a picture that is gone. */
+  /** Creates missing sizes. Does nothing when the picture is gone. */
   async makeVariants(imageId: string): Promise<void> {
     const source = this.path(imageId, largest);
     if (!(await exists(source))) return;
@@ -48,7 +48,7 @@ export class ProductImagesStore {
     }
   }
 
-  /** The file to send for a name: the asked size, the largest while that is not made yet, or null. */
+  /** The file for a name: the requested size, the largest while that is missing, or null. */
   async find(name: string): Promise<{ path: string; isFinal: boolean } | null> {
     const [, imageId, width] = fileName.exec(name) ?? [];
     if (!imageId || !widths.some((known) => known === Number(width))) return null;
@@ -58,7 +58,7 @@ export class ProductImagesStore {
     return (await exists(fallback)) ? { path: fallback, isFinal: false } : null;
   }
 
-  /** Marks a picture as used just now. False when the address is not one of ours or its file is gone. */
+  /** Marks a picture as used now. False when the address or its file is unknown. */
   async touch(url: string): Promise<boolean> {
     const [, imageId] = address.exec(url) ?? [];
     if (!imageId) return false;
@@ -69,7 +69,7 @@ export class ProductImagesStore {
     );
   }
 
-  /** Pictures that nobody has touched since a moment, by id, with the address under which they are known. */
+  /** Pictures that were not used since a moment, by id, with their addresses. */
   async untouchedSince(moment: Date): Promise<{ imageId: string; url: string }[]> {
     const old: { imageId: string; url: string }[] = [];
     for (const name of await readdir(this.folder).catch(() => [])) {
@@ -81,7 +81,6 @@ export class ProductImagesStore {
     return old;
   }
 
-  /** Pictures of which a smaller size is missing. */
   async incomplete(): Promise<string[]> {
     const names = new Set(await readdir(this.folder).catch(() => []));
     const ids = [...names].flatMap((name) => fileName.exec(name)?.[1] ?? []);
@@ -96,7 +95,7 @@ export class ProductImagesStore {
     return join(this.folder, `${imageId}-${width}.webp`);
   }
 
-  /** A reader sees the whole file or none: it is written beside and renamed. */
+  /** Writes to a temporary file and renames it, so that readers never see a part of it. */
   private async write(imageId: string, width: number, bytes: Buffer): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const beside = join(this.folder, `.${randomUUID()}.tmp`);

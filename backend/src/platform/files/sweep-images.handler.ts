@@ -8,7 +8,7 @@ import { ProductImagesStore } from './product-images-store.js';
 
 const keptMs = 24 * 3600_000;
 
-/** Removes pictures that no product shows, a day after they were uploaded, and asks again for sizes that were never made. */
+/** Removes pictures that no product shows a day after the upload, and requeues missing sizes. */
 @JobHandler(sweepImages)
 export class SweepImagesHandler implements Handles<typeof sweepImages> {
   constructor(
@@ -24,7 +24,7 @@ export class SweepImagesHandler implements Handles<typeof sweepImages> {
     }
   }
 
-  /** Nobody can take a picture into use while it is decided which are unused. */
+  /** The lock keeps pictures from being taken into use meanwhile. */
   async removeUnused(untouchedSince: Date): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await imagesInUse(manager);

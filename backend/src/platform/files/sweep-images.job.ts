@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../jobs/job.js';
 
-/** Removes uploaded pictures that no product shows. */
 export const sweepImages = defineJob({
   name: 'sweep-images',
   payload: z.strictObject({}),

@@ -32,7 +32,7 @@ export class UploadController {
   @HttpCode(200)
   async uploadProductImage(@Req() request: FastifyRequest): Promise<UploadedImage> {
     const bytes = await readImage(request);
-    // One at a time: forty megapixels are a lot of memory.
+    // One at a time, because a picture of forty megapixels takes much memory.
     const { imageId, ...kept } = await this.turns.take('image', async () => {
       await checkImage(bytes);
       return this.images.keep(bytes);

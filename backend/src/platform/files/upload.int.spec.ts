@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const picture = (width = 1600, height = 900) =>
   sharp({ create: { width, height, channels: 3, background: { r: 240, g: 120, b: 40 } } });
-/** Chance, so that no compression makes it small. */
+/** Random bytes, so that compression does not shrink them. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
@@ -58,7 +58,7 @@ const codeOf = async (answer: Response) => [answer.status, ((await answer.json()
 const files = () => readdir(join(folder, 'uploads', 'products'));
 
 describe('an upload', () => {
-  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('makes a %s anew as WebP, whatever it is called', async (format) => {
+  it.each(['jpeg', 'png', 'gif', 'webp'] as const)('re-encodes a %s as WebP, whatever its name', async (format) => {
     const bytes = await picture()
       .toFormat(format)
       .withMetadata({ exif: { IFD0: { Copyright: 'geheim' } } })
@@ -80,7 +80,7 @@ describe('an upload', () => {
     expect(kept.includes('geheim')).toBe(false);
   });
 
-  it('answers every size at once, the largest until the others are made by the job', async () => {
+  it('serves every size at once, the largest until the job has made the others', async () => {
     const { url } = await uploaded(await picture().jpeg().toBuffer());
     const small = url.replace('-1200', '-320');
     const early = await fetch(`${shop.url}${small}`);
@@ -98,12 +98,12 @@ describe('an upload', () => {
       expect([name, (await fetch(`${shop.url}/files/products/${name}`)).status]).toEqual([name, 404]);
   });
 
-  it('turns a photo that was taken sideways upright', async () => {
+  it('applies the orientation of a photo', async () => {
     const sideways = await picture(800, 400).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     expect(await uploaded(sideways)).toMatchObject({ width: 400, height: 800 });
   });
 
-  it('refuses what is no picture, is more than a picture, or is broken', async () => {
+  it('refuses other files, polyglots and broken pictures', async () => {
     const jpeg = await noise(300, 300).jpeg().toBuffer();
     const png = await noise(300, 300).png().toBuffer();
     const gif = await noise(100, 100).gif().toBuffer();
@@ -175,7 +175,7 @@ describe('the pictures of a product', () => {
     return (await answer.json()) as ProductImage;
   };
 
-  it('are added, ordered, one of them primary, and removed', async () => {
+  it('are added, ordered, made primary and removed', async () => {
     const [one, two, three] = [
       await add('citroen'),
       await add('citroen', { altText: 'Van opzij' }),
@@ -200,7 +200,7 @@ describe('the pictures of a product', () => {
     expect([shown.imageUrl, shown.images.length]).toEqual([one.url, 2]);
   });
 
-  it('have one primary also when two become it at once', async () => {
+  it('have one primary picture after concurrent changes', async () => {
     const [one, two] = [await add('framboos'), await add('framboos')];
     await Promise.all(
       [one, two, one, two].map(({ id }) => staff.patch(path('framboos', `/${id}`), { isPrimary: true })),
@@ -208,7 +208,7 @@ describe('the pictures of a product', () => {
     expect((await list('framboos')).filter(({ isPrimary }) => isPrimary)).toHaveLength(1);
   });
 
-  it('come from an upload, and belong to their product', async () => {
+  it('must be uploads, and belong to one product', async () => {
     const url = `/files/products/${'a'.repeat(8)}-aaaa-4aaa-8aaa-${'a'.repeat(12)}-1200.webp`;
     for (const bad of ['https://evil.example/x.png', '/files/../../etc/passwd', 'javascript:alert(1)', url])
       expect([bad, (await staff.post(path('citroen'), { url: bad })).status]).toEqual([bad, 400]);
@@ -222,7 +222,7 @@ describe('the pictures of a product', () => {
 });
 
 describe('the sweep', () => {
-  it('removes old pictures that no product shows, with all sizes, and no other', async () => {
+  it('removes only old pictures that no product shows, in all sizes', async () => {
     const sweep = shop.app.get(SweepImagesHandler);
     const store = shop.app.get(ProductImagesStore);
     const idOf = (url: string) => /([0-9a-f-]{36})/.exec(url)![1]!;

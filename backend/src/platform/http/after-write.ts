@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ReadModelProgress } from '../event-sourcing/read-models/read-model-progress.js';
 
-/** Told to the front end when a list may still lag, so that it asks again a second later. */
+/** Tells the front end that lists may be stale, so that it fetches them again a second later. */
 export const pendingHeader = 'x-projection-pending';
 
-/** Holds an answer back until the lists show what was written, two seconds at most. */
+/** Delays a response until the read models have passed the write, two seconds at most. */
 @Injectable()
 export class AfterWrite {
   constructor(private readonly progress: ReadModelProgress) {}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** The same for every visitor past the gate. Everything else below these folders may show or set something personal. */
+/** Equal for every visitor past the gate. Other responses under these folders may show or set personal data. */
 export const publicRoutes: ReadonlySet<string | undefined> = new Set([
   '/api/products',
   '/api/products/:slug',
@@ -10,7 +10,9 @@ export const publicRoutes: ReadonlySet<string | undefined> = new Set([
 ]);
 const folders = /^\/+(api|dev)(\/|$)/;
 
-/** Denies by default: no cache may store a response of the API, nor one that sets a cookie, unless its route is public. */
+/**
+ * Denies by default: no cache may store a response of the API, or one that sets a cookie, unless its route is public.
+ */
 export function forbidStoring(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (mayHoldPersonalData(request, reply)) void reply.header('cache-control', 'no-store');
@@ -18,10 +20,7 @@ export function forbidStoring(fastify: FastifyInstance): void {
   });
 }
 
-/**
- * Gives every text that a cache may store an ETag, and answers 304 when the browser already has it. The tag is weak
- * because the same text is sent compressed or not.
- */
+/** Responds with 304 on a match. The tag is weak because the same text is sent compressed or not. */
 export function answerWhatChanged(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, payload, done) => {
     const isStorable = reply.statusCode === 200 && reply.getHeader('cache-control') !== 'no-store';

@@ -6,7 +6,6 @@ interface ErrorAnswer {
   message: string | ((details: Details) => string);
 }
 
-/** What each code means on the wire: a status for programs and a Dutch sentence for people. */
 export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'invalid-input': { status: 400, message: 'Controleer de ingevulde gegevens.' },
   'not-found': { status: 404, message: 'Dit bestaat niet of niet meer.' },
@@ -98,11 +97,9 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
     message: ({ pieces }) =>
       `Een deel is herroepen en hoort niet in het pakket: ${pieces}. Verzend deze bestelling apart en bevestig dat.`,
   },
-  'order-already-placed': { status: 409, message: 'Deze bestelling is al geplaatst.' },
   'order-not-found': { status: 404, message: 'Deze bestelling bestaat niet.' },
   'stock-below-zero': { status: 422, message: 'De voorraad kan niet onder nul komen.' },
   'subscription-not-active': { status: 409, message: 'Dit abonnement is niet actief.' },
-  'subscription-not-paused': { status: 409, message: 'Dit abonnement is niet gepauzeerd.' },
   'subscription-cancelled': { status: 409, message: 'Dit abonnement is geannuleerd.' },
   'subscription-not-found': { status: 404, message: 'Dit abonnement bestaat niet.' },
   'renewal-under-way': { status: 409, message: 'De betaling van deze levering loopt al.' },
@@ -141,7 +138,6 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'refund-too-high': { status: 409, message: 'Er kan niet meer worden terugbetaald dan er betaald is.' },
 };
 
-/** Status and Dutch sentence for a code. */
 export function errorAnswer(
   code: ErrorCode,
   details: Readonly<Record<string, unknown>> = {},

@@ -11,10 +11,10 @@ import { RequestObserver } from './request-observer.js';
 
 const retryAfterSeconds = 2;
 
-/** The one call whose clients read the sentence from `error`. */
+/** The only call whose clients read the sentence from `error`. */
 const repeatsMessage = '/api/validate-discount-code';
 
-/** Every error leaves as a Dutch sentence for people and a code for programs; details of ours stay in the log. */
+/** Responds with a Dutch sentence and a code; internal details go to the log. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
@@ -54,7 +54,7 @@ function codeOf(error: unknown): ErrorCode {
   return status !== undefined && status >= 400 && status < 500 ? 'invalid-input' : 'internal';
 }
 
-/** A null character, a number that no column holds, a day that no calendar has: Postgres refuses what came from outside. */
+/** True for input that Postgres refuses: a null character, a number out of range, an invalid date. */
 function isUnstorable(error: unknown): boolean {
   return ['22003', '22007', '22008', '22021', '22P02', '22P05'].includes(
     (error as { code?: string } | null)?.code ?? '',

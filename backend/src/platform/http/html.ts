@@ -1,4 +1,4 @@
-/** Markup that may be put into other markup as it is. Only `html` makes it. */
+/** Escaped markup. Only `html` creates it. */
 export class Html {
   constructor(readonly markup: string) {}
 }
@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character]!);
 }
 
-/** Builds markup. Every value is escaped unless it is Html itself; null becomes nothing, lists are joined. */
+/** Escapes every value except Html; null renders nothing, lists are joined. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {
   return new Html(strings.map((part, index) => part + (index < values.length ? render(values[index]!) : '')).join(''));
 }

@@ -2,7 +2,7 @@ import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/c
 import type { ZodType } from 'zod';
 import type { ErrorCode } from '../../../../contracts/errors.js';
 
-/** What came in does not fit its contract, or (with another code) what is there already; each field with its Dutch sentence. */
+/** Input that breaks its contract or, with another code, existing data; each field with its Dutch sentence. */
 export class InvalidInputError extends Error {
   constructor(
     readonly fields: Record<string, string>,
@@ -14,12 +14,11 @@ export class InvalidInputError extends Error {
 
 const unknownKeys = 'Dit veld kennen we niet';
 
-/** `@Body(parsedBy(PlaceOrderSchema))`: parses by a contract, refuses unknown keys where the contract is strict. */
+/** `@Body(parsedBy(PlaceOrderSchema))`: parses by a contract, and rejects unknown keys where the contract is strict. */
 export function parsedBy<T>(schema: ZodType<T>): PipeTransform<unknown, T> {
   return new SchemaPipe(schema);
 }
 
-/** What `parsedBy` makes; the description of the API reads its schema. */
 @Injectable()
 export class SchemaPipe<T> implements PipeTransform<unknown, T> {
   constructor(readonly schema: ZodType<T>) {}

@@ -4,10 +4,9 @@ import type { Config } from '../config/config.js';
 import { errorHeadline, isError, stackFrames } from '../logging/logged-error.js';
 import { loggedFields } from '../logging/logged-fields.js';
 
-/** What Nest tells of its own wiring is for those who look for trouble. */
 const wiring = new Set(['InstanceLoader', 'NestFactory', 'NestApplication', 'RouterExplorer', 'RoutesResolver']);
 
-/** The request and reply of Fastify: no query string, no address, no header. */
+/** Logs of a request contain no query string, address or header. */
 const serializers = {
   err: (logged: unknown) => logged,
   req: ({ id, method, routeOptions }: { id?: string; method?: string; routeOptions?: { url?: string } }) => ({
@@ -18,10 +17,7 @@ const serializers = {
   res: ({ statusCode }: { statusCode?: number }) => ({ statusCode }),
 };
 
-/**
- * JSON lines in production, readable lines elsewhere; one logger for Nest and Fastify. No line shows more of an error
- * than `loggedError` allows, whoever writes it. `destination` takes the JSON lines instead of standard output.
- */
+/** `loggedError` limits what any line shows of an error. `destination` replaces standard output. */
 export function createLogger(config: Config, destination?: DestinationStream): LoggerService & { pino: Logger } {
   const options: LoggerOptions = { level: config.logLevel, serializers, hooks: { logMethod: logSafely } };
   const readable = { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } };
@@ -53,7 +49,7 @@ export function createLogger(config: Config, destination?: DestinationStream): L
   };
 }
 
-/** Every line of pino passes here: libraries repeat the message of an error as the message of the line. */
+/** Sanitises every line, because libraries repeat the message of an error as the message of the line. */
 function logSafely(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
   const [first, ...rest] = args as unknown[];
   if (typeof first !== 'object' || first === null)
@@ -70,7 +66,7 @@ function logSafely(this: Logger, args: Parameters<LogFn>, write: LogFn): void {
   write.apply(this, parts as Parameters<LogFn>);
 }
 
-/** Nest passes the stack of an error as text; the message is its first lines. */
+/** Nest passes the stack as text; the message is its first lines. */
 function withoutMessage(detail: unknown): unknown {
   const frames = typeof detail === 'string' ? stackFrames(detail) : [];
   return frames.length > 0 ? frames.join('\n') : detail;

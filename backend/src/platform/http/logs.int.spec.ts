@@ -82,7 +82,7 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-/** A route for each failure, and every way in which the program or a library logs what it caught. */
+/** One route per failure, with every way in which the program or a library logs an error. */
 function failingRoutes(fastify: FastifyInstance, database: DataSource): void {
   const logger = new Logger('test');
   for (const [what, fail] of Object.entries(failures))

@@ -16,7 +16,7 @@ describe('odd values', () => {
     return Buffer.from(JSON.stringify(parts)).toString('base64url');
   }
 
-  /** Odd values in each query parameter that a route takes, and a parameter that it does not take. */
+  /** Odd values for each query parameter of a route, and an unknown parameter. */
   function queriesOf({ query }: DescribedRoute): Record<string, string>[] {
     const names = Object.keys((query as { shape?: object } | undefined)?.shape ?? {});
     const queries: Record<string, string>[] = names.flatMap((name) => odd.map((value) => ({ [name]: value })));

@@ -20,7 +20,9 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Sends the beginning of a request; `response` resolves with all that comes back once the server closes the connection. */
+/**
+ * Sends the start of a request; `response` resolves with everything received until the server closes the connection.
+ */
 async function begin(request: string): Promise<{ socket: Socket; response: Promise<string> }> {
   const socket = connect((app.getHttpServer().address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');

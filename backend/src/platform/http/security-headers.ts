@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 
 const stripe = ['https://js.stripe.com', 'https://*.stripe.com'];
 
-/** Scripts and frames of ours and of the payment provider, and the page's own inline scripts by their hashes. */
+/** Allows scripts and frames of the shop and the payment provider, and the page's inline scripts by hash. */
 export function contentSecurityPolicy({ stripe: { simulatorPort } }: Config, inlineScriptHashes: readonly string[]) {
   const provider = simulatorPort ? [`http://localhost:${simulatorPort}`, `http://127.0.0.1:${simulatorPort}`] : stripe;
   return {
@@ -35,12 +35,12 @@ const ofDocuments = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** The shop's own files. Uploaded ones keep their policy, which isolates them. */
+/** The shop's own files. Uploaded ones keep their stricter policy. */
 const ownFile = /^\/(?:assets|art)\//;
-/** Not SVG, which runs scripts when it is opened as a document. */
+/** Not SVG, because it runs scripts when opened as a document. */
 const subresource = /^(?:(?:text|application)\/javascript|text\/css|font\/|image\/(?!svg))/;
 
-/** Removes the headers that only affect documents from the shop's scripts, styles, fonts and pictures: about 750 bytes each. */
+/** Removes headers that affect documents only from scripts, styles, fonts and pictures: about 750 bytes each. */
 export function sendSubresourcesLean(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     const type = reply.getHeader('content-type');

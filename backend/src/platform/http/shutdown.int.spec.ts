@@ -9,7 +9,7 @@ let database: TestDatabase;
 beforeAll(async () => (database = await createTestDatabase()));
 afterAll(() => database.drop());
 
-it('answers what is under way when it is told to end, and takes the connection back', async () => {
+it('finishes running requests at shutdown and closes their connections', async () => {
   const config = parseConfig(testEnvironment(database.url));
   const app = await createServer(config);
   const fastify = app.getHttpAdapter().getInstance();

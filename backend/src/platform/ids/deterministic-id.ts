@@ -1,9 +1,9 @@
 import { v5 as uuidv5 } from 'uuid';
 
-/** Fixed for ever: another namespace would make other ids of the same things. */
+/** Never change it: every derived id would change. */
 const namespace = '6f1d9d0e-3c55-4b0a-9a3f-5d1f7a3c2b84';
 
-/** The same UUID for the same parts, always: so that doing a thing twice makes it once. */
+/** Derives a UUID from the parts, so that repeated work is idempotent. */
 export function deterministicId(...parts: readonly (string | number)[]): string {
   return uuidv5(parts.join('/'), namespace);
 }

@@ -1,7 +1,6 @@
 import type { Handles } from './job-handler.js';
 import type { JobDefinition } from './job.js';
 
-/** A provider that handles a job, as found in the running program. */
 export interface FoundHandler {
   definition: JobDefinition;
   handlerName: string;
@@ -13,7 +12,6 @@ export interface BoundJob {
   handler: Handles<JobDefinition>;
 }
 
-/** The program's jobs and handlers do not fit; it must not boot. */
 export class JobWiringError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The jobs are not wired:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
@@ -21,7 +19,7 @@ export class JobWiringError extends Error {
   }
 }
 
-/** Gives every listed job its one handler, by name. Throws JobWiringError for gaps, doubles and strangers. */
+/** Finds the handler of every listed job. Throws JobWiringError for a missing, duplicate or unlisted one. */
 export function bindJobs(
   definitions: readonly JobDefinition[],
   handlers: readonly FoundHandler[],

@@ -2,7 +2,7 @@ import { withDeadline } from '../timing/with-deadline.js';
 
 const cutMs = 500;
 
-/** Closes a connection; one that does not close in time is cut. Never throws. */
+/** Closes a connection, or destroys it after a timeout. Never throws. */
 export async function closeOrCut(
   connection: { close(): Promise<void>; getBackend(): { close(force?: boolean): Promise<void> } },
   milliseconds: number,

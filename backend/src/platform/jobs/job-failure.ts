@@ -1,6 +1,6 @@
 import { errorHeadline, loggedError } from '../logging/logged-error.js';
 
-/** The failure of a job as the queue stores it: BullMQ keeps message and stack, which must quote nobody. */
+/** The failure of a job without its message, because BullMQ stores message and stack, which may quote input. */
 export class JobFailure extends Error {
   constructor(override readonly cause: unknown) {
     super(errorHeadline(cause));

@@ -1,10 +1,9 @@
-/** What came of one run of a job: done, to be tried again, or given up. */
 export type JobOutcome = 'done' | 'retried' | 'failed';
 
-/** Is told of every run of a job in this process. The queue measures nothing: whoever does provides one of these. */
+/** Receives every run of a job in this process. The metrics provide one. */
 export abstract class JobObserver {
   abstract ran(job: string, outcome: JobOutcome): void;
 
-  /** A worker died, or stood still too long, while it held a job; another one takes it. */
+  /** A worker died or froze while it held a job; another one takes it. */
   abstract stalled(): void;
 }

@@ -13,7 +13,7 @@ import { jobDefinitions, type JobDefinition } from './job.js';
 
 type QueueAddress = Pick<Config, 'databaseUrl' | 'redisUrl'>;
 
-/** What a test says about the process that it starts. */
+/** Settings of the process under test. */
 export interface JobProgram {
   config: QueueAddress & Pick<Config, 'roles'>;
   definitions: readonly JobDefinition[];
@@ -21,18 +21,18 @@ export interface JobProgram {
   settings: JobSettings;
 }
 
-/** Tests that provoke trouble read it from the outcome, not from the log. */
+/** Silent: these tests provoke errors and assert on outcomes. */
 export class SilentLogger extends ConsoleLogger {
   protected override printMessages(): void {}
   protected override printStackTrace(): void {}
 }
 
-/** Settings for one test file: a queue of its own, and everything periodic soon. */
+/** A queue of its own for the test file, with short intervals. */
 export function quickSettings(): JobSettings {
   return { ...new JobSettings(), queueName: `test-${randomUUID()}`, registerSweepsMs: 100 };
 }
 
-/** Starts the queue, and the worker when the role says so. Throws what the boot throws. */
+/** Starts the queue, and the worker when the role is set. Throws what the boot throws. */
 export async function startJobProgram({
   config,
   definitions,
@@ -57,12 +57,12 @@ export async function startJobProgram({
   try {
     return await module.init();
   } catch (error) {
-    await module.close(); // what was opened before the boot failed would keep the test run alive
+    await module.close(); // open connections would keep the test run alive
     throw error;
   }
 }
 
-/** Loses everything that is in the queue, as a Redis without persistence or a careless hand would. */
+/** Empties the queue, as a Redis without persistence would. */
 export async function emptyQueue({ databaseUrl, redisUrl }: QueueAddress, queueName: string): Promise<void> {
   if (redisUrl) {
     const redis = new Redis(redisUrl);
@@ -79,7 +79,7 @@ export async function emptyQueue({ databaseUrl, redisUrl }: QueueAddress, queueN
   });
 }
 
-/** A worker that runs may hold one of the tables and wait for another: then one of the two has to begin again. */
+/** Retries on a deadlock with a running worker. */
 async function untilNotDeadlocked(work: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {
@@ -91,7 +91,7 @@ async function untilNotDeadlocked(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Cuts every connection, as a restart of the server does. */
+/** Drops every connection, as a restart does. */
 export async function cutConnections({ databaseUrl, redisUrl }: QueueAddress): Promise<void> {
   if (redisUrl) {
     const redis = new Redis(redisUrl);

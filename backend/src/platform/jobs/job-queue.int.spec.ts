@@ -60,7 +60,7 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
   };
   const done = (counter: CountHandler, thing: string) => counter.runs.filter((run) => run === `${thing} done`).length;
 
-  it('runs a job once, however often it was asked for under one id', async () => {
+  it('runs a job once per id', async () => {
     const { queue } = await start(['api']);
     const [thing, other] = [randomUUID(), randomUUID()];
     for (const [id, payload] of [
@@ -77,7 +77,7 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
     expect(counter.runs).toHaveLength(4);
   });
 
-  it('takes an id again once its job is over, done or failed', async () => {
+  it('accepts an id again after its job has succeeded or failed', async () => {
     const { queue, counter } = await start(['api', 'worker']);
     const thing = randomUUID();
     counter.fail = 3;
@@ -89,7 +89,7 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
     }, 'two more runs');
   });
 
-  it('tries again what failed', async () => {
+  it('retries failed jobs', async () => {
     const { queue, counter } = await start(['worker']);
     const thing = randomUUID();
     counter.fail = 2;
@@ -98,14 +98,14 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
     expect(counter.runs).toEqual([thing, thing, thing, `${thing} done`]);
   });
 
-  it('sweeps, also after the queue was emptied under a running worker', async () => {
+  it('keeps sweeping after the queue was emptied under a running worker', async () => {
     const { sweeper } = await start(['worker']);
     await eventually(() => sweeper.sweeps === 1, 'the first sweep');
     await emptyQueue(config(['worker']), settings.queueName);
     await eventually(() => sweeper.sweeps >= 2, 'the sweep that comes back');
   });
 
-  it('goes on after its connections were cut', async () => {
+  it('continues after its connections were cut', async () => {
     const { queue, counter, sweeper } = await start(['worker']);
     await eventually(() => sweeper.sweeps >= 1, 'the worker at work');
     await cutConnections(config(['worker']));
@@ -114,7 +114,7 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
     await eventually(() => done(counter, thing) === 1, 'the job');
   });
 
-  it('finishes what runs before it closes', async () => {
+  it('finishes running jobs before it closes', async () => {
     const { queue, counter, program } = await start(['worker']);
     const thing = randomUUID();
     let open = () => undefined as void;
@@ -127,11 +127,11 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
     expect(done(counter, thing)).toBe(1);
   });
 
-  it('does not boot with a job that nobody handles, in any role', async () => {
+  it('does not boot with an unhandled job, in any role', async () => {
     await expect(start(['api'], [SweepHandler])).rejects.toThrow('count has no handler');
   });
 
-  it('is ok while it answers', async () => {
+  it('is ok while it responds', async () => {
     const { queue } = await start(['api']);
     expect(await queue.health()).toBe('ok');
   });
@@ -140,7 +140,7 @@ describe.each(queueBackends)('the queue on %s', (_, backend) => {
 describe('a queue that is away', () => {
   const thing = randomUUID();
 
-  it('never fails who asks, and says degraded', async () => {
+  it('never fails the caller, and reports degraded', async () => {
     const database = await createTestDatabase();
     const settings = quickSettings();
     const config = { databaseUrl: database.url, redisUrl: undefined, roles: ['api' as const] };
@@ -153,7 +153,7 @@ describe('a queue that is away', () => {
     await program.close();
   });
 
-  it('does not hold up a boot, nor the one who asks, when Redis was never there', async () => {
+  it('delays neither a boot nor the caller when Redis was never there', async () => {
     const database = await createTestDatabase();
     const config = {
       databaseUrl: database.url,

@@ -14,7 +14,7 @@ const closeMs = 1000;
 const quietMs = 60_000;
 const keptEvents = 100;
 
-/** Asks for work. Everything in it can be derived again: what is due stands in Postgres and sweeps find it. */
+/** Queues jobs. The queue holds no unique data: due work is stored in Postgres and found by sweeps. */
 @Injectable()
 export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('jobs');
@@ -36,8 +36,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   }
 
   /**
-   * Puts a job in the queue; `id` names what caused it. While a job with that id waits or runs, a second one is the
-   * same job; once it is over, the id can be added again. Never throws: false means that it is left to the sweep.
+   * Ignores an id that waits or runs. Never throws: returns false when the queue is away, and the sweep finds the work.
    */
   async add<Definition extends JobDefinition>(
     definition: Definition,
@@ -50,7 +49,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     });
   }
 
-  /** Puts many of one kind in the queue at once, each as `add` does: all of them, or none and false. */
+  /** Adds many jobs of one kind: all of them, or none and false. */
   async addAll<Definition extends JobDefinition>(
     definition: Definition,
     works: readonly { id: string; payload: PayloadOf<Definition> }[],
@@ -75,7 +74,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** `degraded`: the queue does not answer. Work is then late, not lost. */
+  /** `degraded`: the queue does not respond. Work is late, not lost. */
   async health(): Promise<'ok' | 'degraded'> {
     try {
       await withDeadline(this.queue.getWaitingCount(), probeMs);
@@ -85,23 +84,21 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** BullMQ's own object, for the board: whoever else wants something of the queue asks for it above. */
   get shown(): Queue {
     return this.queue;
   }
 
-  /** How many jobs wait, run, or wait for their time (every sweep has one of those). Throws when the queue does not answer. */
+  /** Counts waiting, active and delayed jobs (each sweep is one). Throws when the queue does not respond. */
   depth(): Promise<Record<string, number>> {
     return withDeadline(this.queue.getJobCounts('waiting', 'active', 'delayed'), probeMs);
   }
 
-  /** Runs a sweep every `milliseconds` from now on; said again it stays the same sweep. */
+  /** Schedules a sweep every `milliseconds`. Idempotent. */
   async every(definition: JobDefinition, milliseconds: number): Promise<void> {
     const { name } = definition;
     await this.queue.upsertJobScheduler(name, { every: milliseconds }, { name, data: {}, opts: optionsOf(definition) });
   }
 
-  /** Forgets the sweeps of earlier versions of the program. */
   async keepOnlySweeps(names: readonly string[]): Promise<void> {
     for (const { key } of await this.queue.getJobSchedulers()) {
       if (!names.includes(key)) await this.queue.removeJobScheduler(key);
@@ -115,7 +112,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   private complain(error: unknown, details: object = {}): void {
     if (Date.now() - this.complainedAt < quietMs) return;
     this.complainedAt = Date.now();
-    this.logger.warn({ err: error, ...details }, 'The queue does not answer; work waits for the sweep');
+    this.logger.warn({ err: error, ...details }, 'The queue does not respond; work waits for the sweep');
   }
 }
 
@@ -125,13 +122,12 @@ function toJob<Definition extends JobDefinition>(definition: Definition, payload
   return { name: definition.name, data, opts };
 }
 
-/** Beside the payload, where BullMQ has a place for it. */
 function onTheSameTrace(): JobsOptions {
   const metadata = currentTraceparent();
   return metadata ? { telemetry: { metadata } } : {};
 }
 
-/** Over is over: a finished job is removed, or its id could not be added again. */
+/** Removed when finished, because a stored id could not be added again. */
 function optionsOf({ attempts, backoffMs }: JobDefinition): JobsOptions {
   const backoff = { type: 'exponential', delay: backoffMs };
   return { attempts, backoff, removeOnComplete: true, removeOnFail: true };

@@ -24,7 +24,6 @@ import { queueBackend } from './queue-backend.js';
 const mostStalls = 3;
 const idleCloseMs = 1000;
 
-/** Works the queue in a process with the role `worker`. In every process it checks the wiring before anything starts. */
 @Injectable()
 export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger('jobs');
@@ -67,13 +66,14 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     this.worker.on('completed', ({ name }) => this.observer?.ran(name, 'done'));
     this.worker.on('stalled', () => this.observer?.stalled());
     this.worker.on('failed', (job, error) => this.reportFailure(job, error));
-    this.worker.on('error', (error) => this.logger.warn({ err: error }, 'The worker lost its queue and tries again'));
+    this.worker.on('error', (error) =>
+      this.logger.warn({ err: error }, 'The worker lost its connection to the queue; retrying'),
+    );
     void this.work(this.worker);
     void this.registerSweeps(true);
     this.registering = setInterval(() => void this.registerSweeps(), registerSweepsMs);
   }
 
-  /** Takes no new job and waits for those that run. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.registering);
     if (!this.worker) return;
@@ -82,7 +82,7 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     if (busy && end === 'cut') this.logger.warn('Jobs still ran at shutdown; another worker takes them over');
   }
 
-  /** Begins when the queue answers; a worker that has not begun can always be closed. */
+  /** Starts when the queue responds; a worker that has not started can always be closed. */
   private async work(worker: Worker): Promise<void> {
     try {
       await worker.waitUntilReady();
@@ -94,7 +94,7 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
 
   private async run(job: Job): Promise<void> {
     const bound = this.jobs.get(job.name);
-    if (!bound) throw new UnrecoverableError('nobody handles this job');
+    if (!bound) throw new UnrecoverableError('no handler for this job');
     const payload = bound.definition.payload.safeParse(job.data);
     if (!payload.success) throw new UnrecoverableError('the payload is not what the job declares');
     const { name, opts, attemptsMade } = job;
@@ -111,14 +111,13 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     }
   }
 
-  /** Also brings sweeps back after the queue was emptied. */
   private async registerSweeps(first = false): Promise<void> {
     try {
       const sweeps = this.definitions.filter(({ everyMs }) => everyMs !== undefined);
       for (const sweep of sweeps) await this.queue.every(sweep, sweep.everyMs!);
       if (first) await this.queue.keepOnlySweeps(sweeps.map(({ name }) => name));
     } catch (error) {
-      this.logger.warn({ err: error }, 'Sweeps could not be registered; trying again');
+      this.logger.warn({ err: error }, 'Sweeps could not be registered; retrying');
     }
   }
 

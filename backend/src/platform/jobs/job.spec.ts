@@ -6,14 +6,14 @@ import { sweepMails } from '../../mail/sending/sweep-mails.job.js';
 const mailId = '0b5c2c2e-52a5-5f0e-8a53-3f3c2c3d1a01';
 
 describe('a job', () => {
-  it('takes ids, exactly those that it declares', () => {
+  it('accepts exactly the ids that it declares', () => {
     expect(sendMail.payload.parse({ mailId })).toEqual({ mailId });
     expect(sendMail.payload.safeParse({ mailId: 'anna@example.com' }).success).toBe(false);
     expect(sendMail.payload.safeParse({ mailId, to: 'anna@example.com' }).success).toBe(false);
     expect(sweepMails.payload.safeParse({ day: 1 }).success).toBe(false);
   });
 
-  it('has a key of its own in the queue, without what BullMQ refuses', () => {
+  it('has a unique key in the queue that BullMQ accepts', () => {
     expect(jobKey(sendMail, 'a:b')).toBe('send-mail/a%3Ab');
     expect(jobKey(sendMail, '42')).toBe('send-mail/42');
     const ids = ['a:b', 'a/b', 'a%3Ab', 'a%2Fb'];

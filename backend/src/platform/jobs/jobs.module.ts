@@ -7,7 +7,6 @@ import { jobDefinitions, type JobDefinition } from './job.js';
 import { QueueBoardController } from './board/queue-board.controller.js';
 import { QueueBoard } from './board/queue-board.js';
 
-/** The queue for everybody, and the worker for the processes whose role it is. */
 @Global()
 @Module({
   imports: [DiscoveryModule],
@@ -16,7 +15,6 @@ import { QueueBoard } from './board/queue-board.js';
   exports: [JobQueue],
 })
 export class JobsModule {
-  /** @param definitions every job that a handler exists for */
   static forRoot(definitions: readonly JobDefinition[]): DynamicModule {
     return { module: JobsModule, providers: [{ provide: jobDefinitions, useValue: definitions }] };
   }

@@ -13,16 +13,15 @@ import { named } from '../database/sessions/named-sessions.js';
 const schema = 'bullmq';
 const disconnectTimeout = 200;
 
-/** Where the queue lives. Queue and worker get connections of their own, so that a blocked worker holds up nobody. */
+/** Creates connections of their own for queue and worker, so that a blocked worker delays nobody. */
 export interface QueueBackend {
-  /** Brings the queue's own tables up to date; processes that start together take turns. */
   prepare(): Promise<void>;
   forQueue: ConnectionOptions;
   forWorker: ConnectionOptions;
   factory: BackendFactory<RedisQueueBackend> | undefined;
 }
 
-/** Redis when REDIS_URL is set, else the application's Postgres, in the schema `bullmq`. */
+/** Redis when REDIS_URL is set, else Postgres, in the schema `bullmq`. */
 export function queueBackend({ redisUrl, databaseUrl }: Pick<Config, 'redisUrl' | 'databaseUrl'>): QueueBackend {
   return redisUrl ? onRedis(redisUrl) : onPostgres(named(databaseUrl, 'shop-queue'));
 }
@@ -49,7 +48,7 @@ function onPostgres(connectionString: string): QueueBackend {
     },
     forQueue: { connectionString, schema, max: 3 } satisfies PostgresConnectionOptions,
     forWorker: { connectionString, schema, max: 5 } satisfies PostgresConnectionOptions,
-    // Queue and Worker are typed for Redis by default; we use nothing in which the two backends differ.
+    // BullMQ types both for Redis by default; we use nothing in which the backends differ.
     factory: createPostgresBackend as unknown as BackendFactory<RedisQueueBackend>,
   };
 }

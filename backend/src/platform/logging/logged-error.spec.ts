@@ -7,7 +7,7 @@ import { loggedFields } from './logged-fields.js';
 const personal = ['sanne@example.com', 'Sanne de Vries', 'Prinsengracht 12'];
 const secret = personal.join(' ');
 
-/** What Postgres says of a refused row. */
+/** Error of Postgres for a refused row. */
 function refusal(): Error {
   return Object.assign(new Error(`duplicate key (${secret})`), {
     code: '23505',
@@ -62,7 +62,7 @@ function parsing(json: string): unknown {
   }
 }
 
-it('keeps what helps to find the cause: class, code, constraint, table and frames', () => {
+it('keeps class, code, constraint, table and frames', () => {
   const logged = loggedError(new QueryFailedError('insert', personal, refusal()));
   expect(logged).toMatchObject({
     type: 'QueryFailedError',

@@ -1,8 +1,17 @@
 import { isIP } from 'node:net';
 import { types } from 'node:util';
 import { RuntimeException } from '@nestjs/core/errors/exceptions/runtime.exception.js';
+import {
+  databaseErrors,
+  fixedMessages,
+  frame,
+  identifier,
+  identifiers,
+  numbers,
+  ownErrors,
+  sessionTrouble,
+} from './loggable-parts.js';
 
-/** What a log, a queue or a terminal may show of an error. */
 export interface LoggedError extends Record<string, unknown> {
   type: string;
   message?: string;
@@ -11,62 +20,10 @@ export interface LoggedError extends Record<string, unknown> {
   errors?: LoggedError[];
 }
 
-/** Words that name a part of the program or of the schema, or a code of a protocol. */
-const identifiers = [
-  'code',
-  'severity',
-  'schema',
-  'table',
-  'column',
-  'dataType',
-  'constraint',
-  'routine',
-  'syscall',
-  'type',
-  'rawType',
-  'decline_code',
-  'requestId',
-] as const;
-const numbers = ['errno', 'port', 'statusCode', 'responseCode'] as const;
-const identifier = /^[\w.-]{1,64}$/;
-
-/** Errors whose message holds identifiers and numbers of ours alone. */
-const ownErrors = new Set([
-  'BackupRefusedError',
-  'ConfigError',
-  'DomainError',
-  'EventStoreUnavailableError',
-  'JobWiringError',
-  'MailNotSentError',
-  'PaymentRefusedError',
-  'ProviderError',
-  'ReadModelFault',
-  'RefundRefusedError',
-  'UnreadableEventError',
-  'UnappendableError',
-  'UnrecoverableError',
-  'WrongExpectedRevisionError',
-]);
-/** Messages of V8, of drivers and of ours that quote no value. */
-const fixedMessages = [
-  /^Cannot (read|set) properties of (undefined|null) \((reading|setting) '[\w$]{1,40}'\)$/,
-  /^[\w$.]{1,80} is not (a function|a constructor|defined|iterable)$/,
-  /^(Client network socket disconnected|Connection terminated|Connection ended|timeout exceeded|Query read timeout)[a-z ]*$/,
-  /^(connect|getaddrinfo|listen|read|write) E[A-Z0-9]+(: [a-z ]+)?[\w.: -]*$/,
-  /^Client was closed and is not queryable$/,
-  /^no answer within \d+ ms$/,
-];
-/** SQLSTATE classes about sessions and locks: connection, transaction, login, database, rollback, resources, operator. */
-const sessionTrouble = /^(08|25|28|3D|40|53|55|57)[0-9A-Z]{3}$/;
-const databaseErrors = new Set(['DatabaseError', 'QueryFailedError']);
-const frame = /^ {4}at .*(?::\d+:\d+|<anonymous>|\(index \d+|native)\)?$/;
 const deepest = 5;
 const mostErrors = 10;
 
-/**
- * Describes an error by an allow-list. Messages, statements, parameters and details of databases, mail servers and
- * providers quote what people type, so only names, codes and stack frames are kept.
- */
+/** Keeps names, codes and stack frames only, because messages, statements and parameters may quote personal data. */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (Array.isArray(error)) return { type: 'Array', errors: listed(error, depth) };
   if (typeof error !== 'object' || error === null) return { type: typeof error };
@@ -84,12 +41,11 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   return logged;
 }
 
-/** The same on one line: `QueryFailedError 23505 customers_email_key`. */
+/** In one line: `QueryFailedError 23505 customers_email_key`. */
 export function errorHeadline(error: unknown): string {
   return headlineOf(loggedError(error));
 }
 
-/** The same for a terminal, with the stack frames of the error and of its causes. */
 export function errorText(error: unknown): string {
   const texts: string[] = [];
   for (let logged: LoggedError | undefined = loggedError(error); logged; logged = logged.cause)
@@ -113,7 +69,7 @@ function nameOf(error: object): string {
   return isIdentifier(best) ? best : 'Error';
 }
 
-/** A row refused by class-validator: the property and the names of its rules, without target and value. */
+/** For class-validator: the property and the names of the broken rules, without values. */
 function rulesBroken({ property, constraints }: Record<string, unknown>): Partial<LoggedError> {
   if (!isIdentifier(property) || typeof constraints !== 'object' || constraints === null) return {};
   return { property, rules: Object.keys(constraints).filter(isIdentifier) };
@@ -129,14 +85,12 @@ function safeMessage(error: object): string | undefined {
   return isOwn || isSession || fixedMessages.some((pattern) => pattern.test(message)) ? message : undefined;
 }
 
-/** The frames of a stack; the message above them, which may be of many lines, is cut off first. */
 function framesOf({ stack = '', message }: Error): string[] {
   const start = message ? stack.indexOf(message) : -1;
   const below = start < 0 ? stack : stack.slice(start + message.length);
   return stackFrames(below);
 }
 
-/** The lines of a text that are stack frames. */
 export function stackFrames(stack: string): string[] {
   return stack.split('\n').filter((line) => frame.test(line));
 }
@@ -145,7 +99,7 @@ function isIdentifier(value: unknown): value is string {
   return typeof value === 'string' && identifier.test(value);
 }
 
-/** Also for an error of another realm, such as one of Node that a test runner sees. */
+/** Also matches errors of another realm, such as Node's in a test runner. */
 export function isError(value: unknown): value is Error {
   return value instanceof Error || types.isNativeError(value);
 }

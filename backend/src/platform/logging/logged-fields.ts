@@ -4,14 +4,14 @@ const hidden = '[verborgen]';
 const secrets = new Set(['authorization', 'cookie', 'email', 'password', 'token']);
 const deepest = 4;
 
-/** What a log line may hold beside its message: plain values. Errors are described, other objects named by their class. */
+/** The loggable fields of a line: plain values. Errors are described, other objects are named by their class. */
 export function loggedFields(fields: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, loggedValue(key, value, 0)]));
 }
 
 function loggedValue(key: string, value: unknown, depth: number): unknown {
   if (key === 'err' || key === 'error' || isError(value)) return loggedError(value);
-  if (key === 'code' && depth > 0) return hidden; // a login code or the code of the gate
+  if (key === 'code' && depth > 0) return hidden; // a login code or an access code
   if (secrets.has(key)) return hidden;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   if (depth === deepest) return hidden;

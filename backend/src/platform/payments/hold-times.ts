@@ -3,17 +3,17 @@ const afterActivity = 20 * minute;
 const atMost = 60 * minute;
 const extension = 5 * minute;
 
-/** Pieces are held for 20 minutes after the last activity, and 60 minutes at most after the beginning. */
+/** Holds last 20 minutes after the last activity, at most 60 minutes. */
 export function holdEnd(begun: Date, now = new Date()): Date {
   return new Date(Math.min(now.getTime() + afterActivity, begun.getTime() + atMost));
 }
 
-/** False once the 60 minutes are over: the next click begins a new checkout. */
+/** False after 60 minutes: the next attempt begins a new checkout. */
 export function mayBeHeldLonger(begun: Date, now = new Date()): boolean {
   return now.getTime() < begun.getTime() + atMost;
 }
 
-/** When the provider does not answer, nothing is let go: unknown is not cancelled. */
+/** Keeps holds while the provider does not respond, because the payment may still succeed. */
 export function extendedHold(now = new Date()): Date {
   return new Date(now.getTime() + extension);
 }

@@ -9,7 +9,7 @@ import { stripeClient } from './stripe-client.js';
 
 export type { Payment } from './payment.js';
 
-/** What a payment is asked for, in cents, and the quote that says so. */
+/** An amount in cents and the quote that it comes from. */
 export interface Charge {
   totalCents: number;
   quoteHash: string;
@@ -20,11 +20,11 @@ export interface PaymentNotice {
   type: string;
   createdAt: Date;
   paymentIntentId: string | null;
-  /** The payment of a delivery of a running subscription: it is no checkout's, and stands here instead. */
+  /** Set for the payment of a subscription delivery instead of a checkout. */
   renewalIntentId: string | null;
 }
 
-/** What has to go back of a payment, in cents. `refundId` names the cause, `retries` how often it failed and was asked again. */
+/** A refund in cents. `refundId` names the cause, `retries` counts failed requests. */
 export interface RefundOrder {
   refundId: string;
   orderId: string | null;
@@ -33,7 +33,7 @@ export interface RefundOrder {
   retries?: number;
 }
 
-/** `pending`: the provider took it on, and it may still fail. In cents. */
+/** In cents. `pending`: accepted by the provider, and it may still fail. */
 export interface ProviderRefund {
   id: string;
   status: 'made' | 'pending' | 'failed';
@@ -47,10 +47,10 @@ interface NoticeObject {
   metadata?: Record<string, string>;
 }
 
-/** How far a notice's time stamp may lie in the past or the future, in seconds. */
+/** Maximum clock difference of a notice, in seconds. */
 const noticeToleranceSeconds = 300;
 
-/** The card and bank payments provider (Stripe). Every call that creates something carries an idempotency key. */
+/** The payment provider (Stripe). Calls that create something carry an idempotency key. */
 @Injectable()
 export class PaymentProvider {
   private readonly stripe: Stripe;
@@ -59,10 +59,7 @@ export class PaymentProvider {
     this.stripe = stripeClient(config);
   }
 
-  /**
-   * Starts a payment of this amount for a checkout. Asked again with the same arguments it answers the same payment. What
-   * it is paid with is kept for later payments, with a customer of the provider's, when that is asked.
-   */
+  /** Idempotent for equal arguments. On request it saves the payment method with a customer of the provider. */
   createPayment(checkoutId: string, { totalCents, quoteHash }: Charge, saveForLater: boolean): Promise<Payment> {
     return answered(async () =>
       toPayment(
@@ -86,27 +83,26 @@ export class PaymentProvider {
     return { customer: customer.id, setup_future_usage: 'off_session' as const };
   }
 
-  /** The payment as it is now. Throws `payment-not-found`. */
+  /** Throws `payment-not-found`. */
   findPayment(id: string): Promise<Payment> {
     return answered(async () =>
       toPayment(await this.stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })),
     );
   }
 
-  /** Changes the amount of a payment that has not been confirmed. Throws `payment-locked`. */
+  /** Changes the amount of an unconfirmed payment. Throws `payment-locked`. */
   changeAmount(id: string, { totalCents, quoteHash }: Charge): Promise<Payment> {
     const changes = { amount: totalCents, metadata: { quote: quoteHash } };
     return answered(async () => toPayment(await this.stripe.paymentIntents.update(id, changes)));
   }
 
-  /** Makes sure that nothing can be paid on it any more. */
+  /** Cancels a payment, so that it can no longer be paid. */
   cancelPayment(id: string): Promise<Payment> {
     return answered(async () => toPayment(await this.stripe.paymentIntents.cancel(id)));
   }
 
   /**
-   * Gives back a part of what was paid. The refund carries our ids, and its idempotency key is `refundId` and the retry:
-   * asked again within 24 hours it is the same refund, later `findRefund` has to tell. Throws RefundRefusedError and ProviderError.
+   * Idempotent for 24 hours; later callers must use `findRefund` first. Throws RefundRefusedError and ProviderError.
    */
   refund({ refundId, orderId, paymentIntentId, amountCents, retries = 0 }: RefundOrder): Promise<ProviderRefund> {
     return refundAnswered(async () =>
@@ -128,8 +124,8 @@ export class PaymentProvider {
   }
 
   /**
-   * The refund that carries this id, or null; a failed one only when there is no better, and only of this retry. A
-   * payment that the provider does not know has none. Throws ProviderError.
+   * Null when there is none. Returns a failed one only of this retry and when no better one exists. Throws
+   * ProviderError.
    */
   async findRefund({
     paymentIntentId,
@@ -150,11 +146,11 @@ export class PaymentProvider {
     } catch (error) {
       if (!(error instanceof RefundRefusedError)) throw error;
       if (error.code === 'resource_missing') return null;
-      throw new ProviderError('The payment provider did not say which refunds there are', { cause: error });
+      throw new ProviderError('The payment provider did not list the refunds', { cause: error });
     }
   }
 
-  /** Reads a signed notice. Throws `not-allowed` for a wrong signature, and for stamps too old or from the future. */
+  /** Verifies and parses a notice. Throws `not-allowed` for a wrong signature or time stamp. */
   readNotice(rawBody: Buffer, signature: string | undefined): PaymentNotice {
     let event: Stripe.Event;
     try {
@@ -183,19 +179,19 @@ export class PaymentProvider {
   }
 }
 
-/** What the right key has signed may still be nonsense. */
+/** A valid signature does not prove a valid body. */
 function isEvent(event: Partial<Stripe.Event> | null): boolean {
   return typeof event?.id === 'string' && typeof event.type === 'string' && event.data?.object instanceof Object;
 }
 
-/** The provider understood and will not make this refund. `code` is the provider's, never its words. */
+/** The provider rejected the refund. `code` is the provider's; its message may hold personal data. */
 export class RefundRefusedError extends Error {
   constructor(readonly code: string) {
     super(code);
   }
 }
 
-/** Only an answer about the request itself is a refusal; a wrong key, a limit and a conflict will pass. */
+/** Only an error about the request is a refusal; a wrong key, a rate limit and a conflict are temporary. */
 const refusals = [400, 402, 404];
 
 async function refundAnswered<T>(call: () => Promise<T>): Promise<T> {
@@ -205,7 +201,7 @@ async function refundAnswered<T>(call: () => Promise<T>): Promise<T> {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     if (refusals.includes(error.statusCode ?? 0))
       throw new RefundRefusedError(error.code ?? error.rawType ?? 'refused');
-    throw new ProviderError('The payment provider did not answer', { cause: error });
+    throw new ProviderError('The payment provider did not respond', { cause: error });
   }
 }
 

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe';
 
-/** Why a payment was not made. `code` is the provider's; `hard`: never with this method, or not without the customer. */
+/** Why a payment failed. `code` is the provider's; `hard`: never with this method, or not without the customer. */
 export interface Decline {
   kind: 'soft' | 'hard';
   code: string;
 }
 
-/** What we read of a payment, whatever the provider calls it. Amounts in cents. */
+/** Amounts in cents. */
 export interface Payment {
   id: string;
   clientSecret: string;
@@ -16,13 +16,12 @@ export interface Payment {
   currency: string;
   live: boolean;
   checkoutId: string | null;
-  /** The quote that its amount was taken from; the two change together. */
+  /** The quote of its amount; both change together. */
   quoteHash: string | null;
-  /** Set when it pays for a delivery of a running subscription. */
   renewal: { subscriptionId: string; cycle: number } | null;
-  /** How the last try went wrong; null when none did, and while or after it goes well. */
+  /** Why the last attempt failed; null when none did, or while a new one is in progress. */
   decline: Decline | null;
-  /** When it was confirmed; when it was begun, while it is not. */
+  /** When it was confirmed; before that, when it was created. */
   madeAt: Date;
   buyer: {
     email: string;
@@ -66,7 +65,7 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
   };
 }
 
-/** Declines that no other day will change. What is not known here may pass. */
+/** Permanent declines. Unknown codes count as temporary. */
 const hardCodes = new Set([
   'account_closed',
   'authentication_required',
@@ -94,7 +93,7 @@ const hardCodes = new Set([
   'transaction_not_allowed',
 ]);
 
-/** A decline in our words. The provider's sentence is left behind: it may say who pays. */
+/** Maps a decline without the provider's message, which may name the payer. */
 export function declineOf({ code, decline_code }: { code?: string; decline_code?: string }): Decline {
   const known = decline_code ?? code ?? 'declined';
   return { kind: hardCodes.has(known) || hardCodes.has(code ?? '') ? 'hard' : 'soft', code: known };

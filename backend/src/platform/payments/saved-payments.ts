@@ -7,23 +7,21 @@ import { answered } from './answers.js';
 import { declineOf, toPayment, type Decline, type Payment } from './payment.js';
 import { stripeClient } from './stripe-client.js';
 
-/** A payment method that may be charged in the customer's absence, by the provider's ids. */
+/** A payment method that may be charged off-session, by the provider's ids. */
 export interface SavedMethod {
   customerId: string;
   paymentMethodId: string;
 }
 
-/** A delivery of a subscription that has to be paid. In cents. */
+/** A subscription delivery to pay. In cents. */
 export interface RenewalOrder {
   subscriptionId: string;
   cycle: number;
-  /** Names the try that it is made ready for. */
   key: string;
   amountCents: number;
   customerId: string;
 }
 
-/** How a method is recognised by who gave it. */
 export interface MethodLabel {
   type: 'card' | 'sepa_debit' | 'other';
   last4: string | null;
@@ -35,14 +33,14 @@ export interface Setup {
   method: SavedMethod | null;
 }
 
-/** The provider understood and will not; asking again changes nothing. */
+/** The provider rejected the payment; retries do not help. */
 export class PaymentRefusedError extends Error {
   constructor(readonly decline: Decline) {
     super(decline.code);
   }
 }
 
-/** Payments with a method that was kept: who can be charged later, and doing so. */
+/** Saves payment methods and charges them off-session. */
 @Injectable()
 export class SavedPayments {
   private readonly stripe: Stripe;
@@ -51,7 +49,7 @@ export class SavedPayments {
     this.stripe = stripeClient(config);
   }
 
-  /** What a payment left behind for later ones; null when it left nothing. An iDEAL payment leaves a SEPA mandate. */
+  /** The method that a payment saved; null when it saved none. An iDEAL payment saves a SEPA mandate. */
   methodOfPayment(paymentIntentId: string): Promise<SavedMethod | null> {
     return answered(async () => {
       const intent = await this.stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] });
@@ -61,7 +59,7 @@ export class SavedPayments {
     });
   }
 
-  /** A customer of the provider's for who has none yet; the same one for the same reference, within a day. */
+  /** Creates a customer of the provider. Idempotent by reference for a day. */
   createCustomer(subscriptionId: string): Promise<string> {
     const idempotencyKey = `customer:${subscriptionId}`;
     return answered(
@@ -70,8 +68,8 @@ export class SavedPayments {
   }
 
   /**
-   * The payment of one delivery, not yet made. It can succeed once, whoever confirms it and however often. Throws
-   * PaymentRefusedError and ProviderError.
+   * Does not confirm the payment. It can succeed once, whoever confirms it. Throws PaymentRefusedError and
+   * ProviderError.
    */
   createRenewal({ subscriptionId, cycle, key, amountCents, customerId }: RenewalOrder): Promise<Payment> {
     return orRefused(async () =>
@@ -90,10 +88,7 @@ export class SavedPayments {
     );
   }
 
-  /**
-   * Makes the payment, in the customer's absence, and answers how it stands; a refusal is its `decline`. A payment that
-   * was made already is answered as it is. Throws ProviderError when it is not known what happened.
-   */
+  /** Idempotent. A refusal is the `decline` of the payment. Throws ProviderError when the outcome is unknown. */
   async charge(paymentIntentId: string, paymentMethodId: string, idempotencyKey: string): Promise<Payment> {
     const params = {
       payment_method: paymentMethodId,
@@ -111,15 +106,11 @@ export class SavedPayments {
     }
   }
 
-  /** The payment as it is now. */
   find(paymentIntentId: string): Promise<Payment> {
     return answered(async () => toPayment(await this.stripe.paymentIntents.retrieve(paymentIntentId)));
   }
 
-  /**
-   * From here on the customer makes this payment, in the browser, and what he pays with is kept for later ones: he is told
-   * so there. Answers the payment as it is now; one that is under way or over stays as it is.
-   */
+  /** The method that the customer uses is saved, as the page states. A payment in progress or over stays unchanged. */
   async keepMethodOf(paymentIntentId: string): Promise<Payment> {
     try {
       const changes = { setup_future_usage: 'off_session' } as const;
@@ -130,7 +121,7 @@ export class SavedPayments {
     }
   }
 
-  /** Lets the customer give another method, in the browser. */
+  /** Lets the customer save another method in the browser. */
   createSetup(customerId: string, subscriptionId: string): Promise<{ id: string; clientSecret: string }> {
     return answered(async () => {
       const { id, client_secret } = await this.stripe.setupIntents.create({
@@ -143,7 +134,6 @@ export class SavedPayments {
     });
   }
 
-  /** What the customer calls it: a card or an account, by its last four digits. */
   describe(paymentMethodId: string): Promise<MethodLabel> {
     return answered(async () => {
       const { card, sepa_debit } = await this.stripe.paymentMethods.retrieve(paymentMethodId);
@@ -152,7 +142,7 @@ export class SavedPayments {
     });
   }
 
-  /** A card that always pays; there is one with test keys only. */
+  /** A card that always succeeds; exists with test keys only. */
   keepTestCard(customerId: string): Promise<SavedMethod> {
     return answered(async () => {
       const { id } = await this.stripe.paymentMethods.attach('pm_card_visa', { customer: customerId });
@@ -183,12 +173,12 @@ function savedMethod(customer: Reference, method: Reference): SavedMethod | null
   return customerId && paymentMethodId ? { customerId, paymentMethodId } : null;
 }
 
-/** Only an answer about the request itself is a refusal; a wrong key, a limit and a conflict will pass. */
+/** Only an error about the request is a refusal; a wrong key, a rate limit and a conflict are temporary. */
 function isRefusal({ statusCode }: Stripe.errors.StripeError): boolean {
   return [400, 402, 404].includes(statusCode ?? 0);
 }
 
-/** What is wrong with the request (a method that is gone, a mandate that was withdrawn) no other day will change. */
+/** Errors of the request itself (a removed method, a withdrawn mandate) are permanent. */
 function refusalOf(error: Stripe.errors.StripeError): Decline {
   if (error instanceof Stripe.errors.StripeCardError) return declineOf(error);
   return { kind: 'hard', code: error.code ?? 'refused' };

@@ -4,14 +4,13 @@ import { inSpan } from '../tracing/spans.js';
 
 type HttpClient = NonNullable<Stripe.StripeConfig['httpClient']>;
 
-/** The provider's library, pointed at the provider or at its simulator. */
 export function stripeClient({ stripe: { secretKey, simulatorPort } }: Pick<Config, 'stripe'>): Stripe {
   const simulated = simulatorPort && { host: '127.0.0.1', port: simulatorPort, protocol: 'http' as const };
   const httpClient = traced(Stripe.createNodeHttpClient());
   return new Stripe(secretKey, { ...simulated, httpClient, maxNetworkRetries: 2, timeout: 10_000, telemetry: false });
 }
 
-/** A span for every call, each retry being one of its own. */
+/** One span per call; each retry has its own. */
 function traced(client: HttpClient): HttpClient {
   return {
     getClientName: () => client.getClientName(),

@@ -1,4 +1,3 @@
-/** The provider's events after which a payment is looked at. */
 export const paymentNotices: readonly string[] = [
   'payment_intent.succeeded',
   'payment_intent.processing',
@@ -6,11 +5,7 @@ export const paymentNotices: readonly string[] = [
   'payment_intent.canceled',
 ];
 
-/** The provider's events after which the refunds of a payment are looked at. */
 export const refundNotices: readonly string[] = ['charge.refund.updated', 'refund.updated', 'refund.failed'];
 
-/**
- * The events that the provider has to send to `/api/webhooks/stripe`: the list for the settings of its endpoint (Stripe:
- * `enabled_events`). Any other that comes is kept and asks nothing.
- */
+/** The value of `enabled_events` of the endpoint `/api/webhooks/stripe`. Other events are stored and ignored. */
 export const wantedNotices: readonly string[] = [...paymentNotices, ...refundNotices];

@@ -5,17 +5,16 @@ import { isConnectionTrouble } from '../database/pg-errors.js';
 import { addressOf, userOf } from './service-address.js';
 import { waitForService, type Service, type Tell } from './wait-for-service.js';
 
-/** A server under load needs more than the five seconds that a request of the running shop waits. */
+/** Longer than a request of the running shop waits (five seconds), because the server may be under load. */
 const slowestMs = 15_000;
 
 type Settings = Pick<Config, 'databaseUrl' | 'databaseWaitMs'>;
 
-/** Waits until Postgres runs a query. Throws CannotStartError when it stays away or refuses the user. */
+/** Waits until Postgres runs a query. Throws CannotStartError. */
 export function reachPostgres(settings: Settings, tell: Tell): Promise<void> {
   return waitForService(postgresOf(settings), tell, () => runQuery(settings.databaseUrl));
 }
 
-/** Postgres as a service to wait for. */
 export function postgresOf({ databaseUrl, databaseWaitMs }: Settings): Service {
   return {
     name: `Postgres at ${addressOf(databaseUrl)}`,
@@ -31,7 +30,7 @@ async function runQuery(databaseUrl: string): Promise<void> {
     connectionTimeoutMillis: slowestMs,
     query_timeout: slowestMs,
   });
-  client.on('error', () => undefined); // the query below reports it
+  client.on('error', () => undefined); // the query below throws it
   try {
     await client.connect();
     await client.query('select 1');
@@ -42,7 +41,7 @@ async function runQuery(databaseUrl: string): Promise<void> {
   }
 }
 
-/** What Postgres says to a wrong user, password or database, in one sentence; undefined for other errors. */
+/** Translates a wrong user, password or database for the operator; undefined for other errors. */
 function refusal(error: unknown, databaseUrl: string): CannotStartError | undefined {
   const { code = '' } = error as { code?: string };
   const where = `Postgres at ${addressOf(databaseUrl)}`;

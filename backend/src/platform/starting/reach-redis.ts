@@ -5,7 +5,7 @@ import { waitForService, type Tell } from './wait-for-service.js';
 
 const slowestMs = 15_000;
 
-/** Waits until Redis responds. Throws CannotStartError when it stays away or refuses the password. */
+/** Waits until Redis responds. Throws CannotStartError. */
 export async function reachRedis(redisUrl: string, waitMs: number, tell: Tell): Promise<void> {
   const name = `Redis at ${addressOf(redisUrl)}`;
   const nextStep =
@@ -22,7 +22,7 @@ async function ping(redisUrl: string, name: string): Promise<void> {
     retryStrategy: () => null,
   });
   let first: Error | undefined;
-  redis.on('error', (error: Error) => (first ??= error)); // connect() itself only says that the connection closed
+  redis.on('error', (error: Error) => (first ??= error)); // connect() itself only reports a closed connection
   try {
     await redis.connect();
     await redis.ping();

@@ -1,7 +1,7 @@
 /** Codes of the system, of TLS and of Postgres. */
 const code = /\b(E[A-Z]{4,}|[A-Z0-9_]*CERT[A-Z0-9_]*|(?:08|28|3D|42|53|57|58)[0-9A-Z]{3})\b/;
 
-/** The code behind an error, such as ECONNREFUSED; empty when there is none. Messages may quote credentials: none is shown. */
+/** Empty when there is no code. Messages may quote credentials, so none is shown. */
 export function reasonOf(error: unknown): string {
   for (const link of causesOf(error)) {
     const { code: own, message } = link as { code?: unknown; message?: unknown };
@@ -11,7 +11,6 @@ export function reasonOf(error: unknown): string {
   return '';
 }
 
-/** The error, its cause, and so on. */
 export function causesOf(error: unknown): object[] {
   const causes: object[] = [];
   for (let link = error; typeof link === 'object' && link !== null && causes.length < 5;) {

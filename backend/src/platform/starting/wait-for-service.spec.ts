@@ -16,13 +16,13 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('returns at once what a service that responds returns, without a line', async () => {
+it('returns at once when the service responds, without a line', async () => {
   expect(await waitForService(service, tell, () => Promise.resolve(7))).toBe(7);
   await jest.advanceTimersByTimeAsync(20_000);
   expect(lines).toEqual([]);
 });
 
-it('tells every five seconds what it waits for, and goes on when the service comes', async () => {
+it('reports every five seconds, and returns when the service responds', async () => {
   let isThere = false;
   const waiting = waitForService(service, tell, () => (isThere ? Promise.resolve('here') : Promise.reject(refused())));
   await jest.advanceTimersByTimeAsync(12_000);
@@ -44,7 +44,7 @@ it.each([
   expect(jest.getTimerCount()).toBeLessThanOrEqual(1);
 });
 
-it('throws an error that waiting does not mend at once', async () => {
+it('throws a permanent error at once', async () => {
   const wrong = new Error('no such database');
   await expect(waitForService(service, tell, () => Promise.reject(wrong))).rejects.toBe(wrong);
   expect(jest.getTimerCount()).toBe(0);

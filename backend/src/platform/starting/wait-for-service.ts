@@ -1,27 +1,23 @@
 import { CannotStartError } from '../config/cannot-start.js';
+import { pause } from '../timing/pause.js';
+import { withDeadline } from '../timing/with-deadline.js';
 import { reasonOf } from './reason.js';
 
 const tellEveryMs = 5000;
 const retryAfterMs = 250;
 
-/** A server that the program does not start without. */
 export interface Service {
-  /** Its name and address, without credentials: `Postgres at 127.0.0.1:5432`. */
+  /** Name and address without credentials: `Postgres at 127.0.0.1:5432`. */
   name: string;
   waitMs: number;
-  /** What to do when it stays away. */
   nextStep: string;
-  /** True for errors that may pass: the server is away, slow or still starting. */
+  /** True for temporary errors: the server is away, slow or starting. */
   isAway(error: unknown): boolean;
 }
 
-/** Takes the lines that say what the program waits for. */
 export type Tell = (line: string) => void;
 
-/**
- * Returns what the first successful `attempt` returns. Retries while the service is away, tells so every five seconds, and
- * throws CannotStartError when its time is up. Any other error is thrown at once.
- */
+/** Retries while the service is away. Throws CannotStartError after `waitMs`, and any other error at once. */
 export async function waitForService<T>(service: Service, tell: Tell, attempt: () => Promise<T>): Promise<T> {
   const { name, waitMs } = service;
   const began = Date.now();
@@ -29,10 +25,6 @@ export async function waitForService<T>(service: Service, tell: Tell, attempt: (
   const telling = setInterval(() => tell(`Waiting for ${name}: ${passed()} of ${waitMs / 1000} s`), tellEveryMs);
   let lastError: unknown;
   let ended = false;
-  let deadline: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    deadline = setTimeout(() => reject(tooLate(service, lastError)), waitMs);
-  });
   const inTime = async (): Promise<T> => {
     for (;;) {
       try {
@@ -41,15 +33,14 @@ export async function waitForService<T>(service: Service, tell: Tell, attempt: (
         if (ended || !service.isAway(error)) throw error;
         lastError = error;
       }
-      await new Promise((resolve) => setTimeout(resolve, retryAfterMs));
+      await pause(retryAfterMs);
     }
   };
   try {
-    return await Promise.race([inTime(), late]);
+    return await withDeadline(inTime(), waitMs, () => tooLate(service, lastError));
   } finally {
     ended = true;
     clearInterval(telling);
-    clearTimeout(deadline);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Lets work under one key take turns inside this process; other keys go on side by side. */
+/** Serialises work under one key inside this process; other keys run in parallel. */
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -1,12 +1,16 @@
-/** Gives up waiting after `milliseconds`. What was started goes on; its later failure is swallowed. */
-export async function withDeadline<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
+/** Throws the error of `late` at the deadline. The work is not stopped; its later failure is swallowed. */
+export async function withDeadline<Value>(
+  work: Promise<Value>,
+  milliseconds: number,
+  late = () => new Error(`no response within ${milliseconds} ms`),
+): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), milliseconds);
   });
   work.catch(() => undefined);
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([work, deadline]);
   } finally {
     clearTimeout(timer);
   }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Value = string | number | string[];
 
-/** A span as it reached the collector, its facts by their names. */
+/** A span as received, with its attributes by name. */
 export interface SentSpan {
   traceId: string;
   spanId: string;
@@ -27,7 +27,7 @@ interface WireRequest {
   resourceSpans: { scopeSpans: { spans: WireSpan[] }[] }[];
 }
 
-/** A collector on a free port: takes OTLP over HTTP, as JSON, and keeps every byte. */
+/** An OTLP/HTTP collector on a free port that stores every request body. */
 export class TestCollector {
   readonly bodies: string[] = [];
 

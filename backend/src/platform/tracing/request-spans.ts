@@ -3,15 +3,11 @@ import { inSpanAfter, type Facts } from './spans.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Ends the span of this request, which has one when traces are on and it asks something of the API. */
     endSpan?: (facts: Facts) => void;
   }
 }
 
-/**
- * A span for every call of the API, the first of its trace: a `traceparent` that a visitor sends is not believed. It begins
- * when the body has been read, because reading it forgets in the course of what it is done.
- */
+/** Ignores a visitor's `traceparent`. Starts after the body was read, because reading it loses the async context. */
 export function traceRequests(fastify: FastifyInstance): void {
   fastify.addHook('preValidation', (request, _reply, done) => {
     const { method, routeOptions } = request;

@@ -11,7 +11,7 @@ beforeAll(() => {
 beforeEach(() => exporter.reset());
 afterAll(() => makeSpansWith(undefined));
 
-/** A span as a collector would get it: everything in it that can hold words. */
+/** The parts of a span that can hold text. */
 const ended = () =>
   exporter.getFinishedSpans().map(({ name, attributes, events, links, status }) => ({
     name,

@@ -10,15 +10,12 @@ import {
 } from '@opentelemetry/api';
 import { toSpanContext, toTraceparent } from './traceparent.js';
 
-/**
- * All that a span may say: patterns, statuses, counts and names of ours. The list is closed, so that no address, name,
- * token or query string gets in beside them; an id of a person or an order is none of it.
- */
+/** A closed list, so that no personal data, token or query string is exported. */
 export interface Facts {
   'http.request.method'?: string;
   'http.route'?: string;
   'http.response.status_code'?: number;
-  /** The request's id in the log, and `$correlationId` of the events that it led to. */
+  /** The request's id in the log, and `$correlationId` of its events. */
   'shop.request.id'?: string;
   'shop.command'?: string;
   'shop.stream.category'?: string;
@@ -28,17 +25,14 @@ export interface Facts {
   'shop.job.attempt'?: number;
 }
 
-/** A span as it begins. `kind` says on which side of a border the work stands; without one it crosses none. */
 export interface SpanStart {
   name: string;
   kind?: 'server' | 'client' | 'producer' | 'consumer';
   facts: Facts;
 }
 
-/** Adds to the span what is known only later. */
 export type Tell = (facts: Facts) => void;
 
-/** What is read of an event to find the traces that it belongs to. */
 interface TracedEvent {
   type: string;
   metadata: { traceparent?: string };
@@ -53,17 +47,17 @@ const kinds = {
 
 let tracer: Tracer | undefined;
 
-/** Spans are made by this tracer from now on; undefined: none are made, and all here costs a comparison. */
+/** Sets the tracer; undefined disables tracing at the cost of one comparison. */
 export function makeSpansWith(wanted: Tracer | undefined): void {
   tracer = wanted;
 }
 
-/** Does `work` in a span below the one that is under way here. What it throws is thrown. */
+/** Runs `work` in a child span of the current one. Rethrows its errors. */
 export function inSpan<T>(start: SpanStart, work: (tell: Tell) => Promise<T>): Promise<T> {
   return tracer ? runIn(tracer, context.active(), start, work) : work(nobodyListens);
 }
 
-/** The same below a span of before, maybe of another process; undefined begins a new trace. */
+/** Continues the remote parent span; undefined starts a new trace. */
 export function inSpanAfter<T>(
   traceparent: string | undefined,
   start: SpanStart,
@@ -72,10 +66,7 @@ export function inSpanAfter<T>(
   return tracer ? runIn(tracer, contextOf(traceparent), start, work) : work(nobodyListens);
 }
 
-/**
- * Does one piece of work for events of many traces: every trace gets a span of the same length, which tells of its own
- * events. Events of before traces were switched on have none.
- */
+/** Each trace gets a span of the same length with its own events. Events without a trace get none. */
 export async function inSpanOfEach<T>(
   events: readonly TracedEvent[],
   start: Omit<SpanStart, 'facts'>,
@@ -96,12 +87,11 @@ export async function inSpanOfEach<T>(
   }
 }
 
-/** Where we are, for whoever goes on from here; undefined outside any span. W3C Trace Context: random ids, nothing else. */
+/** The current span as W3C Trace Context, to continue it elsewhere; undefined outside any span. */
 export function currentTraceparent(): string | undefined {
   return tracer && toTraceparent(trace.getActiveSpan()?.spanContext());
 }
 
-/** What a span says of the events that it is about. */
 export function factsOf(events: readonly { type: string }[]): Facts {
   return { 'shop.event.types': [...new Set(events.map(({ type }) => type))], 'shop.event.count': events.length };
 }
@@ -150,7 +140,7 @@ function tellOf(span: Span, facts: Facts): void {
 
 const bareWord = /^[\w.-]{1,64}$/;
 
-/** By its code or its class alone: the words of an error, and a code that is no bare word, may quote what somebody typed in. */
+/** Uses code or class only, because messages, and codes that are no bare word, may quote input. */
 function blame(span: Span, error: unknown): void {
   const { code } = Object(error) as { code?: unknown };
   const kind = error instanceof Error ? error.constructor.name : 'unknown';

@@ -6,16 +6,15 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import { makeSpansWith } from './spans.js';
 
 export interface RunningTracing {
-  /** Sends what is left and switches traces off. */
+  /** Flushes pending spans and disables tracing. */
   stop(): Promise<void>;
 }
 
 const mostWords = 200;
 
 /**
- * Makes spans in this process and sends them to a collector, in batches, by OTLP over HTTP. Name and attributes of the
- * service (OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES) and the exporter's headers and time-out (OTEL_EXPORTER_OTLP_…) are
- * read by the library. What cannot be sent is dropped and complained of.
+ * The library reads OTEL_SERVICE_NAME, OTEL_RESOURCE_ATTRIBUTES and OTEL_EXPORTER_OTLP_…. Drops and reports spans that
+ * cannot be sent.
  */
 export function startTracing(url: string, complain: (why: string) => void): RunningTracing {
   const error = (message: string) => complain(message.slice(0, mostWords));

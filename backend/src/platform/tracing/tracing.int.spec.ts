@@ -11,7 +11,7 @@ import { TestCollector, type SentSpan } from './collector.fixtures.js';
 
 const email = 'sanne.de.vries@example.com';
 
-/** Somebody buys, staff cancels the order, and the money goes back. Answers what the log holds of the order. */
+/** Buys, cancels as staff and refunds. Returns the order's events. */
 async function buyAndCancel(environment: Record<string, string>) {
   const shop = await startTestShop(environment);
   try {
@@ -41,7 +41,7 @@ describe('without a collector', () => {
   beforeAll(async () => (collector = await TestCollector.open()));
   afterAll(() => collector.close());
 
-  it('makes no trace, and does not even load what makes them', async () => {
+  it('creates no span and does not load the library', async () => {
     const events = await buyAndCancel({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_SDK_DISABLED: 'true' });
     expect(collector.bodies).toEqual([]);
     expect(events.map(({ metadata }) => metadata.traceparent)).toEqual(events.map(() => undefined));
@@ -61,7 +61,7 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
   const named = (name: string, where: (span: SentSpan) => boolean = () => true) =>
     collector.spans.find((span) => span.name === name && where(span))!;
   const below = (parent: SentSpan, name: string) => named(name, ({ parentSpanId }) => parentSpanId === parent.spanId);
-  /** From span to span: each has to be a child of the one before it, in one trace. */
+  /** Expects each span to be a child of the one before it, in one trace. */
   const descend = (from: SentSpan, ...names: string[]) => {
     const path = [from];
     for (const name of names) {
@@ -72,7 +72,7 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
     return path;
   };
 
-  it('lead from what staff asks to what the provider does, and back to the log', () => {
+  it('lead from a staff request to the provider and back to the log', () => {
     const request = named('PATCH /api/admin/orders/:id/status');
     expect(request).toMatchObject({ kind: 2, failed: false });
     expect(request.parentSpanId).toBeUndefined();
@@ -100,7 +100,7 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
     );
   });
 
-  it('lead from a payment to the mail that thanks for it', () => {
+  it('lead from a payment to its confirmation mail', () => {
     const settled = named('append order', ({ facts }) => facts['shop.event.types']?.toString() === 'PaymentCaptured');
     descend(settled, 'when-payment-captured-then-mail-confirmation', 'add send-mail', 'send-mail');
     const paid = collector.spans.filter(
@@ -124,18 +124,18 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
     });
   });
 
-  it('say how work ended, by a code', () => {
+  it('record outcomes as codes', () => {
     const refused = named('ChangeOrderStatus', ({ failed }) => failed);
     expect(refused.facts['error.type']).toBe('order-not-found');
     const request = collector.spans.find(({ spanId }) => spanId === refused.parentSpanId)!;
     expect(request.facts['http.response.status_code']).toBe(404);
   });
 
-  it('begin here: what a visitor says of a trace is not believed', () => {
+  it('ignore the traceparent of a visitor', () => {
     expect(collector.spans.map(({ traceId }) => traceId)).not.toContain('a'.repeat(32));
   });
 
-  it('tell nothing of anybody', () => {
+  it('contain no personal data', () => {
     const sent = collector.bodies.join().toLowerCase();
     expect(sent).toContain('send-mail');
     const orderId = events[0]!.streamId.slice('order-'.length);
@@ -144,8 +144,8 @@ describe.each(queueBackends)('traces with the queue on %s', (_, redisUrl) => {
   });
 });
 
-describe('with a collector that is away', () => {
-  it('goes on selling', async () => {
+describe('when the collector is away', () => {
+  it('keeps selling', async () => {
     const events = await buyAndCancel({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://127.0.0.1:9/v1/traces' });
     expect(events.map(({ type }) => type)).toContain('OrderRefunded');
   });

@@ -6,7 +6,7 @@ import type { RunningTracing } from './start-tracing.js';
 const lastSpansMs = 2000;
 const quietMs = 60_000;
 
-/** Switches traces on where the configuration names a collector. Without one their library is not even loaded. */
+/** Enables tracing when a collector is configured; loads its library only then. */
 @Injectable()
 class Tracing implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger('tracing');
@@ -23,7 +23,7 @@ class Tracing implements OnModuleInit, OnApplicationShutdown {
     this.logger.log('Traces are on');
   }
 
-  /** After all that makes spans has stopped. */
+  /** Runs after everything that creates spans has stopped. */
   async onApplicationShutdown(): Promise<void> {
     if (!this.running) return;
     await withDeadline(this.running.stop(), lastSpansMs).catch((error: Error) => this.complain(error.message));

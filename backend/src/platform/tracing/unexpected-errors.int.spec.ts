@@ -6,7 +6,10 @@ import { TestCollector } from './collector.fixtures.js';
 
 const email = 'sanne.de.vries@example.com';
 
-/** Postgres refuses three things and quotes an address: in its words, its detail and its hint. Counted, for that is not rolled back. */
+/**
+ * Makes Postgres refuse three statements with an address in message, detail and hint. Counts by a sequence, which is
+ * not rolled back.
+ */
 const refusals = `
   create sequence refusals;
   create function refuse() returns trigger language plpgsql as $$ begin
@@ -51,7 +54,7 @@ describe('errors that quote somebody', () => {
 
   const failures = (name: string) => collector.spans.filter((span) => span.name === name && span.failed);
 
-  it('fail a request, a command and a job, and Postgres said why', () => {
+  it('fail a request, a command and a job with a message of Postgres', () => {
     expect(statuses).toEqual([500, 500]);
     expect(failures('POST /api/partnership-inquiries')).toHaveLength(1);
     expect(failures('PATCH /api/admin/orders/:id/status')).toHaveLength(1);
@@ -62,7 +65,7 @@ describe('errors that quote somebody', () => {
       ]);
   });
 
-  it('are told by a code alone', () => {
+  it('are logged by their code only', () => {
     const sent = collector.bodies.join().toLowerCase();
     for (const personal of ['sanne', 'vries', 'example.com', '@', 'refused'])
       expect([personal, sent.includes(personal)]).toEqual([personal, false]);

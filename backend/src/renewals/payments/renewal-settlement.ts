@@ -6,12 +6,14 @@ import { Clock } from '../../platform/clock/clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import type { CommandResult } from '../../platform/event-sourcing/deciding/command-execution.js';
 import type { Command, CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { readState } from '../../platform/event-sourcing/deciding/read-state.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { Turns } from '../../platform/timing/turns.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
 import { CapturePayment } from '../../orders/commands/capture-payment.js';
 import { PlaceOrder } from '../../orders/commands/place-order.js';
+import { orderDecider } from '../../orders/order.decider.js';
 import type { Decline, Payment } from '../../platform/payments/payment.js';
 import { SavedPayments } from '../../platform/payments/saved-payments.js';
 import { AbandonRenewal } from '../../subscriptions/commands/abandon-renewal.js';
@@ -165,7 +167,7 @@ export class RenewalSettlement {
   }
 
   private async orderEvents(orderId: string): Promise<string[]> {
-    return (await this.store.readStream(`order-${orderId}`)).map(({ type }) => type);
+    return (await readState(this.store, orderDecider, orderId)).events.map(({ type }) => type);
   }
 
   /** False when another worker has closed the attempt meanwhile: what is held now is not ours. */

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource, LessThanOrEqual, type Repository } from 'typeorm';
 import type { CommandContext } from '../../platform/event-sourcing/deciding/decider.js';
+import { readState } from '../../platform/event-sourcing/deciding/read-state.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import { failpoint } from '../../platform/failpoints/failpoint.js';
 import { ReleaseStock } from '../../inventory/commands/release-stock.js';
 import { ReserveStock } from '../../inventory/commands/reserve-stock.js';
-import type { PlacedOrder } from '../../orders/order.events.js';
+import { orderDecider } from '../../orders/order.decider.js';
 import { holdEnd } from '../../platform/payments/hold-times.js';
 import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';
 import { RenewalPayment } from '../payments/renewal-payment.entity.js';
@@ -64,8 +65,9 @@ export class CustomerHolds {
 
   /** The sale takes what the order names; a worker that was at it at the same time held the pieces once more. */
   async afterSale(row: RenewalPayment, { productId }: SubscriptionTerms, context: CommandContext): Promise<void> {
-    const [placed] = await this.store.readStream(`order-${row.renewalId}`);
-    const { checkoutId: sold } = placed!.data as PlacedOrder;
+    const { events } = await readState(this.store, orderDecider, row.renewalId);
+    const placed = events.find((event) => event.type === 'OrderPlaced');
+    const { checkoutId: sold } = placed!.data;
     for (const checkoutId of [row.renewalId, customerHoldOf(row.paymentIntentId)])
       if (checkoutId !== sold) await this.commands.execute(new ReleaseStock({ productId, checkoutId }, context));
     await this.end(row);

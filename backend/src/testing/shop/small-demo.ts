@@ -1,7 +1,7 @@
 import { createShopDataSource } from '../../app/shop-data-source.js';
 import { migrate } from '../../platform/database/data-source.js';
 
-/** Makes the demo of a shop that starts on this database have fewer orders than usual: its size is a setting that the seed keeps. */
+/** Sets the demo size that the seed reads at the first start. */
 export async function keepDemoSmall(databaseUrl: string, orders: number): Promise<void> {
   const dataSource = await createShopDataSource(databaseUrl).initialize();
   await migrate(dataSource);

@@ -1,4 +1,4 @@
-/** A browser as the API sees it: keeps its cookies. */
+/** Keeps cookies between requests. */
 export class TestBrowser {
   private readonly cookies = new Map<string, string>();
 

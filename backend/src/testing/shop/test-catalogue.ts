@@ -2,7 +2,7 @@ import { CatalogVersion } from '../../catalog/storefront/catalog-version.js';
 import { eventually } from '../kernel.js';
 import { staffOf, type TestBrowser, type TestShop } from './test-shop.js';
 
-/** The catalogue as staff edits it. Each method returns when visitors of the shop see the change. */
+/** Edits the catalogue as staff. Each method resolves once the storefront shows the change. */
 export class TestCatalogue {
   private constructor(
     private readonly staff: TestBrowser,
@@ -13,28 +13,23 @@ export class TestCatalogue {
     return new TestCatalogue(await staffOf(shop), shop.app.get(CatalogVersion));
   }
 
-  /** Returns its id. */
   category(slug: string, fields: object = {}): Promise<number> {
     return this.create('/api/admin/categories', { name: slug, slug, description: null, ...fields });
   }
 
-  /** Returns its id. */
   product(slug: string, categoryId: number, fields: object = {}): Promise<number> {
     const form = { name: slug, slug, description: 'Lekker.', categoryId, price: '24,95', ...fields };
     return this.create('/api/admin/products', form);
   }
 
-  /** Returns the status. */
   changeProduct(id: number, patch: object): Promise<number> {
     return this.status('PATCH', `/api/admin/products/${id}`, patch);
   }
 
-  /** Returns the status. */
   addImage(id: number, url: string): Promise<number> {
     return this.status('POST', `/api/admin/products/${id}/images`, { url });
   }
 
-  /** Returns the status. */
   remove(kind: 'products' | 'categories', id: number): Promise<number> {
     return this.status('DELETE', `/api/admin/${kind}/${id}`);
   }

@@ -11,7 +11,7 @@ import { agreed } from '../../orders/order.fixtures.js';
 import { eventually, testContext } from '../kernel.js';
 import type { TestBrowser, TestShop } from './test-shop.js';
 
-/** The code in the newest mail to an address, after `seen` mails that were there before. */
+/** The code in the newest mail. Waits until there are more than `seen` mails. */
 export async function mailedCode({ app }: TestShop, email: string, seen = 0): Promise<string> {
   let texts: { text: string }[] = [];
   await eventually(async () => {
@@ -22,17 +22,16 @@ export async function mailedCode({ app }: TestShop, email: string, seen = 0): Pr
   return /\b\d{6}\b/.exec(texts[0]!.text)![0];
 }
 
-/** Logs a browser in, as a person would: by the code in the mail. */
 export async function logIn(shop: TestShop, browser: TestBrowser, email: string): Promise<VerifiedLogin> {
   const sent = await browser.post('/api/auth/send-code', { email });
-  if (sent.status !== 200) throw new Error(`send-code answered ${sent.status}: ${await sent.text()}`);
+  if (sent.status !== 200) throw new Error(`send-code responded with ${sent.status}: ${await sent.text()}`);
   const code = await mailedCode(shop, email);
   const answer = await browser.post('/api/auth/verify-code', { email, code });
-  if (answer.status !== 200) throw new Error(`verify-code answered ${answer.status}: ${await answer.text()}`);
+  if (answer.status !== 200) throw new Error(`verify-code responded with ${answer.status}: ${await answer.text()}`);
   return (await answer.json()) as VerifiedLogin;
 }
 
-/** An order of a guest, as a settlement leaves it. Answers its id once the read models show it. */
+/** Places a guest order. Returns its id once the read models show it. */
 export async function placeOrder(
   { app }: TestShop,
   contact: Partial<Contact> & { email: string },

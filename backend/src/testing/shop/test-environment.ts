@@ -1,10 +1,10 @@
-/** What the provider's simulator signs its notices with in tests. */
+/** Signs the webhooks of the payment simulator. */
 export const webhookSecret = 'whsec_0123456789abcdef0123456789abcdef';
 
-/** Tests and chaos let hundreds of shoppers call from one machine. A test of the limits sets 1, which is what shops run with. */
+/** Disables the checkout limits, because all test shoppers share one address. Production uses 1. */
 const manyShoppersOnOneAddress = '1000';
 
-/** The environment of a shop under test, on this database: complete, and with nothing in it that is secret. */
+/** A complete environment without secrets. */
 export function testEnvironment(databaseUrl: string): Record<string, string> {
   return {
     NODE_ENV: 'test',

@@ -8,7 +8,7 @@ import { OpenStock } from '../../inventory/commands/open-stock.js';
 import { testContext } from '../kernel.js';
 import type { TestShop } from './test-shop.js';
 
-/** Puts products on sale: name, price in cents, pieces on the shelf (null: unlimited). Answers their ids by slug. */
+/** Puts products on sale and returns their ids by slug. Price in cents; stock null is unlimited. */
 export async function sell(
   { app }: TestShop,
   products: Record<string, { priceCents: number; stock: number | null; isActive?: boolean }>,

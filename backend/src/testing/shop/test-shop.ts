@@ -19,16 +19,15 @@ export { TestBrowser };
 
 export const testStaff = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
 
-/** The whole program on a database and a payment provider of its own, listening on a free port. */
+/** The application with its own database and payment simulator, on a free port. */
 export interface TestShop {
   app: NestFastifyApplication;
   url: string;
   provider: StripeSimulator;
-  /** Throws when a route answered something else than it states. */
+  /** Throws when a response did not match its route's schema. */
   close(): Promise<void>;
 }
 
-/** A browser in which somebody of the staff is logged in. */
 export async function staffOf(shop: Pick<TestShop, 'url'>): Promise<TestBrowser> {
   const staff = new TestBrowser(shop);
   const { status } = await staff.post('/api/admin/login', testStaff);
@@ -36,10 +35,7 @@ export async function staffOf(shop: Pick<TestShop, 'url'>): Promise<TestBrowser>
   return staff;
 }
 
-/**
- * `prepare` runs before anything reads the log: what it writes is history, to which no process reacts. `logs` takes the
- * log as JSON lines.
- */
+/** `prepare` runs before the readers start, so processes do not react to its events. `logs` receives JSON lines. */
 export async function startTestShop(
   environment: Record<string, string> = {},
   prepare: (app: NestFastifyApplication) => Promise<unknown> = () => Promise.resolve(),
@@ -53,7 +49,7 @@ export async function startTestShop(
     ...environment,
   });
   const app = await createServer(config, { logger: createLogger(config, logs) });
-  const misfits = checkAnswers(app);
+  const mismatches = checkAnswers(app);
   await app.init();
   await app.get(StaffAccounts).ensure(testStaff.email, testStaff.password);
   await prepare(app);
@@ -69,16 +65,16 @@ export async function startTestShop(
       await app.close();
       await provider.close();
       await database.drop();
-      expectNone(misfits);
+      expectNone(mismatches);
     },
   };
 }
 
-/** A second process that serves the shop: another application on the same database and payment provider. */
+/** A second API process on the same database and payment simulator. */
 export async function startSecondApi({ app }: TestShop): Promise<Pick<TestShop, 'app' | 'url' | 'close'>> {
   const config: Config = { ...app.get(AppConfig), roles: ['api'] };
   const second = await createServer(config);
-  const misfits = checkAnswers(second);
+  const mismatches = checkAnswers(second);
   await second.init();
   await second.listen(0, '127.0.0.1');
   return {
@@ -86,11 +82,11 @@ export async function startSecondApi({ app }: TestShop): Promise<Pick<TestShop, 
     url: (await second.getUrl()).replace('[::1]', '127.0.0.1'),
     close: async () => {
       await second.close();
-      expectNone(misfits);
+      expectNone(mismatches);
     },
   };
 }
 
-function expectNone(misfits: readonly string[]): void {
-  if (misfits.length > 0) throw new Error([...new Set(misfits)].join('\n'));
+function expectNone(mismatches: readonly string[]): void {
+  if (mismatches.length > 0) throw new Error([...new Set(mismatches)].join('\n'));
 }

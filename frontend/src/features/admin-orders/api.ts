@@ -42,7 +42,7 @@ export const orderReturnsQuery = (orderId: string) =>
   readFresh<OrderReturn[]>('orders', encodeURIComponent(orderId), 'returns');
 
 /** Registers what comes back of an order, and reads the order, its story and the returns again. */
-export function useFileReturn(orderId: string) {
+export function useRequestReturn(orderId: string) {
   return useChange(
     (filed: FileReturn) => call<FiledReturn>('POST', `/api/admin/orders/${encodeURIComponent(orderId)}/returns`, filed),
     [

@@ -4,6 +4,7 @@ export const catalogCopy = {
   productTitle: (name?: string) => name ?? 'Product niet gevonden',
   heading: 'De lekkerste vitamines voor jouw gezondheid',
   heroText: 'Twee gummies per dag, en dat is alles. Vegan, halal en zonder suiker, maar dat proef je niet.',
+  heroAlt: 'Drie potten gummies: Beauty Boost, Energy Boost en Sleep Well',
   toGummies: 'Bekijk Gummys',
   toQuiz: 'Doe de vitaminetest',
   reviewProof: { title: '5,0 uit 5', text: 'meer dan 2.500 reviews' },

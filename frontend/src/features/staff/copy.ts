@@ -17,8 +17,6 @@ export const staffCopy = {
   attention: 'Aandacht',
   toggle: 'Menu in- of uitklappen',
   toShop: 'Naar de winkel',
-  soonText: 'Dit onderdeel komt eraan. De bestellingen staan al klaar.',
-  toOrders: 'Naar bestellingen',
   toDashboard: 'Naar het dashboard',
   notFoundText: 'De pagina die je zoekt bestaat niet of is verplaatst.',
 };

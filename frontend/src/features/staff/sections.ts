@@ -1,4 +1,3 @@
-/** Apart from the other texts: the routes name their titles, and the routes are in the first load of every page. */
 const mainSections = {
   dashboard: 'Dashboard',
   products: 'Producten',
@@ -13,7 +12,7 @@ const mainSections = {
   settings: 'Instellingen',
 };
 
-/** What waits for somebody to look at it. */
+/** The lists of failures and messages that staff handles. */
 const attentionSections = {
   'unmatched-payments': 'Betalingen zonder bestelling',
   'failed-refunds': 'Mislukte terugbetalingen',
@@ -30,9 +29,4 @@ export type Section = keyof typeof sectionNames;
 export const mainSectionIds = Object.keys(mainSections) as Section[];
 export const attentionSectionIds = Object.keys(attentionSections) as Section[];
 
-/** The title of a section named in the URL; nothing when there is none of that name. */
-export function sectionTitle(name: string): string | undefined {
-  return Object.hasOwn(sectionNames, name) ? sectionNames[name as Section] : undefined;
-}
-
-export const staffTitles = { login: 'Inloggen', notFound: 'Pagina niet gevonden' };
+export const notFoundTitle = 'Pagina niet gevonden';

@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import { staffQuery } from '../../features/staff/api';
 import { StaffFrame } from '../../features/staff/components/staff-frame';
-import { StaffNotFoundPage } from '../../features/staff/pages/section-pages';
+import { StaffNotFoundPage } from '../../features/staff/pages/staff-not-found-page';
 
 export const Route = createFileRoute('/admin/_panel')({
   beforeLoad: async ({ context }) => {

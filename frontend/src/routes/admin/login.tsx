@@ -1,14 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { staffQuery } from '../../features/staff/api';
 import { LoginPage } from '../../features/staff/pages/login-page';
-import { staffTitles } from '../../features/staff/sections';
+import { staffMeta } from '../../features/staff/meta';
 
 export const Route = createFileRoute('/admin/login')({
   beforeLoad: async ({ context }) => {
     if (await context.queryClient.ensureQueryData(staffQuery))
       redirect({ to: '/admin/$section', params: { section: 'dashboard' }, throw: true });
   },
-  head: () => ({ meta: [{ title: staffTitles.login }, { name: 'robots', content: 'noindex' }] }),
+  head: () => ({ meta: [{ title: staffMeta.login }, { name: 'robots', content: 'noindex' }] }),
   component: LoginRoute,
 });
 

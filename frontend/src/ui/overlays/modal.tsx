@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { shades } from '../../theme/fruit';
 import { lockScroll } from './scroll-lock';
 
 interface ModalProps {
@@ -27,14 +28,14 @@ const Surface = chakra('dialog', {
     transitionTimingFunction: 'out',
     transitionBehavior: 'allow-discrete',
     '&::backdrop': {
-      bg: 'rgba(35, 26, 50, 0)',
+      bg: 'transparent',
       transitionProperty: 'background-color, overlay, display',
       transitionDuration: 'calm',
       transitionBehavior: 'allow-discrete',
     },
     '&[open]': { opacity: 1, translate: '0 0', scale: '1' },
-    '&[open]::backdrop': { bg: 'rgba(35, 26, 50, 0.45)' },
-    _starting: { '&[open]::backdrop': { bg: 'rgba(35, 26, 50, 0)' } },
+    '&[open]::backdrop': { bg: shades.outline },
+    _starting: { '&[open]::backdrop': { bg: 'transparent' } },
   },
   variants: {
     place: {

@@ -8,12 +8,12 @@ import { cookieOptions } from '../cookies.js';
 const cookie = 'gate';
 const halfAYear = 180 * 24 * 3600;
 
-/** The "Website in ontwikkeling" gate: one code for the whole shop, kept open by a signed cookie. */
+/** The "Website in ontwikkeling" gate: one code for the whole shop, stored as a signed cookie. */
 @Injectable()
 export class AccessGate {
   constructor(private readonly config: AppConfig) {}
 
-  /** `off` without an access code in the configuration. */
+  /** `off` when no access code is configured. */
   stateFor(request: FastifyRequest): 'off' | 'open' | 'locked' {
     if (!this.config.accessCode) return 'off';
     const signed = request.cookies[cookie];
@@ -26,7 +26,6 @@ export class AccessGate {
     return this.stateFor(request) !== 'locked';
   }
 
-  /** Opens the gate for this browser when the code is right. */
   open(code: string, reply: FastifyReply): boolean {
     const expected = Buffer.from(hashToken(this.config.accessCode ?? ''));
     if (!timingSafeEqual(Buffer.from(hashToken(code.trim())), expected)) return false;
@@ -34,7 +33,7 @@ export class AccessGate {
     return true;
   }
 
-  /** Changes with the code, so that a new code closes the gate for everybody. */
+  /** Depends on the code, so that a new code revokes every cookie. */
   private pass(): string {
     return hashToken(`gate:${this.config.accessCode}`).slice(0, 16);
   }

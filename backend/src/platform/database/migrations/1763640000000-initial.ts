@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-// The tables of the entities come first, as TypeORM describes them; below them what only SQL touches.
+// Tables of entities as TypeORM describes them, then tables that only SQL uses.
 const up = `
   CREATE TABLE "categories" ("id" SERIAL NOT NULL, "slug" text NOT NULL, "name" text NOT NULL, "description" text, "hidden_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "PK_24dbc6126a28ff948da33e97d3b" PRIMARY KEY ("id"));
   CREATE UNIQUE INDEX "IDX_420d9f679d41281f282f5bc7d0" ON "categories"  ("slug");
@@ -82,7 +82,6 @@ export class Initial1763640000000 implements MigrationInterface {
     await runner.query(up);
   }
 
-  /** The shop's first state: there is nothing to go back to. */
   async down(): Promise<void> {
     return Promise.reject(new Error('The initial migration cannot be undone'));
   }

@@ -22,7 +22,7 @@ const up = `
   insert into discount_codes (code, type, value, first_order_only) values ('NIEUW10', 'percentage', 1000, true);
 `;
 
-/** Discount codes with their uses, and every quote that a checkout was given. The quiz promises NIEUW10, so it is there. */
+/** Adds discount codes with their uses, and the quotes of checkouts. NIEUW10 exists because the quiz promises it. */
 export class Discounts1763730000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(up);

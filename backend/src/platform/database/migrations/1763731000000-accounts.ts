@@ -16,7 +16,6 @@ const up = `
   create index contacts_by_mailbox on contacts (lower(btrim(email)));
 `;
 
-/** Login codes, sessions and addresses of customers; whose orders are whose, by mailbox. */
 export class Accounts1763731000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(up);

@@ -45,14 +45,14 @@ const logged = [
   { table: 'settings', entity: 'setting', key: 'key', subject: 'setting', subjectKey: 'key' },
 ];
 
-/** Who changed what; how things stood on a day in the past. The read models are filled by a rebuild at the next start. */
+/** Adds the change log and history tables. The read models are filled by a rebuild at the next start. */
 export class BackOffice1763732000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(up);
     for (const table of logged) await runner.query(logChangesOf(table));
   }
 
-  /** The shop's read models would miss columns that its program writes. */
+  /** Without the columns the program could not write its read models. */
   async down(): Promise<void> {
     return Promise.reject(new Error('The back office cannot be undone'));
   }

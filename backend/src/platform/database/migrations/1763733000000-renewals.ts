@@ -12,7 +12,6 @@ const up = `
   CREATE UNIQUE INDEX "IDX_a99bc1c09811628aacefe571a6" ON "renewal_payments"  ("subscription_id", "cycle");
 `;
 
-/** What subscriptions are paid with, the one payment of each delivery, and what is due. */
 export class Renewals1763733000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(up);

@@ -7,7 +7,6 @@ const up = `
   CREATE INDEX "withdrawals_by_mailbox" ON "withdrawals" (lower(btrim("email")));
 `;
 
-/** Statements of withdrawal, and the words that belong to returns. */
 export class Withdrawals1763734000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(up);

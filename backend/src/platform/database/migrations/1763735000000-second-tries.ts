@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What staff has a second go at: refunds that failed, and refusals that were looked at; and when notices came. */
 export class SecondTries1763735000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

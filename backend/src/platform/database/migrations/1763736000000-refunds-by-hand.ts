@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Refunds that staff made outside the shop: who said so, and when. */
 export class RefundsByHand1763736000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table refunds add column settled_by text, add column settled_at timestamptz');

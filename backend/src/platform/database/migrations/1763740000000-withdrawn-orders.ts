@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What of an order was withdrawn before the parcel left, and who filed a return. The rebuild fills both. */
 export class WithdrawnOrders1763740000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -5,8 +5,8 @@ const ends = 'when-return-registered-then-cancel-subscriptions';
 const both = 'when-order-changed-then-start-or-end-subscriptions';
 
 /**
- * Adds what a cancellation did to subscriptions. One process replaces two. It continues at the earlier of the two
- * positions, so it misses no event; for an event that one of the two had handled already the rules return nothing.
+ * Adds what a cancellation did to subscriptions. One process replaces two and continues at the lower of their
+ * positions: it misses no event, and rules return nothing for events that were handled before.
  */
 export class CancelledPlans1763741000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

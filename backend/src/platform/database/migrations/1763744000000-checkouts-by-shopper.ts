@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Finds what one shopper paid for recently. */
 export class CheckoutsByShopper1763744000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('create index checkouts_by_shopper on checkouts (sid_hash, updated_at)');

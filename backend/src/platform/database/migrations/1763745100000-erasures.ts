@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who was erased, without a name: late facts about them bring nobody back. */
+/** Records erased persons by hash, so that late events do not restore their data. */
 export class Erasures1763745100000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

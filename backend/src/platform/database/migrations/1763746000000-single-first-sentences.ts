@@ -1,6 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Removes the repetition from descriptions that start with the same sentence twice, as the demo catalogue was once stored. */
 export class SingleFirstSentences1763746000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -9,6 +8,5 @@ export class SingleFirstSentences1763746000000 implements MigrationInterface {
     `);
   }
 
-  /** A repeated sentence was never meant. */
   async down(): Promise<void> {}
 }

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * On EventStoreDB, earlier versions could store the position of an event that they had not read. Processes read the event
- * at their checkpoint once more, and read models that are not built from the log in this database are built anew.
+ * On EventStoreDB, earlier versions could store the position of an event that they had not read. Processes read the
+ * event at their checkpoint again, and read models of a log outside this database are rebuilt.
  */
 export class ExactCheckpoints1763747000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -18,7 +18,6 @@ export class ExactCheckpoints1763747000000 implements MigrationInterface {
   }
 }
 
-/** Whether the event store is in this database. */
 async function hasEvents(runner: QueryRunner): Promise<boolean> {
   const [{ log }] = (await runner.query(`select to_regclass('event_store.events') as log`)) as [{ log: string | null }];
   return log !== null && (await runner.query('select 1 from event_store.events limit 1')).length > 0;

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Remembers which product had a slug before; the past ones come from the change log. */
+/** Remembers former slugs of products; past ones come from the change log. */
 export class FormerSlugs1763748000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -17,6 +17,7 @@ import { Erasures1763745100000 } from './1763745100000-erasures.js';
 import { SingleFirstSentences1763746000000 } from './1763746000000-single-first-sentences.js';
 import { ExactCheckpoints1763747000000 } from './1763747000000-exact-checkpoints.js';
 import { FormerSlugs1763748000000 } from './1763748000000-former-slugs.js';
+import { SkippedEvents1763750000000 } from './1763750000000-skipped-events.js';
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   SingleFirstSentences1763746000000,
   ExactCheckpoints1763747000000,
   FormerSlugs1763748000000,
+  SkippedEvents1763750000000,
 ];

@@ -1,4 +1,4 @@
-/** The address of a database, for sessions that carry a name: who looks into Postgres sees what each is for. */
+/** Adds an application name, which Postgres shows for each session. */
 export function named(databaseUrl: string, name: 'shop-events' | 'shop-queue'): string {
   const url = new URL(databaseUrl);
   url.searchParams.set('application_name', name);

@@ -1,9 +1,8 @@
 import type { DataSource } from 'typeorm';
 
-/** What processes take turns at; the number is the key of the lock. */
 const keys = { migration: 7303, rebuild: 7305, demo: 7308 } as const;
 
-/** Does `work` while no other process does the same. Who dies in the middle loses the turn with his session. */
+/** Runs `work` while holding an advisory lock. Postgres releases it when the session ends. */
 export async function oneAtATime<T>(
   dataSource: DataSource,
   what: keyof typeof keys,
@@ -14,7 +13,7 @@ export async function oneAtATime<T>(
     await runner.query('select pg_advisory_lock($1)', [keys[what]]);
     return await work();
   } finally {
-    await runner.query('select pg_advisory_unlock($1)', [keys[what]]).catch(() => undefined); // gone with its session
+    await runner.query('select pg_advisory_unlock($1)', [keys[what]]).catch(() => undefined); // released with the session
     await runner.release();
   }
 }

@@ -16,7 +16,7 @@ afterAll(async () => {
   await kernel.close();
 });
 
-/** The way to Postgres. `fallSilent`: nothing passes any more over the connections that are there, and nobody hangs up. */
+/** A proxy to Postgres. `fallSilent` drops all traffic of open connections without closing them. */
 async function wayToPostgres() {
   const url = new URL((kernel.dataSource.options as { url: string }).url);
   const sockets: Socket[] = [];
@@ -40,7 +40,7 @@ async function wayToPostgres() {
   };
 }
 
-it('hears what was said, and that it may have missed something when its connection fell silent', async () => {
+it('delivers payloads, and null after a silent connection', async () => {
   const heard: (string | null)[] = [];
   await listener.listen('test_said', (payload) => heard.push(payload));
   await kernel.dataSource.query(`notify test_said, 'one'`);

@@ -1,9 +1,8 @@
 import { Client } from 'pg';
 
 /**
- * Listens on Postgres channels over a connection of its own and reconnects for ever. A handler is also called after a
- * reconnect, because notifications sent meanwhile are lost. A connection that was dropped on the way says nothing of it:
- * therefore it is asked now and then, or this process would show for hours what others have changed.
+ * Reconnects for ever. Pings the server, because a dropped connection is not reported and this process would serve
+ * stale data for hours.
  */
 export class PgListener {
   private readonly handlers = new Map<string, (payload: string | null) => void>();
@@ -12,7 +11,7 @@ export class PgListener {
   private retry: NodeJS.Timeout | null = null;
   private heart: NodeJS.Timeout | null = null;
 
-  /** `silenceMs`: how often the connection is asked for a sign of life, and how long that may take. */
+  /** `silenceMs`: interval and timeout of the ping. */
   constructor(
     private readonly connectionString: string,
     private readonly silenceMs = 5000,
@@ -22,7 +21,7 @@ export class PgListener {
   async listen(channel: string, handler: (payload: string | null) => void): Promise<void> {
     this.handlers.set(channel, handler);
     if (!this.client) return this.connect();
-    await this.client.query(`listen ${channel}`).catch(() => undefined); // said again with the next connection
+    await this.client.query(`listen ${channel}`).catch(() => undefined); // the next connection listens again
   }
 
   async close(): Promise<void> {

@@ -21,7 +21,7 @@ const often = async (text: string, values: unknown[]) => {
 const kept = async (text: string) =>
   (await send(`select name from pg_prepared_statements where statement = '${text}'`)).rows.length;
 
-it('has Postgres keep a statement that comes often, and no other', async () => {
+it('prepares frequent statements only', async () => {
   await often('select $1::int as often', [1]);
   await send('select $1::int as once', [1]);
   expect(await kept('select $1::int as often')).toBe(1);
@@ -29,7 +29,7 @@ it('has Postgres keep a statement that comes often, and no other', async () => {
   expect((await send('select $1::int as often', [7])).rows).toEqual([{ often: 7 }]);
 });
 
-it('answers to a callback as to a promise', async () => {
+it('supports callbacks and promises', async () => {
   const text = 'select $1::text as said';
   await often(text, ['x']);
   const ask = client.query as unknown as (
@@ -43,14 +43,14 @@ it('answers to a callback as to a promise', async () => {
   expect(rows).toEqual([{ said: 'dit' }]);
 });
 
-it('tells of a value that cannot be, and goes on', async () => {
+it('reports an invalid value and stays usable', async () => {
   const text = 'select $1::int as number';
   await often(text, [1]);
   await expect(send(text, ['geen getal'])).rejects.toMatchObject({ code: '22P02' });
   expect((await send(text, [2])).rows).toEqual([{ number: 2 }]);
 });
 
-it('reads a table that has another column since, from the second time on', async () => {
+it('recovers from a changed table at the second query', async () => {
   await send('create table widened (id int)');
   await send('insert into widened values (1)');
   const text = 'select * from widened where id = $1';
@@ -60,7 +60,7 @@ it('reads a table that has another column since, from the second time on', async
   expect((await send(text, [1])).rows).toEqual([{ id: 1, name: null }]);
 });
 
-it('has nothing to do with texts without parameters', async () => {
+it('ignores statements without parameters', async () => {
   for (let time = 0; time < 10; time++) await send('select 1 as plain');
   expect(await kept('select 1 as plain')).toBe(0);
 });

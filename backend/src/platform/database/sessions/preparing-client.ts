@@ -1,8 +1,8 @@
 import { Client, Query, type QueryResult } from 'pg';
 
-/** How often a text is sent before Postgres is asked to keep it: what comes once needs no keeping. */
+/** Statements that run less often are not prepared. */
 const usesBefore = 5;
-/** Of this process: a text with a list of parameters of its own length each time must not fill Postgres. */
+/** Limits prepared statements, because a text with a variable list of parameters is new each time. */
 const mostTexts = 256;
 
 interface Statement {
@@ -14,10 +14,7 @@ type Callback = (error: Error | null, result: QueryResult) => void;
 const statements = new Map<string, Statement>();
 let named = 0;
 
-/**
- * A connection that lets Postgres keep the statements that come often, so that it parses and plans them once for each
- * connection and not each time: half of its work for a short one. The drivers of Java and .NET do the same by themselves.
- */
+/** Prepares frequent statements once per connection, which halves the work of a short one. */
 export class PreparingClient extends Client {
   override query(...args: unknown[]): never {
     const [text, values, callback] = args as [unknown, unknown, Callback?];
@@ -46,6 +43,6 @@ function statementOf(text: string): Statement | undefined {
   return statement;
 }
 
-/** A table that the statement reads has changed its columns since. Under a new name it is read afresh. */
+/** The columns of a table have changed since. The statement is prepared again under a new name. */
 const isOutdated = (error: Error | null) => (error as { code?: string } | null)?.code === '0A000';
 const nextName = () => `shop-${++named}`;

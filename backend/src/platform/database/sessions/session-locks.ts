@@ -1,9 +1,9 @@
 import { Client, type QueryResult } from 'pg';
-import { pause } from '../../timing/pause.js';
 import { Turns } from '../../timing/turns.js';
+import { withDeadline } from '../../timing/with-deadline.js';
 
 const heartbeatMs = 3000;
-/** Postgres ends the session of a process that is frozen, or whose machine is gone, after this much silence. */
+/** Postgres ends the session of a frozen or unreachable process after this much silence. */
 const longestSilence = '10s';
 
 /** Releases the lock. Never throws: a session that is gone has released it already. */
@@ -15,21 +15,21 @@ interface Session {
 }
 
 /**
- * Named locks shared by all processes, held in one database session of this process. They take no connection from the
- * pool, however many are held and however long. Postgres releases them when the session ends, so a process that dies
- * holds nothing. Not reentrant across calls: callers in one process must serialise calls of the same name themselves.
+ * Named locks shared by all processes, held in one database session of this process, so that they take no connection
+ * from the pool. Postgres releases them when the session ends. Not reentrant: callers in one process must serialise
+ * calls of the same name.
  */
 export class SessionLocks {
   private session: Promise<Session> | null = null;
   private readonly queries = new Turns();
 
-  /** `space`: the first key of the advisory locks, which keeps these names apart from all other locks. */
+  /** `space`: first key of the advisory locks, a namespace for these names. */
   constructor(
     private readonly url: string,
     private readonly space: number,
   ) {}
 
-  /** Takes the lock without waiting; null when another process holds it. Throws when the database does not respond. */
+  /** Null when another process holds the lock. Throws when the database does not respond. */
   async tryTake(name: string): Promise<Release | null> {
     const { client } = await (this.session ??= this.connect());
     const sql = 'select pg_try_advisory_lock($1, hashtext($2)) as taken';
@@ -52,7 +52,6 @@ export class SessionLocks {
     await this.query(client, sql, [this.space, name]).catch(() => this.drop(client));
   }
 
-  /** A connection runs one query at a time. */
   private query(client: Client, sql: string, values: unknown[] = []): Promise<QueryResult<{ taken: boolean }>> {
     return this.queries.take('', () => client.query(sql, values));
   }
@@ -73,7 +72,6 @@ export class SessionLocks {
     return { client, heart: setInterval(() => void this.query(client, 'select 1').catch(drop), heartbeatMs) };
   }
 
-  /** The next call opens a new session. */
   private drop(client: Client): void {
     const current = this.session;
     void current?.then(
@@ -86,11 +84,8 @@ export class SessionLocks {
     );
   }
 
-  /** A server that has gone silent does not confirm the end. */
   private async end({ client, heart }: Session): Promise<void> {
     clearInterval(heart);
-    const patience = new AbortController();
-    await Promise.race([client.end().catch(() => undefined), pause(1000, patience.signal)]);
-    patience.abort();
+    await withDeadline(client.end(), 1000).catch(() => undefined);
   }
 }

@@ -1,9 +1,9 @@
 import type { NewEvent } from '../events.js';
 
-/** Bytes that the data, metadata and types of one append may have together: EventStoreDB's limit, kept on every store. */
+/** Maximum size of data, metadata and types of one append: EventStoreDB's limit, enforced on every store. */
 export const mostAppendBytes = 1_048_576;
 
-/** An append that no store takes: without events, or too large. It is a mistake of the program; no retry helps. */
+/** The append is empty or too large. A programming error; retries do not help. */
 export class UnappendableError extends Error {
   override readonly name = 'UnappendableError';
 }
@@ -16,7 +16,6 @@ export function refuseUnappendable(streamId: string, events: readonly NewEvent[]
   throw new UnappendableError(`The ${events.length} events for ${streamId} have ${bytes} of ${mostAppendBytes} bytes`);
 }
 
-/** What an event counts towards the limit. */
 export function bytesOf({ type, data, metadata }: NewEvent): number {
   return Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata)) + 2 * type.length;
 }

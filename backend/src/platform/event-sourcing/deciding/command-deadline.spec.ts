@@ -10,7 +10,7 @@ import type { RecordedEvent } from '../events.js';
 
 const deadlineMs = 200;
 
-/** Answers no call before `thaw`. */
+/** Responds to no call before `thaw`. */
 class FrozenStore extends EventStore {
   reads = 0;
   appends = 0;
@@ -38,7 +38,7 @@ class FrozenStore extends EventStore {
   close = () => Promise.resolve();
 }
 
-describe('a store that never answers', () => {
+describe('a store that never responds', () => {
   const open = (execution: CommandExecution, productId: number) =>
     execution.execute(stockDecider, new OpenStock({ productId, onHand: 5 }, testContext()));
   const reserve = (execution: CommandExecution, productId: number) =>
@@ -47,7 +47,7 @@ describe('a store that never answers', () => {
       new ReserveStock({ productId, checkoutId: randomUUID(), quantity: 1, orderId: null }, testContext()),
     );
 
-  it('lets eight commands on one stream end as unavailable within one deadline', async () => {
+  it('fails eight commands on one stream as unavailable within one deadline', async () => {
     const store = new FrozenStore();
     const execution = new CommandExecution(store, undefined, deadlineMs);
     const begun = performance.now();
@@ -58,7 +58,7 @@ describe('a store that never answers', () => {
     }
   });
 
-  it('releases the turn at the deadline, and drops the commands whose deadline passed in the queue', async () => {
+  it('releases the turn at the deadline, and drops queued commands past their deadline', async () => {
     const store = new FrozenStore();
     const execution = new CommandExecution(store, undefined, deadlineMs);
     jest.useFakeTimers();
@@ -73,7 +73,7 @@ describe('a store that never answers', () => {
     jest.useRealTimers();
   });
 
-  it('gets no append from a command whose caller was told that it is unavailable', async () => {
+  it('receives no append after the command failed as unavailable', async () => {
     const store = new FrozenStore();
     const execution = new CommandExecution(store, undefined, deadlineMs);
     await expect(reserve(execution, 1)).rejects.toBeInstanceOf(EventStoreUnavailableError);

@@ -21,7 +21,7 @@ const reserve = (execution: CommandExecution, productId: number, checkoutId: str
   execution.execute(stockDecider, new ReserveStock({ productId, checkoutId, quantity, orderId: null }, testContext()));
 
 describe('executing commands', () => {
-  it('gives five jars to exactly five of two hundred shoppers in two processes', async () => {
+  it('sells five jars to exactly five of two hundred shoppers in two processes', async () => {
     const processes = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
     const productId = await open(processes[0]!, 5);
     const outcomes = await Promise.allSettled(
@@ -33,7 +33,7 @@ describe('executing commands', () => {
     expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(6);
   });
 
-  it('sends none of four hundred shoppers in four processes away while there are pieces for all', async () => {
+  it('refuses none of four hundred shoppers in four processes while stock lasts', async () => {
     const url = (kernel.dataSource.options as { url: string }).url;
     const stores = await Promise.all(Array.from({ length: 4 }, () => new PostgresEventStore(url).open()));
     const processes = stores.map((store) => new CommandExecution(store));
@@ -46,7 +46,7 @@ describe('executing commands', () => {
     expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(401);
   });
 
-  it('does a thing once, however often and wherever it is asked', async () => {
+  it('executes duplicates of a command once, across processes', async () => {
     const processes = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
     const productId = await open(processes[0]!, 50);
     const checkoutId = randomUUID();
@@ -55,10 +55,10 @@ describe('executing commands', () => {
     );
     expect(results.filter(({ events }) => events.length > 0)).toHaveLength(1);
     expect(await kernel.store.readStream(`stock-${productId}`)).toHaveLength(2);
-    expect(new Set(results.map(({ position }) => position)).size).toBe(1); // a repeat waits for what the first one wrote
+    expect(new Set(results.map(({ position }) => position)).size).toBe(1); // a duplicate waits for the first write
   });
 
-  it('does not refuse on what it remembers when another process has changed it', async () => {
+  it('never refuses on a stale cached state', async () => {
     const [here, there] = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
     const productId = await open(here, 1);
     const checkoutId = randomUUID();
@@ -70,7 +70,7 @@ describe('executing commands', () => {
     await expect(reserve(here, productId)).resolves.toMatchObject({ events: [{ type: 'StockReserved' }] });
   });
 
-  it('reads a stream once for all who wait for the same refusal', async () => {
+  it('shares one read among commands that are refused together', async () => {
     const [here, there] = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
     const productId = await open(here, 1);
     await reserve(there, productId);
@@ -78,12 +78,12 @@ describe('executing commands', () => {
     const refusals = Array.from({ length: 20 }, () => expect(reserve(here, productId)).rejects.toThrow());
     await Promise.all(refusals);
     expect(read).toHaveBeenCalledTimes(1);
-    await expect(reserve(here, productId)).rejects.toThrow(); // a later one looks again
+    await expect(reserve(here, productId)).rejects.toThrow(); // a later command reads again
     expect(read).toHaveBeenCalledTimes(2);
     read.mockRestore();
   });
 
-  it('reads nothing before a command that begins a stream, and finds the one that is there', async () => {
+  it('skips the read before a command that begins a stream, and detects an existing one', async () => {
     const [here, there] = [new CommandExecution(kernel.store), new CommandExecution(kernel.store)];
     const read = jest.spyOn(kernel.store, 'readStream');
     const opening = new OpenStock({ productId: nextProduct++, onHand: 5 }, testContext());
@@ -94,7 +94,7 @@ describe('executing commands', () => {
     read.mockRestore();
   });
 
-  it('writes who, when and in the course of what beside every event', async () => {
+  it('stores actor, time and correlation with every event', async () => {
     const execution = new CommandExecution(kernel.store);
     const productId = await open(execution, 2);
     const context = { ...testContext(), actor: { kind: 'staff', id: '7' } as const, correlationId: 'request-1' };

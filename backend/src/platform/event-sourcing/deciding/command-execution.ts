@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { currentTraceparent, factsOf, inSpan } from '../../tracing/spans.js';
 import type { AppendObserver } from './append-observer.js';
 import { decide, fold, type Command, type Decider } from './decider.js';
@@ -7,12 +6,13 @@ import { Deadline } from './deadline.js';
 import { DomainError } from '../../errors/domain-error.js';
 import { WrongExpectedRevisionError, type EventStore } from '../event-store.js';
 import type { Event, NewEvent } from '../events.js';
+import { pause } from '../../timing/pause.js';
 import { Turns } from '../../timing/turns.js';
 import { StreamStates, unread, type StreamState } from './stream-states.js';
 
 /**
- * What came of a command. `position` is the newest event of its stream, also when nothing had to happen: a repeat must
- * wait for what the first one wrote. Null for a stream without events.
+ * `position`: newest event of the stream, also without new events, so that duplicates can wait for it. Null without
+ * events.
  */
 export interface CommandResult {
   streamId: string;
@@ -20,13 +20,13 @@ export interface CommandResult {
   position: bigint | null;
 }
 
-/** Another process with a queue on the same stream wins often: it knows already what this one must read first. */
+/** Contended streams favour the process that already holds the latest revision, so retry often. */
 const mostAttempts = 100;
 const longestRestMs = 32;
-/** What a command may take, the wait for its turn included. */
+/** The deadline of a command, queueing included. */
 const patienceMs = 15_000;
 
-/** Read, fold, decide, append at the revision read; on a conflict read again and decide again. */
+/** Reads, folds, decides and appends at the revision that was read; retries on a conflict. */
 export class CommandExecution {
   private readonly states: StreamStates;
   private readonly turns = new Turns();
@@ -40,8 +40,8 @@ export class CommandExecution {
   }
 
   /**
-   * Runs one command against its stream. Throws the rule's DomainError, `conflict` when others kept writing first, and
-   * EventStoreUnavailableError, after 15 seconds at the latest. Commands on one stream take turns inside this process.
+   * Throws the rule's DomainError, `conflict` after too many retries, and EventStoreUnavailableError after 15 seconds
+   * at the latest.
    */
   execute<State, E extends Event>(decider: Decider<State, E>, command: Command): Promise<CommandResult> {
     const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
@@ -78,7 +78,7 @@ export class CommandExecution {
       } catch (error) {
         if (!(error instanceof WrongExpectedRevisionError)) throw error;
         current = await this.states.refresh(streamId, decider);
-        await sleep(Math.random() * Math.min(2 ** attempt, longestRestMs));
+        await pause(Math.random() * Math.min(2 ** attempt, longestRestMs));
       }
     }
     throw new DomainError('conflict');
@@ -108,7 +108,7 @@ export class CommandExecution {
   }
 }
 
-/** What an unproven state leads to counts only when it leads to events: the append proves it. */
+/** On an unproven state only events count, because the append proves them. */
 function decideOrNothing<State, E extends Event>(decider: Decider<State, E>, command: Command, state: State): E[] {
   try {
     return decide(decider, command, state);

@@ -4,10 +4,7 @@ import { CommandExecution, type CommandResult } from './command-execution.js';
 import type { Command, Decider } from './decider.js';
 import type { Event } from '../events.js';
 
-/**
- * One generated CommandBus handler per rule of a decider, as providers for its module.
- * `commandBus.execute(new CancelOrder(…))` answers a CommandResult.
- */
+/** One CommandBus handler per rule of a decider. `commandBus.execute(new CancelOrder(…))` returns a CommandResult. */
 export function commandHandlersFor<State, E extends Event>(decider: Decider<State, E>): Provider[] {
   return decider.rules.map(({ command }) => {
     class Handler implements ICommandHandler<Command, CommandResult> {

@@ -1,6 +1,6 @@
+import { withDeadline } from '../../timing/with-deadline.js';
 import { EventStoreUnavailableError } from '../event-store.js';
 
-/** The time by which work on the event store has to end. */
 export class Deadline {
   private readonly endsAt: number;
 
@@ -8,25 +8,17 @@ export class Deadline {
     this.endsAt = performance.now() + ms;
   }
 
-  /** Throws EventStoreUnavailableError when the deadline has passed. */
+  /** Throws EventStoreUnavailableError. */
   check(): void {
     if (performance.now() >= this.endsAt) throw this.passed();
   }
 
-  /** Settles as the work does, or throws EventStoreUnavailableError at the deadline. The work itself is not stopped. */
-  async within<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(this.passed()), this.endsAt - performance.now());
-    });
-    try {
-      return await Promise.race([work, late]);
-    } finally {
-      clearTimeout(timer);
-    }
+  /** Throws EventStoreUnavailableError at the deadline. The work itself is not stopped. */
+  within<T>(work: Promise<T>): Promise<T> {
+    return withDeadline(work, this.endsAt - performance.now(), () => this.passed());
   }
 
   private passed(): EventStoreUnavailableError {
-    return new EventStoreUnavailableError(`No answer within ${this.ms} ms`);
+    return new EventStoreUnavailableError(`No response within ${this.ms} ms`);
   }
 }

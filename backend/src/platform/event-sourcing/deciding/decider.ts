@@ -1,7 +1,7 @@
 import type { Actor, Event } from '../events.js';
 import type { EventTypes } from '../event-types.js';
 
-/** Who asked for a command, when, and in the course of what. `at` is ISO 8601 in UTC: rules never look at a clock. */
+/** `at` is ISO 8601 in UTC, because rules never read a clock. */
 export interface CommandContext {
   at: string;
   actor: Actor;
@@ -9,9 +9,9 @@ export interface CommandContext {
   causationId: string;
 }
 
-/** Something that is asked of one stream. Subclasses name the intention; the payload holds ids and facts. */
+/** A request to one stream. The subclass names the intention; the payload holds ids and facts. */
 export abstract class Command<Payload extends object = object> {
-  /** Most often the first of its stream, so that nothing is read before it: the append says when it was not. */
+  /** True when it is usually the first command of its stream, which is then not read before the append. */
   readonly begins: boolean = false;
 
   constructor(
@@ -20,7 +20,7 @@ export abstract class Command<Payload extends object = object> {
   ) {}
 }
 
-/** Already so: no events. May not: throw DomainError. Else: the facts. */
+/** Returns no events when the command was already executed; throws DomainError when it is not allowed. */
 export type Rule<C extends Command, State, E extends Event> = (command: C, state: State) => E[];
 
 type CommandClass<C extends Command> = new (payload: C['payload'], context: CommandContext) => C;
@@ -30,19 +30,16 @@ interface BoundRule<State, E extends Event> {
   decide: Rule<Command, State, E>;
 }
 
-/** One event-sourced thing: its stream, its state and everything that can be asked of it. */
 export interface Decider<State, E extends Event> {
-  /** First part of the stream id; contains no dash. */
+  /** First part of the stream id, without a dash. */
   category: string;
   eventTypes: EventTypes;
-  /** The id behind the category, from any command's payload. */
   streamKey: (payload: object) => string;
   initialState: State;
   evolve: (state: State, event: E) => State;
   rules: readonly BoundRule<State, E>[];
 }
 
-/** Binds a command class to its pure rule. */
 export function rule<C extends Command, State, E extends Event>(
   command: CommandClass<C>,
   decide: Rule<C, State, E>,
@@ -50,7 +47,6 @@ export function rule<C extends Command, State, E extends Event>(
   return { command: command as unknown as CommandClass<Command>, decide: decide as unknown as Rule<Command, State, E> };
 }
 
-/** Declares a decider; `streamKey` names the payload field that all its commands share. */
 export function decider<State, E extends Event, Key extends string>(
   declared: Omit<Decider<State, E>, 'streamKey'> & { streamKey: Key },
 ): Decider<State, E> {
@@ -60,7 +56,6 @@ export function decider<State, E extends Event, Key extends string>(
   };
 }
 
-/** The state after a history. */
 export function fold<State, E extends Event>(
   { evolve }: Pick<Decider<State, E>, 'evolve'>,
   state: State,
@@ -69,7 +64,7 @@ export function fold<State, E extends Event>(
   return (events as readonly E[]).reduce(evolve, state);
 }
 
-/** Runs the rule for a command; throws what the rule throws. */
+/** Throws what the rule throws. */
 export function decide<State, E extends Event>(decider: Decider<State, E>, command: Command, state: State): E[] {
   const bound = decider.rules.find((candidate) => command instanceof candidate.command);
   if (!bound) throw new Error(`${decider.category} has no rule for ${command.constructor.name}`);

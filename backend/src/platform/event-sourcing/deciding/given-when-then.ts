@@ -3,15 +3,11 @@ import { decide, fold, type Command, type CommandContext, type Decider } from '.
 import { DomainError } from '../../errors/domain-error.js';
 import type { Event } from '../events.js';
 
-/** A context for rules under test: the system, at a fixed moment. */
 export function contextAt(at = '2026-03-02T09:00:00.000Z'): CommandContext {
   return { at, actor: { kind: 'system', id: null }, correlationId: 'test', causationId: 'test' };
 }
 
-/**
- * `given(decider, past).when(command)` then `.then(events)`, `.thenNothing()` or `.thenRefused(code)`.
- * `then` also asks a second time and expects nothing more, since processes and retries lean on that law.
- */
+/** `then` also expects that a repeated command returns nothing, because processes and retries rely on it. */
 export function given<State, E extends Event>(decider: Decider<State, E>, past: readonly E[] = []) {
   const outcome = (command: Command, history: readonly E[]) =>
     decide(decider, command, fold(decider, decider.initialState, history));

@@ -1,25 +1,23 @@
-import { fold, type Decider } from './decider.js';
-import type { EventTypes } from '../event-types.js';
-import { upcast } from '../event-types.js';
+import type { Decider } from './decider.js';
+import { readOn } from './read-state.js';
 import type { EventStore } from '../event-store.js';
 import type { Event } from '../events.js';
 
-/** A state folded up to and including `revision`; -1 for a stream without events. */
+/** Folded up to and including `revision`; -1 for a stream without events. */
 export interface StreamState<State> {
   revision: number;
-  /** Position of that event; null for a stream without events. */
+  /** Null for a stream without events. */
   position: bigint | null;
   state: State;
-  /** The stream ended here at some moment after this one, on the clock of `performance.now()`. */
+  /** The stream ended at this revision at some time after this (`performance.now()`). */
   provenSince: number;
 }
 
 const mostStreams = 2000;
 
 /**
- * Remembers the folded state of recently used streams, so that a command on a long stream reads only what is new.
- * Remembered states may be old: an append proves them, everything else must be decided on one that was proven since the
- * question was asked.
+ * Caches the folded state of recently used streams, so that commands read only new events. Cached states may be stale:
+ * an append proves them; a refusal needs a state that was proven after the command arrived.
  */
 export class StreamStates {
   private readonly states = new Map<string, StreamState<unknown>>();
@@ -30,20 +28,12 @@ export class StreamStates {
     return this.states.get(streamId) as StreamState<State> | undefined;
   }
 
-  /** Reads what the stream has gained since it was last seen. */
   async refresh<State, E extends Event>(streamId: string, decider: Decider<State, E>): Promise<StreamState<State>> {
     const known = this.remembered<State>(streamId) ?? unread(decider.initialState);
     const provenSince = performance.now();
-    const events = await this.store.readStream(streamId, known.revision + 1);
-    if (events.length === 0 && known.revision < 0) return { ...known, provenSince };
-    if (events.length === 0) return this.remember(streamId, { ...known, provenSince });
-    const state = fold(
-      decider,
-      known.state,
-      events.map((event) => upcast(event, decider.eventTypes as EventTypes)),
-    );
-    const { revision, position } = events.at(-1)!;
-    return this.remember(streamId, { revision, position, state, provenSince });
+    const { revision, position, state } = await readOn(this.store, decider, streamId, known);
+    const current = { revision, position, state, provenSince };
+    return revision < 0 ? current : this.remember(streamId, current);
   }
 
   remember<State>(streamId: string, state: StreamState<State>): StreamState<State> {
@@ -54,7 +44,6 @@ export class StreamStates {
   }
 }
 
-/** The state of a stream of which nothing is known. */
 export function unread<State>(initialState: State): StreamState<State> {
   return { revision: -1, position: null, state: initialState, provenSince: -Infinity };
 }

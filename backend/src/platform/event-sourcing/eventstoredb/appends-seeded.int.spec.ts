@@ -5,7 +5,7 @@ import { anEvent, aStream, idsOf, inTheEnd, seeds, someEvents, stepsOf, Tail } f
 import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { EventStoreDbServer, type AppendFault } from './testing/eventstoredb-server.js';
 
-/** Less than the two seconds after which the server gives up one of two identical appends. */
+/** Less than the two seconds after which the server fails one of two identical appends. */
 const soonMs = 1500;
 const options = { timeoutMs: 2000, retryAfterMs: 5 };
 let server: EventStoreDbServer;
@@ -35,7 +35,7 @@ async function appendNext(streamId: string, done: Append[], events: NewEvent[]):
 
 const idsIn = (streamId: string) => idsOf([...server.log.stream(streamId)]);
 const idsInAll = (done: readonly Append[]) => done.flatMap(({ events }) => idsOf(events));
-/** A whole number below `limit`, always the same for a seed. */
+/** A deterministic number below `limit`. */
 const pick = (seed: number, limit: number) => (Math.imul(seed, 2654435761) >>> 8) % limit;
 
 test.each(seeds)('an append repeated across restarts of the server is stored once (%i)', async (seed) => {

@@ -7,7 +7,7 @@ import { EventStoreDbEventStore } from './eventstoredb-event-store.js';
 import { EventStoreDbServer } from './testing/eventstoredb-server.js';
 import { clientAt } from './testing/server-under-test.js';
 
-/** Less than the two seconds after which the server gives up one of two identical appends. */
+/** Less than the two seconds after which the server fails one of two identical appends. */
 const soonMs = 1500;
 let server: EventStoreDbServer;
 let store: EventStoreDbEventStore;
@@ -72,7 +72,7 @@ describe('the same append twice at once', () => {
   });
 });
 
-describe('an append without an answer after 150 ms', () => {
+describe('an append without a response after 150 ms', () => {
   test('succeeds when the stream holds all its events, and its late rejection is handled', async () => {
     const unhandled = jest.fn();
     process.on('unhandledRejection', unhandled);
@@ -86,7 +86,7 @@ describe('an append without an answer after 150 ms', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  test('waits for the answer while the stream does not hold its events', async () => {
+  test('waits for the response while the stream lacks its events', async () => {
     const [streamId, events] = [aStream(), someEvents(2)];
     server.faults.push('slow');
     const { result, tookMs } = await timed(store.append(streamId, events, 'no-stream'));
@@ -94,7 +94,7 @@ describe('an append without an answer after 150 ms', () => {
     expect(tookMs).toBeGreaterThan(300);
   });
 
-  test('waits for the answer while the stream holds other events at that place', async () => {
+  test('waits for the response while other events are at that place', async () => {
     const [streamId, events] = [aStream(), someEvents(2)];
     server.faults.push('slow');
     const slow = store.append(streamId, [events[0]!, anEvent()], 'no-stream');
@@ -120,7 +120,7 @@ describe('a repeat whose events can no longer be read', () => {
   });
 });
 
-describe('an append that the server cannot take', () => {
+describe('an append that the server refuses', () => {
   test.each([
     ['with one event of 17 MB', [anEvent('Large', { text: 'x'.repeat(17_000_000) })]],
     ['of more than a mebibyte in all', [1, 2, 3].map(() => anEvent('Large', { text: 'x'.repeat(400_000) }))],

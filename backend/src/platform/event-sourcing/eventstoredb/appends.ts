@@ -5,10 +5,9 @@ import type { NewEvent } from '../events.js';
 import { typeOf } from './client-errors.js';
 import type { LogReader } from './log-reader.js';
 
-/** When an append has no answer yet, the stream is read once: the server holds back one of two that arrive together. */
+/** Without a response by then, the stream is read once: the server delays one of two concurrent duplicates. */
 const lookAfterMs = 150;
 
-/** The append side of the EventStoreDB adapter. */
 export class Appends {
   private readonly underWay = new Map<string, Promise<AppendResult>>();
 
@@ -19,7 +18,7 @@ export class Appends {
     private readonly retrying: (attempt: () => Promise<AppendResult>) => Promise<AppendResult>,
   ) {}
 
-  /** Appends, or joins the same append that is under way. */
+  /** Appends, or joins the same append in flight. */
   append(streamId: string, events: readonly NewEvent[], expected: ExpectedRevision): Promise<AppendResult> {
     const key = JSON.stringify([streamId, expected, ...events.map(({ id }) => id)]);
     const joined = this.underWay.get(key);
@@ -31,7 +30,7 @@ export class Appends {
     return append;
   }
 
-  /** Ends with the answer of the server, or as soon as the stream is seen to hold the events. */
+  /** Settles with the server's response, or as soon as a read finds the events. */
   private async attempt(
     streamId: string,
     events: readonly NewEvent[],
@@ -67,14 +66,14 @@ export class Appends {
       );
       if (!result.success) throw new WrongExpectedRevisionError(streamId, expected);
       const revision = Number(result.nextExpectedRevision);
-      // A repeat whose events were deleted or truncated comes without a position: the head lies behind them.
+      // A repeat whose events were deleted or truncated has no position: use the head.
       return { revision, position: result.position?.commit ?? (await this.reader.head()) };
     } catch (error) {
       throw typeOf(error) === 'wrong-expected-version' ? new WrongExpectedRevisionError(streamId, expected) : error;
     }
   }
 
-  /** The result of an append whose events all are in the stream, in their order and at their place; otherwise null. */
+  /** The result when all events are stored in order at the expected place; otherwise null. */
   private async findStored(
     streamId: string,
     events: readonly NewEvent[],

@@ -10,13 +10,13 @@ interface ClientError {
   message?: unknown;
 }
 
-/** The `type` that the client gives its own errors; raw gRPC errors have none, wrapped ones 'unknown'. */
+/** The `type` of the client's own errors; raw gRPC errors have none, wrapped ones 'unknown'. */
 export function typeOf(error: unknown): string | undefined {
   const type = (error as ClientError | null)?.type;
   return typeof type === 'string' ? type : undefined;
 }
 
-/** True when the store was away or slow, as against a request that it refuses. */
+/** True when the store was away or slow; false when it refused the request. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof EventStoreUnavailableError) return true;
   const { code, message } = (error ?? {}) as ClientError;

@@ -60,7 +60,7 @@ function runCommand(command: string): Promise<void> {
   return Promise.resolve();
 }
 
-/** The port on the host is fixed, so that a restarted server is found where it was. */
+/** Uses a fixed port on the host, so that clients find a restarted server. */
 async function openContainer(): Promise<StoreUnderTest> {
   const port = await freePort();
   const container = await new GenericContainer(imageOfCompose())
@@ -79,7 +79,7 @@ async function openContainer(): Promise<StoreUnderTest> {
   };
 }
 
-/** The image of the shop's compose file, so that one place names the version. */
+/** The image of the compose file. */
 function imageOfCompose(): string {
   const compose = readFileSync(join(__dirname, '../../../../../infra/docker-compose.yml'), 'utf8');
   return /image: (eventstore\/eventstore:\S+)/.exec(compose)![1]!;

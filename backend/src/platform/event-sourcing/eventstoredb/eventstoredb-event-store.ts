@@ -14,7 +14,7 @@ import { LogReader } from './log-reader.js';
 import { retrying, type RetryOptions } from './retry.js';
 import { Subscriptions } from './subscriptions.js';
 
-/** The event store on EventStoreDB (23.10 or newer: older ones never say "caught up"). Positions are commit positions. */
+/** EventStoreDB 23.10 or newer; older ones never send "caught up". Positions are commit positions. */
 export class EventStoreDbEventStore extends EventStore {
   private readonly client: EventStoreDBClient;
   private readonly retry: RetryOptions;
@@ -27,8 +27,8 @@ export class EventStoreDbEventStore extends EventStore {
     super();
     this.retry = { timeoutMs: 5000, attempts: 3, retryAfterMs: 100, ...options };
     this.client = EventStoreDBClient.connectionString(connectionString);
-    // The client's batch append shares one stream without a deadline among all callers; when it breaks while writes
-    // wait, their rejection is handled by nobody and ends the process. Told "not supported", it makes a call per append.
+    // Disables batch append: it shares one stream without a deadline among all callers, and when it breaks, an
+    // unhandled rejection ends the process.
     Object.assign(this.client, { supports: () => Promise.resolve(false) });
     this.reader = new LogReader(this.client, this.retry.timeoutMs);
     this.subscriptions = new Subscriptions(this.client, this.reader, this.retry.retryAfterMs);
@@ -56,7 +56,6 @@ export class EventStoreDbEventStore extends EventStore {
     return this.subscriptions.subscribe({ ...options, signal: AbortSignal.any([signal, this.closing.signal]) });
   }
 
-  /** Ends all subscriptions and what is under way. */
   async close(): Promise<void> {
     this.closing.abort();
     await this.client.dispose();

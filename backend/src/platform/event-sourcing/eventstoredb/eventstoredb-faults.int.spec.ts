@@ -20,8 +20,8 @@ afterEach(async () => {
 
 const stored = (streamId: string) => idsOf([...server.log.stream(streamId)]);
 
-describe('an append whose answer is lost', () => {
-  test.each<[ExpectedRevision]>([['no-stream'], [1]])('expecting %p is repeated and stored once', async (expected) => {
+describe('an append whose response is lost', () => {
+  test.each<[ExpectedRevision]>([['no-stream'], [1]])('expecting %p is retried and stored once', async (expected) => {
     const streamId = aStream();
     const before = expected === 'no-stream' ? [] : someEvents(2);
     if (before.length > 0) await store.append(streamId, before, 'no-stream');
@@ -34,8 +34,8 @@ describe('an append whose answer is lost', () => {
   });
 });
 
-describe('an append that is never answered', () => {
-  test('is repeated after its time and stored once', async () => {
+describe('an append without a response', () => {
+  test('is retried after the timeout and stored once', async () => {
     const streamId = aStream();
     const events = someEvents(3);
     server.faults.push('ignore', 'ignore');
@@ -44,7 +44,7 @@ describe('an append that is never answered', () => {
     expect(stored(streamId)).toEqual(idsOf(events));
   });
 
-  test('ends as unavailable after so many attempts; asked again with the same ids it is stored once', async () => {
+  test('fails as unavailable after the last attempt; a retry with the same ids stores it once', async () => {
     const streamId = aStream();
     const events = someEvents(2);
     server.faults.push('ignore', 'ignore', 'ignore');
@@ -55,7 +55,7 @@ describe('an append that is never answered', () => {
   });
 });
 
-test('a server that is not ready is asked again', async () => {
+test('retries while the server is not ready', async () => {
   const streamId = aStream();
   server.faults.push('unavailable', 'unavailable');
   expect(await store.append(streamId, [anEvent()], 'no-stream')).toMatchObject({ revision: 0 });
@@ -64,7 +64,7 @@ test('a server that is not ready is asked again', async () => {
   expect(stored(streamId)).toHaveLength(1);
 });
 
-test('what is not allowed is not asked again, and is no unavailability', async () => {
+test('does not retry a denied call, nor report it as unavailable', async () => {
   server.faults.push('denied');
   const refusal = await store.append(aStream(), [anEvent()], 'no-stream').catch((error: unknown) => error);
   expect(refusal).not.toBeInstanceOf(EventStoreUnavailableError);
@@ -72,7 +72,7 @@ test('what is not allowed is not asked again, and is no unavailability', async (
   expect(server.appendCalls).toBe(1);
 });
 
-test('while the server is away all calls end as unavailable, and go well when it is back', async () => {
+test('calls fail as unavailable while the server is away, and succeed when it is back', async () => {
   const streamId = aStream();
   const events = someEvents(2);
   await store.append(streamId, events, 'no-stream');
@@ -89,13 +89,13 @@ test('while the server is away all calls end as unavailable, and go well when it
   expect(await store.append(streamId, [anEvent()], 1)).toMatchObject({ revision: 2 });
 });
 
-test('a read that is never answered ends as unavailable', async () => {
+test('a read without a response fails as unavailable', async () => {
   server.stallReads = true;
   await expect(store.readStream(aStream())).rejects.toBeInstanceOf(EventStoreUnavailableError);
   await expect(store.head()).rejects.toBeInstanceOf(EventStoreUnavailableError);
 });
 
-test('a subscription begun while the server is away goes on when it comes', async () => {
+test('a subscription that starts while the server is away continues when it is back', async () => {
   const streamId = aStream();
   const events = someEvents(3);
   await store.append(streamId, events, 'no-stream');
@@ -108,7 +108,7 @@ test('a subscription begun while the server is away goes on when it comes', asyn
   expect(idsOf(tail.events)).toEqual(idsOf(events));
 });
 
-test('head looks past the events of the server itself, however many', async () => {
+test('head ignores any number of system events', async () => {
   expect(await store.head()).toBe(0n);
   const { position } = await store.append(aStream(), [anEvent()], 'no-stream');
   const own = someEvents(70, '$metadata').map(withoutData);
@@ -122,7 +122,7 @@ test('head looks past the events of the server itself, however many', async () =
   await again.stop();
 });
 
-test.each(seeds)('an event that is left out at the hand-over to live is passed (%i)', async (seed) => {
+test.each(seeds)('the position passes an event that is filtered out at the hand-over to live (%i)', async (seed) => {
   await store.append(aStream(), someEvents(1 + (seed % 3)), 'no-stream');
   const mostHandOvers = 2 + (seed % 2);
   let handOvers = 0;
@@ -153,7 +153,7 @@ test.each([0, 1, 2])(
   },
 );
 
-test('a position of another log is named, and not asked for again', async () => {
+test('a position of another log throws without a retry', async () => {
   const { position } = await store.append(aStream(), someEvents(1), 'no-stream');
   const subscribe = async () => {
     for await (const _ of store.subscribe({ after: position + 1n, signal: new AbortController().signal }));
@@ -163,7 +163,7 @@ test('a position of another log is named, and not asked for again', async () => 
   );
 });
 
-test('closing ends subscriptions and refuses what comes later', async () => {
+test('close ends subscriptions and refuses later calls', async () => {
   const reading = (async () => {
     for await (const _ of store.subscribe({ after: 0n, signal: new AbortController().signal }));
   })();
@@ -173,7 +173,7 @@ test('closing ends subscriptions and refuses what comes later', async () => {
   await expect(store.append(aStream(), [anEvent()], 'no-stream')).rejects.toBeInstanceOf(EventStoreUnavailableError);
 });
 
-test('it never uses the batch append of the client, though the server offers it', async () => {
+test('never uses the batch append of the client', async () => {
   await Promise.all([1, 2, 3].map(() => store.append(aStream(), someEvents(2), 'no-stream')));
   expect(server.appendCalls).toBe(3);
   expect(server.batchAppendCalls).toBe(0);

@@ -9,7 +9,7 @@ import {
 import { EventStoreUnavailableError, UnknownPositionError } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import { typeOf } from './client-errors.js';
-import { toRecordedEvent, type ResolvedItem } from './recorded.js';
+import { placeOf, toRecordedEvent, type ResolvedItem } from './recorded.js';
 
 type ClientRead = AsyncIterable<ResolvedItem> & {
   on(event: 'error', listener: () => void): unknown;
@@ -17,25 +17,23 @@ type ClientRead = AsyncIterable<ResolvedItem> & {
   cancel(): Promise<void>;
 };
 
-/** A place in the log as the client takes it. */
 export type Place = typeof START | { commit: bigint; prepare: bigint };
 
 const smallestPage = 32;
 const largestPage = 4096;
 
-/** Reads of one attempt. Every read throws EventStoreUnavailableError after `timeoutMs` without a sign of life. */
+/** One attempt per read. Every read throws EventStoreUnavailableError after `timeoutMs` without data. */
 export class LogReader {
   constructor(
     private readonly client: EventStoreDBClient,
     private readonly timeoutMs: number,
   ) {}
 
-  /** Events of one stream; none when there is no such stream. */
   stream(streamId: string, options: ReadStreamOptions): Promise<RecordedEvent[]> {
     return this.read(() => this.client.readStream(streamId, options));
   }
 
-  /** Position of the newest event that is not the server's own, 0n when there is none. Reads backwards by growing pages. */
+  /** Position of the newest event, system events excluded; 0n when there is none. Reads backwards in growing pages. */
   async head(): Promise<bigint> {
     let fromPosition: typeof END | Place = END;
     for (let maxCount = 1; ; maxCount = Math.min(Math.max(maxCount * 8, smallestPage), largestPage)) {
@@ -47,24 +45,24 @@ export class LogReader {
     }
   }
 
-  /** Position of the newest event, also one of the server's own; 0n when there is none. */
+  /** Position of the newest event, system events included; 0n when there is none. */
   async end(): Promise<bigint> {
     const [event] = await this.backwards(END, 1);
     return event?.position ?? 0n;
   }
 
-  /** Position of the last event before `position`, also one of the server's own; 0n when there is none. */
+  /** Position of the last event before `position`, system events included; 0n when there is none. */
   async before(position: bigint): Promise<bigint> {
     const next = await this.firstFrom(position);
-    // The server refuses to read backwards from far beyond the end, so begin at an event or at the end.
+    // The server refuses to read backwards from far beyond the end, so start at an event or at the end.
     let [event] = await this.backwards(next ? placeOf(next.position) : END, 1);
     while (event && event.position >= position) [event] = await this.backwards(placeOf(event.position), 1);
     return event?.position ?? 0n;
   }
 
   /**
-   * The place from which a subscription misses nothing behind `after`: an event, because the server skips the first event
-   * at or behind the place that it is given. May deliver events up to `after` once more. Throws UnknownPositionError.
+   * Returns an event, because the server skips the first event at or after the given place. May deliver `after` again.
+   * Throws UnknownPositionError.
    */
   async placeFor(after: bigint): Promise<Place> {
     if (after === 0n) return START;
@@ -75,7 +73,7 @@ export class LogReader {
     return before === 0n ? START : placeOf(before);
   }
 
-  /** The first event at or behind `position`. The server refuses a place inside a record. */
+  /** The first event at or after `position`. The server refuses a place inside a record. */
   private async firstFrom(position: bigint): Promise<RecordedEvent | undefined> {
     try {
       const options = { direction: FORWARDS, fromPosition: placeOf(position), maxCount: 1 } as const;
@@ -89,12 +87,11 @@ export class LogReader {
     return this.read(() => this.client.readAll({ direction: BACKWARDS, fromPosition, maxCount }));
   }
 
-  /** Reads to the end; the client sets no deadline, so silence ends it. */
   private async read(open: () => ClientRead): Promise<RecordedEvent[]> {
     const reading = open();
-    reading.on('error', () => undefined); // the loop below hears the first error; a second one would end the process
+    reading.on('error', () => undefined); // the loop below throws the first error; an unhandled second one would end the process
     const silence = setTimeout(() => {
-      reading.destroy(new EventStoreUnavailableError(`No answer within ${this.timeoutMs} ms`));
+      reading.destroy(new EventStoreUnavailableError(`No response within ${this.timeoutMs} ms`));
     }, this.timeoutMs);
     const events: RecordedEvent[] = [];
     try {
@@ -109,11 +106,7 @@ export class LogReader {
       throw error;
     } finally {
       clearTimeout(silence);
-      reading.cancel().catch(() => undefined); // it may never have been opened
+      reading.cancel().catch(() => undefined); // it may never have opened
     }
   }
-}
-
-function placeOf(position: bigint): { commit: bigint; prepare: bigint } {
-  return { commit: position, prepare: position };
 }

@@ -1,6 +1,6 @@
 import type { EventMetadata, RecordedEvent } from '../events.js';
 
-/** What the client hands out for one event. `event` is missing where a link leads nowhere. */
+/** `event` is missing for a link without a target. */
 export interface ResolvedItem {
   event?: {
     id: string;
@@ -13,7 +13,7 @@ export interface ResolvedItem {
   };
 }
 
-/** An event of the client as ours; null where there is none. */
+/** Null for a link without a target. */
 export function toRecordedEvent({ event }: ResolvedItem): RecordedEvent | null {
   if (!event) return null;
   return {
@@ -27,8 +27,12 @@ export function toRecordedEvent({ event }: ResolvedItem): RecordedEvent | null {
   };
 }
 
-/** A pattern for exactly these event types, or for all but the server's own, which start with a dollar sign. */
+/** Matches these event types; without types all but system events, which start with a dollar sign. */
 export function typePattern(types: readonly string[] | undefined): string {
   if (!types) return '^[^$]';
   return `^(${types.map((type) => type.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('|')})$`;
+}
+
+export function placeOf(position: bigint): { commit: bigint; prepare: bigint } {
+  return { commit: position, prepare: position };
 }

@@ -1,18 +1,18 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../timing/pause.js';
 import { EventStoreUnavailableError } from '../event-store.js';
 import { isPassing } from './client-errors.js';
 
 export interface RetryOptions {
-  /** How long one attempt may take without a sign of life. */
+  /** Timeout of one attempt without data. */
   timeoutMs: number;
   attempts: number;
-  /** Wait before the second attempt; doubles with each further one, with jitter. */
+  /** Delay before the second attempt; doubles each time, with jitter. */
   retryAfterMs: number;
 }
 
 const longestWaitMs = 2000;
 
-/** Tries again while the store is away or slow. Throws EventStoreUnavailableError after the last attempt. */
+/** Retries while the store is away or slow. Throws EventStoreUnavailableError after the last attempt. */
 export async function retrying<T>(options: RetryOptions, attempt: () => Promise<T>): Promise<T> {
   for (let number = 1; ; number++) {
     try {
@@ -20,14 +20,14 @@ export async function retrying<T>(options: RetryOptions, attempt: () => Promise<
     } catch (error) {
       if (!isPassing(error)) throw error;
       if (number >= options.attempts) {
-        throw new EventStoreUnavailableError(`The event store did not answer in ${number} attempts`, { cause: error });
+        throw new EventStoreUnavailableError(`The event store did not respond in ${number} attempts`, { cause: error });
       }
     }
-    await sleep(backoffMs(options.retryAfterMs, number));
+    await pause(backoffMs(options.retryAfterMs, number));
   }
 }
 
-/** Wait after so many failures: doubling, between half and all of it by chance, at most two seconds. */
+/** Exponential backoff with 50 % jitter, at most two seconds. */
 export function backoffMs(firstMs: number, failures: number): number {
   return Math.min(firstMs * 2 ** (failures - 1), longestWaitMs) * (0.5 + Math.random() / 2);
 }

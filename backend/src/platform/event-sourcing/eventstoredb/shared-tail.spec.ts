@@ -9,7 +9,7 @@ const batchOf = (positions: number[], caughtUp = true): EventBatch => ({
   caughtUp,
 });
 
-/** A tail whose batches the test hands out, and every subscription that it opened. */
+/** A tail whose batches the test supplies; records every subscription. */
 function aLog() {
   const opened: { after: bigint; signal: AbortSignal; tell: (batch: EventBatch | Error) => void }[] = [];
   const tail = new SharedTail((after, signal) => {
@@ -43,7 +43,7 @@ const nextOf = async ({ next }: ReturnType<typeof follow>) => {
   return [value.events.map(({ position }) => Number(position)), Number(value.position), value.caughtUp];
 };
 
-it('subscribes once for all readers, and gives each the types it asked for and every position', async () => {
+it('subscribes once for all readers, with the types of each and every position', async () => {
   const { tail, opened } = aLog();
   const [all, odd] = [follow(tail, 10), follow(tail, 11, { types: ['Odd'] })];
   const first = [nextOf(all), nextOf(odd)];
@@ -61,7 +61,7 @@ it('subscribes once for all readers, and gives each the types it asked for and e
   expect(opened.map(({ after }) => after)).toEqual([10n]);
 });
 
-it('gives a slow reader what it has missed, in batches of its size', async () => {
+it('delivers missed events to a slow reader in batches of its size', async () => {
   const { tail, opened } = aLog();
   const slow = follow(tail, 0, { batchSize: 2 });
   const first = nextOf(slow);
@@ -76,7 +76,7 @@ it('gives a slow reader what it has missed, in batches of its size', async () =>
   ]);
 });
 
-it('ends for a reader whose events are no longer kept, and goes on for the others', async () => {
+it('ends for a reader whose events were evicted, and continues for the others', async () => {
   const { tail, opened } = aLog();
   const [slow, quick] = [follow(tail, 0), follow(tail, 0)];
   const first = [nextOf(slow), nextOf(quick)];
@@ -90,7 +90,7 @@ it('ends for a reader whose events are no longer kept, and goes on for the other
   expect(opened[0]!.signal.aborted).toBe(false);
 });
 
-it('subscribes again for a reader that is further back than the others', async () => {
+it('subscribes again for a reader that is further behind', async () => {
   const { tail, opened } = aLog();
   const [ahead, behind] = [follow(tail, 100), follow(tail, 50)];
   const first = [nextOf(ahead), nextOf(behind)];
@@ -102,7 +102,7 @@ it('subscribes again for a reader that is further back than the others', async (
   ]);
 });
 
-it('throws a failure to every reader, and subscribes anew for the next', async () => {
+it('throws a failure to every reader, and subscribes again for the next one', async () => {
   const { tail, opened } = aLog();
   const readers = [follow(tail, 0), follow(tail, 0)];
   const failures = readers.map((reader) => expect(nextOf(reader)).rejects.toThrow('refused'));

@@ -1,22 +1,19 @@
 import type { EventBatch, SubscribeOptions } from '../event-store.js';
-import type { RecordedEvent } from '../events.js';
-
-/** Events that are kept for readers who are slower than the others. */
-const mostKept = 1000;
+import { TailRun } from './tail-run.js';
 
 /**
- * The end of the log, followed once for all readers of the process: the server sends every live subscription a message
- * for each event, even for one that its filter leaves out. Ends with the last reader.
+ * Shared by all readers of the process, because the server sends every live subscription a message for each event, even
+ * a filtered one.
  */
 export class SharedTail {
   private run: TailRun | null = null;
 
-  /** `open` follows all events behind a position until its signal ends, through restarts of the server. */
+  /** `open` follows all events after a position until its signal aborts, across restarts of the server. */
   constructor(private readonly open: (after: bigint, signal: AbortSignal) => AsyncIterable<EventBatch>) {}
 
   /**
-   * Batches behind `after` for a reader that has caught up. Ends with the signal, or when the reader is so slow that the
-   * events it needs are no longer kept. Throws what ended the subscription.
+   * Ends with the signal, or when the reader is so slow that its events were evicted. Throws what ended the
+   * subscription.
    */
   async *follow({ after, types, batchSize = 500, signal }: SubscribeOptions): AsyncIterable<EventBatch> {
     const run = this.join(after);
@@ -51,77 +48,5 @@ export class SharedTail {
     if (--run.readers > 0) return;
     run.stopping.abort();
     if (this.run === run) this.run = null;
-  }
-}
-
-/** One run of the shared subscription. Every event between `from` and `passed` is here. */
-class TailRun {
-  readers = 0;
-  private failure: { error: unknown } | null = null;
-  readonly stopping = new AbortController();
-  private events: RecordedEvent[] = [];
-  private from: bigint;
-  private passed: bigint;
-  private caughtUp = false;
-  private readonly waiting = new Set<() => void>();
-
-  constructor(after: bigint) {
-    this.from = after;
-    this.passed = after;
-  }
-
-  /** Collects the batches until they end. Never throws: readers get the error from `covers`. */
-  async follow(batches: AsyncIterable<EventBatch>): Promise<void> {
-    try {
-      for await (const batch of batches) this.take(batch);
-    } catch (error) {
-      this.failure = { error };
-    }
-    this.wakeAll();
-  }
-
-  /** Whether a reader at `after` can join. One that is further back needs a run of its own. */
-  startsBefore(after: bigint): boolean {
-    return !this.failure && this.from <= after;
-  }
-
-  /** False when events behind `position` are no longer kept. Throws what ended the subscription. */
-  covers(position: bigint): boolean {
-    if (this.failure) throw this.failure.error;
-    return position >= this.from;
-  }
-
-  /** What has arrived behind `position`, at most `batchSize` events. */
-  behind(position: bigint, batchSize: number): EventBatch {
-    const events = this.events.slice(this.events.findLastIndex((event) => event.position <= position) + 1);
-    if (events.length <= batchSize) return { events, position: this.passed, caughtUp: this.caughtUp };
-    const first = events.slice(0, batchSize);
-    return { events: first, position: first.at(-1)!.position, caughtUp: false };
-  }
-
-  /** Resolves when more has arrived, or when the signal is aborted. */
-  async news(signal: AbortSignal): Promise<void> {
-    let wake = (): void => undefined;
-    const woken = new Promise<void>((resolve) => (wake = resolve));
-    this.waiting.add(wake);
-    signal.addEventListener('abort', wake, { once: true });
-    await woken;
-    this.waiting.delete(wake);
-    signal.removeEventListener('abort', wake);
-  }
-
-  private take({ events, position, caughtUp }: EventBatch): void {
-    this.events.push(...events);
-    this.passed = position;
-    this.caughtUp = caughtUp;
-    if (this.events.length > 2 * mostKept) {
-      const dropped = this.events.splice(0, this.events.length - mostKept);
-      this.from = dropped.at(-1)!.position;
-    }
-    this.wakeAll();
-  }
-
-  private wakeAll(): void {
-    for (const wake of this.waiting) wake();
   }
 }

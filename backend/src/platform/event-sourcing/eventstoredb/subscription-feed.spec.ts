@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { anEvent } from '../testing/contract-tools.js';
 import { SubscriptionFeed, type ClientSubscription } from './subscription-feed.js';
 
-/** A subscription as the client hands it out: events up to a count, counted when they are produced. */
+/** A client subscription that counts the events it produces. */
 class FakeSubscription extends Readable {
   produced = 0;
 
@@ -47,7 +47,7 @@ function feedOf(
   return { feed, checkpoint: (position: bigint) => checkpoint(position) };
 }
 
-test('it takes no more than a batch and what the buffer holds', async () => {
+test('reads no more than a batch and the buffer', async () => {
   const subscription = new FakeSubscription(1000);
   const { feed } = feedOf(subscription);
   const batch = await feed.next(0n);
@@ -56,7 +56,7 @@ test('it takes no more than a batch and what the buffer holds', async () => {
   feed.close();
 });
 
-test('a checkpoint waits for the events in front of it, which still lie in the buffer', async () => {
+test('a checkpoint waits for earlier buffered events', async () => {
   const subscription = new FakeSubscription(0);
   for (let number = 1; number <= 15; number++) subscription.push(item(number));
   const { feed, checkpoint } = feedOf(subscription);
@@ -70,7 +70,7 @@ test('a checkpoint waits for the events in front of it, which still lie in the b
   feed.close();
 });
 
-test('an error comes after the events that were there, and what is left closes quietly', async () => {
+test('an error is thrown after earlier events, and the rest closes without one', async () => {
   const subscription = new FakeSubscription(3);
   const { feed } = feedOf(subscription, { live: true });
   expect((await feed.next(0n))!.events).toHaveLength(3);
@@ -81,7 +81,7 @@ test('an error comes after the events that were there, and what is left closes q
   feed.close();
 });
 
-test('a subscription that ends without an error is an unavailability', async () => {
+test('a subscription that ends without an error throws EventStoreUnavailableError', async () => {
   const subscription = new FakeSubscription(0);
   const { feed } = feedOf(subscription);
   const next = feed.next(0n);
@@ -89,7 +89,7 @@ test('a subscription that ends without an error is an unavailability', async () 
   await expect(next).rejects.toThrow('ended the subscription');
 });
 
-test('the signal ends the waiting', async () => {
+test('the signal ends the wait', async () => {
   const stopping = new AbortController();
   const { feed } = feedOf(new FakeSubscription(0), { signal: stopping.signal });
   const next = feed.next(0n);

@@ -2,7 +2,6 @@ import { EventStoreUnavailableError, type EventBatch } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import { toRecordedEvent, type ResolvedItem } from './recorded.js';
 
-/** A subscription of the client: a stream of events that also emits 'caughtUp'. */
 export interface ClientSubscription {
   on(event: 'readable' | 'end' | 'close' | 'caughtUp', listener: () => void): this;
   on(event: 'error', listener: (error: Error) => void): this;
@@ -12,7 +11,7 @@ export interface ClientSubscription {
   destroy(): unknown;
 }
 
-/** Something the server said between two events: it holds once `after` events have been taken. */
+/** A message between two events; it applies after `after` events were taken. */
 interface Mark {
   after: number;
   position: bigint | null;
@@ -20,12 +19,12 @@ interface Mark {
 }
 
 export interface FeedOptions {
-  /** Events up to this position are dropped: the server may deliver them once more. */
+  /** Drops events up to this position, which the server may deliver again. */
   after: bigint;
-  /** The end of the log before the subscription was opened: passed when the server says that it is caught up. */
+  /** The end of the log before the subscription opened; passed at 'caughtUp'. */
   end: bigint;
   batchSize: number;
-  /** While catching up a batch waits until it is full or the server says how far it is; live it goes out at once. */
+  /** Catching up, a batch waits until it is full or the server reports a position; live, it is delivered at once. */
   live: boolean;
   readEnd: () => Promise<bigint>;
   signal: AbortSignal;
@@ -34,8 +33,7 @@ export interface FeedOptions {
 const handOverMs = 250;
 
 /**
- * Turns a subscription of the client into batches that are pulled. The client reports checkpoints and 'caughtUp' when
- * they arrive, ahead of events that still lie in its buffer, so they are held back here until those have been taken.
+ * Delays checkpoints and 'caughtUp' until earlier events were taken, because the client emits them ahead of its buffer.
  */
 export class SubscriptionFeed {
   private taken = 0;
@@ -62,7 +60,7 @@ export class SubscriptionFeed {
     options.signal.addEventListener('abort', this.woken, { once: true });
   }
 
-  /** The next batch behind `position`; null at the end of the signal. Throws what ended the subscription. */
+  /** Null when the signal aborts. Throws what ended the subscription. */
   async next(position: bigint): Promise<EventBatch | null> {
     const events: RecordedEvent[] = [];
     let passed = position;
@@ -86,24 +84,23 @@ export class SubscriptionFeed {
     return null;
   }
 
-  /** Ends the subscription at the server and frees its buffer. */
   close(): void {
     clearTimeout(this.handOverCheck);
     this.ended ??= { error: null };
     this.options.signal.removeEventListener('abort', this.woken);
-    this.subscription.unsubscribe().catch(() => undefined); // it may never have been opened
+    this.subscription.unsubscribe().catch(() => undefined); // it may never have opened
     this.subscription.destroy();
   }
 
   private meetEnd(): void {
     this.mark({ position: this.options.end, caughtUp: true });
-    // Without the end of the log nobody knows whether everything was passed: the subscription is opened again.
+    // Without the end of the log completeness is unknown: the caller reopens the subscription.
     if (this.options.live) this.checkHandOver().catch((error: Error) => this.finish(error));
   }
 
   /**
-   * An event that the filter leaves out and that is written while the server hands over to live gets no checkpoint before
-   * the next event. Ends the subscription when it has not passed the end of the log, so that the caller opens it again.
+   * A filtered event that is written during the hand-over to live gets no checkpoint before the next event. Ends the
+   * subscription when it has not passed the end of the log, so that the caller reopens it.
    */
   private async checkHandOver(): Promise<void> {
     const end = await this.options.readEnd();

@@ -8,10 +8,9 @@ import { backoffMs } from './retry.js';
 import { SharedTail } from './shared-tail.js';
 import { SubscriptionFeed, type FeedOptions } from './subscription-feed.js';
 
-/** Events that the server considers between two checkpoints: many while catching up; live it gives one for each event. */
+/** Events between two checkpoints: many while catching up; live, one for each event. */
 const searchWindow = { catchingUp: 500, live: 1 };
 
-/** Follows the log, through subscriptions that end and servers that restart. */
 export class Subscriptions {
   private readonly tail = new SharedTail((after, signal) => this.alone({ after, signal }, { live: true }));
 
@@ -21,7 +20,7 @@ export class Subscriptions {
     private readonly retryAfterMs: number,
   ) {}
 
-  /** See EventStore.subscribe. A reader catches up alone and then follows the tail with the others. */
+  /** See EventStore.subscribe. A reader catches up alone and then follows the shared tail. */
   async *subscribe(options: SubscribeOptions): AsyncIterable<EventBatch> {
     let { after } = options;
     while (!options.signal.aborted) {
@@ -36,7 +35,6 @@ export class Subscriptions {
     }
   }
 
-  /** One reader with subscriptions of its own: until it has caught up or, when `live`, until the signal is aborted. */
   private async *alone(
     { after, types, batchSize = 500, signal }: SubscribeOptions,
     { live: staysLive }: { live: boolean },
@@ -68,7 +66,7 @@ export class Subscriptions {
     }
   }
 
-  /** The end of the log is read before the subscription is opened: "caught up" then says that it was passed. */
+  /** Reads the end of the log before it opens the subscription: 'caughtUp' then means that the end was passed. */
   private async open(
     after: bigint,
     types: readonly string[] | undefined,
@@ -102,7 +100,7 @@ export class Subscriptions {
   }
 }
 
-/** While catching up, a page without a match gives its own beginning, which may be a place between events. */
+/** While catching up, a page without a match reports its own start, which may lie between events. */
 function namesAnEvent({ commit, prepare }: Exclude<Place, string>): boolean {
   return commit === prepare;
 }

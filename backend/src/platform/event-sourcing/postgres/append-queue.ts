@@ -25,7 +25,7 @@ interface OutcomeRow {
 
 const mostPerCommit = 200;
 
-/** Appends that arrive while a commit is under way share the next one; a conflict of one does not touch the others. */
+/** Batches appends that arrive during a commit; a conflict of one does not affect the others. */
 export class AppendQueue {
   private waiting: WaitingAppend[] = [];
   private committing = false;
@@ -97,6 +97,6 @@ function settle(append: WaitingAppend, row: OutcomeRow): void {
 
 function asStoreError(error: unknown): Error {
   if (isConnectionTrouble(error))
-    return new EventStoreUnavailableError('The event store did not answer', { cause: error });
+    return new EventStoreUnavailableError('The event store did not respond', { cause: error });
   return error instanceof Error ? error : new Error(String(error));
 }

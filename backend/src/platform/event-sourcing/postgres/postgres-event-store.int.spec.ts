@@ -21,7 +21,7 @@ eventStoreContract('Postgres adapter', {
   },
 });
 
-/** Ends every other connection to the database, as a restart of the server does. */
+/** Terminates every other connection, as a restart does. */
 async function dropConnections(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();

@@ -1,6 +1,7 @@
 import { Pool } from 'pg';
 import { isConnectionTrouble } from '../../database/pg-errors.js';
 import { PgListener } from '../../database/sessions/pg-listener.js';
+import { pause } from '../../timing/pause.js';
 import { refuseUnappendable } from '../deciding/appendable.js';
 import {
   EventStore,
@@ -29,12 +30,11 @@ const columns = 'position, stream_id, version, id, type, data, metadata';
 const readStreamSql = `select ${columns} from event_store.events where stream_id = $1 and version >= $2 order by version`;
 const readNewestSql = `select ${columns} from event_store.events where position > $1 and position <= $2 order by position`;
 const pollAfterMs = 1000;
-/** Readers that stand no further back than this share what they read. */
+/** Readers within this distance of the head share a read. */
 const mostShared = 500n;
-/** Every query here walks an index in its order. Before its first ANALYZE the planner would rather sort the whole log. */
+/** Forces index scans in index order: before the first ANALYZE the planner would sort the whole log. */
 const walkIndexes = '-c enable_bitmapscan=off -c enable_seqscan=off -c enable_sort=off';
 
-/** The event store on Postgres: one table of events, one of stream versions, NOTIFY to wake readers. */
 export class PostgresEventStore extends EventStore {
   private readonly pool: Pool;
   private readonly queue: AppendQueue;
@@ -51,12 +51,12 @@ export class PostgresEventStore extends EventStore {
       connectionTimeoutMillis: 5000,
       options: walkIndexes,
     });
-    this.pool.on('error', () => undefined); // an idle connection dropped; the pool makes a new one
+    this.pool.on('error', () => undefined); // an idle connection dropped; the pool opens a new one
     this.queue = new AppendQueue(this.pool);
     this.listener = new PgListener(connectionString);
   }
 
-  /** Creates the tables where they are missing and starts to listen. Call once before use. */
+  /** Creates missing tables and starts to listen. Call once before use. */
   async open(): Promise<this> {
     await ensureEventStoreSchema(this.pool);
     await this.listener.listen(appendedChannel, () => this.wakeAll());
@@ -73,7 +73,7 @@ export class PostgresEventStore extends EventStore {
     return rows.map(toRecordedEvent);
   }
 
-  /** Readers that are woken together ask once: the question goes out after all of them have asked. */
+  /** Batches concurrent calls into one query. */
   head(): Promise<bigint> {
     this.asking ??= Promise.resolve().then(() => {
       this.asking = null;
@@ -102,7 +102,7 @@ export class PostgresEventStore extends EventStore {
     let position = after;
     let toldCaughtUp = false;
     let failures = 0;
-    let ahead: Promise<EventBatch> | null = null; // read while the consumer works on the one before
+    let ahead: Promise<EventBatch> | null = null; // prefetched while the consumer handles the previous batch
     while (!signal.aborted) {
       const woken = this.nextWake(signal);
       try {
@@ -115,7 +115,7 @@ export class PostgresEventStore extends EventStore {
           woken.cancel();
           if (!batch.caughtUp) {
             ahead = this.readBatch(position, types, batchSize);
-            ahead.catch(() => undefined); // met again when it is awaited
+            ahead.catch(() => undefined); // rethrown when it is awaited
           }
           yield batch;
         } else {
@@ -130,7 +130,6 @@ export class PostgresEventStore extends EventStore {
     }
   }
 
-  /** Keeps the positions as well. */
   override restore(events: readonly RecordedEvent[]): Promise<bigint> {
     return restoreEvents(this.pool, events);
   }
@@ -159,28 +158,28 @@ export class PostgresEventStore extends EventStore {
     return { events, position: full ? events.at(-1)!.position : head, caughtUp: !full };
   }
 
-  /** Read once for all readers that wait at the same place; each takes from it what it follows. */
+  /** Shared by all readers at the same position; each filters for itself. */
   private readNewest(after: bigint, head: bigint): Promise<RecordedEvent[]> {
     if (this.newest?.after === after && this.newest.head === head) return this.newest.events;
     const places = [after.toString(), head.toString()];
     const events = this.query(readNewestSql, places, 'read-newest').then((rows) => rows.map(toRecordedEvent));
     const newest = { after, head, events };
     this.newest = newest;
-    events.catch(() => this.newest === newest && (this.newest = null)); // the next one asks again
+    events.catch(() => this.newest === newest && (this.newest = null)); // the next call queries again
     return events;
   }
 
-  /** A statement with a name is planned once for each connection. */
+  /** Named statements are planned once per connection. */
   private async query(text: string, values: unknown[], name?: string): Promise<EventRow[]> {
     try {
       return (await this.pool.query<EventRow>({ text, values, name })).rows;
     } catch (error) {
-      if (isTransient(error)) throw new EventStoreUnavailableError('The event store did not answer', { cause: error });
+      if (isTransient(error)) throw new EventStoreUnavailableError('The event store did not respond', { cause: error });
       throw error;
     }
   }
 
-  /** Wakes at the next append, after the poll interval, or at the signal, whichever comes first. */
+  /** Resolves at the next append, after the poll interval, or when the signal aborts. */
   private nextWake(signal: AbortSignal): { promise: Promise<void>; cancel: () => void } {
     let wake = (): void => undefined;
     const promise = new Promise<void>((resolve) => (wake = resolve));
@@ -215,11 +214,4 @@ function toRecordedEvent(row: EventRow): RecordedEvent {
 
 function isTransient(error: unknown): boolean {
   return error instanceof EventStoreUnavailableError || isConnectionTrouble(error);
-}
-
-function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
 }

@@ -17,7 +17,10 @@ const numberOnSql = `
 select setval(pg_get_serial_sequence('event_store.events', 'position'), max(position)), pg_notify('${appendedChannel}', '')
 from event_store.events`;
 
-/** Events as they were in another store, positions included; later ones get positions behind them. */
+/**
+ * Keeps the positions of another store. The transaction is opened by hand, because the adapter uses `pg` without
+ * TypeORM.
+ */
 export async function restoreEvents(pool: Pool, events: readonly RecordedEvent[]): Promise<bigint> {
   const last = events.at(-1);
   if (!last) return 0n;
@@ -30,7 +33,7 @@ export async function restoreEvents(pool: Pool, events: readonly RecordedEvent[]
     await client.query('commit');
     return last.position;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined); // the connection may be what failed
+    await client.query('rollback').catch(() => undefined); // the connection may be broken
     throw error;
   } finally {
     client.release();

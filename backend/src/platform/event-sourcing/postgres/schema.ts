@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 
-/** Readers are woken on this channel; the payload is the newest position. */
+/** The payload is the newest position. */
 export const appendedChannel = 'event_store_appended';
 
-/** Held by whoever gives out positions. */
+/** Held while positions are assigned. */
 export const appendLock = 7301;
 
 /**
- * One call appends a batch of independent appends (distinct streams) and says of each whether it was appended, was known
- * already (a retry) or met a conflict. The advisory lock is taken before positions are given out, so a reader who has
- * seen position n has seen everything before it.
+ * One call appends a batch of independent appends (distinct streams) and reports each as appended, already known (a
+ * retry) or conflict. The advisory lock is taken before positions are assigned, so a reader that has seen position n
+ * has seen everything before it.
  */
 const schema = `
 create schema if not exists event_store;
@@ -70,7 +70,7 @@ begin
 end $$;
 `;
 
-/** Creates what the adapter needs; safe to call from many processes at once. */
+/** Idempotent, and safe to call from many processes at once. */
 export async function ensureEventStoreSchema(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

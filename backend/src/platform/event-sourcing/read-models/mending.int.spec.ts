@@ -7,11 +7,11 @@ import { stockLedger } from '../../../projections/stock-ledger/stock-ledger.proj
 import { openTestKernel, recordingLog, testContext, type TestKernel } from '../../../testing/kernel.js';
 import { readCheckpoints } from '../readers/checkpoints.js';
 import { ReadModelFault, type Projection } from './projection.js';
-import { inTransaction } from './projection-batch.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { projectionStatuses } from './projection-status.js';
-import { rebuildOutdated, rebuildProjections } from '../rebuild/rebuild.js';
-import { skipEvent, SkipRefusedError, stoppingEvent } from './skips.js';
+import { rebuildProjections } from '../rebuild/rebuild.js';
+import { rebuildOutdated } from '../rebuild/rebuild-outdated.js';
+import { skipEvent, SkipRefusedError, stoppingEvent, unskipEvent } from './skips.js';
 import { verifyProjection } from '../rebuild/verify.js';
 import { appendAtEnd } from '../testing/contract-tools.js';
 
@@ -21,7 +21,7 @@ afterEach(() => kernel.close());
 
 const levels = stockLevels as unknown as Projection;
 const ledger = stockLedger as unknown as Projection;
-/** Cannot take the sale named `poison`. */
+/** Throws at the sale named `poison`. */
 const picky = {
   ...levels,
   on: {
@@ -41,15 +41,14 @@ async function append(productId: number, ...events: StockEvent[]): Promise<bigin
 }
 const catchUp = (...projections: Projection[]) =>
   new ProjectionRunner(kernel.store, kernel.dataSource, projections, recordingLog()).catchUp();
-const checkpoint = async ({ name }: Projection) =>
-  (await inTransaction(kernel.dataSource, (runner) => readCheckpoints(runner, [name])))[0]!;
+const checkpoint = async ({ name }: Projection) => (await readCheckpoints(kernel.dataSource, [name]))[0]!;
 const rows = () => kernel.dataSource.getRepository(StockLevelsRow).find({ order: { productId: 'ASC' } });
 const scratchTables = () =>
   kernel.dataSource.query<object[]>(`select 1 from pg_tables where tablename ~ '__(next|check)$'`);
 const skip = (position: bigint, projection = picky) =>
-  skipEvent(kernel.store, kernel.dataSource, projection, { position, reason: 'sold by a test' });
+  skipEvent(kernel.store, kernel.dataSource, projection, { position, reason: 'sold by a test', by: 'tester' });
 
-/** Two products; of the first, the second of three sales is poison. Answers where it stands. */
+/** Two products; the second of three sales of the first one is poison. Returns its position. */
 async function sellWithPoison(): Promise<bigint> {
   await append(1, stockOpened(10), stockSold('fine', 1, 9));
   const poison = await append(1, stockSold('poison', 1, 8));
@@ -59,7 +58,7 @@ async function sellWithPoison(): Promise<bigint> {
 }
 
 describe('an event that breaks a read model', () => {
-  it('stops it alone, right before that event, with everything before it', async () => {
+  it('halts it alone, right before that event', async () => {
     const poison = await sellWithPoison();
     await catchUp(picky, ledger);
     expect(await rows()).toMatchObject([{ productId: 1, onHand: 9 }]);
@@ -76,7 +75,7 @@ describe('an event that breaks a read model', () => {
     ]);
   });
 
-  it('is passed when somebody says why, and left out of every rebuild after it', async () => {
+  it('is skipped with a reason, and left out of later rebuilds', async () => {
     const poison = await sellWithPoison();
     await catchUp(picky);
     expect(await skip(poison)).toMatchObject({ position: poison });
@@ -89,12 +88,31 @@ describe('an event that breaks a read model', () => {
     const [report] = await rebuildProjections(kernel.store, kernel.dataSource, [picky]);
     expect(report).toMatchObject({ changed: false });
     expect(await rows()).toMatchObject(after);
-    expect(await kernel.dataSource.query('select process, command, code from process_refusals')).toEqual([
-      { process: 'stock-levels', command: 'skip', code: 'sold by a test' },
+    const sql = 'select projection, position, reason, skipped_by, skipped_at from skipped_events';
+    expect(await kernel.dataSource.query(sql)).toEqual([
+      {
+        projection: 'stock-levels',
+        position: poison.toString(),
+        reason: 'sold by a test',
+        skipped_by: 'tester',
+        skipped_at: expect.any(Date) as Date,
+      },
     ]);
   });
 
-  it('is not passed by a read model that stands elsewhere or does not stand still', async () => {
+  it('is folded again by the next rebuild once the skip is taken back', async () => {
+    const poison = await sellWithPoison();
+    await catchUp(picky);
+    await skip(poison);
+    await catchUp(picky);
+    const unskip = (position: bigint) => unskipEvent(kernel.store, kernel.dataSource, levels, position);
+    await expect(unskip(poison + 1n)).rejects.toThrow(SkipRefusedError);
+    expect(await unskip(poison)).toMatchObject({ position: poison });
+    await expect(unskip(poison)).rejects.toThrow(`skips no event at position ${poison}`);
+    await expect(rebuildProjections(kernel.store, kernel.dataSource, [picky])).rejects.toThrow(`position ${poison}`);
+  });
+
+  it('cannot be skipped by a read model that is elsewhere or live', async () => {
     const poison = await sellWithPoison();
     await catchUp(picky, ledger);
     await expect(skip(poison + 1n)).rejects.toThrow(SkipRefusedError);
@@ -103,7 +121,7 @@ describe('an event that breaks a read model', () => {
     await expect(skip(poison)).rejects.toThrow(SkipRefusedError);
   });
 
-  it('ends a rebuild that meets it and leaves the live table as it was', async () => {
+  it('fails a rebuild and leaves the live table unchanged', async () => {
     const poison = await sellWithPoison();
     await catchUp(levels);
     const before = await rows();
@@ -113,7 +131,7 @@ describe('an event that breaks a read model', () => {
     expect(await scratchTables()).toEqual([]);
   });
 
-  it('does not keep a shop with a new version of a read model from opening', async () => {
+  it('does not block a start with a new version of a read model', async () => {
     await sellWithPoison();
     await catchUp(levels, ledger);
     const next = [picky, ledger].map((one) => ({ ...one, version: one.version + 1 }));
@@ -125,7 +143,7 @@ describe('an event that breaks a read model', () => {
 });
 
 describe('outdated read models', () => {
-  it('are rebuilt once by two processes that start together', async () => {
+  it('are rebuilt once by two concurrent processes', async () => {
     await sellWithPoison();
     await catchUp(levels);
     const next = { ...levels, version: levels.version + 1 };
@@ -135,7 +153,7 @@ describe('outdated read models', () => {
 });
 
 describe('a verification', () => {
-  it('finds rows equal to what the log makes of them, and leaves nothing behind', async () => {
+  it('finds live rows equal to a replay, and drops its table', async () => {
     await sellWithPoison();
     await catchUp(levels);
     expect(await verifyProjection(kernel.store, kernel.dataSource, levels)).toEqual({
@@ -147,7 +165,7 @@ describe('a verification', () => {
     expect(await scratchTables()).toEqual([]);
   });
 
-  it('names rows that are other, missing or too many, and mends none', async () => {
+  it('lists different, missing and extra rows, and repairs none', async () => {
     await sellWithPoison();
     await append(3, stockOpened(3));
     await catchUp(levels);
@@ -164,7 +182,7 @@ describe('a verification', () => {
     expect(await rows()).toMatchObject([{ onHand: 99 }, { productId: 3 }, { productId: 4 }]);
   });
 
-  it('compares a stopped read model with the log up to where it stands', async () => {
+  it('compares a halted read model with the log up to its checkpoint', async () => {
     await sellWithPoison();
     await catchUp(picky);
     expect(await verifyProjection(kernel.store, kernel.dataSource, picky)).toMatchObject({ equal: true });

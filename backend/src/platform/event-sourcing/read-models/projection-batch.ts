@@ -1,10 +1,11 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import type { Queryable } from '../../database/queryable.js';
 import { UnreadableEventError, upcast } from '../event-types.js';
 import type { Event, Recorded, RecordedEvent } from '../events.js';
 import { ReadModelFault, type Change, type Projection, type RowKey } from './projection.js';
 import { ReadModelTable } from './read-model-table.js';
 
-/** An event that a fold could not take, with the place where it stands. */
+/** A fold threw at this event. */
 export class UnfoldableEventError extends ReadModelFault {
   constructor({ type, position, streamId, revision }: RecordedEvent, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -12,12 +13,12 @@ export class UnfoldableEventError extends ReadModelFault {
   }
 }
 
-/** Folds events into the rows of one projection: one query loads what they touch, one statement writes it back. */
+/** Folds events into the rows of one projection, with one query to load and one statement to write. */
 export class ProjectionBatch {
   private readonly table: ReadModelTable;
   private readonly skipped: ReadonlySet<string>;
 
-  /** `table` may name a shadow of the live one; `skipped` are the ids of events that it leaves out. */
+  /** `table` may name a shadow table; events in `skipped` (ids) are left out. */
   constructor(
     readonly dataSource: DataSource,
     readonly projection: Projection,
@@ -27,13 +28,13 @@ export class ProjectionBatch {
     this.skipped = skipped;
   }
 
-  /** Applies events inside the caller's transaction. Throws UnfoldableEventError or UnreadableEventError. */
-  async apply(runner: QueryRunner, events: readonly RecordedEvent[]): Promise<void> {
+  /** Runs in the caller's transaction. Throws UnfoldableEventError and UnreadableEventError. */
+  async apply(database: Queryable, events: readonly RecordedEvent[]): Promise<void> {
     const taken = events.filter(({ id, type }) => Object.hasOwn(this.projection.on, type) && !this.skipped.has(id));
     const changes = taken.flatMap((event) => this.changesOf(event).map((change) => ({ event, ...change })));
     if (changes.length === 0) return;
     const rows = new Map<RowKey, object | null>();
-    const existing = await this.table.load(runner, [...new Set(changes.map((change) => change.key))]);
+    const existing = await this.table.load(database, [...new Set(changes.map((change) => change.key))]);
     for (const { event, key, apply } of changes) {
       const row = rows.has(key) ? rows.get(key) : existing.get(key);
       rows.set(
@@ -41,7 +42,7 @@ export class ProjectionBatch {
         blaming(event, () => apply(row ?? undefined)),
       );
     }
-    await this.table.save(runner, rows);
+    await this.table.save(database, rows);
   }
 
   private changesOf(event: RecordedEvent): Change<object>[] {
@@ -50,8 +51,8 @@ export class ProjectionBatch {
     return Array.isArray(changes) ? changes : [changes];
   }
 
-  hash(runner: QueryRunner): Promise<string> {
-    return this.table.hash(runner);
+  hash(database: Queryable): Promise<string> {
+    return this.table.hash(database);
   }
 }
 
@@ -63,27 +64,10 @@ function blaming<T>(event: RecordedEvent, work: () => T): T {
   }
 }
 
-/** Faults of a read model itself, as against a database that is away. A refused statement (bad row) is one too. */
+/** True for a fault of the read model, including a row that Postgres refuses; false when the database is away. */
 export function isFault(error: unknown): boolean {
   if (error instanceof ReadModelFault || error instanceof UnreadableEventError || error instanceof TypeError)
     return true;
   const code = (error as { code?: string }).code ?? '';
   return /^(22|23|42)/.test(code) && code.length === 5;
-}
-
-/** Runs `work` in one transaction of its own connection. */
-export async function inTransaction<T>(dataSource: DataSource, work: (runner: QueryRunner) => Promise<T>): Promise<T> {
-  const runner = dataSource.createQueryRunner();
-  try {
-    await runner.connect();
-    await runner.startTransaction();
-    const result = await work(runner);
-    await runner.commitTransaction();
-    return result;
-  } catch (error) {
-    if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-    throw error;
-  } finally {
-    await runner.release();
-  }
 }

@@ -1,4 +1,5 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import type { Queryable } from '../../database/queryable.js';
 import { inSpanOfEach } from '../../tracing/spans.js';
 import {
   advanceCheckpoints,
@@ -11,19 +12,18 @@ import {
 import type { EventBatch, EventStore } from '../event-store.js';
 import { pause } from '../../timing/pause.js';
 import type { Projection } from './projection.js';
-import { ProjectionBatch, inTransaction, isFault } from './projection-batch.js';
+import { ProjectionBatch, isFault } from './projection-batch.js';
 import { ReadingTurn, turns } from '../readers/reading-turn.js';
 
-/** What the runner tells its surroundings. */
 export interface RunnerLog {
   error(details: object, message: string): void;
   info(details: object, message: string): void;
 }
 
 /**
- * Keeps all read models up to date from one reading of the log: rows and checkpoints of a batch are one transaction.
- * A read model that breaks halts alone. Of all processes one does the work; two would do no harm: checkpoints are locked and
- * compared.
+ * Keeps all read models up to date from one read of the log, with rows and checkpoints of a batch in one transaction. A
+ * broken read model halts alone. One process at a time does the work; a second one would do no harm, because
+ * checkpoints are locked and compared.
  */
 export class ProjectionRunner {
   private readonly batches: ProjectionBatch[];
@@ -41,13 +41,11 @@ export class ProjectionRunner {
     this.turn = new ReadingTurn(dataSource, turns.projections, log);
   }
 
-  /** Starts reading in the background. */
   async start(): Promise<void> {
-    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'projection', this.projections));
+    await registerReaders(this.dataSource, 'projection', this.projections);
     this.running = this.turn.hold(this.stopping.signal, (held) => this.run(held));
   }
 
-  /** Ends after the batch that is under way. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
@@ -58,19 +56,19 @@ export class ProjectionRunner {
       try {
         await this.follow(signal, () => (failures = 0));
       } catch (error) {
-        this.log.error({ err: error }, 'Read models wait and try again');
+        this.log.error({ err: error }, 'Read models failed to follow the log; retrying');
         await pause(Math.min(100 * 2 ** failures++, 5000), signal);
       }
     }
   }
 
-  /** Reads to the end of the log as it is now and no further; read models that break halt. For a command that mends one. */
+  /** Reads to the current end of the log. For commands that repair a read model. */
   async catchUp(): Promise<void> {
-    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'projection', this.projections));
+    await registerReaders(this.dataSource, 'projection', this.projections);
     for (let done = false; !done;) done = await this.follow(this.stopping.signal, () => undefined, true);
   }
 
-  /** False: begin again where the last of them stands. */
+  /** Returns false when reading has to restart at the lowest checkpoint. */
   private async follow(signal: AbortSignal, onProgress: () => void, untilCaughtUp = false): Promise<boolean> {
     const live = await this.liveCheckpoints();
     if (live.length === 0) {
@@ -90,7 +88,7 @@ export class ProjectionRunner {
     return true;
   }
 
-  /** All read models in one transaction. `behind`: one of them came back to life before where this batch begins. */
+  /** `behind`: a read model went live before the start of this batch. */
   private async applyTogether(batch: Piece): Promise<'applied' | 'fault' | 'behind'> {
     try {
       await this.commit(batch, this.batches);
@@ -102,7 +100,6 @@ export class ProjectionRunner {
     }
   }
 
-  /** Each read model in transactions of its own, so that only the broken one halts. */
   private async applyApart(batch: Piece): Promise<void> {
     for (const one of this.batches) {
       try {
@@ -113,10 +110,7 @@ export class ProjectionRunner {
     }
   }
 
-  /**
-   * Halves what does not go in as a whole until the one event that breaks it is left. The read model then stands right
-   * before that event, with everything before it. True when all of it went in.
-   */
+  /** Bisects a failing batch to find the event that breaks it, and halts right before it. True when all was applied. */
   private async applyUntilFault(piece: Piece, one: ProjectionBatch): Promise<boolean> {
     try {
       await this.commit(piece, [one]);
@@ -129,41 +123,41 @@ export class ProjectionRunner {
       }
       this.log.error({ err: error, projection: one.projection.name }, 'Read model halted');
       const why = error instanceof Error ? error.message : String(error);
-      await inTransaction(this.dataSource, (runner) => haltReader(runner, one.projection.name, why));
+      await haltReader(this.dataSource, one.projection.name, why);
       return false;
     }
   }
 
   private commit(piece: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
     return inSpanOfEach(piece.events, { name: 'read models', kind: 'consumer' }, () =>
-      inTransaction(this.dataSource, (runner) => this.apply(runner, piece, batches)),
+      this.dataSource.transaction((manager) => this.apply(manager, piece, batches)),
     );
   }
 
-  private async apply(runner: QueryRunner, batch: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
+  private async apply(database: Queryable, batch: Piece, batches: readonly ProjectionBatch[]): Promise<void> {
     const names = batches.map(({ projection }) => projection.name);
-    const checkpoints = new Map((await readCheckpoints(runner, names, true)).map((one) => [one.name, one]));
+    const checkpoints = new Map((await readCheckpoints(database, names, true)).map((one) => [one.name, one]));
     const live = batches.filter(({ projection }) => checkpoints.get(projection.name)?.status === 'live');
     for (const one of live) {
       const { position } = checkpoints.get(one.projection.name)!;
       if (position < batch.after) throw new ReaderBehindError();
       await one.apply(
-        runner,
+        database,
         batch.events.filter((event) => event.position > position),
       );
     }
-    await advanceCheckpoints(runner, new Map(live.map(({ projection }) => [projection.name, batch.position])));
-    await announceProgress(runner);
+    await advanceCheckpoints(database, new Map(live.map(({ projection }) => [projection.name, batch.position])));
+    await announceProgress(database);
   }
 
   private async liveCheckpoints(): Promise<Checkpoint[]> {
     const names = this.projections.map(({ name }) => name);
-    const all = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    const all = await readCheckpoints(this.dataSource, names);
     return all.filter(({ status }) => status === 'live');
   }
 }
 
-/** A batch with the position behind which it begins. */
+/** A batch and the position before it. */
 interface Piece extends EventBatch {
   after: bigint;
 }
@@ -177,5 +171,5 @@ function halvesOf({ events, after, ...piece }: Piece): [Piece, Piece] {
   ];
 }
 
-/** A rebuilt read model went live behind what has been read: taking this batch would leave a gap in it. */
+/** A rebuilt read model went live behind this batch, which would leave a gap in it. */
 class ReaderBehindError extends Error {}

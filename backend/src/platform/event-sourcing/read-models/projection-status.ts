@@ -3,17 +3,15 @@ import { readCheckpoints, type Checkpoint } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import type { Projection } from './projection.js';
-import { inTransaction } from './projection-batch.js';
 import { isBehind, readLags, type Lag } from '../readers/reader-lag.js';
 import { stoppingEvent } from './skips.js';
 
 /**
- * `behind`: an event has waited for it for more than ten seconds. `stopped`: an event broke it. `outdated`: its rows
- * are of another version than its definition, and the next start of the shop rebuilds it. `new`: it never ran.
+ * `behind`: an event has waited for more than ten seconds. `stopped`: halted by an event. `outdated`: the rows have
+ * another version than the definition; the next start rebuilds them. `new`: it never ran.
  */
 export type ProjectionState = 'ok' | 'behind' | 'stopped' | 'outdated' | 'new';
 
-/** How a read model stands. */
 export interface ProjectionStatus {
   name: string;
   state: ProjectionState;
@@ -25,7 +23,7 @@ export interface ProjectionStatus {
 
 const patienceMs = 60_000;
 
-/** How each read model stands at `now`, in the order given, and where the log ends. */
+/** The state of each read model at `now`, in the given order, and the head of the log. */
 export async function projectionStatuses(
   store: EventStore,
   dataSource: DataSource,
@@ -34,7 +32,7 @@ export async function projectionStatuses(
 ): Promise<{ head: bigint; statuses: ProjectionStatus[] }> {
   const head = await store.head();
   const names = projections.map(({ name }) => name);
-  const checkpoints = await inTransaction(dataSource, (runner) => readCheckpoints(runner, names));
+  const checkpoints = await readCheckpoints(dataSource, names);
   const positionOf = ({ name }: Projection) => checkpoints.find((one) => one.name === name)?.position ?? 0n;
   const lags = await readLags(store, projections.map(positionOf), AbortSignal.timeout(patienceMs));
   const statuses: ProjectionStatus[] = [];

@@ -7,7 +7,7 @@ interface Waiter {
   done: (passed: boolean) => void;
 }
 
-/** Lets a request wait until the read models have passed what it wrote, whichever process runs them. */
+/** Lets a request wait until the read models have passed its writes, in whichever process they run. */
 export class ReadModelProgress {
   private passed = 0n;
   private readonly waiters = new Set<Waiter>();
@@ -17,7 +17,7 @@ export class ReadModelProgress {
     private readonly listener: PgListener,
   ) {}
 
-  /** Rises whenever any read model may have changed, by new events or by a rebuild. */
+  /** Increases with every possible change of a read model, by events or by a rebuild. */
   changes = 0;
 
   async start(): Promise<void> {
@@ -28,7 +28,7 @@ export class ReadModelProgress {
     });
   }
 
-  /** True once the read models have passed `position`; false when they have not after `timeoutMs`. */
+  /** False on a timeout. */
   async waitFor(position: bigint | null, timeoutMs = 2000): Promise<boolean> {
     if (position === null || position <= this.passed) return true;
     return new Promise((resolve) => {

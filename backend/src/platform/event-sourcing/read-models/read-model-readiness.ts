@@ -4,13 +4,12 @@ import { readCheckpoints } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import { pause } from '../../timing/pause.js';
 import type { Projection } from './projection.js';
-import { inTransaction } from './projection-batch.js';
 
 const askAgainMs = 50;
 
 /**
- * Tells whether every read model has passed the head of the log as it was at the start of this process, whichever process
- * fills them. Ready once is ready for good: later lag degrades the shop. A halted read model counts as degraded too.
+ * Ready once every read model has passed the head of the log at the start of this process; later lag only degrades the
+ * shop.
  */
 export class ReadModelReadiness implements BeforeApplicationShutdown {
   private target: bigint | undefined;
@@ -23,12 +22,12 @@ export class ReadModelReadiness implements BeforeApplicationShutdown {
     private readonly projections: readonly Projection[],
   ) {}
 
-  /** The read models that this process still waits for. Throws when the database or the event store does not answer. */
+  /** The read models that this process waits for. Throws when the database or the event store is away. */
   async missing(): Promise<string[]> {
     if (this.ready) return [];
     const target = (this.target ??= await this.store.head());
     const names = this.projections.map(({ name }) => name);
-    const known = await inTransaction(this.dataSource, (runner) => readCheckpoints(runner, names));
+    const known = await readCheckpoints(this.dataSource, names);
     const checkpoints = new Map(known.map((checkpoint) => [checkpoint.name, checkpoint]));
     const missing = this.projections.filter(({ name, version }) => {
       const checkpoint = checkpoints.get(name);
@@ -39,7 +38,7 @@ export class ReadModelReadiness implements BeforeApplicationShutdown {
     return missing.map(({ name }) => name);
   }
 
-  /** Resolves when this process is ready, or when it ends. Retries when the database does not answer. */
+  /** Resolves when this process is ready or shuts down. Retries while the database is away. */
   async wait(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const missing = await this.missing().catch(() => undefined);

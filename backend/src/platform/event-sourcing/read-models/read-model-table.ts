@@ -1,16 +1,16 @@
-import type { DataSource, EntityMetadata, QueryRunner } from 'typeorm';
+import type { DataSource, EntityMetadata } from 'typeorm';
+import type { Queryable } from '../../database/queryable.js';
 import type { Projection, RowKey } from './projection.js';
 
 type Row = Record<string, unknown>;
 
-/** A row as it stands in the live table and as the log makes it; null where it is missing. */
+/** `live` or `fresh` is null when the row is missing there. */
 export interface RowDifference {
   key: string;
   live: Row | null;
   fresh: Row | null;
 }
 
-/** The table behind a projection, read and written many rows at a time. `table` may name a shadow of the live one. */
 export class ReadModelTable {
   private readonly metadata: EntityMetadata;
   private readonly keyProperty: string;
@@ -28,42 +28,39 @@ export class ReadModelTable {
     this.keyColumn = key.databaseName;
   }
 
-  /** The rows with these keys, by key. */
-  async load(runner: QueryRunner, keys: readonly RowKey[]): Promise<Map<RowKey, object>> {
-    const found = (await runner.query(
+  async load(database: Queryable, keys: readonly RowKey[]): Promise<Map<RowKey, object>> {
+    const found = await database.query<{ row: Row }[]>(
       `select to_jsonb(t) as row from "${this.table}" t where "${this.keyColumn}" = any($1)`,
       [keys],
-    )) as { row: Row }[];
+    );
     return new Map(found.map(({ row }) => [row[this.keyColumn] as RowKey, this.toProperties(row)]));
   }
 
-  /** Writes rows and removals, one statement for each of the two. */
-  async save(runner: QueryRunner, changed: ReadonlyMap<RowKey, object | null>): Promise<void> {
+  async save(database: Queryable, changed: ReadonlyMap<RowKey, object | null>): Promise<void> {
     const rows = [...changed.values()].filter((row) => row !== null).map((row) => this.toColumns(row as Row));
     const removed = [...changed].filter(([, row]) => row === null).map(([key]) => key);
-    if (rows.length > 0) await runner.query(this.upsertSql(), [JSON.stringify(rows)]);
+    if (rows.length > 0) await database.query(this.upsertSql(), [JSON.stringify(rows)]);
     if (removed.length > 0)
-      await runner.query(`delete from "${this.table}" where "${this.keyColumn}" = any($1)`, [removed]);
+      await database.query(`delete from "${this.table}" where "${this.keyColumn}" = any($1)`, [removed]);
   }
 
-  /** A hash over all rows, the same for equal contents. */
-  async hash(runner: QueryRunner): Promise<string> {
-    const [result] = (await runner.query(
+  async hash(database: Queryable): Promise<string> {
+    const [result] = await database.query<{ hash: string }[]>(
       `select count(*)::text || ':' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by "${this.keyColumn}")), '') as hash
        from "${this.table}" t`,
-    )) as { hash: string }[];
+    );
     return result!.hash;
   }
 
-  /** Rows that are other in `fresh`, or only in one of the two, in the order of their keys; at most `most`. */
-  async differences(runner: QueryRunner, fresh: ReadModelTable, most: number): Promise<RowDifference[]> {
+  /** Rows that differ from `fresh` or exist in one table only, ordered by key; at most `most`. */
+  differences(database: Queryable, fresh: ReadModelTable, most: number): Promise<RowDifference[]> {
     const rowsOf = (table: string) => `(select "${this.keyColumn}"::text as key, to_jsonb(t) as row from "${table}" t)`;
-    return (await runner.query(
+    return database.query<RowDifference[]>(
       `select key, live.row as live, fresh.row as fresh
        from ${rowsOf(this.table)} live full join ${rowsOf(fresh.table)} fresh using (key)
        where live.row is distinct from fresh.row order by key limit $1`,
       [most],
-    )) as RowDifference[];
+    );
   }
 
   private upsertSql(): string {

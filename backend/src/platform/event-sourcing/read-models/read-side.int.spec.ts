@@ -13,7 +13,6 @@ import type { NewEvent } from '../events.js';
 import { process } from '../readers/process.js';
 import { ProcessRunner } from '../readers/process-runner.js';
 import { change, ReadModelFault, type Projection } from './projection.js';
-import { inTransaction } from './projection-batch.js';
 import { ProjectionRunner } from './projection-runner.js';
 import { ReadModelTable } from './read-model-table.js';
 import { rebuildProjections } from '../rebuild/rebuild.js';
@@ -38,14 +37,13 @@ const append = (productId: number, ...events: StockEvent[]) =>
     events.map((event) => recorded(event)),
   );
 const rows = () => kernel.dataSource.getRepository(StockLevelsRow).find({ order: { productId: 'ASC' } });
-const checkpoint = async (name: string) =>
-  (await inTransaction(kernel.dataSource, (runner) => readCheckpoints(runner, [name])))[0];
+const checkpoint = async (name: string) => (await readCheckpoints(kernel.dataSource, [name]))[0];
 const passed = (name: string, position: bigint) => async () => ((await checkpoint(name))?.position ?? -1n) >= position;
 const hashes = (projections: readonly Projection[]) =>
-  inTransaction(kernel.dataSource, async (runner) => {
+  kernel.dataSource.transaction(async (manager) => {
     const found: string[] = [];
     for (const projection of projections)
-      found.push(await new ReadModelTable(kernel.dataSource, projection).hash(runner));
+      found.push(await new ReadModelTable(kernel.dataSource, projection).hash(manager));
     return found;
   });
 
@@ -64,7 +62,7 @@ async function running<T>(
 }
 
 describe('read models', () => {
-  it('follow the log and go on where they stopped', async () => {
+  it('follow the log and resume at their checkpoints', async () => {
     await append(1, stockOpened(5));
     const first = await append(2, stockOpened(9));
     await running([levels], () => eventually(passed('stock-levels', first.position)));
@@ -76,7 +74,7 @@ describe('read models', () => {
     ]);
   });
 
-  it('are folded once by two runners at the same time', async () => {
+  it('are folded once by two concurrent runners', async () => {
     await append(1, stockOpened(1000));
     await running([levels], () =>
       running([levels], async () => {
@@ -90,7 +88,7 @@ describe('read models', () => {
     expect(await rows()).toMatchObject([{ productId: 1, onHand: 900 }]);
   });
 
-  it('halt alone when they break, and say why', async () => {
+  it('halt alone with an error', async () => {
     const broken = { ...ledger, on: { StockSold: () => change('nowhere', (row: object) => row) } } as Projection;
     await append(1, stockOpened(5));
     const last = await append(1, stockSold('order-1', 2, 3));
@@ -102,7 +100,7 @@ describe('read models', () => {
     expect(log.errors.map(({ message }) => message)).toContain('Read model halted');
   });
 
-  it('halt on an event from the future and live again after a rebuild by a program that knows it', async () => {
+  it('halt on an event from the future, until a newer program rebuilds them', async () => {
     await append(1, stockOpened(5));
     await kernel.store.append('stock-1', [recorded(stockSold('order-1', 2, 3), 2)], 0);
     await running([levels], () => eventually(async () => (await checkpoint('stock-levels'))?.status === 'halted'));
@@ -116,8 +114,8 @@ describe('read models', () => {
   });
 });
 
-describe('a read model that comes back to life', () => {
-  it('has no gap, although the others read on while it was mended', async () => {
+describe('a repaired read model', () => {
+  it('has no gap, although the others read on meanwhile', async () => {
     await append(1, stockOpened(10_000));
     let breaks = true;
     const fragile = {
@@ -152,7 +150,7 @@ describe('a read model that comes back to life', () => {
 });
 
 describe('a rebuild', () => {
-  it('gives the same rows after every table was emptied', async () => {
+  it('restores the same rows after every table was emptied', async () => {
     let last = 0n;
     for (let product = 1; product <= 20; product++) {
       await append(product, stockOpened(50));
@@ -172,7 +170,7 @@ describe('a rebuild', () => {
     expect(again.map(({ changed }) => changed)).toEqual([false, false]);
   });
 
-  it('leaves nothing out while the shop goes on selling', async () => {
+  it('misses no event while the shop sells', async () => {
     await append(1, stockOpened(10_000));
     await running([levels], async () => {
       let sold = 0;
@@ -208,7 +206,7 @@ describe('a process', () => {
     }
   };
 
-  it('reacts to what happens after it was written, never to history', async () => {
+  it('reacts to later events, never to history', async () => {
     const noted: string[] = [];
     const execute = async (command: Command) => noted.push((command as Note).payload.event);
     await append(1, stockOpened(5), stockSold('history', 1, 4));
@@ -221,7 +219,7 @@ describe('a process', () => {
     expect(noted).toEqual(['today', 'while it was away']);
   });
 
-  it('reads the event at a checkpoint of an earlier version once more', async () => {
+  it('reads the event at a checkpoint of an earlier version again', async () => {
     const noted: string[] = [];
     const execute = async (command: Command) => noted.push((command as Note).payload.event);
     await append(1, stockOpened(5));
@@ -238,7 +236,7 @@ describe('a process', () => {
     expect(await kernel.dataSource.query(sql, [noting.name])).toEqual([{ reread_last: false }]);
   });
 
-  it('tries again while the world is in trouble and keeps what a rule refuses', async () => {
+  it('retries failures and stores refused commands', async () => {
     let troubles = 3;
     const done: string[] = [];
     const execute = async (command: Command) => {

@@ -1,24 +1,20 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import type { Queryable } from '../../database/queryable.js';
 import { announceProgress, readCheckpoints } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 import type { Projection } from './projection.js';
-import { inTransaction } from './projection-batch.js';
 import { readAhead } from '../readers/read-ahead.js';
 
-/** In `process_refusals`, where what a reader did not do with an event is kept: somebody told it to pass this one. */
-const skip = 'skip';
-
-/** The event may not be skipped; the message says why, for the engineer who asked. */
 export class SkipRefusedError extends Error {}
 
-/** The event before which a halted read model stands: the one that broke it. Null when it does not stand before one. */
+/** Null when the read model is live or outdated, or was halted by something else. */
 export async function stoppingEvent(
   store: EventStore,
   dataSource: DataSource,
   projection: Projection,
 ): Promise<RecordedEvent | null> {
-  const [checkpoint] = await inTransaction(dataSource, (runner) => readCheckpoints(runner, [projection.name]));
+  const [checkpoint] = await readCheckpoints(dataSource, [projection.name]);
   if (checkpoint?.status !== 'halted' || checkpoint.version !== projection.version) return null;
   const types = Object.keys(projection.on);
   const [event] = await readAhead(store, { after: checkpoint.position, types, most: 1 });
@@ -26,30 +22,57 @@ export async function stoppingEvent(
 }
 
 /**
- * Lets a halted read model pass the event that broke it, for good: rebuilds leave it out as well. The read model is live
- * from here on and has to catch up. Throws SkipRefusedError when it does not stand before the event at this position.
+ * Moves a halted read model past the event that broke it and leaves the event out of rebuilds. The read model then has
+ * to catch up. Throws SkipRefusedError when another event halted it, or none.
  */
 export async function skipEvent(
   store: EventStore,
   dataSource: DataSource,
   projection: Projection,
-  { position, reason }: { position: bigint; reason: string },
+  { position, reason, by }: { position: bigint; reason: string; by: string | null },
 ): Promise<RecordedEvent> {
   const event = await assertStoppedBy(store, dataSource, projection, position);
-  await inTransaction(dataSource, async (runner) => {
-    const [checkpoint] = await readCheckpoints(runner, [projection.name], true);
+  await dataSource.transaction(async (manager) => {
+    const [checkpoint] = await readCheckpoints(manager, [projection.name], true);
     if (checkpoint!.status !== 'halted' || checkpoint!.position >= position)
-      throw new SkipRefusedError(`${projection.name} has just been mended by somebody else`);
-    await runner.query(
-      `insert into process_refusals (process, event_id, command, code, resolved_at) values ($1, $2, '${skip}', $3, now())`,
-      [projection.name, event.id, reason],
+      throw new SkipRefusedError(`${projection.name} was repaired by another process`);
+    await manager.query(
+      `insert into skipped_events (projection, event_id, position, reason, skipped_by) values ($1, $2, $3, $4, $5)`,
+      [projection.name, event.id, position.toString(), reason, by],
     );
-    await runner.query(
+    await manager.query(
       `update checkpoints set position = $2, status = 'live', error = null, updated_at = now() where name = $1`,
       [projection.name, position.toString()],
     );
-    await announceProgress(runner);
+    await announceProgress(manager);
   });
+  return event;
+}
+
+/** Takes a skip back. The live rows lack the event until the next rebuild. Throws SkipRefusedError. */
+export async function unskipEvent(
+  store: EventStore,
+  dataSource: DataSource,
+  projection: Projection,
+  position: bigint,
+): Promise<RecordedEvent> {
+  const event = await skippedEventAt(store, dataSource, projection, position);
+  const sql = 'delete from skipped_events where projection = $1 and event_id = $2';
+  await dataSource.query(sql, [projection.name, event.id]);
+  return event;
+}
+
+/** Throws SkipRefusedError when the event at this position is not skipped. */
+export async function skippedEventAt(
+  store: EventStore,
+  dataSource: DataSource,
+  { name }: Projection,
+  position: bigint,
+): Promise<RecordedEvent> {
+  const [event] = await readAhead(store, { after: await store.before(position), most: 1 });
+  // By id, because a restore into another store assigns new positions.
+  if (event?.position !== position || !(await skippedEvents(dataSource, name)).has(event.id))
+    throw new SkipRefusedError(`${name} skips no event at position ${position}`);
   return event;
 }
 
@@ -69,11 +92,8 @@ export async function assertStoppedBy(
   return event;
 }
 
-/** Ids of the events that a read model was told to pass. */
-export async function skippedEvents(runner: QueryRunner, projection: string): Promise<ReadonlySet<string>> {
-  const rows = (await runner.query(
-    `select event_id as id from process_refusals where process = $1 and command = '${skip}'`,
-    [projection],
-  )) as { id: string }[];
+export async function skippedEvents(database: Queryable, projection: string): Promise<ReadonlySet<string>> {
+  const sql = 'select event_id as id from skipped_events where projection = $1';
+  const rows = await database.query<{ id: string }[]>(sql, [projection]);
   return new Set(rows.map(({ id }) => id));
 }

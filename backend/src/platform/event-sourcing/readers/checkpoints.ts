@@ -1,6 +1,5 @@
-import type { QueryRunner } from 'typeorm';
+import type { Queryable } from '../../database/queryable.js';
 
-/** How far a reader has come. `halted` readers stand still until somebody mends them. */
 export interface Checkpoint {
   name: string;
   version: number;
@@ -17,16 +16,15 @@ interface CheckpointRow extends Omit<Checkpoint, 'position'> {
 export const projectedChannel = 'read_models_passed';
 
 /**
- * Creates missing checkpoints. Read models start at the beginning of the log; a new process starts where the log is now,
- * so that it never reacts to what happened before it was written.
+ * Read models start at the beginning of the log. A new process starts at the head, so it never reacts to older events.
  */
 export async function registerReaders(
-  runner: QueryRunner,
+  database: Queryable,
   kind: 'projection' | 'process',
   readers: readonly { name: string; version?: number }[],
   startAt = 0n,
 ): Promise<void> {
-  await runner.query(
+  await database.query(
     `insert into checkpoints (name, kind, version, position, status)
      select name, $2, version, $3, 'live' from jsonb_to_recordset($1::jsonb) as r(name text, version int)
      on conflict (name) do nothing`,
@@ -34,50 +32,44 @@ export async function registerReaders(
   );
 }
 
-/** Reads checkpoints; with `lock` they stay as they are until the transaction ends. */
 export async function readCheckpoints(
-  runner: QueryRunner,
+  database: Queryable,
   names: readonly string[],
   lock = false,
 ): Promise<Checkpoint[]> {
-  const rows = (await runner.query(
+  const rows = await database.query<CheckpointRow[]>(
     `select name, version, position::text, status, error from checkpoints where name = any($1) order by name
      ${lock ? 'for update' : ''}`,
     [names],
-  )) as CheckpointRow[];
+  );
   return rows.map((row) => ({ ...row, position: BigInt(row.position) }));
 }
 
-/** Whether the event at a checkpoint may not have been read: earlier versions stored places that are no event. */
-export async function rereadsLast(runner: QueryRunner, name: string): Promise<boolean> {
+/** True when the event at the checkpoint may be unread, because former versions stored positions between events. */
+export async function rereadsLast(database: Queryable, name: string): Promise<boolean> {
   const sql = 'select reread_last as again from checkpoints where name = $1';
-  const [row] = (await runner.query(sql, [name])) as { again: boolean }[];
+  const [row] = await database.query<{ again: boolean }[]>(sql, [name]);
   return row?.again ?? false;
 }
 
-/** Moves readers on, never back. Part of the transaction that writes what they read; a statement of its own where nothing is. */
-export async function advanceCheckpoints(
-  runner: { query(sql: string, values: unknown[]): Promise<unknown> },
-  positions: ReadonlyMap<string, bigint>,
-): Promise<void> {
-  await runner.query(
+/** Advances checkpoints, never moves them back. Run it in the transaction that writes what was read. */
+export async function advanceCheckpoints(database: Queryable, positions: ReadonlyMap<string, bigint>): Promise<void> {
+  await database.query(
     `update checkpoints c set position = p.position, reread_last = false, updated_at = now()
      from unnest($1::text[], $2::bigint[]) as p (name, position) where c.name = p.name and c.position < p.position`,
     [[...positions.keys()], [...positions.values()].map(String)],
   );
 }
 
-/** Stops one reader and keeps why. */
-export async function haltReader(runner: QueryRunner, name: string, error: string): Promise<void> {
-  await runner.query(`update checkpoints set status = 'halted', error = $2, updated_at = now() where name = $1`, [
+export async function haltReader(database: Queryable, name: string, error: string): Promise<void> {
+  await database.query(`update checkpoints set status = 'halted', error = $2, updated_at = now() where name = $1`, [
     name,
     error,
   ]);
 }
 
-/** Tells waiting requests, at commit, how far all live read models have come. */
-export async function announceProgress(runner: QueryRunner): Promise<void> {
-  await runner.query(
+export async function announceProgress(database: Queryable): Promise<void> {
+  await database.query(
     `select pg_notify($1, coalesce(min(position), 0)::text) from checkpoints
      where kind = 'projection' and status = 'live'`,
     [projectedChannel],

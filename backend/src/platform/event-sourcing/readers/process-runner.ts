@@ -10,16 +10,12 @@ import { upcast } from '../event-types.js';
 import type { Event, Recorded, RecordedEvent } from '../events.js';
 import { pause } from '../../timing/pause.js';
 import { contextAfter, type Process } from './process.js';
-import { inTransaction } from '../read-models/projection-batch.js';
 import type { RunnerLog } from '../read-models/projection-runner.js';
 import { ReadingTurn, turns } from './reading-turn.js';
 
 const restMs = 25;
 
-/**
- * Runs processes: each follows the log on its own and sends commands. Trouble outside is retried until it passes; a
- * command that a rule refuses is kept in `process_refusals` for staff and the process goes on.
- */
+/** Retries failures for ever. Stores a command that a rule refuses in `process_refusals` for staff, and continues. */
 export class ProcessRunner {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> = Promise.resolve();
@@ -36,9 +32,9 @@ export class ProcessRunner {
 
   async start(): Promise<void> {
     const head = await this.store.head();
-    await inTransaction(this.dataSource, (runner) => registerReaders(runner, 'process', this.processes, head));
+    await registerReaders(this.dataSource, 'process', this.processes, head);
     this.running = new ReadingTurn(this.dataSource, turns.processes, this.log).hold(this.stopping.signal, (held) => {
-      setMaxListeners(0, held); // every process waits on it
+      setMaxListeners(0, held); // each process adds a listener
       return Promise.all(this.processes.map((process) => this.run(process, held)));
     });
   }
@@ -54,7 +50,7 @@ export class ProcessRunner {
         await this.follow(process, signal, () => (failures = 0));
       } catch (error) {
         if (signal.aborted) return;
-        this.log.error({ err: error, process: process.name }, 'Process waits and tries again');
+        this.log.error({ err: error, process: process.name }, 'Process failed; retrying');
         await pause(Math.min(100 * 2 ** failures++, 10_000), signal);
       }
     }
@@ -72,16 +68,14 @@ export class ProcessRunner {
   }
 
   private async placeOf({ name }: Process): Promise<bigint> {
-    const [position, again] = await inTransaction(this.dataSource, async (runner) => {
-      const [checkpoint] = await readCheckpoints(runner, [name]);
-      return [checkpoint!.position, await rereadsLast(runner, name)] as const;
-    });
-    return again ? this.store.before(position) : position;
+    const [checkpoint] = await readCheckpoints(this.dataSource, [name]);
+    const { position } = checkpoint!;
+    return (await rereadsLast(this.dataSource, name)) ? this.store.before(position) : position;
   }
 
-  /** Processes that have caught up rest together: their checkpoints are kept, and the log is asked, once for all of them. */
+  /** Processes that have caught up share a rest: one save of checkpoints and one read of the log. */
   private rest(signal: AbortSignal): Promise<void> {
-    // Also when it is asked to stop: what was passed is kept all the same.
+    // An abort ends the rest early, and what was passed is saved all the same.
     this.resting ??= pause(restMs, signal).then(() => {
       this.resting = null;
       return this.keepPassed();
@@ -89,7 +83,7 @@ export class ProcessRunner {
     return this.resting;
   }
 
-  /** A position that is not kept is passed again: rules answer "nothing" to what they have done. */
+  /** A lost position is harmless: the events are handled again and rules return nothing. */
   private async keepPassed(): Promise<void> {
     const passed = new Map(this.passed);
     this.passed.clear();

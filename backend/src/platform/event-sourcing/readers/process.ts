@@ -2,7 +2,7 @@ import type { Command, CommandContext } from '../deciding/decider.js';
 import type { Event, Recorded, RecordedEvent } from '../events.js';
 import type { EventTypes } from '../event-types.js';
 
-/** A reaction: event in, commands out. Never replayed by a rebuild; runs at least once, so commands must bear repeats. */
+/** Maps events to commands. Runs at least once, never in a rebuild, so commands must tolerate duplicates. */
 export interface Process {
   name: string;
   eventTypes: EventTypes;
@@ -13,12 +13,11 @@ type Handlers<E extends Event> = {
   [Type in E['type']]?: (event: Recorded<Extract<E, { type: Type }>>, context: CommandContext) => Command[];
 };
 
-/** Declares a process over the events of the given modules. `context` already names the event as the cause. */
 export function process<E extends Event>() {
   return (declared: Omit<Process, 'on'> & { on: Handlers<E> }): Process => declared as unknown as Process;
 }
 
-/** The context of what follows from an event: the system acts, at the time of the event, in the same correlation. */
+/** The context of commands caused by an event: the system as actor, the time and the correlation of the event. */
 export function contextAfter(event: RecordedEvent): CommandContext {
   return {
     at: event.metadata.occurredAt,

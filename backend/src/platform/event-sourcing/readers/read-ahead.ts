@@ -1,7 +1,6 @@
 import type { EventStore } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 
-/** Events of these types behind a position, at most `most`, as the log is now. */
 export async function readAhead(
   store: EventStore,
   { after, types, most }: { after: bigint; types?: readonly string[]; most: number },

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const at = (minute: number) => `2026-01-01T10:${String(minute).padStart(2, '0')}:00.000Z`;
 
-/** One event for each of these moments; returns their positions. */
+/** Appends one event for each moment and returns the positions. */
 async function append(store: EventStore, moments: readonly string[]): Promise<bigint[]> {
   const { actor } = testContext();
   const streamId = `lag-${randomUUID()}`;
@@ -41,7 +41,7 @@ describe.each([
 ] as const)('on %s', (_, storeOf) => {
   const lagsOf = (positions: readonly bigint[]) => readLags(storeOf(), positions, AbortSignal.timeout(10_000));
 
-  it('counts the events that each reader has not passed, and tells when the first of them happened', async () => {
+  it('counts unread events of each reader and returns the time of the first', async () => {
     const [first, second, third] = (await append(storeOf(), [at(0), at(1), at(2)])) as [bigint, bigint, bigint];
     const lags = await lagsOf([third, first, second, first]);
     expect(lags.get(first)).toEqual({ events: 2, since: at(1) });
@@ -49,7 +49,7 @@ describe.each([
     expect(lags.get(third)).toEqual({ events: 0, since: undefined });
   });
 
-  it('stops counting far behind', async () => {
+  it('stops counting at the limit', async () => {
     const moments = Array.from({ length: mostCounted + 50 }, (_, n) => at(n % 60));
     const positions = await append(storeOf(), moments);
     const lags = await lagsOf([positions[0]!, positions[10]!, positions.at(-2)!]);
@@ -58,13 +58,13 @@ describe.each([
     expect(lags.get(positions.at(-2)!)).toMatchObject({ events: 1 });
   });
 
-  it('throws when the time is up, rather than report a reader as up to date', async () => {
+  it('throws on a timeout instead of reporting no lag', async () => {
     const [position] = await append(storeOf(), [at(0), at(1)]);
     await expect(readLags(storeOf(), [position!], AbortSignal.abort())).rejects.toThrow();
   });
 });
 
-it('is put into words the same way everywhere', () => {
+it('is formatted as text', () => {
   expect(lagText({ events: 1, since: at(1) })).toBe(`1 event since ${at(1)}`);
   expect(lagText({ events: 12, since: at(1) })).toBe(`12 events since ${at(1)}`);
   expect(lagText({ events: mostCounted, since: at(1) })).toBe(`${mostCounted} or more events since ${at(1)}`);

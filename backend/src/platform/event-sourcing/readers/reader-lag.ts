@@ -1,23 +1,18 @@
 import type { EventStore } from '../event-store.js';
 import type { RecordedEvent } from '../events.js';
 
-/** Nobody counts further than this: the alarm went off long before. */
+/** Counting stops here, far above the threshold of the alert. */
 export const mostCounted = 500;
 
 const behindAfterMs = 10_000;
 
-/** What a reader has not passed yet. */
 export interface Lag {
-  /** At most `mostCounted`. */
   events: number;
-  /** When the first of them happened, ISO 8601; undefined when there is none. */
+  /** When the first of them occurred, ISO 8601; undefined without lag. */
   since: string | undefined;
 }
 
-/**
- * How far each position is behind the log. Counts the events in between, because the difference of two positions means
- * bytes on one of the stores. Throws when `signal` ends the reading.
- */
+/** Counts events, because positions of EventStoreDB are bytes. Throws when `signal` aborts. */
 export async function readLags(
   store: EventStore,
   positions: readonly bigint[],
@@ -35,12 +30,12 @@ export async function readLags(
   return lags;
 }
 
-/** True when an event has waited for the reader for more than ten seconds. */
+/** True when an event has waited for more than ten seconds. */
 export function isBehind({ since }: Lag, now: Date): boolean {
   return since !== undefined && now.getTime() - Date.parse(since) > behindAfterMs;
 }
 
-/** `12 events since 2026-01-01T10:00:00.000Z`; empty when there is nothing to pass. */
+/** `12 events since 2026-01-01T10:00:00.000Z`; empty without lag. */
 export function lagText({ events, since }: Lag): string {
   if (since === undefined) return '';
   return `${events}${events === mostCounted ? ' or more' : ''} event${events === 1 ? '' : 's'} since ${since}`;
@@ -48,7 +43,6 @@ export function lagText({ events, since }: Lag): string {
 
 interface Tail {
   events: RecordedEvent[];
-  /** False when there are more than were read. */
   toTheEnd: boolean;
 }
 

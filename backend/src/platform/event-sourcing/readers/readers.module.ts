@@ -7,9 +7,8 @@ import { ProcessRunner } from './process-runner.js';
 import type { Projection } from '../read-models/projection.js';
 import { ProjectionRunner } from '../read-models/projection-runner.js';
 import { ReadModelReadiness } from '../read-models/read-model-readiness.js';
-import { rebuildOutdated } from '../rebuild/rebuild.js';
+import { rebuildOutdated } from '../rebuild/rebuild-outdated.js';
 
-/** Everything that reads the log. */
 export interface Readers {
   projections: readonly Projection[];
   processes: readonly Process[];
@@ -17,7 +16,6 @@ export interface Readers {
 
 export const readersToken = Symbol('readers');
 
-/** Starts and stops what reads the log, in a process with the role `worker`. */
 @Injectable()
 export class LogReaders implements BeforeApplicationShutdown {
   private readonly logger = new Logger('readers');
@@ -45,7 +43,7 @@ export class LogReaders implements BeforeApplicationShutdown {
     );
   }
 
-  /** Read models whose definition has changed are rebuilt first. */
+  /** Rebuilds outdated read models first. */
   async start(): Promise<void> {
     for (const { name } of await rebuildOutdated(this.store, this.dataSource, this.readers.projections))
       this.logger.log(`Rebuilt ${name}`);

@@ -5,7 +5,7 @@ let kernel: TestKernel;
 beforeEach(async () => (kernel = await openTestKernel()));
 afterEach(() => kernel.close());
 
-/** A process that wants to read: whether it does, and how often it was its turn. */
+/** A reader that records whether it holds the turn, and how often it got it. */
 function reader() {
   const stopping = new AbortController();
   const seen = { reading: false, turns: 0 };
@@ -18,7 +18,7 @@ function reader() {
   return { seen, stop: () => (stopping.abort(), ended) };
 }
 
-it('is of one reader, and goes to another when that one stops', async () => {
+it('belongs to one reader, and passes to another when that one stops', async () => {
   const first = reader();
   await eventually(() => first.seen.reading);
   const second = reader();
@@ -29,7 +29,7 @@ it('is of one reader, and goes to another when that one stops', async () => {
   expect(second.seen).toEqual({ reading: false, turns: 1 });
 });
 
-it('is lost with its session, and taken anew', async () => {
+it('is lost with its session, and taken again', async () => {
   const only = reader();
   await eventually(() => only.seen.reading);
   await kernel.dataSource.query(

@@ -1,13 +1,13 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
 import { pause } from '../../timing/pause.js';
+import { withDeadline } from '../../timing/with-deadline.js';
 
-/** What takes turns; the number is the key of the lock. */
 export const turns = { projections: 7306, processes: 7307 } as const;
 
 const askAgainMs = 500;
 const signOfLifeMs = 2000;
-/** A process that stands still, or whose machine vanished, is silent this long before Postgres ends its session. */
+/** Postgres ends the session of a frozen or unreachable process after this much silence. */
 const longestSilence = '7s';
 
 interface Session {
@@ -16,9 +16,9 @@ interface Session {
 }
 
 /**
- * Lets one process at a time follow the log, so that no event is folded or reacted to twice for nothing. The turn is a lock
- * of a database session of its own: who dies or stands still loses it, and another takes over within ten seconds. It
- * saves work and is not what keeps things right: checkpoints and rules bear two readers.
+ * Lets one process at a time follow the log, by a lock in its own database session. A process that dies or freezes
+ * loses it, and another takes over within ten seconds. An optimisation only: checkpoints and rules tolerate two
+ * readers.
  */
 export class ReadingTurn {
   constructor(
@@ -27,7 +27,7 @@ export class ReadingTurn {
     private readonly log: { error(details: object, message: string): void },
   ) {}
 
-  /** Waits for the turn and works until the signal; `held` also ends when the turn is lost, and it is waited for anew. */
+  /** `held` also aborts when the turn is lost; it is then waited for again. */
   async hold(signal: AbortSignal, work: (held: AbortSignal) => Promise<unknown>): Promise<void> {
     while (!signal.aborted) {
       const session = await this.take();
@@ -43,7 +43,7 @@ export class ReadingTurn {
     }
   }
 
-  /** The session that holds the lock; null when another has it or the database is away. */
+  /** Null when another process holds the lock or the database is away. */
   private async take(): Promise<Session | null> {
     const { url } = this.dataSource.options as { url?: string };
     const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000, query_timeout: 5000 });
@@ -56,7 +56,7 @@ export class ReadingTurn {
       const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [this.key]);
       if (rows[0]!.mine) return keepAlive(client, lost);
     } catch (error) {
-      this.log.error({ err: error }, 'The turn to read the log could not be asked for; trying again');
+      this.log.error({ err: error }, 'Could not query the lock for reading the log; retrying');
     }
     await end(client);
     return null;
@@ -69,15 +69,12 @@ function keepAlive(client: Client, lost: AbortController): Session {
     lost: lost.signal,
     end: async () => {
       clearInterval(heart);
-      await end(client); // the lock goes with the session
+      await end(client); // the lock is released with the session
     },
   };
 }
 
-/** A server that has gone silent does not say goodbye, and what it would have said is of no use any more. */
+/** Bounded, because a silent server does not confirm the end. */
 async function end(client: Client): Promise<void> {
-  const patience = new AbortController();
-  const goodbye = client.end().catch(() => undefined);
-  await Promise.race([goodbye, pause(1000, patience.signal)]);
-  patience.abort();
+  await withDeadline(client.end(), 1000).catch(() => undefined);
 }

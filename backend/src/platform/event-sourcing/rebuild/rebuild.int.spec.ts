@@ -23,7 +23,7 @@ function recorded(event: StockEvent): NewEvent {
   return { ...event, id: randomUUID(), metadata };
 }
 
-/** Sells a few pieces whenever a reader begins, ten times at most: a shop under load. */
+/** Sells a few pieces whenever a reader starts, at most ten times, to simulate load. */
 class BusyShop extends WidePositions {
   passes = 0;
   private sold = 0;
@@ -43,18 +43,18 @@ class BusyShop extends WidePositions {
   }
 }
 
-it('rebuilds in one pass what a shop under load adds little to, whatever unit its positions count', async () => {
+it('rebuilds in one pass under light load, with any unit of positions', async () => {
   const store = new BusyShop(kernel.store);
   await store.append('stock-1', [recorded(stockOpened(10_000))], 'no-stream');
   await new ProjectionRunner(store, kernel.dataSource, [levels], recordingLog()).catchUp();
-  await kernel.dataSource.query(`update checkpoints set status = 'halted'`); // it aims for the end of the log
+  await kernel.dataSource.query(`update checkpoints set status = 'halted'`); // the rebuild runs to the end of the log
   store.passes = 0;
   const [report] = await rebuildProjections(store, kernel.dataSource, [levels]);
   expect(store.passes).toBe(1);
   expect(report).toMatchObject({ name: 'stock-levels', events: 1 + 3 });
 });
 
-it('reads again what a long pass left, until a pass is short', async () => {
+it('repeats passes until one is short', async () => {
   const store = new BusyShop(kernel.store);
   await store.append('stock-1', [recorded(stockOpened(10_000))], 'no-stream');
   await store.append(

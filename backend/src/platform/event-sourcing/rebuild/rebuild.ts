@@ -1,12 +1,11 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { oneAtATime } from '../../database/sessions/one-at-a-time.js';
-import { announceProgress, haltReader, readCheckpoints, registerReaders } from '../readers/checkpoints.js';
+import { announceProgress, readCheckpoints, registerReaders } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import type { Projection } from '../read-models/projection.js';
-import { ProjectionBatch, inTransaction, isFault } from '../read-models/projection-batch.js';
+import { ProjectionBatch } from '../read-models/projection-batch.js';
 import { ShadowFill, withShadows, type Shadow } from './shadow-tables.js';
 
-/** What a rebuild found and did. `changed` says that the rows came out other than they were. */
 export interface RebuildReport {
   name: string;
   events: number;
@@ -14,13 +13,13 @@ export interface RebuildReport {
   changed: boolean;
 }
 
-/** Events of the last pass before the swap; the swap folds about as many while the readers wait. */
+/** The last pass before the swap handles fewer events than this; the swap folds about as many while readers wait. */
 const shortPass = 2000;
 
 /**
- * Rebuilds read models from the first event, blue-green: shadow tables are filled beside the live ones while the shop
- * goes on, then compared and swapped in one transaction. All named read models share one pass over the log. Runs no
- * process, sends no mail, calls no provider. An event that cannot be folded ends it, and the live tables stay as they are.
+ * Rebuilds read models blue-green in one pass over the log: fills shadow tables beside the live ones, then compares and
+ * swaps them in one transaction. Runs no process, sends no mail, calls no provider. Throws at an event that cannot be
+ * folded and keeps the live tables.
  */
 export function rebuildProjections(
   store: EventStore,
@@ -30,59 +29,13 @@ export function rebuildProjections(
   return oneAtATime(dataSource, 'rebuild', () => rebuild(store, dataSource, projections));
 }
 
-/**
- * Rebuilds those whose definition is of another version than their rows, unless another process has just done so. One that
- * cannot be rebuilt halts alone, with its old rows, and the shop opens without it.
- */
-export function rebuildOutdated(
+/** Rebuilds without taking the turn, which the caller must hold. */
+export async function rebuild(
   store: EventStore,
   dataSource: DataSource,
   projections: readonly Projection[],
 ): Promise<RebuildReport[]> {
-  return oneAtATime(dataSource, 'rebuild', async () => {
-    const known = await inTransaction(dataSource, (runner) =>
-      readCheckpoints(
-        runner,
-        projections.map(({ name }) => name),
-      ),
-    );
-    const outdated = projections.filter(({ name, version }) =>
-      known.some((checkpoint) => checkpoint.name === name && checkpoint.version !== version),
-    );
-    if (outdated.length === 0) return [];
-    try {
-      return await rebuild(store, dataSource, outdated);
-    } catch (error) {
-      if (!isFault(error)) throw error;
-      return rebuildApart(store, dataSource, outdated);
-    }
-  });
-}
-
-async function rebuildApart(
-  store: EventStore,
-  dataSource: DataSource,
-  projections: readonly Projection[],
-): Promise<RebuildReport[]> {
-  const reports: RebuildReport[] = [];
-  for (const projection of projections) {
-    try {
-      reports.push(...(await rebuild(store, dataSource, [projection])));
-    } catch (error) {
-      if (!isFault(error)) throw error;
-      const why = error instanceof Error ? error.message : String(error);
-      await inTransaction(dataSource, (runner) => haltReader(runner, projection.name, why));
-    }
-  }
-  return reports;
-}
-
-async function rebuild(
-  store: EventStore,
-  dataSource: DataSource,
-  projections: readonly Projection[],
-): Promise<RebuildReport[]> {
-  await inTransaction(dataSource, (runner) => registerReaders(runner, 'projection', projections));
+  await registerReaders(dataSource, 'projection', projections);
   return withShadows(dataSource, projections, '__next', async (shadows) => {
     const fill = new ShadowFill(store, dataSource, shadows);
     let before: number;
@@ -90,37 +43,37 @@ async function rebuild(
       before = fill.events;
       await fill.upTo(await goal(store, dataSource, shadows));
     } while (fill.events - before > shortPass);
-    return inTransaction(dataSource, (runner) => swap(runner, fill, shadows));
+    return dataSource.transaction((manager) => swap(manager, fill, shadows));
   });
 }
 
-/** Where the live tables are; the head of the log when one of them is halted or of an older version. */
+/** The highest live position; the head of the log when one of them is halted. */
 async function goal(store: EventStore, dataSource: DataSource, shadows: readonly Shadow[]): Promise<bigint> {
-  const checkpoints = await inTransaction(dataSource, (runner) => readCheckpoints(runner, names(shadows)));
+  const checkpoints = await readCheckpoints(dataSource, names(shadows));
   if (checkpoints.some(({ status }) => status === 'halted')) return store.head();
   return checkpoints.reduce((most, { position }) => (position > most ? position : most), 0n);
 }
 
-async function swap(runner: QueryRunner, fill: ShadowFill, shadows: readonly Shadow[]): Promise<RebuildReport[]> {
-  const checkpoints = await readCheckpoints(runner, names(shadows), true);
+async function swap(manager: EntityManager, fill: ShadowFill, shadows: readonly Shadow[]): Promise<RebuildReport[]> {
+  const checkpoints = await readCheckpoints(manager, names(shadows), true);
   await fill.upTo(
     checkpoints.reduce((most, { position }) => (position > most ? position : most), 0n),
-    runner,
+    manager,
   );
   const reports: RebuildReport[] = [];
   for (const { projection, live, table, batch } of shadows) {
     const old = new ProjectionBatch(batch.dataSource, projection);
-    const changed = (await old.hash(runner)) !== (await batch.hash(runner));
-    await runner.query(`drop table "${live}"`);
-    await runner.query(`alter table "${table}" rename to "${live}"`);
+    const changed = (await old.hash(manager)) !== (await batch.hash(manager));
+    await manager.query(`drop table "${live}"`);
+    await manager.query(`alter table "${table}" rename to "${live}"`);
     reports.push({ name: projection.name, events: fill.events, position: fill.position, changed });
   }
   for (const { projection } of shadows)
-    await runner.query(
+    await manager.query(
       `update checkpoints set position = $2, version = $3, status = 'live', error = null, updated_at = now() where name = $1`,
       [projection.name, fill.position.toString(), projection.version],
     );
-  await announceProgress(runner);
+  await announceProgress(manager);
   return reports;
 }
 

@@ -29,7 +29,7 @@ function logOf(...told: Told[]): RecordedEvent[] {
   });
 }
 
-/** Appends after a random pause. Records which events it has begun to store and which are stored. */
+/** Appends after a random pause and records which events were started and stored. */
 class SlowStore {
   readonly stored: string[] = [];
   readonly appends: string[][] = [];
@@ -54,7 +54,7 @@ const expectKept = (store: SlowStore, events: readonly RecordedEvent[]) => {
   expect(store.stored.filter((id) => kept.has(id))).toEqual([...kept]);
 };
 
-it('appends streams that have nothing in common side by side, at most 32 at once', async () => {
+it('appends independent streams in parallel, at most 32 at once', async () => {
   const store = new SlowStore();
   const log = logOf(...Array.from({ length: 100 }, (_, index) => ({ streamId: `order-${index}` })));
   expect(await restoreInParallel(store.append, log)).toBe(100n);
@@ -84,7 +84,7 @@ it('keeps the order of a stream, of a correlation and of a person', async () => 
   }
 });
 
-it('stores an event behind the one that caused it', async () => {
+it('stores an event after its cause', async () => {
   for (let round = 0; round < 10; round++) {
     const store = new SlowStore();
     const [cause] = logOf({ streamId: 'order-1' });
@@ -94,7 +94,7 @@ it('stores an event behind the one that caused it', async () => {
   }
 });
 
-it('appends neighbours of one stream together, as far as one append may carry them', async () => {
+it('batches neighbours of one stream up to the limit of one append', async () => {
   const store = new SlowStore();
   const large = { text: 'x'.repeat(mostAppendBytes / 3) };
   const log = logOf(...Array.from({ length: 5 }, () => ({ streamId: 'order-1', data: large })));
@@ -103,7 +103,7 @@ it('appends neighbours of one stream together, as far as one append may carry th
   expect(store.appends.map(({ length }) => length).sort((one, other) => one - other)).toEqual([1, 2, 2, 50, 100]);
 });
 
-it('throws when an append fails, and stores nothing that follows from it', async () => {
+it('throws when an append fails, and stores nothing that depends on it', async () => {
   const store = new SlowStore();
   store.refused = 'order-1';
   const log = logOf(

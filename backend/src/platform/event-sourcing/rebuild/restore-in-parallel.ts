@@ -11,14 +11,13 @@ const mostAtOnce = 32;
 const longestRun = 100;
 
 /**
- * Appends events of another store side by side. Each waits for the earlier ones that it may follow from: those of its
- * stream, of its correlation and of the same person, and the event that caused it. Returns the greatest position.
+ * Each event waits for earlier ones of its stream, correlation and person, and for its cause. Returns the highest
+ * position.
  */
 export function restoreInParallel(append: Append, events: readonly RecordedEvent[]): Promise<bigint> {
   return new Restore(append, events).run();
 }
 
-/** An event, and the events of other streams that have to be stored before it. */
 interface Waiting {
   event: RecordedEvent;
   after: readonly string[];
@@ -55,7 +54,7 @@ class Restore {
       await Promise.all(this.underWay.values());
       return this.end;
     } finally {
-      await Promise.allSettled(this.underWay.values()); // the caller may try again: nothing may still be under way
+      await Promise.allSettled(this.underWay.values()); // the caller may retry, so nothing may be in flight
     }
   }
 
@@ -69,7 +68,6 @@ class Restore {
     }
   }
 
-  /** Takes from the head of a lane what has to wait for no other stream, as far as one append may carry it. */
   private takeReady(lane: Waiting[]): RecordedEvent[] {
     const run: RecordedEvent[] = [];
     let bytes = 0;
@@ -92,7 +90,7 @@ class Restore {
   }
 }
 
-/** What ties an event to earlier ones: its own id is there for the events that it causes. Providers are no persons. */
+/** Keys that order an event after earlier ones. Its own id is among them for the events that it causes. */
 function threadsOf({ id, metadata: { $correlationId, $causationId, actor } }: RecordedEvent): string[] {
   const threads = [id, $correlationId, $causationId];
   const isPerson = actor.id !== null && (actor.kind === 'customer' || actor.kind === 'staff');

@@ -1,10 +1,11 @@
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource } from 'typeorm';
+import type { Queryable } from '../../database/queryable.js';
 import type { EventStore } from '../event-store.js';
 import type { Projection } from '../read-models/projection.js';
-import { ProjectionBatch, inTransaction } from '../read-models/projection-batch.js';
+import { ProjectionBatch } from '../read-models/projection-batch.js';
 import { skippedEvents } from '../read-models/skips.js';
 
-/** A second table of a read model, filled from the first event while the live one goes on. */
+/** A second table of a read model, filled from the first event while the live one stays in use. */
 export interface Shadow {
   projection: Projection;
   live: string;
@@ -12,26 +13,23 @@ export interface Shadow {
   batch: ProjectionBatch;
 }
 
-/** What is put behind the name of a live table. */
 export const shadowSuffixes = ['__next', '__check'] as const;
 
-/** Runs `work` on fresh, empty tables named `<live><suffix>`; those that it leaves behind are dropped. */
 export async function withShadows<T>(
   dataSource: DataSource,
   projections: readonly Projection[],
   suffix: (typeof shadowSuffixes)[number],
   work: (shadows: readonly Shadow[]) => Promise<T>,
 ): Promise<T> {
-  const shadows = await inTransaction(dataSource, (runner) => createShadows(runner, dataSource, projections, suffix));
+  const shadows = await dataSource.transaction((manager) => createShadows(manager, dataSource, projections, suffix));
   try {
     return await work(shadows);
   } finally {
-    // What is left when the database is away is dropped before the next one is made.
+    // A table that cannot be dropped now is dropped before the next one is created.
     for (const { table } of shadows) await dataSource.query(`drop table if exists "${table}"`).catch(() => undefined);
   }
 }
 
-/** Fills shadow tables; the runner of the live tables is not disturbed. */
 export class ShadowFill {
   position = 0n;
   events = 0;
@@ -42,8 +40,8 @@ export class ShadowFill {
     private readonly shadows: readonly Shadow[],
   ) {}
 
-  /** Reads on to `target`, in transactions of its own or within the caller's. Throws what a fold throws. */
-  async upTo(target: bigint, within?: QueryRunner): Promise<void> {
+  /** Reads on to `target`, in its own transactions or in the caller's. Throws what a fold throws. */
+  async upTo(target: bigint, within?: Queryable): Promise<void> {
     if (this.position >= target) return;
     const reading = new AbortController();
     const types = [...new Set(this.shadows.flatMap(({ projection }) => Object.keys(projection.on)))];
@@ -54,10 +52,10 @@ export class ShadowFill {
       signal: reading.signal,
     })) {
       const events = batch.events.filter((event) => event.position <= target);
-      const apply = async (runner: QueryRunner) => {
-        for (const shadow of this.shadows) await shadow.batch.apply(runner, events);
+      const apply = async (database: Queryable) => {
+        for (const shadow of this.shadows) await shadow.batch.apply(database, events);
       };
-      await (within ? apply(within) : inTransaction(this.dataSource, apply));
+      await (within ? apply(within) : this.dataSource.transaction(apply));
       this.events += events.length;
       this.position = batch.position < target ? batch.position : target;
       if (this.position >= target) reading.abort();
@@ -66,7 +64,7 @@ export class ShadowFill {
 }
 
 async function createShadows(
-  runner: QueryRunner,
+  database: Queryable,
   dataSource: DataSource,
   projections: readonly Projection[],
   suffix: string,
@@ -75,19 +73,21 @@ async function createShadows(
   for (const projection of projections) {
     const live = dataSource.getMetadata(projection.row).tableName;
     const table = `${live}${suffix}`;
-    await createWhenMissing(runner, dataSource, live);
-    await runner.query(`drop table if exists "${table}"`);
-    await runner.query(`create table "${table}" (like "${live}" including all)`);
-    const skipped = await skippedEvents(runner, projection.name);
+    await createWhenMissing(database, dataSource, live);
+    await database.query(`drop table if exists "${table}"`);
+    await database.query(`create table "${table}" (like "${live}" including all)`);
+    const skipped = await skippedEvents(database, projection.name);
     shadows.push({ projection, live, table, batch: new ProjectionBatch(dataSource, projection, { table, skipped }) });
   }
   return shadows;
 }
 
-/** A table that somebody dropped comes back as its entity describes it. */
-async function createWhenMissing(runner: QueryRunner, dataSource: DataSource, table: string): Promise<void> {
-  if (await runner.hasTable(table)) return;
+/** Recreates a dropped table as its entity describes it. */
+async function createWhenMissing(database: Queryable, dataSource: DataSource, table: string): Promise<void> {
+  const sql = 'select to_regclass(quote_ident($1)) is not null as present';
+  const [found] = await database.query<{ present: boolean }[]>(sql, [table]);
+  if (found?.present) return;
   const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
   const missing = upQueries.filter(({ query }) => query.startsWith('CREATE') && query.includes(`"${table}"`));
-  for (const { query } of missing) await runner.query(query);
+  for (const { query } of missing) await database.query(query);
 }

@@ -1,46 +1,43 @@
 import type { DataSource } from 'typeorm';
+import type { Queryable } from '../../database/queryable.js';
 import { oneAtATime } from '../../database/sessions/one-at-a-time.js';
 import { readCheckpoints } from '../readers/checkpoints.js';
 import type { EventStore } from '../event-store.js';
 import type { Projection } from '../read-models/projection.js';
-import { inTransaction } from '../read-models/projection-batch.js';
 import { ReadModelTable, type RowDifference } from '../read-models/read-model-table.js';
 import { ShadowFill, withShadows } from './shadow-tables.js';
 
-/** How the rows of a read model compare with what the log makes of them up to the same position. */
 export interface Verification {
   name: string;
   position: bigint;
   equal: boolean;
-  /** The first rows that differ, by key. */
   differences: RowDifference[];
 }
 
 const mostDifferences = 10;
 
 /**
- * Replays the log into a scratch table and compares it with the live one at the position of its checkpoint, by hash and,
- * where that differs, row by row. Nothing is locked and nothing of it stays: the shop goes on. Throws what a fold throws.
+ * Compares a replay with the live table at its checkpoint. Locks nothing and leaves nothing. Throws what a fold throws.
  */
 export function verifyProjection(
   store: EventStore,
   dataSource: DataSource,
   projection: Projection,
 ): Promise<Verification> {
-  const positionOf = async (runner: Parameters<typeof readCheckpoints>[0]) =>
-    (await readCheckpoints(runner, [projection.name]))[0]?.position ?? 0n;
+  const readPosition = async (database: Queryable) =>
+    (await readCheckpoints(database, [projection.name]))[0]?.position ?? 0n;
   return oneAtATime(dataSource, 'rebuild', () =>
     withShadows(dataSource, [projection], '__check', async (shadows) => {
       const fill = new ShadowFill(store, dataSource, shadows);
-      await fill.upTo(await inTransaction(dataSource, positionOf));
-      return inTransaction(dataSource, async (runner) => {
-        await runner.query('set transaction isolation level repeatable read'); // rows and position of one moment
-        const position = await positionOf(runner);
-        await fill.upTo(position, runner);
+      await fill.upTo(await readPosition(dataSource));
+      // Rows and position are of one snapshot.
+      return dataSource.transaction('REPEATABLE READ', async (manager) => {
+        const position = await readPosition(manager);
+        await fill.upTo(position, manager);
         const live = new ReadModelTable(dataSource, projection);
         const fresh = new ReadModelTable(dataSource, projection, shadows[0]!.table);
-        const equal = (await live.hash(runner)) === (await fresh.hash(runner));
-        const differences = equal ? [] : await live.differences(runner, fresh, mostDifferences);
+        const equal = (await live.hash(manager)) === (await fresh.hash(manager));
+        const differences = equal ? [] : await live.differences(manager, fresh, mostDifferences);
         return { name: projection.name, position, equal, differences };
       });
     }),

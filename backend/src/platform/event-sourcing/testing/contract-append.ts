@@ -2,7 +2,6 @@ import { bytesOf, mostAppendBytes, UnappendableError } from '../deciding/appenda
 import { WrongExpectedRevisionError, type ExpectedRevision } from '../event-store.js';
 import { anEvent, aStream, idsOf, someEvents, tryAppend, type Contract } from './contract-tools.js';
 
-/** Expected revisions, all or nothing, repeats. */
 export function appendContract({ current }: Contract): void {
   const store = () => current().store;
   const stored = async (streamId: string) => idsOf(await store().readStream(streamId));
@@ -35,7 +34,7 @@ export function appendContract({ current }: Contract): void {
     });
   });
 
-  test('a conflict names the stream and what was expected', async () => {
+  test('a conflict names the stream and the expected revision', async () => {
     const streamId = aStream();
     const conflict = await store()
       .append(streamId, [anEvent()], 7)
@@ -44,7 +43,7 @@ export function appendContract({ current }: Contract): void {
     expect(conflict).toMatchObject({ streamId, expected: 7 });
   });
 
-  test('many events go in together, one behind the other', async () => {
+  test('many events are stored together, in order', async () => {
     const streamId = aStream();
     const events = someEvents(50);
     const { revision, position } = await store().append(streamId, events, 'no-stream');
@@ -79,7 +78,7 @@ export function appendContract({ current }: Contract): void {
     });
   });
 
-  test('other events at an old revision are a conflict, also when one of them is a repeat', async () => {
+  test('other events at an old revision are a conflict, even with a repeat among them', async () => {
     const streamId = aStream();
     const [first, second] = someEvents(2);
     await store().append(streamId, [first!, second!], 'no-stream');

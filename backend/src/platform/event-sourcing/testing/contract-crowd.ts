@@ -3,7 +3,6 @@ import { appendAtEnd, aStream, idsOf, someEvents, Tail, tryAppend, type Contract
 
 const writers = 16;
 
-/** Many writers at once, and those who read behind them. */
 export function crowdContract({ current }: Contract): void {
   const store = () => current().store;
 
@@ -36,7 +35,7 @@ export function crowdContract({ current }: Contract): void {
     }
   });
 
-  test('of those who race for one revision exactly one wins, with all its events', async () => {
+  test('exactly one of many appends at one revision wins, with all its events', async () => {
     const streamId = aStream();
     const expectedNow: string[] = [];
     for (let round = 0; round < 5; round++) {
@@ -51,7 +50,7 @@ export function crowdContract({ current }: Contract): void {
     expect(idsOf(stored)).toEqual(expectedNow);
   });
 
-  test('a conflict of one fails no other', async () => {
+  test('a conflict of one append fails no other', async () => {
     const taken = aStream();
     await store().append(taken, someEvents(1), 'no-stream');
     const streams = Array.from({ length: writers }, (_, index) => (index % 4 === 0 ? taken : aStream()));

@@ -1,6 +1,6 @@
+import { pause } from '../../timing/pause.js';
 import type { ExpectedRevision } from '../event-store.js';
 import type { NewEvent } from '../events.js';
-import { setTimeout as sleep } from 'node:timers/promises';
 import {
   anEvent,
   aStream,
@@ -13,17 +13,16 @@ import {
   type Contract,
 } from './contract-tools.js';
 
-/** Long enough for a subscription to be opened again after the server came back. */
+/** Long enough for a subscription to reconnect after a restart of the server. */
 const settleMs = 300;
 
-/** The server goes away and comes back. */
 export function interruptContract({ current }: Contract): void {
   const store = () => current().store;
   const appendInTheEnd = (streamId: string, events: NewEvent[], expected: ExpectedRevision) =>
     inTheEnd(() => store().append(streamId, events, expected));
   const interrupt = () => current().interrupt!();
 
-  test('a subscription goes on by itself, with nothing lost or doubled', async () => {
+  test('a subscription reconnects, with nothing lost or duplicated', async () => {
     const after = await inTheEnd(() => store().head());
     const streamId = aStream();
     const events = someEvents(20);
@@ -39,7 +38,7 @@ export function interruptContract({ current }: Contract): void {
     expect(idsOf(tail.events)).toEqual(idsOf(events));
   });
 
-  test('a filtered subscription passes what was written while it was cut off', async () => {
+  test('a filtered subscription passes events written while it was disconnected', async () => {
     const after = await inTheEnd(() => store().head());
     const streamId = aStream();
     const tail = await new Tail(store(), { after, types: ['Wanted'] }).caughtUp();
@@ -60,7 +59,7 @@ export function interruptContract({ current }: Contract): void {
     const tail = await new Tail(store(), { after, types: ['Wanted'] }).caughtUp();
     for (const [index, event] of events.entries()) {
       await interrupt();
-      await sleep(settleMs);
+      await pause(settleMs);
       await interrupt();
       await appendInTheEnd(streamId, [event], index === 0 ? 'no-stream' : index - 1);
     }
@@ -93,7 +92,7 @@ export function interruptContract({ current }: Contract): void {
       if (step === 'restart') await interrupt();
       else if (step === 'resume') await resume();
       else await write(step === 'wanted' ? wanted[wanted.push(anEvent('Wanted')) - 1]! : anEvent('Ignored'));
-      if (seed % 2) await sleep(seed % 50);
+      if (seed % 2) await pause(seed % 50);
     }
     wanted.push(anEvent('Wanted'));
     const newest = await write(wanted.at(-1)!);
@@ -103,7 +102,7 @@ export function interruptContract({ current }: Contract): void {
     expect(read).toEqual(idsOf(wanted));
   });
 
-  test('appends under way are stored once when they are repeated, and reads work again', async () => {
+  test('interrupted appends are stored once when they are repeated, and reads work again', async () => {
     const after = await inTheEnd(() => store().head());
     const tail = new Tail(store(), { after });
     const appends = Array.from({ length: 24 }, () => ({ streamId: aStream(), events: someEvents(2) }));

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { RecordedEvent } from '../events.js';
 import { anEvent, aStream, someEvents, Tail, idsOf, type Contract } from './contract-tools.js';
 
-/** Events come back as they were given. */
 export function readContract({ current }: Contract): void {
   const store = () => current().store;
 
@@ -57,7 +56,7 @@ export function readContract({ current }: Contract): void {
     expect(await store().head()).toBe(second.position);
   });
 
-  test('what another store held is restored at its revisions, behind what it follows from, and written on', async () => {
+  test('a restore keeps revisions and causal order, and the streams can be appended to', async () => {
     const streams = Array.from({ length: 7 }, aStream);
     const correlations = Array.from({ length: 11 }, () => randomUUID());
     const head = await store().head();

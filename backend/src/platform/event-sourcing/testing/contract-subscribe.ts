@@ -1,7 +1,6 @@
 import type { SubscribeOptions } from '../event-store.js';
 import { anEvent, appendAtEnd, aStream, idsOf, someEvents, Tail, within, type Contract } from './contract-tools.js';
 
-/** Resume, filter, caught up, backpressure, end. */
 export function subscribeContract({ current }: Contract): void {
   const store = () => current().store;
   const tails: Tail[] = [];
@@ -13,7 +12,7 @@ export function subscribeContract({ current }: Contract): void {
   const appendOne = (streamId: string, type?: string) => appendAtEnd(store(), streamId, [anEvent(type)]);
   afterEach(() => Promise.all(tails.splice(0).map((tail) => tail.stop())));
 
-  test('it resumes behind any position, and from the beginning at 0', async () => {
+  test('resumes after any position, and from the beginning at 0', async () => {
     const after = await store().head();
     const [one, two] = [aStream(), aStream()];
     const positions = [after];
@@ -27,7 +26,7 @@ export function subscribeContract({ current }: Contract): void {
     }
   });
 
-  test('it gives what was there and then what comes, batches no larger than asked', async () => {
+  test('delivers stored and then new events, in batches of at most the given size', async () => {
     const after = await store().head();
     const streamId = aStream();
     const events = someEvents(25);
@@ -41,14 +40,14 @@ export function subscribeContract({ current }: Contract): void {
     expect(Math.max(...tail.batches.map((batch) => batch.events.length))).toBe(6);
   });
 
-  test('with nothing to give it says so', async () => {
+  test('reports that it has caught up on an empty log', async () => {
     const head = await store().head();
     const tail = await follow({ after: head }).caughtUp();
     expect(tail.events).toEqual([]);
     expect(tail.position).toBeGreaterThanOrEqual(head);
   });
 
-  test('it gives the types asked for, exactly, while the position moves on over the others', async () => {
+  test('delivers exactly the given types, while the position passes the others', async () => {
     const after = await store().head();
     const streamId = aStream();
     const types = ['Thing', 'Thing.Paid', 'Paid+'];
@@ -63,7 +62,7 @@ export function subscribeContract({ current }: Contract): void {
     expect(tail.position).toBeGreaterThanOrEqual(await store().head());
   });
 
-  test('the first batch that is caught up has passed the head, however long the tail that is left out', async () => {
+  test('the first batch that has caught up has passed the head, after any number of filtered events', async () => {
     const after = await store().head();
     const streamId = aStream();
     await store().append(streamId, [anEvent('Wanted'), ...someEvents(7, 'Ignored')], 'no-stream');
@@ -72,7 +71,7 @@ export function subscribeContract({ current }: Contract): void {
     expect(caughtUp.position).toBeGreaterThanOrEqual(await store().head());
   });
 
-  test('a position between events is as good as the event before it', async () => {
+  test('a position between events equals that of the event before it', async () => {
     const streamId = aStream();
     const first = await store().append(streamId, someEvents(1), 'no-stream');
     expect(await store().before(first.position + 1_000_000n)).toBeGreaterThanOrEqual(first.position);
@@ -83,7 +82,7 @@ export function subscribeContract({ current }: Contract): void {
     expect(tail.of(streamId)).toEqual([one, two]);
   });
 
-  test('live, the position moves on over each single event that is left out', async () => {
+  test('live, the position passes each filtered event', async () => {
     const after = await store().head();
     const tail = await follow({ after, types: ['Wanted'] }).caughtUp();
     const streamId = aStream();
@@ -93,7 +92,7 @@ export function subscribeContract({ current }: Contract): void {
     expect(tail.events.map(({ type, revision }) => [type, revision])).toEqual([['Wanted', 3]]);
   });
 
-  test('a position is never told before the events in front of it', async () => {
+  test('a position is never delivered before earlier events', async () => {
     const after = await store().head();
     const streamId = aStream();
     const events = Array.from({ length: 120 }, (_, index) => anEvent(index % 3 ? 'Ignored' : 'Wanted', { index }));
@@ -122,7 +121,7 @@ export function subscribeContract({ current }: Contract): void {
     }
   });
 
-  test('a reader that takes its time loses nothing and gets no more than a batch at once', async () => {
+  test('a slow reader loses nothing and gets one batch at a time', async () => {
     const after = await store().head();
     const streamId = aStream();
     const events = someEvents(400);
@@ -170,7 +169,7 @@ export function subscribeContract({ current }: Contract): void {
     expect(batches).toBe(1);
   });
 
-  test('a reader may leave its loop', async () => {
+  test('a reader may break out of its loop', async () => {
     const after = await store().head();
     await store().append(aStream(), someEvents(30), 'no-stream');
     const leave = async () => {
@@ -183,7 +182,6 @@ export function subscribeContract({ current }: Contract): void {
   });
 }
 
-/** Something to wait at, and what opens it. */
 function gate(): [wait: () => Promise<void>, open: () => void] {
   let open: () => void = () => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));

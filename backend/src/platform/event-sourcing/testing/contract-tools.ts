@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { pause } from '../../timing/pause.js';
+import { withDeadline } from '../../timing/with-deadline.js';
 import {
   EventStoreUnavailableError,
   WrongExpectedRevisionError,
@@ -11,38 +12,37 @@ import {
 } from '../event-store.js';
 import type { NewEvent, RecordedEvent } from '../events.js';
 
-/** One store under test, with data of its own. */
 export interface StoreUnderTest {
   store: EventStore;
-  /** A second client on the same data; whoever asks closes it. */
+  /** A second client on the same data; the caller closes it. */
   freshStore?(): EventStore | Promise<EventStore>;
-  /** Breaks every connection to the server and lets it come back. */
+  /** Drops all connections and makes the server reachable again. */
   interrupt?(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ContractOptions {
-  /** False where the tests have no power over the server; the tests with an interruption are then skipped. */
+  /** False when the tests cannot restart the server; tests with an interruption are then skipped. */
   canInterrupt: boolean;
 }
 
-/** What the groups of tests get: the store is opened once per suite. */
+/** Passed to the groups of tests. The store is opened once per suite. */
 export interface Contract extends ContractOptions {
   current(): StoreUnderTest;
 }
 
 export const deadlineMs = 60_000;
 
-/** Seeds of the tests that try many histories: `CONTRACT_SEEDS` says how many. */
+/** `CONTRACT_SEEDS` sets the number of random histories. */
 export const seeds = Array.from({ length: Number(process.env.CONTRACT_SEEDS ?? 6) }, (_, index) => index + 1);
 
-/** Ten steps that a seed repeats exactly. */
+/** Ten deterministic steps of a seed. */
 export function stepsOf<T>(seed: number, choices: readonly [T, T, T, T]): T[] {
   const digits = (Math.imul(seed, 2654435761) >>> 0).toString(4).padStart(16, '0');
   return [...digits.slice(0, 10)].map((digit) => choices[Number(digit) as 0 | 1 | 2 | 3]);
 }
 
-/** A new event of our form, of a type that no reader of the shop asks for; data may be anything that JSON can hold. */
+/** A new event of a type that no reader uses; `data` is any JSON. */
 export function anEvent(type = 'ThingHappened', data: object = {}): NewEvent {
   return {
     id: randomUUID(),
@@ -62,7 +62,7 @@ export function someEvents(count: number, type?: string): NewEvent[] {
   return Array.from({ length: count }, (_, index) => anEvent(type, { index }));
 }
 
-/** A stream that no other test knows. */
+/** A stream of its own for each call. */
 export function aStream(): string {
   return `contract-${randomUUID()}`;
 }
@@ -71,7 +71,7 @@ export function idsOf(events: readonly { id: string }[]): string[] {
   return events.map(({ id }) => id);
 }
 
-/** The outcome of an append where a conflict is an outcome too. */
+/** Returns a conflict as an outcome instead of throwing it. */
 export function tryAppend(
   store: EventStore,
   streamId: string,
@@ -86,7 +86,7 @@ export function tryAppend(
 
 const ends = new WeakMap<EventStore, Map<string, number>>();
 
-/** Appends behind whatever the stream holds, also while others append to it. */
+/** Appends at the current end of the stream and retries on conflicts. */
 export async function appendAtEnd(
   store: EventStore,
   streamId: string,
@@ -108,29 +108,24 @@ export async function appendAtEnd(
   }
 }
 
-/** Asks again (an append with the same ids) until the store is there. */
+/** Retries the same append until the store responds. */
 export async function inTheEnd<T>(ask: () => Promise<T>): Promise<T> {
   for (const end = Date.now() + deadlineMs; ;) {
     try {
       return await ask();
     } catch (error) {
       if (!(error instanceof EventStoreUnavailableError) || Date.now() > end) throw error;
-      await sleep(20);
+      await pause(20);
     }
   }
 }
 
-/** Resolves as the promise does, or rejects at the deadline with what was waited for. */
-export async function within<T>(what: string, promise: Promise<T>): Promise<T> {
-  const timer = new AbortController();
-  const late = sleep(deadlineMs, undefined, { signal: timer.signal }).then(() => {
-    throw new Error(`Not within ${deadlineMs} ms: ${what}`);
-  });
-  late.catch(() => undefined);
-  return Promise.race([promise, late]).finally(() => timer.abort());
+/** Throws at the deadline, naming what was awaited. */
+export function within<T>(what: string, promise: Promise<T>): Promise<T> {
+  return withDeadline(promise, deadlineMs, () => new Error(`Not within ${deadlineMs} ms: ${what}`));
 }
 
-/** A subscription that is read in the background, and all it was told. */
+/** Reads a subscription in the background and records its batches. */
 export class Tail {
   readonly batches: EventBatch[] = [];
   private readonly stopping = new AbortController();
@@ -154,7 +149,7 @@ export class Tail {
     return this.events.filter(({ streamId }) => streamIds.includes(streamId));
   }
 
-  /** Waits until what was told so far satisfies the condition. */
+  /** Waits until the recorded batches satisfy the condition. */
   async until(what: string, satisfied: () => boolean): Promise<this> {
     const wait = async (): Promise<void> => {
       while (!satisfied())
@@ -168,7 +163,7 @@ export class Tail {
     return this.until(`position ${position}`, () => this.position >= position);
   }
 
-  /** Waits until it was told that nothing lies behind. */
+  /** Waits until the subscription has caught up. */
   caughtUp(): Promise<this> {
     return this.until('being caught up', () => this.batches.some((batch) => batch.caughtUp));
   }

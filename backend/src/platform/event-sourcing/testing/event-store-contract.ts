@@ -6,8 +6,7 @@ import { interruptContract } from './contract-interrupt.js';
 import type { ContractOptions, StoreUnderTest } from './contract-tools.js';
 
 /**
- * What every event store must do, as a suite of tests. `open` gives a store with data of its own, which is used by all
- * tests of the suite and closed after them.
+ * The contract of every event store. `open` returns a store with data of its own, which all tests of the suite share.
  */
 export function eventStoreContract(
   name: string,

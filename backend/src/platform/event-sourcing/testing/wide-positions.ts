@@ -2,11 +2,11 @@ import { EventStore, type AppendResult, type EventBatch, type SubscribeOptions }
 import type { RecordedEvent } from '../events.js';
 
 const step = 10_000n;
-/** The place of an event in the store beneath; a place between two events belongs to the one before. */
+/** The place of an event in the inner store; one between two events belongs to the earlier. */
 const narrow = (position: bigint) => position / step;
 const wide = <T extends { position: bigint }>(placed: T): T => ({ ...placed, position: placed.position * step });
 
-/** A store whose positions grow by thousands with each event, as those of EventStoreDB do: they count bytes. */
+/** A store whose positions grow by thousands per event, like the byte positions of EventStoreDB. */
 export class WidePositions extends EventStore {
   constructor(private readonly inner: EventStore) {
     super();

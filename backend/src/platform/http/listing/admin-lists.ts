@@ -9,12 +9,11 @@ import { startedStream, streamRows } from './stream-rows.js';
 
 const json = 'application/json; charset=utf-8';
 
-/** Answers the lists of the back office: a page, everything, or everything as a file for a spreadsheet. */
 @Injectable()
 export class AdminLists {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** With `limit` one page and its headers, else the whole array, streamed. Postgres makes the JSON. */
+  /** With `limit` one page and its headers, else the whole array as a stream. Postgres builds the JSON. */
   async answer(
     listing: Listing,
     query: AdminListQuery,
@@ -28,7 +27,6 @@ export class AdminLists {
     return new StreamableFile(await startedStream(asJsonArray(rows)), { type: json });
   }
 
-  /** Everything that matches, for a Dutch spreadsheet. */
   async export(
     listing: Listing,
     query: AdminListQuery,

@@ -6,7 +6,7 @@ const columns = [
 ];
 
 describe('an export', () => {
-  it('is UTF-8 with a mark, semicolons and quotes', () => {
+  it('has a byte order mark, semicolons and quotes', () => {
     expect(csvHeader(columns)).toBe('\ufeff"Naam";"Bedrag"\r\n');
     expect(csvLine(columns, ['Zoë "de" Vries; Utrecht', '24,95'])).toBe('"Zoë ""de"" Vries; Utrecht";24,95\r\n');
     expect(csvLine(columns, [null, null])).toBe('"";\r\n');
@@ -17,7 +17,7 @@ describe('an export', () => {
     (text) => expect(csvLine(columns, [text, '1'])).toBe(`"'${text}";1\r\n`),
   );
 
-  it('leaves other text and negative figures of ours as they are', () => {
+  it('leaves other text and negative figures unchanged', () => {
     expect(csvLine(columns, ["'s-Hertogenbosch", '-3'])).toBe(`"'s-Hertogenbosch";-3\r\n`);
   });
 });

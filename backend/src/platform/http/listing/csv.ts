@@ -1,9 +1,9 @@
 import type { CsvColumn } from './listing.js';
 
-const separator = ';'; // what a spreadsheet set to Dutch expects
+const separator = ';'; // Dutch spreadsheets expect a semicolon
 const byteOrderMark = '\ufeff';
 
-/** The first line, with the mark by which spreadsheets know UTF-8. */
+/** The header line, with the byte order mark by which spreadsheets detect UTF-8. */
 export function csvHeader(columns: readonly CsvColumn[]): string {
   return `${byteOrderMark}${columns.map(({ title }) => quoted(title)).join(separator)}\r\n`;
 }

@@ -2,7 +2,6 @@ import type { AdminListQuery } from '../../../../../contracts/admin-lists.js';
 import { InvalidInputError } from '../invalid-input.js';
 import type { Listing, Sorting } from './listing.js';
 
-/** The SQL parts of one request for a list. `values` are its parameters. */
 export interface ListSql {
   where: string;
   orderBy: string;
@@ -10,7 +9,7 @@ export interface ListSql {
   values: unknown[];
 }
 
-/** A condition of its own, with the value of its parameter: `{ sql: (p) => 'l.product_id = ' + p, value: 7 }`. */
+/** A condition with its parameter: `{ sql: (p) => 'l.product_id = ' + p, value: 7 }`. */
 export interface Condition {
   sql: (parameter: string) => string;
   value?: unknown;
@@ -18,7 +17,7 @@ export interface Condition {
 
 type Filter = Pick<AdminListQuery, 'q' | 'status' | 'sort' | 'cursor'>;
 
-/** Turns a query into SQL. Only expressions of the listing get into the text; everything from outside is a parameter. */
+/** Builds the SQL of a query. The text contains expressions of the listing only; all input is passed as parameters. */
 export function listSql(listing: Listing, filter: Filter, conditions: readonly Condition[] = []): ListSql {
   const values: unknown[] = [];
   const parameter = (value: unknown) => `$${values.push(value)}`;
@@ -43,7 +42,6 @@ export function listSql(listing: Listing, filter: Filter, conditions: readonly C
   };
 }
 
-/** Names the last row of a page, so that the next page begins behind it. */
 export function cursorFor(value: string, key: string): string {
   return Buffer.from(JSON.stringify([value, key])).toString('base64url');
 }
@@ -62,7 +60,7 @@ function readCursor(cursor: string): [string, string] {
     if (Array.isArray(parts) && parts.length === 2 && parts.every((part) => typeof part === 'string'))
       return parts as [string, string];
   } catch {
-    // falls through: not one of ours
+    // falls through: not a cursor of ours
   }
   throw new InvalidInputError({ cursor: 'Ongeldige bladwijzer' });
 }

@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 
 const rowsAtOnce = 500;
 
-/** The rows of a query in batches, by a cursor: memory holds one batch, however many rows there are. Never an empty batch. */
+/** Yields batches, to bound memory. The transaction is opened by hand, because it outlives each `yield`. */
 export async function* streamRows<Row>(
   dataSource: DataSource,
   sql: string,
@@ -13,7 +13,7 @@ export async function* streamRows<Row>(
   try {
     await runner.connect();
     await runner.query('begin read only');
-    await runner.query('set local cursor_tuple_fraction = 1'); // all of it is wanted, not the first rows fast
+    await runner.query('set local cursor_tuple_fraction = 1'); // plans for all rows instead of the first ones
     await runner.query(`declare listed no scroll cursor for ${sql}`, [...values]);
     for (;;) {
       const rows = (await runner.query(`fetch ${rowsAtOnce} from listed`)) as Row[];
@@ -26,7 +26,7 @@ export async function* streamRows<Row>(
   }
 }
 
-/** A stream whose first piece is there: what goes wrong before it is still an error answer. */
+/** Waits for the first piece, so that an earlier failure is still an error response. */
 export async function startedStream(pieces: AsyncGenerator<string>): Promise<Readable> {
   const first = await pieces.next();
   return Readable.from(withFirst(first, pieces), { objectMode: false, highWaterMark: 64 * 1024 });
@@ -38,6 +38,6 @@ async function* withFirst(first: IteratorResult<string>, rest: AsyncGenerator<st
     yield first.value;
     yield* rest;
   } finally {
-    await rest.return(undefined); // the reader has gone away: give the connection back
+    await rest.return(undefined); // releases the connection when the client disconnects
   }
 }

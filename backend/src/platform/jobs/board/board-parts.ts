@@ -6,7 +6,7 @@ import type {
   UIConfig,
 } from '@bull-board/api/typings/app';
 
-/** What Bull Board wants served, as it hands it to a server. Errors are not its affair: ours are Dutch and have codes. */
+/** Collects what Bull Board registers. Ignores its error handler, because ours adds Dutch sentences and codes. */
 export class BoardParts implements IServerAdapter {
   queues: BullBoardQueues = new Map();
   views = '';

@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { AppControllerRoute } from '@bull-board/api/typings/app';
 import { Injectable, Logger, NotFoundException } from '@nestjs/common';
 import { DomainError } from '../../errors/domain-error.js';
 import { BoardParts } from './board-parts.js';
+import { filledIn, routeTo, withoutWords } from './board-answers.js';
 import { withDeadline } from '../../timing/with-deadline.js';
 import { JobQueue } from '../job-queue.js';
 
-/** A piece of the board as it goes out. */
 export interface BoardAnswer {
   type: string;
   body: string | Buffer;
@@ -26,10 +25,7 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/**
- * Bull Board, to look at and not to touch: of its calls only those that read are there. It is loaded when somebody looks for
- * the first time, because few processes are ever looked at.
- */
+/** Read-only: calls that write are not registered. Loaded on first use, because few processes need it. */
 @Injectable()
 export class QueueBoard {
   private readonly logger = new Logger('jobs');
@@ -37,7 +33,7 @@ export class QueueBoard {
 
   constructor(private readonly queue: JobQueue) {}
 
-  /** `path` is what stands behind the board's own address, not decoded. Throws `unavailable` when the queue is silent, and 404. */
+  /** `path` is relative to the board and not decoded. Throws `unavailable` when the queue does not respond, and 404. */
   async answer(path: string, basePath: string, query: unknown): Promise<BoardAnswer> {
     const { parts, page, files } = await (this.opening ??= this.open());
     if (path.startsWith('static/')) return fileOf(files.get(path.slice('static/'.length)));
@@ -61,7 +57,7 @@ export class QueueBoard {
       const { status, body } = await withDeadline(Promise.resolve(found.route.handler(request)), answerMs);
       return { status, type: json, body: JSON.stringify(body, withoutWords) };
     } catch (error) {
-      this.logger.warn({ err: error }, 'The queue does not answer the board');
+      this.logger.warn({ err: error }, 'The queue did not respond to the board');
       throw new DomainError('unavailable');
     }
   }
@@ -87,38 +83,8 @@ export class QueueBoard {
 interface OpenBoard {
   parts: BoardParts;
   page: string;
-  /** Where each file stands that may be asked for, by its name in the address. */
+  /** Paths of the static files by their names in the address. */
   files: ReadonlyMap<string, string>;
-}
-
-/** The first route that reads and fits, with its parameters decoded. */
-function routeTo(
-  routes: readonly AppControllerRoute[],
-  path: string,
-): { route: AppControllerRoute; params: Record<string, string> } | undefined {
-  for (const route of routes.filter(({ method }) => method === 'get'))
-    for (const pattern of [route.route].flat()) {
-      const match = new RegExp(`^${pattern.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`).exec(path);
-      if (match) return { route, params: decoded(match.groups ?? {}) };
-    }
-  return undefined;
-}
-
-function decoded(params: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value)]));
-}
-
-/** The words of an error may quote what somebody typed in; the log has them, where they are kept short. */
-function withoutWords(key: string, value: unknown): unknown {
-  if (key === 'stacktrace') return [];
-  return (key === 'failedReason' || key === 'deferredFailure') && value ? 'Zie het logboek' : value;
-}
-
-/** The fonts that the page would fetch from elsewhere are left out: what runs here comes from here. */
-function filledIn(page: string, params: Readonly<Record<string, string>>): string {
-  return page
-    .replace(/<link href="https?:[^>]*>/g, '')
-    .replace(/<%[-=] (\w+) %>/g, (_, name: string) => params[name] ?? '');
 }
 
 async function fileOf(path: string | undefined): Promise<BoardAnswer> {

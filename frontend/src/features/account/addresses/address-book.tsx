@@ -9,7 +9,7 @@ import { PlusIcon } from '../../../ui/icons';
 import { Skeleton } from '../../../ui/skeleton';
 import { addressCopy } from '../copy';
 import { AddressCard } from './address-card';
-import { AddressDialog } from './address-dialog';
+import { SaveAddressDialog } from './save-address-dialog';
 import { Card } from '../components/card';
 
 /** Which address is being filled in: a saved one, or a new one. */
@@ -48,7 +48,7 @@ export function AddressBook({ customer }: { customer: Customer }) {
           {addressCopy.add}
         </Button>
       )}
-      <AddressDialog
+      <SaveAddressDialog
         customer={customer}
         editing={editing}
         isFirst={addresses.data?.length === 0}

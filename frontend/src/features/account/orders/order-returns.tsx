@@ -11,7 +11,7 @@ import { ordersCopy, returnCopy as copy } from '../copy';
 import { piecesLeft } from './pieces-left';
 import { orderReturnsQuery } from './returns-api';
 import { Card } from '../components/card';
-import { ReturnForm } from './return-form';
+import { RequestReturnForm } from './request-return-form';
 
 /** What came back of the order, and the way to send something back. Nothing for an order that is not paid or is off. */
 export function OrderReturns({ order }: { order: CustomerOrder }) {
@@ -61,7 +61,7 @@ export function OrderReturns({ order }: { order: CustomerOrder }) {
                 <CloseIcon />
               </Button>
             </chakra.div>
-            <ReturnForm order={order} left={left} onDone={() => setOpen(false)} />
+            <RequestReturnForm order={order} left={left} onDone={() => setOpen(false)} />
           </chakra.div>
         )}
       </Modal>

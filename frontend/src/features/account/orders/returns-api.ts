@@ -13,8 +13,8 @@ export const orderReturnsQuery = (orderId: string) =>
     staleTime: 0,
   });
 
-/** Files a return. Sent again under the same id it is the same return. */
-export function useFileReturn(orderId: string) {
+/** Requests a return. Idempotent: the caller chooses its id. */
+export function useRequestReturn(orderId: string) {
   return useChange(
     (filed: FileReturn) => call<FiledReturn>('POST', pathOf(orderId), filed),
     [orderReturnsQuery(orderId).queryKey],

@@ -9,7 +9,7 @@ import { Looking, PayingPage } from '../paying/paying-page';
 import { ProviderForm } from '../paying/provider-form';
 import { payingCopy } from '../subscriptions/copy';
 import { isPayable } from '../subscriptions/subscription-state';
-import { readSubscriptionsAgain, useOpenPayment, useSettlePayment } from '../subscriptions/api';
+import { readSubscriptionsAgain, useOpenRenewalPayment, useSettleRenewal } from '../subscriptions/api';
 import { useReturnToPage } from '../paying/use-return-to-page';
 
 interface PayDeliveryPageProps {
@@ -40,7 +40,7 @@ export function PayDeliveryPage({ subscriptionId, paymentIntentId }: PayDelivery
 function PaymentForm({ id, customer }: { id: string; customer: Customer }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const payment = useOpenPayment(id);
+  const payment = useOpenRenewalPayment(id);
   const { clientSecret, paymentIntentId, amount = '0.00' } = payment.data ?? {};
   const isNotOpen = hasStatus(payment.error, 409);
   const lookAt = (found: string) =>
@@ -85,7 +85,7 @@ function PaymentForm({ id, customer }: { id: string; customer: Customer }) {
 function Settlement({ id, paymentIntentId }: { id: string; paymentIntentId: string }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { data, error, repeat } = useSettlePayment(id, paymentIntentId);
+  const { data, error, repeat } = useSettleRenewal(id, paymentIntentId);
   useEffect(() => {
     if (!data) return;
     const { outcome, subscription } = data;

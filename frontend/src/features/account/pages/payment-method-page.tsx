@@ -11,7 +11,7 @@ import { ProviderForm } from '../paying/provider-form';
 import { forgetSetup, keepSetup } from '../paying/kept-setup';
 import { payingCopy } from '../subscriptions/copy';
 import { isPayable } from '../subscriptions/subscription-state';
-import { readSubscriptionsAgain, useBeginMethodChange, useConfirmMethod } from '../subscriptions/api';
+import { readSubscriptionsAgain, useBeginPaymentMethodChange, useChangePaymentMethod } from '../subscriptions/api';
 import { useReturnToPage } from '../paying/use-return-to-page';
 
 interface PaymentMethodPageProps {
@@ -42,7 +42,7 @@ export function PaymentMethodPage({ subscriptionId, setupIntentId }: PaymentMeth
 function SetupForm({ subscription, customer }: { subscription: CustomerSubscription; customer: Customer }) {
   const { id } = subscription;
   const navigate = useNavigate();
-  const setup = useBeginMethodChange(id);
+  const setup = useBeginPaymentMethodChange(id);
   const { setupIntentId, clientSecret } = setup.data ?? {};
   const to = '/profiel/betaalwijze/$subscriptionId';
   const lookAt = (found: string) =>
@@ -75,7 +75,7 @@ function Confirmation({ subscription, setupIntentId }: { subscription: CustomerS
   const { id } = subscription;
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { data: isSuccess, error, repeat } = useConfirmMethod(id, setupIntentId);
+  const { data: isSuccess, error, repeat } = useChangePaymentMethod(id, setupIntentId);
   const isRefused = error instanceof ApiError && (error.status === 404 || error.code === 'payment-method-not-ready');
   const wasFailing = isPayable(subscription);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { hasStatus } from '../../../lib/http/api-error';
 import { showToast } from '../../../lib/toast';
 import { forgetSetup, keptSetup, type KeptSetup } from './kept-setup';
 import { payingCopy } from '../subscriptions/copy';
-import { readSubscriptionsAgain, useConfirmMethod } from '../subscriptions/api';
+import { readSubscriptionsAgain, useChangePaymentMethod } from '../subscriptions/api';
 
 /** Finishes the change of a payment method whose tab never came back from the bank. Renders nothing. */
 export function LateSetup() {
@@ -14,7 +14,7 @@ export function LateSetup() {
 
 function Finish({ subscriptionId, setupIntentId }: KeptSetup) {
   const queryClient = useQueryClient();
-  const { data: isSuccess, error } = useConfirmMethod(subscriptionId, setupIntentId);
+  const { data: isSuccess, error } = useChangePaymentMethod(subscriptionId, setupIntentId);
   useEffect(() => {
     if (isSuccess || hasStatus(error, 404)) forgetSetup();
     if (!isSuccess) return;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button';
 import { privacyCopy } from '../copy';
 import { useExportData } from './privacy-api';
 import { Card } from '../components/card';
-import { EraseDialog } from './erase-dialog';
+import { EraseAccountDialog } from './erase-account-dialog';
 
 /** The right to see everything, and the right to be forgotten. */
 export function PrivacyCard({ email }: { email: string }) {
@@ -33,7 +33,7 @@ export function PrivacyCard({ email }: { email: string }) {
           </Button>
         </Right>
       </chakra.div>
-      <EraseDialog email={email} isOpen={isErasing} onClose={() => setErasing(false)} />
+      <EraseAccountDialog email={email} isOpen={isErasing} onClose={() => setErasing(false)} />
     </Card>
   );
 }

@@ -53,11 +53,11 @@ export function readSubscriptionsAgain(queryClient: QueryClient): Promise<void> 
 }
 
 /** Begins the change of a payment method, once for each visit of the form. */
-export const useBeginMethodChange = (id: string) =>
+export const useBeginPaymentMethodChange = (id: string) =>
   useWriteOnArrival(id, { mutationFn: () => post<PaymentMethodSetup>(path(id, 'payment-method')) });
 
 /** Makes the confirmed method the one that pays. Idempotent. */
-export const useConfirmMethod = (id: string, setupIntentId: string) =>
+export const useChangePaymentMethod = (id: string, setupIntentId: string) =>
   useWriteOnArrival(`${id} ${setupIntentId}`, {
     mutationFn: async () => {
       await post<null>(path(id, 'payment-method', 'confirm'), { setupIntentId });
@@ -66,11 +66,11 @@ export const useConfirmMethod = (id: string, setupIntentId: string) =>
   });
 
 /** Opens the payment of a failed renewal, once for each visit of the form. */
-export const useOpenPayment = (id: string) =>
+export const useOpenRenewalPayment = (id: string) =>
   useWriteOnArrival(id, { mutationFn: () => post<RenewalPaymentAnswer>(path(id, 'payment')) });
 
 /** Settles that payment on the server and reads the subscription it belongs to. */
-export const useSettlePayment = (id: string, paymentIntentId: string) =>
+export const useSettleRenewal = (id: string, paymentIntentId: string) =>
   useWriteOnArrival(`${id} ${paymentIntentId}`, {
     mutationFn: async () => {
       const { outcome } = await post<SettledRenewal>(path(id, 'payment', 'settle'));

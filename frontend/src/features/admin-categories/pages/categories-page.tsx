@@ -10,7 +10,7 @@ import { useOpening } from '../../../ui/admin/dialog/use-opening';
 import { Button } from '../../../ui/controls/button';
 import { PlusIcon } from '../../../ui/icons';
 import { adminCategoriesQuery } from '../api';
-import { CategoryDialog } from '../components/category-dialog';
+import { SaveCategoryDialog } from '../components/save-category-dialog';
 import { RowActions } from '../components/row-actions';
 import { categoriesCopy as copy } from '../copy';
 
@@ -71,7 +71,12 @@ export function CategoriesPage() {
         />
       </Loaded>
       {isKnown && (
-        <CategoryDialog key={dialog.opening} isOpen={search.open !== undefined} category={category} onClose={close} />
+        <SaveCategoryDialog
+          key={dialog.opening}
+          isOpen={search.open !== undefined}
+          category={category}
+          onClose={close}
+        />
       )}
     </AdminPage>
   );

@@ -13,8 +13,8 @@ import { useOpening } from '../../../ui/admin/dialog/use-opening';
 import { Button } from '../../../ui/controls/button';
 import { PlusIcon } from '../../../ui/icons';
 import { adminDiscountCodesQuery } from '../api';
-import { CodeDialog } from '../components/code-dialog';
-import { DeleteCode } from '../components/delete-code';
+import { CreateDiscountCodeDialog } from '../components/create-discount-code-dialog';
+import { DeleteDiscountCode } from '../components/delete-discount-code';
 import { codesCopy as copy, codeStatuses, statusNames, statusTones, typeNames, type CodeStatus } from '../copy';
 
 const newCodeId = 'new';
@@ -93,10 +93,10 @@ export function DiscountCodesPage() {
           empty={copy.empty}
           sort={search.sort}
           onSort={(sort) => setSearch({ sort })}
-          actions={(code) => <DeleteCode code={code} />}
+          actions={(code) => <DeleteDiscountCode code={code} />}
         />
       </Loaded>
-      <CodeDialog key={opening} isOpen={isOpen} onClose={() => setSearch({ open: undefined })} />
+      <CreateDiscountCodeDialog key={opening} isOpen={isOpen} onClose={() => setSearch({ open: undefined })} />
     </AdminPage>
   );
 }

@@ -14,7 +14,7 @@ import { Select } from '../../../ui/controls/field';
 import { inventoryProductsQuery, inventoryQuery } from '../api';
 import { History, useShownHistory } from '../components/history';
 import { Levels } from '../components/levels';
-import { RegisterDialog } from '../components/register-dialog';
+import { RegisterStockChangeDialog } from '../components/register-stock-change-dialog';
 import { inventoryCopy as copy, typeNames } from '../copy';
 
 /** What happened on the shelf, and what lies there. */
@@ -49,7 +49,11 @@ export function InventoryPage() {
         {isLevels ? <DayChooser value={on} onChange={(day) => setSearch({ on: day })} /> : <HistoryFilters />}
       </Toolbar>
       {isLevels ? <Levels on={on} /> : <History events={events} shown={shown} />}
-      <RegisterDialog isOpen={isRegistering} product={search.product ?? ''} onClose={() => setRegistering(false)} />
+      <RegisterStockChangeDialog
+        isOpen={isRegistering}
+        product={search.product ?? ''}
+        onClose={() => setRegistering(false)}
+      />
       <StockLedgerDialog productId={search.open ?? null} onClose={() => setSearch({ open: undefined })} />
     </AdminPage>
   );

@@ -10,7 +10,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import { adminOrderQuery } from '../api';
 import { ordersCopy, returnCopy } from '../copy';
 import { OrderDetail } from './order-detail';
-import { ReturnDialog } from './return-dialog';
+import { RequestReturnDialog } from './request-return-dialog';
 
 /** One order and its story in a window. It keeps showing the last one while it closes. */
 export function OrderDialog({ orderId, onClose }: { orderId: string | null; onClose: () => void }) {
@@ -30,7 +30,7 @@ export function OrderDialog({ orderId, onClose }: { orderId: string | null; onCl
               {returnCopy.open}
             </Button>
           )}
-          <ReturnDialog order={isReturning ? order.data : null} onClose={() => setReturning(false)} />
+          <RequestReturnDialog order={isReturning ? order.data : null} onClose={() => setReturning(false)} />
           <Timeline of="orders" id={order.data.id} />
         </chakra.div>
       ) : (

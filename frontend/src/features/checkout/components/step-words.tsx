@@ -19,11 +19,7 @@ export function StepWords({ step }: { step: (typeof steps)[number] }) {
       mb="8"
     >
       {steps.map((name, index) => (
-        <chakra.li
-          key={name}
-          aria-current={name === step ? 'step' : undefined}
-          color={name === step ? 'ink' : 'rgba(35, 26, 50, 0.55)'}
-        >
+        <chakra.li key={name} aria-current={name === step ? 'step' : undefined} color={name === step ? 'ink' : 'faint'}>
           {index > 0 && (
             <chakra.span aria-hidden="true" mr="3">
               /

@@ -7,8 +7,8 @@ const thumb = {
   width: '2.75rem',
   height: '2.75rem',
   borderRadius: '999px',
-  border: '6px solid #231A32',
-  background: '#FF7A1A',
+  border: '6px solid var(--gum-colors-ink)',
+  background: 'var(--gum-colors-fruit-mandarin-strong)',
   cursor: 'grab',
 } as const;
 const track = { height: '1rem', borderRadius: '999px' } as const;
@@ -54,11 +54,12 @@ export function ActivitySlider({ days, onChange }: { days: number; onChange: (da
         css={{
           '&::-webkit-slider-runnable-track': {
             ...track,
-            background: 'linear-gradient(90deg, #231A32 var(--filled), #FFF8EE var(--filled))',
+            background:
+              'linear-gradient(90deg, var(--gum-colors-ink) var(--filled), var(--gum-colors-paper) var(--filled))',
           },
           '&::-webkit-slider-thumb': { ...thumb, marginTop: '-0.875rem' },
-          '&::-moz-range-track': { ...track, background: '#FFF8EE' },
-          '&::-moz-range-progress': { ...track, background: '#231A32' },
+          '&::-moz-range-track': { ...track, background: 'var(--gum-colors-paper)' },
+          '&::-moz-range-progress': { ...track, background: 'var(--gum-colors-ink)' },
           '&::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
         }}
       />

@@ -47,7 +47,7 @@ export function OptionCard({ type, name, label, note, fruit, gummy, isChosen, on
           h={{ base: '9', md: '12' }}
           objectFit="contain"
           flexShrink={0}
-          filter={isChosen ? 'brightness(1.15) drop-shadow(0 0 1px rgba(255, 255, 255, 0.9))' : undefined}
+          filter={isChosen ? 'brightness(1.15) drop-shadow(0 0 1px var(--gum-colors-glow))' : undefined}
         />
       )}
       <span>
@@ -72,7 +72,7 @@ export function OptionCard({ type, name, label, note, fruit, gummy, isChosen, on
         placeItems="center"
         rounded={type === 'radio' ? 'full' : '8px'}
         border="1.5px solid"
-        borderColor={isChosen ? 'transparent' : 'rgba(35, 26, 50, 0.45)'}
+        borderColor={isChosen ? 'transparent' : 'outline'}
         bg={isChosen ? 'paper' : undefined}
         color="ink"
       >

@@ -113,7 +113,7 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
           transition="background-color 400ms"
         >
           {step > 1 && (
-            <Button look="line" size="lg" borderColor="rgba(35, 26, 50, 0.45)" onClick={onPrevious}>
+            <Button look="line" size="lg" borderColor="outline" onClick={onPrevious}>
               {quizCopy.previous}
             </Button>
           )}

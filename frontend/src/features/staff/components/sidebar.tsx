@@ -48,7 +48,7 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
           size="icon"
           w={isExpanded ? '11' : '8'}
           color="inherit"
-          _hover={{ bg: 'rgba(255, 248, 238, 0.12)' }}
+          _hover={{ bg: 'hoverOnInk' }}
           aria-label={staffCopy.toggle}
           aria-expanded={isExpanded}
           onClick={onToggle}
@@ -71,7 +71,7 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
         >
           {staffCopy.attention}
         </chakra.h2>
-        <chakra.hr display={isExpanded ? 'none' : 'block'} my="2" border="0" h="1px" bg="rgba(255, 248, 238, 0.24)" />
+        <chakra.hr display={isExpanded ? 'none' : 'block'} my="2" border="0" h="1px" bg="lineOnInk" />
         <SectionLinks sections={attentionSectionIds} isExpanded={isExpanded} isQuiet />
       </chakra.nav>
       <chakra.button
@@ -82,7 +82,7 @@ export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
         {...row}
         minH="10"
         px={isExpanded ? '3' : '1.5'}
-        _hover={{ bg: 'rgba(255, 248, 238, 0.12)' }}
+        _hover={{ bg: 'hoverOnInk' }}
       >
         <LogoutIcon size="1.25rem" />
         <chakra.span srOnly={!isExpanded}>{staffCopy.logout}</chakra.span>
@@ -134,7 +134,7 @@ function SectionLink({ section, isExpanded, isQuiet }: { section: Section; isExp
       fontSize={isQuiet ? 'xs' : undefined}
       title={isExpanded ? undefined : name}
       css={{
-        '&:hover': { bg: 'rgba(255, 248, 238, 0.12)' },
+        '&:hover': { bg: 'hoverOnInk' },
         '&[data-status=active]': { bg: 'fruit.mandarin.strong', color: 'ink', fontWeight: 'bold' },
       }}
     >

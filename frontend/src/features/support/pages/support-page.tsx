@@ -75,7 +75,7 @@ function Topics() {
               htmlWidth={200}
               htmlHeight={200}
               w={{ base: '14', md: '20' }}
-              filter="brightness(1.12) drop-shadow(0 0 2px rgba(255, 255, 255, 0.7))"
+              filter="brightness(1.12) drop-shadow(0 0 2px var(--gum-colors-gleam))"
             />
             <span>
               <chakra.strong

@@ -59,7 +59,7 @@ const List = chakra('div', {
     bg: 'white',
     color: 'ink',
     fontSize: 'sm',
-    boxShadow: '0 10px 30px rgba(35, 26, 50, 0.18)',
+    boxShadow: 'menu',
   },
 });
 

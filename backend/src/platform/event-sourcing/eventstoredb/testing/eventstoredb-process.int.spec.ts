@@ -48,7 +48,7 @@ it('keeps every acknowledged event at its revision and position through kill -9'
   for (const { position } of acknowledged.values()) expect(position).toBeLessThan(fresh.position);
 });
 
-it('answers nothing while it is frozen; a repeat afterwards stores nothing twice', async () => {
+it('responds to nothing while it is frozen; a later repeat stores nothing twice', async () => {
   const [streamId, events] = [aStream(), someEvents(2)];
   server.freeze();
   await expect(store.append(streamId, events, 'no-stream')).rejects.toBeInstanceOf(EventStoreUnavailableError);
@@ -57,7 +57,7 @@ it('answers nothing while it is frozen; a repeat afterwards stores nothing twice
   expect(idsOf(await store.readStream(streamId))).toEqual(idsOf(events));
 });
 
-it('goes on without its events when it is emptied', async () => {
+it('continues with an empty log when it is emptied', async () => {
   const streamId = aStream();
   await store.append(streamId, [anEvent()], 'no-stream');
   await server.empty();

@@ -12,8 +12,8 @@ const preloads = ['scripts/lib/typescript.mjs', 'scripts/lib/follow-parent.mjs']
 ]);
 
 /**
- * The protocol server in a process of its own, on a data directory. It can be killed, frozen and started again on its port with
- * its data. Every change of state resolves when it has happened.
+ * The protocol server in a child process on a data directory. It can be killed, frozen and restarted on its port with
+ * its data. Methods resolve after the change.
  */
 export class EventStoreDbProcess {
   private child: ChildProcess | null = null;
@@ -24,7 +24,7 @@ export class EventStoreDbProcess {
     private readonly port: number,
   ) {}
 
-  /** Starts a server on a free port, with the events that the directory holds. */
+  /** Starts on a free port with the events of the directory. */
   static async start(folder: string): Promise<EventStoreDbProcess> {
     const server = new EventStoreDbProcess(folder, await freePort());
     await server.start();
@@ -43,7 +43,7 @@ export class EventStoreDbProcess {
     return this.child?.pid;
   }
 
-  /** Starts it where it is not running. Throws, with what it wrote, when it ends before it listens. */
+  /** Does nothing when it runs. Throws with its output when it ends before it listens. */
   async start(): Promise<void> {
     if (this.isRunning) return;
     this.output = '';
@@ -55,22 +55,21 @@ export class EventStoreDbProcess {
     const ended = once(child, 'exit').then(() => {
       throw new Error(`the event store ended while starting\n${this.output}`);
     });
-    ended.catch(() => undefined); // it ends one day
+    ended.catch(() => undefined); // rejects when it ends
     await Promise.race([once(child, 'message'), ended]);
   }
 
-  /** Ends it at once, whatever it is doing, as kill -9 does. */
+  /** SIGKILL. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
-  /** Kills it and starts it again. */
   async restart(): Promise<void> {
     await this.kill();
     await this.start();
   }
 
-  /** Stops it without ending it: connections stay open and nothing is answered until `thaw`. */
+  /** SIGSTOP: connections stay open without responses until `thaw`. */
   freeze(): void {
     this.child?.kill('SIGSTOP');
   }
@@ -79,20 +78,20 @@ export class EventStoreDbProcess {
     this.child?.kill('SIGCONT');
   }
 
-  /** Starts it again without the events that it had. */
+  /** Restarts it with an empty log. */
   async empty(): Promise<void> {
     await this.kill();
     rmSync(this.folder, { recursive: true, force: true });
     await this.start();
   }
 
-  /** Ends it in order. */
+  /** SIGTERM. */
   async stop(): Promise<void> {
     this.thaw();
     await this.end('SIGTERM');
   }
 
-  /** What it wrote last, for reports. */
+  /** Its last output, for reports. */
   get lastWords(): string {
     return this.output;
   }

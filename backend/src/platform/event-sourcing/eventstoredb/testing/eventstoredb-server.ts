@@ -21,27 +21,27 @@ import type { ReadCall } from './calls/send.js';
 import { answerSubscription, type HandOver } from './calls/subscribe-call.js';
 
 /**
- * What befalls one append: stored but never answered; stored, but the answer is lost and the server forgets the ids it
- * remembered; stored, but given up by the server after two to three seconds; decided after 400 ms; neither stored nor
- * answered; not stored since the server is not ready; not allowed.
+ * Fault of one append. `stall`: stored, never answered. `lose-answer`: stored, the response is lost and remembered ids
+ * are forgotten. `commit-timeout`: stored, but fails after two to three seconds. `slow`: decided after 400 ms.
+ * `ignore`: neither stored nor answered. The others: refused.
  */
 export type AppendFault = 'stall' | 'lose-answer' | 'commit-timeout' | 'slow' | 'ignore' | 'unavailable' | 'denied';
 
 /**
- * A server that speaks EventStoreDB's protocol inside the test process, as far as our adapter asks for it: Append and
- * Read with subscriptions. It can go away and come back on its port with its data, and mistreat appends.
+ * A server of EventStoreDB's protocol inside the test process: Append, Read and subscriptions. It can restart on its
+ * port with its data, and inject faults into appends.
  */
 export class EventStoreDbServer {
   readonly commitPhase = new CommitPhase();
-  /** Faults of the next appends, one each; the ones behind them go well. */
+  /** Consumed by the next appends, one each. */
   readonly faults: AppendFault[] = [];
   appendCalls = 0;
   streamReadCalls = 0;
   batchAppendCalls = 0;
   openSubscriptions = 0;
-  /** While true, reads and subscriptions are never answered. */
+  /** Leaves reads and subscriptions unanswered. */
   stallReads = false;
-  /** Runs whenever a subscription goes from catching up to live. */
+  /** Runs at each hand-over to live. */
   handOver: HandOver = () => undefined;
   private server = new grpc.Server(anySize);
 
@@ -50,7 +50,7 @@ export class EventStoreDbServer {
     private port: number,
   ) {}
 
-  /** Listens on a free port unless one is given, and keeps its log in the folder if there is one. */
+  /** Port 0 takes a free one. Persists the log when a folder is given. */
   static async start({ port = 0, folder }: { port?: number; folder?: string } = {}): Promise<EventStoreDbServer> {
     const server = new EventStoreDbServer(new MemoryLog(folder ? Journal.open(folder) : null), port);
     await server.comeBack();
@@ -66,7 +66,7 @@ export class EventStoreDbServer {
     this.server.forceShutdown();
   }
 
-  /** Starts the node again, on the port it had. */
+  /** Restarts the node on its port. */
   async comeBack(): Promise<void> {
     this.log.startNode();
     this.server = new grpc.Server(anySize);
@@ -119,7 +119,7 @@ export class EventStoreDbServer {
         this.appendCalls++;
         readAppend(call).then(
           (request) => this.answerAppend(request, answer),
-          (error: unknown) => answer(statusOf(error)), // nobody hears it when the caller went away
+          (error: unknown) => answer(statusOf(error)), // has no effect when the caller disconnected
         );
       },
       delete: unary<DeleteReq, DeleteResp>((request) => answerDelete(this.log, request)),
@@ -140,7 +140,7 @@ export class EventStoreDbServer {
   }
 }
 
-/** The server itself limits the size of messages (proposed-event.ts). */
+/** Disables gRPC's limit, because proposed-event.ts enforces the server's own. */
 const anySize = { 'grpc.max_receive_message_length': -1 };
 
 function unary<Request, Response>(respond: (request: Request) => Response): grpc.handleUnaryCall<Request, Response> {
@@ -165,7 +165,7 @@ function denied(): Partial<grpc.StatusObject> {
   return { code: grpc.status.PERMISSION_DENIED, details: 'Access Denied', metadata };
 }
 
-/** Says, as real servers do, that it can append in batches. */
+/** Declares batch append as supported, as real servers do. */
 function features(): grpc.UntypedServiceImplementation {
   return {
     getSupportedMethods: (_call: unknown, answer: grpc.sendUnaryData<SupportedMethods>) => {

@@ -1,4 +1,4 @@
-/** The protocol server as a program: `--port` and `--data`, a directory that it goes on with. Ends on SIGTERM. */
+/** The protocol server as a program: `--port` and `--data`, a directory to continue. Ends on SIGTERM. */
 import { parseArgs } from 'node:util';
 import { EventStoreDbServer } from './eventstoredb-server.js';
 

@@ -11,7 +11,7 @@ import {
 import { aStream, within } from '../../testing/contract-tools.js';
 import { openServer, type ServerUnderTest } from './server-under-test.js';
 
-/** The facts about reads and subscriptions of docs/eventstoredb.md: on the protocol server, or on that of EVENTSTORE_TEST_URL. */
+/** Facts of docs/eventstoredb.md about reads and subscriptions, on the protocol server or on EVENTSTORE_TEST_URL. */
 let server: ServerUnderTest;
 let client: EventStoreDBClient;
 beforeAll(async () => {
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const { EVENTSTORE_TEST_URL: url, EVENTSTORE_TEST_RESTART: restartCommand } = process.env;
-// The hook is in our own server, and nobody else's is restarted without a command.
+// The hook exists in our server only, and a foreign server is restarted only by a command.
 const onOwnServer = url ? test.skip : test;
 const withRestart = url && !restartCommand ? test.skip : test;
 
-/** Appends one event of each type to a stream of its own. Returns their positions. */
+/** Appends one event of each type to a new stream and returns the positions. */
 async function write(...types: string[]): Promise<bigint[]> {
   const streamId = aStream();
   await client.appendToStream(
@@ -40,7 +40,7 @@ async function write(...types: string[]): Promise<bigint[]> {
 
 const at = (position: bigint) => ({ commit: position, prepare: position });
 
-/** The positions that a read gives, or the message with which the server refuses it. */
+/** The positions that a read returns, or the message of its refusal. */
 async function outcome(read: AsyncIterable<{ event?: { position?: { commit: bigint } } }>): Promise<bigint[] | string> {
   const positions: bigint[] = [];
   try {
@@ -54,7 +54,7 @@ async function outcome(read: AsyncIterable<{ event?: { position?: { commit: bigi
 const readAll = (direction: typeof FORWARDS | typeof BACKWARDS, position: bigint, maxCount = 2) =>
   outcome(client.readAll({ direction, fromPosition: at(position), maxCount }));
 
-/** A subscription and everything that the server said. */
+/** Records everything that a subscription emits. */
 class Watch {
   readonly positions: bigint[] = [];
   readonly checkpoints: { commit: bigint; prepare: bigint }[] = [];
@@ -124,7 +124,7 @@ describe('a read', () => {
     expect(backwards).toHaveLength(2);
   });
 
-  test('of no event of all is never answered', async () => {
+  test('of no event of all gets no response', async () => {
     const read = client.readAll({ maxCount: 0 });
     const answer = outcome(read);
     expect(await Promise.race([answer, sleep(300).then(() => 'silence')])).toBe('silence');
@@ -221,7 +221,7 @@ describe('a filtered subscription', () => {
     await watch.end();
   });
 
-  test('is refused for an expression that is none', async () => {
+  test('is refused for an invalid expression', async () => {
     const [place] = (await write('Wanted')) as [bigint];
     expect(await new Watch(place, { regex: '(' }).refusal()).toContain('UNKNOWN');
   });

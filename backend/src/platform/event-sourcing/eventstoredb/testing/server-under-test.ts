@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { EventStoreDbServer } from './eventstoredb-server.js';
 
-/** A server whose behaviour is stated by tests: the one at EVENTSTORE_TEST_URL, else the protocol server. */
+/** The server at EVENTSTORE_TEST_URL, or the protocol server. */
 export interface ServerUnderTest {
   client: EventStoreDBClient;
-  /** A second client with a connection of its own; the caller disposes of it. */
+  /** Opens a second connection, which the caller disposes. */
   connect(): EventStoreDBClient;
-  /** Missing where the tests cannot restart the server. */
+  /** Missing when the tests cannot restart the server. */
   restart?(): Promise<void>;
   /** Runs `work` once, at the next hand-over to live. Missing on a real server. */
   atHandOver?(work: () => Promise<unknown>): void;
@@ -36,7 +36,7 @@ export async function openServer(): Promise<ServerUnderTest> {
   };
 }
 
-/** A client that appends by one call each, as the adapter's does. */
+/** A client without batch append, like the adapter's. */
 export function clientAt(url: string): EventStoreDBClient {
   return Object.assign(EventStoreDBClient.connectionString(url), { supports: () => Promise.resolve(false) });
 }

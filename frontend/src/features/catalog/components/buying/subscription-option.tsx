@@ -107,7 +107,7 @@ function Toggle({ isOn }: { isOn: boolean }) {
       h="7"
       p="0.5"
       rounded="full"
-      bg={isOn ? 'ink' : 'rgba(35, 26, 50, 0.3)'}
+      bg={isOn ? 'ink' : 'off'}
       transition="background-color 150ms"
       flexShrink={0}
     >

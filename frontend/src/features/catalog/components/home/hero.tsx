@@ -77,14 +77,14 @@ function HeroArt() {
         aspectRatio="1"
         translate="-50% -52%"
         rounded="full"
-        bg="#FFC49B"
+        bg="peach"
       />
       <DriftingGummies />
       <chakra.img
         src="/art/hero-1200.webp"
         srcSet={heroWidths}
         sizes={heroSizes}
-        alt="Drie potten gummies: Beauty Boost, Energy Boost en Sleep Well"
+        alt={catalogCopy.heroAlt}
         htmlWidth={1600}
         htmlHeight={1600}
         fetchPriority="high"

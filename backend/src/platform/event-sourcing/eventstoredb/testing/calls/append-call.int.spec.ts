@@ -33,7 +33,7 @@ it('stores nothing of an append that is cancelled half way', async () => {
         call.write(event(), () => setTimeout(() => call.cancel(), 10));
       });
       expect(ended).toMatchObject({ code: grpc.status.CANCELLED });
-      await sleep(30); // long enough for the server to store it by mistake
+      await sleep(30); // long enough for a wrong append to be stored
       expect(server.log.readable(streamId)).toEqual([]);
     }
   } finally {

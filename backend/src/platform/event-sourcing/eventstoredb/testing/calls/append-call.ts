@@ -12,12 +12,12 @@ export interface AppendRequest {
   events: ProposedEvent[];
 }
 
-/** Event-loop ticks from the last message until gRPC reports a cancelled call. Two were seen; one is a margin. */
+/** Event-loop ticks from the last message until gRPC reports a cancelled call: two measured, one margin. */
 const ticksUntilCancelled = 3;
 
 type AppendCall = grpc.ServerReadableStream<AppendReq, AppendResp>;
 
-/** Reads the messages of one Append call: options first, then one message per event. Throws CallError. */
+/** Reads the messages of one Append call: options, then one message per event. Throws CallError. */
 export async function readAppend(call: AppendCall): Promise<AppendRequest> {
   const request: AppendRequest = { streamId: '', expected: 'any', events: [] };
   const size = new AppendSize();
@@ -35,13 +35,13 @@ export async function readAppend(call: AppendCall): Promise<AppendRequest> {
       request.events.push(event);
     }
   }
-  // A cancelled call ends its messages like a complete one, and gRPC reports the cancellation a few ticks later.
+  // A cancelled call ends its messages like a complete one; gRPC reports the cancellation a few ticks later.
   for (let tick = 0; tick < ticksUntilCancelled; tick++) await new Promise(setImmediate);
-  if (call.cancelled) throw new CallError(grpc.status.CANCELLED, 'The caller went away');
+  if (call.cancelled) throw new CallError(grpc.status.CANCELLED, 'The caller disconnected');
   return request;
 }
 
-/** The answer to an append that succeeded or met a conflict. */
+/** The response for success or conflict. */
 export function appendAnswer(outcome: Exclude<AppendOutcome, { refused: unknown }>, expected: Expected): AppendResp {
   const answer = new AppendResp();
   return 'revision' in outcome

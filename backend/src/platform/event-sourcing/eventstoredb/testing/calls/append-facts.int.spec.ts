@@ -11,7 +11,7 @@ import {
 } from '@eventstore/db-client';
 import { openServer, type ServerUnderTest } from '../server-under-test.js';
 
-/** The facts about appends of docs/eventstoredb.md: on the protocol server, or on the server of EVENTSTORE_TEST_URL. */
+/** Facts of docs/eventstoredb.md about appends, on the protocol server or on EVENTSTORE_TEST_URL. */
 describe('an append to EventStoreDB', () => {
   let server: ServerUnderTest;
   beforeAll(async () => (server = await openServer()));
@@ -40,7 +40,7 @@ describe('an append to EventStoreDB', () => {
   };
   const idsIn = async (streamId: string) => (await stored(streamId)).map(({ id }) => id);
   const idsOf = (some: ReturnType<typeof anEvent>[]) => some.map(({ id }) => id);
-  /** Longer than the server takes to commit, so that a repeat is no twin. */
+  /** Longer than the server takes to commit, so that a repeat is not concurrent. */
   const committed = () => sleep(30);
   const isAnswered = (attempt: Promise<unknown>) =>
     Promise.race([
@@ -100,7 +100,7 @@ describe('an append to EventStoreDB', () => {
       expect(await stored(streamId)).toHaveLength(3);
     });
 
-    test('expecting any in another order is never answered', async () => {
+    test('expecting any in another order gets no response', async () => {
       const [streamId, some] = [aStream(), events(2)];
       await append(streamId, some, NO_STREAM);
       await committed();

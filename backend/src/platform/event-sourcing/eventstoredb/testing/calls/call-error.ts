@@ -11,7 +11,6 @@ export class CallError extends Error {
     super(details);
   }
 
-  /** The status as grpc-js takes it. */
   status(): Partial<grpc.StatusObject> {
     const metadata = new grpc.Metadata();
     if (this.exception) metadata.set('exception', this.exception);
@@ -20,7 +19,7 @@ export class CallError extends Error {
   }
 }
 
-/** How the server refuses what its own code did not expect. */
+/** The status of an unhandled exception. */
 export function unexpected(details = 'Exception was thrown by handler.'): CallError {
   return new CallError(grpc.status.UNKNOWN, details);
 }
@@ -30,7 +29,7 @@ export function streamDeleted(streamId: string): CallError {
   return new CallError(grpc.status.FAILED_PRECONDITION, details, 'stream-deleted', { 'stream-name': streamId });
 }
 
-/** How the server ends an append that arrives while the same one is being committed. */
+/** The status of a duplicate that arrives during the commit. */
 export function commitPhaseTimeout(): CallError {
   return new CallError(grpc.status.ABORTED, 'Operation timed out: Commit phase timeout.', 'timeout');
 }

@@ -8,7 +8,7 @@ import { streamDeleted } from './call-error.js';
 import type { MemoryLog } from '../log/memory-log.js';
 import { nameOf } from './wire.js';
 
-/** Deletes a stream so that it can begin again behind its old revisions. The expectation counts as 'any'. */
+/** Soft-deletes a stream. Treats the expectation as 'any'. */
 export function answerDelete(log: MemoryLog, request: DeleteReq): DeleteResp {
   const streamId = nameOf(request.getOptions()!.getStreamIdentifier());
   if (log.isTombstoned(streamId)) throw streamDeleted(streamId);
@@ -16,7 +16,7 @@ export function answerDelete(log: MemoryLog, request: DeleteReq): DeleteResp {
   return new DeleteResp().setPosition(new DeleteResp.Position().setCommitPosition(at).setPreparePosition(at));
 }
 
-/** Deletes a stream for good. The expectation counts as 'any'. */
+/** Tombstones a stream. Treats the expectation as 'any'. */
 export function answerTombstone(log: MemoryLog, request: TombstoneReq): TombstoneResp {
   const streamId = nameOf(request.getOptions()!.getStreamIdentifier());
   if (log.isTombstoned(streamId)) throw streamDeleted(streamId);

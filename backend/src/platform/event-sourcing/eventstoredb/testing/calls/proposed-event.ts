@@ -6,7 +6,7 @@ import type { ProposedEvent } from '../log/memory-log.js';
 const mostAppendBytes = 1_048_576;
 const mostMessageBytes = 16 * 1_048_576;
 
-/** Reads one proposed event. Throws CallError where the server refuses it. */
+/** Throws CallError for an event that the server refuses. */
 export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent {
   const [data, metadata] = [message.getData_asU8(), message.getCustomMetadata_asU8()];
   if (data.length + metadata.length > mostMessageBytes) {
@@ -19,11 +19,11 @@ export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent
   return { id: uuid(message.getId()?.getString() ?? ''), type, data, metadata };
 }
 
-/** Adds up the events of one append. */
+/** Sums the sizes of one append. */
 export class AppendSize {
   private bytes = 0;
 
-  /** Throws when the events together are larger than the server allows. */
+  /** Throws above the maximum append size. */
   add({ type, data, metadata }: ProposedEvent): void {
     this.bytes += data.length + metadata.length + 2 * type.length;
     if (this.bytes <= mostAppendBytes) return;
@@ -43,7 +43,7 @@ function required(message: AppendReq.ProposedMessage, name: string): string {
   });
 }
 
-/** The id as the server returns it: in lower case, bare. */
+/** Normalises to lower case without braces. */
 function uuid(text: string): string {
   const bare = text.replace(/^[{(](.*)[)}]$/, '$1').toLowerCase();
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(bare) || /^[0-]+$/.test(bare)) throw unexpected();

@@ -4,12 +4,12 @@ import type { MemoryLog, StoredEvent } from '../log/memory-log.js';
 import { cancelled, send, type ReadCall } from './send.js';
 import { eventMessage, nameOf, notFoundMessage } from './wire.js';
 
-/** Answers a Read call of one stream or of all. Throws CallError where the server refuses. */
+/** Responds to a Read call of one stream or of `$all`. Throws CallError. */
 export async function answerRead(log: MemoryLog, call: ReadCall): Promise<void> {
   const options = call.request.getOptions()!;
   const count = Number(options.getCount());
   if (options.hasAll()) {
-    if (count === 0) return cancelled(call); // never answered
+    if (count === 0) return cancelled(call); // EventStoreDB never responds here
     return sendAll(call, allEvents(log, options, count));
   }
   if (count === 0) throw unexpected('Unexpected ReadStreamResult: Error');
@@ -20,7 +20,7 @@ export async function answerRead(log: MemoryLog, call: ReadCall): Promise<void> 
   return sendAll(call, streamEvents(stream, options).slice(0, count));
 }
 
-/** From the revision on, in the direction asked for; the revision itself is included. */
+/** Includes the revision itself. */
 function streamEvents(stream: readonly StoredEvent[], options: ReadReq.Options): readonly StoredEvent[] {
   const from = options.getStream()!;
   if (isBackwards(options)) {
@@ -32,7 +32,7 @@ function streamEvents(stream: readonly StoredEvent[], options: ReadReq.Options):
   return stream.filter(({ revision }) => revision >= first);
 }
 
-/** At most `count` events. Forwards the position is included, backwards it is not. */
+/** Forwards includes the position, backwards excludes it. */
 function allEvents(log: MemoryLog, options: ReadReq.Options, count: number): StoredEvent[] {
   const from = options.getAll()!;
   const step = isBackwards(options) ? -1 : 1;

@@ -4,13 +4,13 @@ import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_
 
 export type ReadCall = grpc.ServerWritableStream<ReadReq, ReadResp>;
 
-/** Sends a message and waits while the client takes no more. */
+/** Sends a message and waits for backpressure. */
 export async function send(call: ReadCall, message: ReadResp): Promise<void> {
   if (call.cancelled || call.write(message)) return;
   await drained(call);
 }
 
-/** Resolves when the client takes messages again, or when it has left. */
+/** Resolves when the client drains its buffer or disconnects. */
 export async function drained(call: ReadCall): Promise<void> {
   const left = new AbortController();
   const leave = (): void => left.abort();
@@ -19,7 +19,7 @@ export async function drained(call: ReadCall): Promise<void> {
   call.off('cancelled', leave);
 }
 
-/** Resolves when the client has left. */
+/** Resolves when the client disconnects. */
 export function cancelled(call: ReadCall): Promise<void> {
   return call.cancelled ? Promise.resolve() : new Promise((resolve) => call.once('cancelled', resolve));
 }

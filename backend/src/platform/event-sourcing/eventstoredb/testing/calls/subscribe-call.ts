@@ -9,12 +9,12 @@ const defaultSearchWindow = 32;
 const mostMatchesOfPage = 32;
 const liveBuffer = 32;
 
-/** What the server does at the hand-over from catching up to live; a test writes events there. */
+/** Runs at the hand-over to live, so that tests can write there. */
 export type HandOver = () => Promise<void> | void;
 
 /**
- * Answers a filtered subscription to all, as docs/eventstoredb.md describes it: catches up by pages, hands over to live,
- * says "caught up" once, and goes on live. Throws CallError where the server refuses or drops the reader.
+ * Serves a filtered subscription as docs/eventstoredb.md describes: catches up in pages, hands over to live, sends
+ * "caught up" once. Throws CallError where the server refuses or drops the reader.
  */
 export async function answerSubscription(log: MemoryLog, call: ReadCall, handOver: HandOver): Promise<void> {
   const subscription = new Subscription(log, call);
@@ -32,7 +32,7 @@ class Subscription {
   private readonly wanted: RegExp;
   private readonly interval: number;
   private index: number;
-  /** The first visible event at or behind a position that the caller gave is never delivered. */
+  /** Skips the first visible event at or after the given position. */
   private skipsNext: boolean;
   private considered = 0;
 
@@ -53,7 +53,7 @@ class Subscription {
     this.skipsNext = from > 0n && !all.hasEnd();
   }
 
-  /** Page after page up to the end of the log. The page that meets the end gives no checkpoint. */
+  /** Reads pages to the end of the log. The page that reaches the end sends no checkpoint. */
   async catchUp(): Promise<void> {
     while (!this.call.cancelled) {
       const page = await this.page();
@@ -66,13 +66,13 @@ class Subscription {
     }
   }
 
-  /** Delivers what was written since the end was met, without a checkpoint. */
+  /** Delivers events written since the end was reached, without a checkpoint. */
   async takeOver(): Promise<void> {
     for (let record = this.next(); record; record = this.next()) await this.deliver(record);
     this.skipsNext = false;
   }
 
-  /** Counts every event and gives checkpoints that name one. Drops a reader that is too slow. */
+  /** Counts every event and sends checkpoints that name one. Drops a slow reader. */
   async goOnLive(): Promise<void> {
     while (!this.call.cancelled) {
       const record = this.next();
@@ -115,7 +115,7 @@ class Subscription {
     return record;
   }
 
-  /** Sends the event of a record when the filter wants it. Returns whether it did. */
+  /** Returns whether the filter matched. */
   private async deliver({ event }: LogRecord): Promise<boolean> {
     if (!event) return false;
     const isSkipped = this.skipsNext;

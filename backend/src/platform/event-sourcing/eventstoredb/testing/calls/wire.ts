@@ -2,12 +2,10 @@ import { StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_p
 import { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { StoredEvent } from '../log/memory-log.js';
 
-/** Name of a stream on the wire. */
 export function nameOf(identifier: StreamIdentifier | undefined): string {
   return Buffer.from(identifier!.getStreamName_asU8()).toString('utf8');
 }
 
-/** A stored event on the wire. */
 export function eventMessage(event: StoredEvent): ReadResp {
   const position = event.position.toString();
   const recorded = new ReadResp.ReadEvent.RecordedEvent()
@@ -22,7 +20,6 @@ export function eventMessage(event: StoredEvent): ReadResp {
   return new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(recorded).setCommitPosition(position));
 }
 
-/** A checkpoint of a filtered subscription. */
 export function checkpointMessage(commit: bigint, prepare = commit): ReadResp {
   const checkpoint = new ReadResp.Checkpoint();
   return new ReadResp().setCheckpoint(
@@ -30,7 +27,6 @@ export function checkpointMessage(commit: bigint, prepare = commit): ReadResp {
   );
 }
 
-/** "There is no such stream." */
 export function notFoundMessage(identifier: StreamIdentifier | undefined): ReadResp {
   return new ReadResp().setStreamNotFound(new ReadResp.StreamNotFound().setStreamIdentifier(identifier));
 }

@@ -1,22 +1,22 @@
 import type { Expected, ProposedEvent, StoredEvent } from './memory-log.js';
 
-/** What the server knows of its streams when it decides an append. */
+/** State that an append decision reads. */
 export interface DecisionView {
-  /** Every event stored in the stream, readable or not. */
+  /** All stored events, readable or not. */
   stream(streamId: string): readonly StoredEvent[];
-  /** The events of the stream that a read still returns. */
+  /** Events that a read returns. */
   readable(streamId: string): readonly StoredEvent[];
   isSoftDeleted(streamId: string): boolean;
   isTombstoned(streamId: string): boolean;
-  /** The first event stored with this id, as long as the server remembers it. */
+  /** The first event with this id while the server remembers it. */
   remembered(id: string): StoredEvent | undefined;
 }
 
-/** 'silence' is an append that the server never answers. `position` is null where the event can no longer be read. */
+/** 'silence': the server never responds. `position` is null when the event can no longer be read. */
 export type AppendDecision =
   'store' | 'conflict' | 'stream-deleted' | 'silence' | { revision: number; position: bigint | null };
 
-/** Decides an append as EventStoreDB does: by the place in the stream, or for the words by the remembered ids. */
+/** Decides as EventStoreDB does: a number by the place in the stream, a word by the remembered ids. */
 export function decideAppend(
   view: DecisionView,
   streamId: string,

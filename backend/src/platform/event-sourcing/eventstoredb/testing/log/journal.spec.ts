@@ -18,7 +18,7 @@ const item = (position: bigint, text: string | null = null): Item => ({
 });
 const path = () => join(folder, 'journal');
 
-/** Opens the journal, writes, and closes it. Returns what it held before. */
+/** Opens the journal, writes, closes it, and returns its former content. */
 function use(...writes: Item[][]): { position: bigint; text: string | null }[] {
   const journal = Journal.open<Item>(folder);
   for (const items of writes) journal.write(items);
@@ -29,7 +29,7 @@ function use(...writes: Item[][]): { position: bigint; text: string | null }[] {
 const first = { position: 0n, text: 'één' };
 const second = { position: 70n, text: null };
 
-it('holds nothing when it is new', () => {
+it('is empty when it is new', () => {
   expect(use()).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ it('holds every write of earlier processes, in their order', () => {
   expect(use()).toEqual([first, second, { position: 134n, text: '' }]);
 });
 
-it('drops the last write when any part of it is missing, and goes on behind the others', () => {
+it('drops a truncated last write and continues after the others', () => {
   use([item(0n, 'één'), item(70n)]);
   const whole = readFileSync(path()).length;
   use([item(134n, 'cut'), item(201n, 'short')]);

@@ -5,18 +5,17 @@ import { deserialize, serialize } from 'node:v8';
 const lengthSize = 4;
 
 /**
- * A file that keeps what a log writes. Each write is one frame: its length, then its content. A frame that kill -9 cut
- * short is dropped when the file is opened, so a write is read back whole or not at all. Nothing waits for the disk:
- * the file survives the end of the process, not a power failure.
+ * An append-only file of length-prefixed frames, one per write. A frame that kill -9 truncated is dropped at the next
+ * open. Not synced: it survives the end of the process, not a power failure.
  */
 export class Journal<Item> {
   private constructor(
     private readonly file: number,
-    /** The items of all writes before the journal was opened. */
+    /** Items of earlier writes. */
     readonly items: readonly Item[],
   ) {}
 
-  /** Opens the journal of a data directory, which is made when it does not exist. */
+  /** Creates the directory when it is missing. */
   static open<Item>(folder: string): Journal<Item> {
     mkdirSync(folder, { recursive: true });
     const path = join(folder, 'journal');

@@ -16,7 +16,7 @@ const events = (...texts: string[]) =>
     metadata: Buffer.from('{}'),
   }));
 
-it('finds in its journal every record at its position, hidden ones included, and goes on behind them', () => {
+it('restores every record at its position, hidden ones included, and continues after them', () => {
   const journal = Journal.open<LogRecord>(folder);
   const log = new MemoryLog(journal);
   log.startNode();

@@ -3,7 +3,6 @@ import type { Journal } from './journal.js';
 import { RememberedIds } from './remembered-ids.js';
 import { readableEvents, rulesIn, softDeleted, type StreamRules } from './stream-rules.js';
 
-/** An event as the server keeps it. */
 export interface StoredEvent {
   id: string;
   type: string;
@@ -14,7 +13,7 @@ export interface StoredEvent {
   position: bigint;
 }
 
-/** A record of the log, at the byte offsets `position` to `end`. `event` is null for a record that clients never see. */
+/** A record at the byte offsets `position` to `end`. `event` is null for a hidden record. */
 export interface LogRecord {
   position: bigint;
   end: bigint;
@@ -24,7 +23,7 @@ export interface LogRecord {
 export type ProposedEvent = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'>;
 export type Expected = number | 'no-stream' | 'stream-exists' | 'any';
 
-/** Success, conflict, or what the server does instead. A missing stream has the revision null. */
+/** A missing stream has the revision null. */
 export type AppendOutcome =
   | { revision: number | null; position: bigint | null; repeated: boolean }
   | { current: number | null }
@@ -35,10 +34,7 @@ const headerSize = 64n;
 const tombstone = '$streamDeleted';
 const none = new Uint8Array();
 
-/**
- * The log of the protocol server. It decides appends as EventStoreDB does (append-decision.ts). System events lie between
- * the others.
- */
+/** The log of the protocol server, with system events between the others. */
 export class MemoryLog implements DecisionView {
   readonly records: LogRecord[] = [];
   private readonly streams = new Map<string, StoredEvent[]>();
@@ -48,7 +44,7 @@ export class MemoryLog implements DecisionView {
   private appends = 0;
   private saved: number;
 
-  /** Goes on with the records of the journal. What it writes is in the journal before anyone sees it. */
+  /** Continues the journal. Writes to it before a record becomes visible. */
   constructor(private readonly journal: Journal<LogRecord> | null = null) {
     for (const record of journal?.items ?? []) this.take(record);
     this.saved = this.records.length;
@@ -85,7 +81,7 @@ export class MemoryLog implements DecisionView {
     return this.ids.find(id);
   }
 
-  /** Makes the events of a stream unreadable; it can begin again. Returns the position of the record. */
+  /** Makes the events unreadable; the stream can begin again. Returns the position of the record. */
   softDelete(streamId: string): bigint {
     return this.write(`$$${streamId}`, metadataEvent({ $tb: softDeleted }));
   }
@@ -99,12 +95,12 @@ export class MemoryLog implements DecisionView {
     return this.streams.get(streamId) ?? [];
   }
 
-  /** Where the next record goes. */
+  /** Position of the next record. */
   get end(): bigint {
     return this.records.at(-1)?.end ?? 0n;
   }
 
-  /** Index of the first record at or behind `position`. */
+  /** Index of the first record at or after `position`. */
   indexAt(position: bigint): number {
     let low = 0;
     for (let high = this.records.length; low < high;) {
@@ -115,24 +111,23 @@ export class MemoryLog implements DecisionView {
     return low;
   }
 
-  /** Whether `position` lies between the beginning and the end of a record, where none can be read. */
+  /** A read cannot start there. */
   isInsideRecord(position: bigint): boolean {
     return position < this.end && this.records[this.indexAt(position)]?.position !== position;
   }
 
-  /** Writes what each start of a node writes: a hidden record. The ids of earlier appends are forgotten. */
+  /** Writes the hidden record of a node start and forgets remembered ids. */
   startNode(): void {
     this.forgetIds();
     this.add(null, 0);
     this.save();
   }
 
-  /** Forgets which ids were appended lately, as a server does after long enough. */
   forgetIds(): void {
     this.ids.clear();
   }
 
-  /** Calls back after each append until the returned function is called. */
+  /** Returns a function that unsubscribes. */
   onAppend(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
@@ -178,7 +173,7 @@ export class MemoryLog implements DecisionView {
     else this.streams.set(event.streamId, [event]);
   }
 
-  /** Writes the records since the last time to the journal, in one piece. */
+  /** Writes the new records to the journal in one frame. */
   private save(): void {
     this.journal?.write(this.records.slice(this.saved));
     this.saved = this.records.length;

@@ -2,7 +2,7 @@ import type { StoredEvent } from './memory-log.js';
 
 const mostBytes = 8 * 1024 * 1024;
 
-/** The ids that the server remembers in memory: the first event of each id, the latest 8 MiB of entries, until a restart. */
+/** Remembers the first event of each id: the latest 8 MiB of entries, until a restart. */
 export class RememberedIds {
   private readonly events = new Map<string, StoredEvent>();
   private bytes = 0;

@@ -3,13 +3,13 @@ import type { StoredEvent } from './memory-log.js';
 /** `$tb` of a soft-deleted stream: 2^63 - 1, which JavaScript rounds. */
 export const softDeleted = 2 ** 63;
 
-/** What the metadata of a stream says about which of its events can be read. */
+/** Metadata that limits which events can be read. */
 export interface StreamRules {
   $tb?: number;
   $maxCount?: number;
 }
 
-/** The rules in the newest event of a metadata stream. Metadata that is no JSON sets none. */
+/** Reads the newest metadata event; invalid JSON sets no rules. */
 export function rulesIn(metadataStream: readonly StoredEvent[]): StreamRules {
   const newest = metadataStream.at(-1);
   if (!newest) return {};
@@ -20,7 +20,7 @@ export function rulesIn(metadataStream: readonly StoredEvent[]): StreamRules {
   }
 }
 
-/** The events that a read returns. A `$maxCount` of 0 is ignored. */
+/** A `$maxCount` of 0 is ignored. */
 export function readableEvents(
   stream: readonly StoredEvent[],
   { $tb = 0, $maxCount }: StreamRules,

@@ -1,0 +1,42 @@
+import type { DataSource } from 'typeorm';
+import { createShopDataSource } from '../../app/shop-data-source.js';
+import { filledHistoryTables } from '../../demo/clear-history.js';
+import { startedKey } from '../../demo/demo-seed.js';
+import type { Config } from '../../platform/config/config.js';
+import { RefusedError } from '../task.js';
+
+/** Returns the tables to empty. Throws RefusedError unless the database is empty or a demo. */
+export async function tablesToEmpty({ databaseUrl }: Config): Promise<string[]> {
+  const dataSource = createShopDataSource(databaseUrl, { poolSize: 1 });
+  try {
+    await dataSource.initialize();
+    await assertAlone(dataSource);
+    const history = await filledHistoryTables(dataSource);
+    if (history.length > 0 && !(await isDemo(dataSource)))
+      throw new RefusedError(
+        `This database was never a demo and is not empty (${history.join(', ')}), so nothing is deleted`,
+      );
+    return history;
+  } finally {
+    if (dataSource.isInitialized) await dataSource.destroy();
+  }
+}
+
+/** Every process of the shop keeps a session open to listen for events. */
+async function assertAlone(dataSource: DataSource): Promise<void> {
+  const [row] = await dataSource.query<{ sessions: number }[]>(
+    `select count(*)::int as sessions from pg_stat_activity
+     where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()`,
+  );
+  if (row!.sessions > 0)
+    throw new RefusedError(
+      `Other sessions are connected to this database (${row!.sessions}). Stop every process of the shop first.`,
+    );
+}
+
+async function isDemo(dataSource: DataSource): Promise<boolean> {
+  const [table] = await dataSource.query<{ name: string | null }[]>(`select to_regclass('settings')::text as name`);
+  if (!table!.name) return false;
+  const found = await dataSource.query<object[]>('select from settings where key = $1', [startedKey]);
+  return found.length > 0;
+}

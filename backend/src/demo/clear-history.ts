@@ -1,0 +1,45 @@
+import type { DataSource, EntityManager } from 'typeorm';
+
+/** Tables that survive a new seed. */
+const kept = [
+  'migrations',
+  'categories',
+  'change_log',
+  'discount_codes',
+  'former_slugs',
+  'product_images',
+  'products',
+  'settings',
+  'staff_members',
+  'staff_sessions',
+];
+
+const tablesOfHistory = `
+  select format('%I.%I', schemaname, tablename) as name from pg_tables
+  where schemaname = 'event_store' or (schemaname = 'public' and not tablename = any($1)) order by 1`;
+
+/** Names of the non-empty tables that `clearHistory` would empty. */
+export async function filledHistoryTables(dataSource: DataSource): Promise<string[]> {
+  const names = await namesOfTables(dataSource.manager);
+  const filled: string[] = [];
+  for (const name of names) {
+    if (name === 'public.checkpoints') continue; // checkpoints exist for an empty log too
+    const [row] = await dataSource.query<{ filled: boolean }[]>(`select exists (select from ${name}) as filled`);
+    if (row!.filled) filled.push(name);
+  }
+  return filled;
+}
+
+/** Empties the log, the read models and all personal data. Keeps catalogue and staff. Postgres only. */
+export async function clearHistory(dataSource: DataSource, settingKeys: readonly string[]): Promise<void> {
+  await dataSource.transaction(async (manager) => {
+    await manager.query(`truncate ${(await namesOfTables(manager)).join(', ')} restart identity`);
+    await manager.query('update discount_codes set redeemed = 0, reserved = 0');
+    await manager.query('delete from settings where key = any($1)', [settingKeys]);
+  });
+}
+
+async function namesOfTables(manager: EntityManager): Promise<string[]> {
+  const tables = await manager.query<{ name: string }[]>(tablesOfHistory, [kept]);
+  return tables.map(({ name }) => name);
+}

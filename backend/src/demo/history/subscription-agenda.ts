@@ -1,0 +1,27 @@
+import type { CalendarDay } from '../../../../contracts/calendar.js';
+import type { OrderLine } from '../../orders/order.events.js';
+import type { SubscriptionTerms } from '../../subscriptions/subscription.events.js';
+import type { Subscription } from '../../subscriptions/subscription.js';
+
+export interface HistorySubscription {
+  subscriptionId: string;
+  terms: SubscriptionTerms;
+  line: OrderLine;
+  state: Subscription;
+}
+
+export class SubscriptionAgenda {
+  private readonly byDay = new Map<CalendarDay, HistorySubscription[]>();
+
+  plan(subscription: HistorySubscription, date: CalendarDay): void {
+    const planned = this.byDay.get(date);
+    if (planned) planned.push(subscription);
+    else this.byDay.set(date, [subscription]);
+  }
+
+  /** Yields the subscriptions of a day, then forgets the day. */
+  *take(date: CalendarDay): Generator<HistorySubscription> {
+    yield* this.byDay.get(date) ?? [];
+    this.byDay.delete(date);
+  }
+}

@@ -1,0 +1,3 @@
+export interface Queryable {
+  query<Result>(sql: string, values?: unknown[]): Promise<Result>;
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import {
+  RegisterStockChangeSchema,
+  stockChangeTypes,
+  type RegisterStockChange,
+  type StockChangeType,
+} from '../../../../../contracts/inventory.js';
+import { ApiError } from '../../../lib/http/api-error';
+import { showToast } from '../../../lib/toast';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { FieldGrid, SelectField, TextField } from '../../../ui/admin/form/fields';
+import { checkedBy, placeErrors, sentNumber } from '../../../ui/admin/form/form';
+import { inventoryProductsQuery, useRegisterStockChange } from '../api';
+import { inventoryCopy as copy, typeHints, typeNames } from '../copy';
+
+interface Values {
+  productId: string;
+  type: StockChangeType;
+  quantity: string;
+  note: string;
+}
+
+const bodyOf = ({ productId, type, quantity, note }: Values) => ({
+  productId: productId ? Number(productId) : undefined,
+  type,
+  quantity: sentNumber(quantity),
+  note: note.trim() || null,
+});
+
+interface RegisterStockChangeDialogProps {
+  isOpen: boolean;
+  /** The product that is filled in already. */
+  product: string;
+  onClose: () => void;
+}
+
+/** Registers what happened on the shelf. */
+export function RegisterStockChangeDialog({ isOpen, product, onClose }: RegisterStockChangeDialogProps) {
+  return isOpen && <RegisterForm product={product} onClose={onClose} />;
+}
+
+function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps, 'isOpen'>) {
+  const products = useQuery(inventoryProductsQuery);
+  const register = useRegisterStockChange();
+  const changeIdOf = useChangeId();
+  const form = useForm<Values>({
+    resolver: checkedBy(RegisterStockChangeSchema, bodyOf),
+    defaultValues: { productId: product, type: 'restock', quantity: '', note: '' },
+  });
+  const { errors, isDirty, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const body = bodyOf(values) as RegisterStockChange;
+    try {
+      await register.mutateAsync({ ...body, changeId: changeIdOf(body) });
+      showToast({ title: copy.registered, text: copy.registeredText, tone: 'success' });
+      onClose();
+    } catch (error) {
+      placeErrors(error, form.setError);
+      if (error instanceof ApiError && error.code?.startsWith('stock-') && error.sentence)
+        form.setError('quantity', { message: error.sentence }, { shouldFocus: true });
+      showFailure(error, copy.registerFailed);
+    }
+  });
+  return (
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      title={copy.register}
+      isDirty={isDirty && !isSubmitting}
+      isSaving={isSubmitting}
+      onSubmit={submit}
+      action={copy.doRegister}
+    >
+      <FieldGrid>
+        <SelectField
+          label={copy.product}
+          gridColumn="1 / -1"
+          error={errors.productId?.message}
+          {...form.register('productId')}
+        >
+          <option value="">{copy.choose}</option>
+          {products.data?.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label={copy.type} error={errors.type?.message} {...form.register('type')}>
+          {stockChangeTypes.map((type) => (
+            <option key={type} value={type}>
+              {typeNames[type]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label={copy.quantity}
+          inputMode="text"
+          hint={typeHints[form.watch('type')]}
+          error={errors.quantity?.message}
+          {...form.register('quantity')}
+        />
+        <TextField
+          label={copy.note}
+          gridColumn="1 / -1"
+          maxLength={500}
+          error={errors.note?.message}
+          {...form.register('note')}
+        />
+      </FieldGrid>
+    </FormDialog>
+  );
+}
+
+/** One id for one change, however often it is sent; another one once it was changed. Browsers make them on safe sites only. */
+function useChangeId() {
+  const last = useRef<{ body: string; id: string | undefined }>(undefined);
+  return (change: RegisterStockChange) => {
+    const body = JSON.stringify(change);
+    if (last.current?.body !== body)
+      last.current = { body, id: window.isSecureContext ? crypto.randomUUID() : undefined };
+    return last.current.id;
+  };
+}

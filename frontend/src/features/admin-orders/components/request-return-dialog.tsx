@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { AdminOrderDetail } from '../../../../../contracts/orders.js';
+import { returnReasons, type OrderReturn, type ReturnReason } from '../../../../../contracts/returns.js';
+import { showToast } from '../../../lib/toast';
+import { FormDialog } from '../../../ui/admin/dialog/dialog';
+import { showFailure } from '../../../ui/admin/form/failure';
+import { SelectField, TextArea, TextField } from '../../../ui/admin/form/fields';
+import { Skeleton } from '../../../ui/skeleton';
+import { orderReturnsQuery, useRequestReturn } from '../api';
+import { returnCopy as copy } from '../copy';
+
+interface RequestReturnDialogProps {
+  /** The order of which something comes back; null while none does. */
+  order: AdminOrderDetail | null;
+  onClose: () => void;
+}
+
+/** "Retour aanmelden": which pieces of an order come back, and why. */
+export function RequestReturnDialog({ order, onClose }: RequestReturnDialogProps) {
+  return order && <Loaded order={order} onClose={onClose} />;
+}
+
+function Loaded({ order, onClose }: { order: AdminOrderDetail; onClose: () => void }) {
+  const { data: returns } = useQuery(orderReturnsQuery(order.id));
+  if (!returns) return <Skeleton h="12" />;
+  return <ReturnForm order={order} returns={returns} onClose={onClose} />;
+}
+
+interface Values {
+  quantities: Record<string, string>;
+  reason: ReturnReason;
+  note: string;
+}
+
+function ReturnForm({
+  order,
+  returns,
+  onClose,
+}: {
+  order: AdminOrderDetail;
+  returns: OrderReturn[];
+  onClose: () => void;
+}) {
+  const file = useRequestReturn(order.id);
+  const [id] = useState(() => crypto.randomUUID());
+  const spoken = returns.filter(({ status }) => status !== 'rejected').flatMap(({ items }) => items);
+  const lines = order.items.map((item) => {
+    const returned = spoken.reduce((sum, one) => sum + (one.id === item.id ? one.quantity : 0), 0);
+    return { ...item, left: Math.max(item.quantity - returned, 0) };
+  });
+  const { register, handleSubmit, setError, formState } = useForm<Values>({
+    defaultValues: { quantities: Object.fromEntries(lines.map((line) => [line.id, '0'])), reason: 'other', note: '' },
+  });
+  const submit = handleSubmit(async ({ quantities, reason, note }) => {
+    const items = lines.map((line) => ({ id: line.id, quantity: Number(quantities[line.id]) }));
+    const chosen = items.filter(({ quantity }) => quantity > 0);
+    if (chosen.length === 0) return setError('root', { message: copy.nothing });
+    try {
+      await file.mutateAsync({ id, reason, items: chosen, ...(note.trim() && { note }) });
+      showToast({ title: copy.done, text: copy.doneText, tone: 'success' });
+      onClose();
+    } catch (error) {
+      showFailure(error, copy.failed);
+    }
+  });
+  return (
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      title={copy.title(order.orderNumber)}
+      isDirty={formState.isDirty && !formState.isSubmitting}
+      isSaving={formState.isSubmitting}
+      onSubmit={submit}
+      action={copy.action}
+    >
+      <chakra.div display="grid" gap="4">
+        {lines.map((line) => (
+          <TextField
+            key={line.id}
+            type="number"
+            min={0}
+            max={line.left}
+            step={1}
+            disabled={line.left === 0}
+            label={line.productName}
+            hint={copy.left(line.left, line.quantity)}
+            error={formState.errors.quantities?.[line.id]?.message}
+            {...register(`quantities.${line.id}`, {
+              validate: (typed) => (/^\d{1,3}$/.test(typed) && Number(typed) <= line.left) || copy.most(line.left),
+            })}
+          />
+        ))}
+        <SelectField label={copy.reason} {...register('reason')}>
+          {returnReasons.map((value) => (
+            <option key={value} value={value}>
+              {copy.reasons[value]}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea label={copy.note} maxLength={1000} {...register('note')} />
+        <chakra.p role="alert" color="danger" fontWeight="medium">
+          {formState.errors.root?.message}
+        </chakra.p>
+      </chakra.div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { ButtonLink } from '../../../ui/controls/button';
+import { StatePage } from '../../../ui/pages/state-page';
+import { staffCopy } from '../copy';
+import { notFoundTitle } from '../sections';
+
+/** The page for an address under /admin that no screen has. */
+export function StaffNotFoundPage() {
+  return (
+    <StatePage art="not-found" title={notFoundTitle} text={staffCopy.notFoundText}>
+      <ButtonLink to="/admin/$section" params={{ section: 'dashboard' }} look="ink">
+        {staffCopy.toDashboard}
+      </ButtonLink>
+    </StatePage>
+  );
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { inventoryQuery } from '../../../features/admin-inventory/api';
+import { InventoryPage } from '../../../features/admin-inventory/pages/inventory-page';
+import { sectionHead } from '../../../features/staff/section-head';
+import { readAhead } from '../../../lib/http/read-ahead';
+import { listSearch } from '../../../ui/admin/list/list-search';
+
+export const Route = createFileRoute('/admin/_panel/inventory')({
+  validateSearch: listSearch('q', 'status', 'sort', 'open', 'product', 'on', 'view'),
+  loader: (at) => readAhead(at, (client) => client.ensureQueryData(inventoryQuery)),
+  head: () => sectionHead('inventory'),
+  component: InventoryPage,
+});

@@ -1,0 +1,51 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { system } from '../../theme/system';
+import { Modal } from './modal';
+
+// jsdom has no dialogs: these do what a browser does to the `open` attribute.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.setAttribute('open', '');
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.removeAttribute('open');
+  };
+});
+
+function renderModal() {
+  const onClose = jest.fn();
+  const modal = (isOpen: boolean) => (
+    <ChakraProvider value={system}>
+      <Modal isOpen={isOpen} onClose={onClose} label="Winkelmandje" place="right">
+        <p>Leeg</p>
+      </Modal>
+    </ChakraProvider>
+  );
+  const { rerender } = render(modal(true));
+  return { onClose, close: () => rerender(modal(false)), dialog: screen.getByLabelText('Winkelmandje') };
+}
+
+it('opens as a modal dialog with its name and closes with its prop', () => {
+  const { dialog, close } = renderModal();
+  expect(screen.getByRole('dialog', { name: 'Winkelmandje' })).toBe(dialog);
+  close();
+  expect(dialog.hasAttribute('open')).toBe(false);
+});
+
+it('leaves closing on Esc to its owner', () => {
+  const { dialog, onClose } = renderModal();
+  const cancel = createEvent('cancel', dialog, { cancelable: true });
+  fireEvent(dialog, cancel);
+  expect(cancel.defaultPrevented).toBe(true);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(dialog.hasAttribute('open')).toBe(true);
+});
+
+it('asks to close on a click on the backdrop, not on its content', () => {
+  const { dialog, onClose } = renderModal();
+  fireEvent.click(screen.getByText('Leeg'));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(dialog);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
