@@ -1,6 +1,6 @@
 /** `npm run bench:admin`: response times of the back office on 50,000 orders, and memory growth during an export. */
-import { report } from './lib.mjs';
-import { openSeededShop, percentile, residentMegabytes } from './seeded-shop.mjs';
+import { report } from './support/lib.mjs';
+import { openSeededShop, percentile, residentMegabytes } from './support/seeded-shop.mjs';
 
 const times = 40;
 

@@ -6,10 +6,10 @@
  */
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
-import { build } from '../scripts/lib/build.mjs';
-import { processorMsEach, processorTime, report, withServices } from './lib.mjs';
-import { ProviderTimes } from './provider-times.mjs';
-import { call, checkout, json, openPlace } from './shopper.mjs';
+import { build } from '../scripts/lib/building/build.mjs';
+import { processorMsEach, processorTime, report, withServices } from './support/lib.mjs';
+import { ProviderTimes } from './support/provider-times.mjs';
+import { call, checkout, json, openPlace } from './support/shopper.mjs';
 
 const { values } = parseArgs({
   options: {

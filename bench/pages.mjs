@@ -10,11 +10,11 @@ import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nodeFlags } from '../scripts/lib/node-flags.mjs';
+import { nodeFlags } from '../scripts/lib/running/node-flags.mjs';
 import { inRoot } from '../scripts/lib/paths.mjs';
-import { benchesByName, freePort, report, timeOf } from './lib.mjs';
-import { withPublicShop } from './public-shop.mjs';
-import { checkout } from './shopper.mjs';
+import { benchesByName, freePort, report, timeOf } from './support/lib.mjs';
+import { withPublicShop } from './support/public-shop.mjs';
+import { checkout } from './support/shopper.mjs';
 
 const paths = ['/', '/products', '/product/sleep-well'];
 const cachedRequests = 2_000;
@@ -94,7 +94,7 @@ async function uncached({ url, pid }) {
 
 /** Heap of the render program alone after up to 20,000 pages, in MB. */
 function memory({ url }) {
-  const args = ['--expose-gc', ...nodeFlags, inRoot('bench/page-memory.mjs'), url];
+  const args = ['--expose-gc', ...nodeFlags, inRoot('bench/browser/page-memory.mjs'), url];
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }));
 }
 

@@ -5,8 +5,8 @@
  */
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
-import { build } from '../scripts/lib/build.mjs';
-import { processorMsEach, processorTime, report, withServices } from './lib.mjs';
+import { build } from '../scripts/lib/building/build.mjs';
+import { processorMsEach, processorTime, report, withServices } from './support/lib.mjs';
 
 const { values } = parseArgs({
   options: { renewals: { type: 'string', default: '2000' }, subscriptions: { type: 'string', default: '100000' } },
@@ -17,7 +17,7 @@ const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Measures from the request for the sweep until the last subscription is renewed. */
 async function renewals(world, count) {
   const { inLanes } = await import('../chaos/support/waiting.ts');
-  const { subscriberOf } = await import('../chaos/support/subscriber.ts');
+  const { subscriberOf } = await import('../chaos/support/customers/subscriber.ts');
   const { stockUp } = await import('../chaos/support/assortment.ts');
   const { sweepRenewals } = await import('../backend/src/renewals/sweep/sweep-renewals.job.ts');
   const products = Array.from({ length: 8 }, (_, index) => ({ priceCents: 1995 + index * 100, stock: 1_000_000 }));

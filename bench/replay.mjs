@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { report } from './lib.mjs';
-import { openSeededShop, percentile, residentMegabytes } from './seeded-shop.mjs';
+import { report } from './support/lib.mjs';
+import { openSeededShop, percentile, residentMegabytes } from './support/seeded-shop.mjs';
 
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '160000' } } });
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));

@@ -5,10 +5,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import '../scripts/lib/typescript.mjs';
-import { build } from '../scripts/lib/build.mjs';
-import { freePort, report, withServices } from './lib.mjs';
-import { residentMegabytes } from './seeded-shop.mjs';
-import { call, checkout, openPlace } from './shopper.mjs';
+import { build } from '../scripts/lib/building/build.mjs';
+import { freePort, report, withServices } from './support/lib.mjs';
+import { residentMegabytes } from './support/seeded-shop.mjs';
+import { call, checkout, openPlace } from './support/shopper.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } });
 const minutes = Number(values.minutes);
@@ -17,7 +17,7 @@ const restMs = 200;
 const pagesPerSecond = 50;
 
 async function measure(services) {
-  const { ServerProcess } = await import('../chaos/support/server-process.ts');
+  const { ServerProcess } = await import('../chaos/support/servers/server-process.ts');
   const { world, place } = await openPlace(services, { ROLES: 'api' });
   const worker = new ServerProcess({ ...world.variables, ROLES: 'worker', PORT: String(await freePort()) });
   await worker.start();

@@ -7,13 +7,13 @@
  */
 import { chromium } from 'playwright-core';
 import { findBrowser } from '../scripts/lib/browser.mjs';
-import { measureBundles } from '../scripts/lib/budget.mjs';
-import { behindCaddy } from './caddy.mjs';
-import { measureGrid } from './filter-grid.mjs';
-import { measureInteractions } from './interactions.mjs';
-import { benchesByName, report } from './lib.mjs';
-import { lighthouseTable } from './lighthouse.mjs';
-import { withPublicShop } from './public-shop.mjs';
+import { measureBundles } from '../scripts/lib/building/budget.mjs';
+import { behindCaddy } from './browser/caddy.mjs';
+import { measureGrid } from './browser/filter-grid.mjs';
+import { measureInteractions } from './browser/interactions.mjs';
+import { benchesByName, report } from './support/lib.mjs';
+import { lighthouseTable } from './browser/lighthouse.mjs';
+import { withPublicShop } from './support/public-shop.mjs';
 
 const pages = ['/', '/products', '/products/sleep', '/product/sleep-well'];
 const benches = {

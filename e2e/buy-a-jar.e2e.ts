@@ -1,5 +1,5 @@
 import { untilMailed } from './support/mails.js';
-import { choose, press } from './support/office.js';
+import { choose, press } from './support/back-office/office.js';
 import { closeBrowser, newVisitor, passGate, picture, shop, type Visitor } from './support/shopper.js';
 import { fillInDetails } from './support/storefront.js';
 
@@ -39,7 +39,7 @@ describe.each([
     await panel.getByRole('button', { name: 'Afrekenen' }).click();
   });
 
-  it('is told what is missing, in Dutch', async () => {
+  it('names missing fields in Dutch', async () => {
     const { page } = visitor;
     await page.waitForURL('**/checkout');
     await page.getByRole('button', { name: 'Naar betalen' }).click();
@@ -92,8 +92,8 @@ describe.each([
     expect(await row.getByRole('combobox').innerText()).toBe('Verzonden');
   });
 
-  it('met nothing in the console that was not meant to be there', () => {
-    const expected = /401|status of 4\d\d/; // the gate and the staff session ask first, and are answered 401
+  it('leaves no unexpected message in the console', () => {
+    const expected = /401|status of 4\d\d/; // the gate and the staff session first respond with 401
     expect(visitor.complaints.filter((complaint) => !expected.test(complaint))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
-/** Plants one violation of each import rule in a temporary tree and expects the rules to report it, and nothing else. */
+/** Plants one violation of each import rule in a temporary tree and expects exactly those reports. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { folderImports, foldersInCircles } from './lib/folder-circles.mjs';
+import { folderImports, foldersInCircles } from './lib/testing/folder-circles.mjs';
 
 const root = resolve(__dirname, '..');
 const leaf = 'export const a = 1;\n';

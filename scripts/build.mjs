@@ -1,7 +1,7 @@
-import { assertBudget } from './lib/budget.mjs';
-import { build } from './lib/build.mjs';
-import { install } from './lib/install.mjs';
-import { assertNode } from './lib/node-version.mjs';
+import { assertBudget } from './lib/building/budget.mjs';
+import { build } from './lib/building/build.mjs';
+import { install } from './lib/building/install.mjs';
+import { assertNode } from './lib/building/node-version.mjs';
 import { fail, say } from './lib/say.mjs';
 
 try {

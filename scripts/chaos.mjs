@@ -1,12 +1,7 @@
-/**
- * npm run chaos [-- --seed N --runs N --at-once N --crash-every N --cluster], or one of
- * npm run chaos -- --outage [--seconds N] | --crash | --restore. Each takes --store eventstoredb; runs then also
- * --store-fault-every N [--store-fault NAME].
- * docs/chaos.md says what it proves.
- */
+/** npm run chaos: the options are described in docs/chaos.md. */
 import { parseArgs } from 'node:util';
-import { build } from './lib/build.mjs';
-import { install } from './lib/install.mjs';
+import { build } from './lib/building/build.mjs';
+import { install } from './lib/building/install.mjs';
 import { fail } from './lib/say.mjs';
 import { mustRun } from './lib/processes.mjs';
 import { inRoot, root } from './lib/paths.mjs';
@@ -52,7 +47,6 @@ async function tryOutages(store) {
   return main(Number(values.seconds) * 1000, store);
 }
 
-/** Tests that are part of `npm test` as well, there on Postgres. */
 async function trySuite(path, store) {
   const env = { ...process.env, CHAOS_STORE: store };
   const args = ['--selectProjects', 'integration', '--runInBand', '--testPathPatterns', path];

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { cleanEnvironment } from './lib/environment.mjs';
+import { cleanEnvironment } from './lib/running/environment.mjs';
 import { freePortPair } from './lib/ports.mjs';
 import { isAlive, sleep, stopChild } from './lib/processes.mjs';
-import { startNode } from './lib/programs.mjs';
+import { startNode } from './lib/running/programs.mjs';
 import { remove, sweepLeftovers, throwAwayFolder } from './lib/services/throw-away.mjs';
 
 let folder;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await sweepLeftovers();
 });
 
-/** Starts it and answers when it is open, with the process of each member; `said` waits for a line. */
+/** Resolves when the cluster is ready. `said` waits for a line of its output. */
 async function open(...args) {
   const env = { ...cleanEnvironment(), PORT: String(port), DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'warn' };
   cluster = startNode('scripts/cluster.mjs', args, { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
@@ -42,7 +42,7 @@ const untilGone = async (pids) => {
   while (pids.some(isAlive)) await sleep(20);
 };
 
-it('goes on when members die, brings them back when asked to, and ends with its parent', async () => {
+it('survives the exit of members, restarts them on request, and ends with its parent', async () => {
   const { said, members } = await open('--restart');
   const [[, victim]] = await said(/api 1: process (\d+)/g);
   process.kill(Number(victim), 'SIGKILL');
@@ -53,7 +53,7 @@ it('goes on when members die, brings them back when asked to, and ends with its 
   await untilGone([...members, Number(next)]);
 });
 
-it('starts again after that, leaves the dead alone when not asked, and ends all when told', async () => {
+it('starts again, does not restart members without the option, and stops all of them', async () => {
   const { said, members } = await open();
   const [[, victim]] = await said(/worker 2: process (\d+)/g);
   process.kill(Number(victim), 'SIGKILL');

@@ -1,17 +1,16 @@
 /**
- * npm run cluster [-- --restart]: the shop in several processes, as in production but without containers. The schema is
- * brought up to date once; then two processes answer, behind one proxy on PORT, and two work. One that dies stays away
- * and the others go on; with `--restart` it is started again.
+ * npm run cluster [-- --restart]: migrates once, then runs two API processes behind a proxy on PORT and two workers.
+ * `--restart` restarts a process that exits.
  */
 import { parseArgs } from 'node:util';
 import { inRoot, root } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';
 import { endOf, hasEnded, mustRun, stopChild } from './lib/processes.mjs';
-import { startApp } from './lib/programs.mjs';
-import { Proxy } from './lib/proxy.mjs';
-import { runShop } from './lib/run-shop.mjs';
+import { startApp } from './lib/running/programs.mjs';
+import { Proxy } from './lib/running/proxy.mjs';
+import { runShop } from './lib/running/run-shop.mjs';
 import { complain, say, step } from './lib/say.mjs';
-import { drainMs } from './lib/supervisor.mjs';
+import { drainMs } from './lib/running/supervisor.mjs';
 
 const migration = inRoot('dist/backend/src/app/migrate/main.js');
 const restartAfterMs = 1000;
@@ -23,9 +22,7 @@ await runShop(async (shop, keeper, remember) => {
     SHOP_URL: shop.SHOP_URL || `http://localhost:${shop.PORT}`,
     TRUSTED_PROXIES: shop.TRUSTED_PROXIES || 'loopback',
   };
-  await step('bringing the schema up to date', () =>
-    mustRun('the migration', process.execPath, [migration], { env, cwd: root }),
-  );
+  await step('migrating the schema', () => mustRun('the migration', process.execPath, [migration], { env, cwd: root }));
   const ports = [await freePort(), await freePort()];
   const onEnd = () => members.some(({ lives }) => lives()) || restart || keeper.end(1);
   const start = (role, nth, port) =>
@@ -33,12 +30,11 @@ await runShop(async (shop, keeper, remember) => {
   const members = ports.map((port, nth) => start('api', nth, port));
   for (const nth of [0, 1]) members.push(start('worker', nth, await freePort()));
   keeper.keep(() => Promise.all(members.map(({ stop }) => stop())));
-  await step('starting two that answer and two that work', () => Promise.all(members.map(({ begin }) => begin())));
+  await step('starting two API processes and two workers', () => Promise.all(members.map(({ begin }) => begin())));
   const proxy = await new Proxy(ports).open(Number(shop.PORT), shop.NODE_ENV === 'production' ? '0.0.0.0' : undefined);
   keeper.keep(() => proxy.close());
 });
 
-/** One process of several; its end is said and not the end of the others. */
 function member(name, env, remember, onEnd) {
   let child;
   let stopping = false;
@@ -50,7 +46,7 @@ function member(name, env, remember, onEnd) {
       if (stopping) return;
       complain(`${name} stopped by itself (${endOf(child)})`);
       onEnd();
-      if (restart) setTimeout(() => stopping || begin().catch(() => {}), restartAfterMs); // its end was said
+      if (restart) setTimeout(() => stopping || begin().catch(() => {}), restartAfterMs); // `onEnd` has reported it
     });
     await app.ready;
     say(`${name}: process ${child.pid}, port ${env.PORT}`);

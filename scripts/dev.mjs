@@ -1,17 +1,17 @@
-/** npm run dev: the shop with watch and hot reload. Vite answers on PORT and passes calls on to the API on PORT + 2. */
+/** npm run dev: the shop with watch and hot reload. Vite listens on PORT and forwards API calls to PORT + 2. */
 import { rmSync } from 'node:fs';
-import { banner } from './lib/banner.mjs';
-import { build } from './lib/build.mjs';
-import { loadDotEnv } from './lib/environment.mjs';
-import { install } from './lib/install.mjs';
-import { assertNode } from './lib/node-version.mjs';
+import { banner } from './lib/running/banner.mjs';
+import { build } from './lib/building/build.mjs';
+import { loadDotEnv } from './lib/running/environment.mjs';
+import { install } from './lib/building/install.mjs';
+import { assertNode } from './lib/building/node-version.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { assertPortFree } from './lib/ports.mjs';
 import { stopChild } from './lib/processes.mjs';
-import { startApp, startNode } from './lib/programs.mjs';
+import { startApp, startNode } from './lib/running/programs.mjs';
 import { complain, fail, say } from './lib/say.mjs';
-import { prepareEnvironment, startServices } from './lib/shop.mjs';
-import { supervisor } from './lib/supervisor.mjs';
+import { prepareEnvironment, startServices } from './lib/running/shop.mjs';
+import { supervisor } from './lib/running/supervisor.mjs';
 
 try {
   assertNode();
@@ -50,7 +50,6 @@ async function develop() {
   }
 }
 
-/** The back end; a crash waits for the next change. */
 function restartable(shop) {
   let child;
   let turn = Promise.resolve();
@@ -69,9 +68,9 @@ function restartable(shop) {
   return { start, stop, restart };
 }
 
-/** Calls back after each compilation without errors, but not after the first: that is what runs. */
+/** Calls back after each compilation without errors except the first, whose output already runs. */
 function watchBackend(onCompiled) {
-  rmSync(inRoot('dist/.backend-stamp'), { force: true }); // what is in dist is ours now; npm start builds anew
+  rmSync(inRoot('dist/.backend-stamp'), { force: true }); // forces the next npm start to rebuild
   const args = ['build', '--watch', '--preserveWatchOutput'];
   const child = startNode('node_modules/@nestjs/cli/bin/nest.js', args, { stdout: 'pipe' });
   let compiled = 0;

@@ -1,10 +1,12 @@
-/** npm run docs: writes what the sources themselves say of events, routes and how all hangs together. A test fails when it is not up to date. */
+/**
+ * npm run docs: generates the event catalogue, the system map and the route notes. A test fails when they are stale.
+ */
 import { writeFileSync } from 'node:fs';
 import prettier from 'prettier';
-import { eventCatalogue } from './lib/event-catalogue.mjs';
+import { eventCatalogue } from './lib/docs/event-catalogue.mjs';
 import { systemMap } from './lib/map/system-map.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { routeNotes, routeNotesModule } from './lib/route-notes.mjs';
+import { routeNotes, routeNotesModule } from './lib/docs/route-notes.mjs';
 import { fail, say } from './lib/say.mjs';
 import './lib/typescript.mjs';
 
@@ -21,7 +23,7 @@ try {
   await write('docs/events.md', await eventCatalogue());
   await write('docs/map.md', await systemMap());
   await write('backend/src/app/openapi/route-notes.ts', routeNotesModule(routeNotes()));
-  process.exit(0); // the program that was looked at may hold timers
+  process.exit(0); // imported modules may hold timers
 } catch (error) {
   fail(error);
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { routeNotes as written } from '../backend/src/app/openapi/route-notes.ts';
-import { eventCatalogue } from './lib/event-catalogue.mjs';
+import { eventCatalogue } from './lib/docs/event-catalogue.mjs';
 import { inRoot } from './lib/paths.mjs';
-import { routeNotes } from './lib/route-notes.mjs';
+import { routeNotes } from './lib/docs/route-notes.mjs';
 
 const today = 'npm run docs brings it up to date';
 

@@ -13,7 +13,7 @@ const ofTheDemo = [
   '/dev/mails',
 ];
 
-it('has nothing of the demo, the simulator or a secret in what browsers get', () => {
+it('sends browsers nothing of the demo, the simulator or the secrets', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(5);
   const found = scripts.flatMap((name) => {

@@ -1,20 +1,20 @@
-/** npm run shop -- <command>: the command line of the shop, on the services of DATA_DIR. A shop that runs is not disturbed. */
+/** npm run shop -- <command>: runs a command on the services of DATA_DIR, also while the shop runs. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { build } from './lib/build.mjs';
-import { loadDotEnv } from './lib/environment.mjs';
-import { install } from './lib/install.mjs';
-import { assertNode } from './lib/node-version.mjs';
+import { build } from './lib/building/build.mjs';
+import { loadDotEnv } from './lib/running/environment.mjs';
+import { install } from './lib/building/install.mjs';
+import { assertNode } from './lib/building/node-version.mjs';
 import { inRoot } from './lib/paths.mjs';
 import { fail } from './lib/say.mjs';
 import { startPostgres } from './lib/services/postgres.mjs';
 import { startQueue } from './lib/services/queue.mjs';
-import { prepareEnvironment } from './lib/shop.mjs';
-import { supervisor } from './lib/supervisor.mjs';
+import { prepareEnvironment } from './lib/running/shop.mjs';
+import { supervisor } from './lib/running/supervisor.mjs';
 
 const answer = process.stdout.write.bind(process.stdout);
-process.stdout.write = process.stderr.write.bind(process.stderr); // standard output is for the answer, not for progress
+process.stdout.write = process.stderr.write.bind(process.stderr); // keeps progress lines out of the command's output
 process.setSourceMapsEnabled(true);
 
 const args = process.argv.slice(2);
@@ -32,12 +32,12 @@ try {
 } finally {
   await keeper.stop();
 }
-setTimeout(() => process.exit(), 2000).unref(); // nothing that was left open keeps a person waiting
+setTimeout(() => process.exit(), 2000).unref(); // exits despite open handles
 
-/** The history of a big demo is made in memory, and is more than `npm run shop` allows itself. */
+/** A large demo does not fit in the heap limit of `npm run shop`. */
 async function withMoreMemory() {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), ...args], { stdio: 'inherit' });
-  process.on('SIGTERM', () => child.kill('SIGTERM')).on('SIGINT', () => {}); // Ctrl-C reaches both by itself
+  process.on('SIGTERM', () => child.kill('SIGTERM')).on('SIGINT', () => {}); // the terminal sends Ctrl-C to the child too
   const [code] = await once(child, 'exit');
   return code ?? 1;
 }
@@ -49,7 +49,7 @@ async function runCommand(args) {
   return runCommandLine(args, { ...processTerminal(), out: answer, environment });
 }
 
-/** The shop's environment, with its own Postgres and Redis: those that run already, or started for this command alone. */
+/** Adopts the running Postgres and Redis, or starts them for this command. */
 async function environment() {
   const { shop, secrets } = await prepareEnvironment(process.env);
   const complete = { ...shop };

@@ -1,6 +1,6 @@
-/** npm start: from a fresh clone to an open shop. Node built-ins only until node_modules is there. */
-import { startApp } from './lib/programs.mjs';
-import { runShop } from './lib/run-shop.mjs';
+/** npm start: installs, builds and opens the shop. Imports only Node built-ins before the install. */
+import { startApp } from './lib/running/programs.mjs';
+import { runShop } from './lib/running/run-shop.mjs';
 import { step } from './lib/say.mjs';
 
 await runShop(async (shop, keeper, remember) => {

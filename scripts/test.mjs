@@ -1,14 +1,14 @@
-/** npm test: everything there is to test, on services of its own; the last line counts. */
+/** npm test: runs every check and test on temporary services and prints the totals last. */
 import { join } from 'node:path';
 import { findBrowser } from './lib/browser.mjs';
-import { build } from './lib/build.mjs';
-import { buildChecks, runChecks, staticChecks } from './lib/checks.mjs';
-import { install } from './lib/install.mjs';
-import { add, lanes, runJest, verdict } from './lib/jest.mjs';
-import { assertNode } from './lib/node-version.mjs';
+import { build } from './lib/building/build.mjs';
+import { buildChecks, runChecks, staticChecks } from './lib/testing/checks.mjs';
+import { install } from './lib/building/install.mjs';
+import { add, lanes, runJest, verdict } from './lib/testing/jest.mjs';
+import { assertNode } from './lib/building/node-version.mjs';
 import { complain, fail, say, step } from './lib/say.mjs';
-import { storesLine } from './lib/stores-line.mjs';
-import { fileLines, Stages } from './lib/timings.mjs';
+import { storesLine } from './lib/testing/stores-line.mjs';
+import { fileLines, Stages } from './lib/testing/timings.mjs';
 import { remove, throwAwayFolder, throwAwayPostgres } from './lib/services/throw-away.mjs';
 
 const cleanups = [];
@@ -52,7 +52,10 @@ async function runAll() {
   return [checked, ...results].reduce(add);
 }
 
-/** All projects in one run, so that no lane waits for another; journeys in the one shop of E2E_URL follow in one lane. */
+/**
+ * One Jest run for all projects keeps every lane busy. Journeys in the shared shop of E2E_URL need a lane of their
+ * own.
+ */
 async function runTests(folder, env) {
   const withoutBrowser = ['unit', 'integration', 'frontend'];
   const jest = (projects, maxWorkers) => {
@@ -68,7 +71,6 @@ async function runTests(folder, env) {
   return [...results, found.path ? await jest(['e2e'], 1) : found.missing];
 }
 
-/** Without a browser the journeys count as one failure. */
 async function journeyBrowser() {
   try {
     return { path: await findBrowser() };

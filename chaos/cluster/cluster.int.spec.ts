@@ -3,8 +3,8 @@ import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { sufferOutage } from '../outage/outage.js';
 import { violationsOfReaders } from '../run/run.js';
 import { stockUp } from '../support/assortment.js';
-import type { Cluster } from '../support/cluster.js';
-import { Shopper } from '../support/shopper.js';
+import type { Cluster } from '../support/servers/cluster.js';
+import { Shopper } from '../support/customers/shopper.js';
 import { openTestCluster } from '../support/test-world.js';
 import { TurnWatch } from '../support/turn-watch.js';
 import { until } from '../support/waiting.js';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await smtp.close();
 });
 
-/** A browser that says itself which process it asks. */
+/** A browser that chooses the process for each call. */
 function visitor() {
   const place = { url: world.url };
   const browser = new TestBrowser(place);
@@ -52,8 +52,8 @@ async function buy(slug: string, email: string): Promise<string> {
 
 const bodyOf = async <Body>(answer: Promise<Response>) => (await (await answer).json()) as Body;
 
-describe('what is written on one process', () => {
-  it('is shown at once by the other when it is an order, or said to be pending', async () => {
+describe('a write on one process', () => {
+  it('is shown at once by the other process when it is an order, or reported as pending', async () => {
     const member = await staff();
     const { products } = await stockUp(world, [{ priceCents: 1995, stock: 50 }]);
     for (const [nth, from] of ([0, 1] as const).entries()) {
@@ -100,7 +100,7 @@ describe('what is written on one process', () => {
     ).products;
     const shown = async (slug: string) =>
       (await bodyOf<{ name: string }>(member.at(1).get(`/api/products/${slug}`))).name;
-    for (const product of [one!, two!]) expect(await shown(product.slug)).toBe(product.slug); // and remembered
+    for (const product of [one!, two!]) expect(await shown(product.slug)).toBe(product.slug);
     for (let n = 0; n < 10; n++) {
       const name = `Gummy ${n}`;
       expect((await member.at(0).patch(`/api/admin/products/${one!.id}`, { name })).status).toBe(200);
@@ -112,15 +112,15 @@ describe('what is written on one process', () => {
   });
 });
 
-describe('what two processes share', () => {
-  it('is who is logged in', async () => {
+describe('state that processes share', () => {
+  it('includes sessions', async () => {
     const member = await staff();
     expect((await member.at(1).get('/api/admin/me')).status).toBe(200);
     expect((await member.at(1).post('/api/admin/logout')).status).toBe(204);
     expect((await member.at(0).get('/api/admin/me')).status).toBe(401);
   });
 
-  it('is how often somebody may try', async () => {
+  it('includes rate limits', async () => {
     const guesser = visitor();
     const guess = { email: world.staffAccount.email, password: 'geraden-wachtwoord' };
     const statuses: number[] = [];
@@ -131,7 +131,7 @@ describe('what two processes share', () => {
   });
 });
 
-it('sends each order its mail once, whichever worker it is', async () => {
+it('sends the mail of each order once, with several workers', async () => {
   smtp.accepted.length = 0;
   const { products } = await stockUp(world, [{ priceCents: 2495, stock: null }]);
   const emails = Array.from({ length: 10 }, (_, nth) => `koopt-${nth}@example.com`);
@@ -143,7 +143,7 @@ it('sends each order its mail once, whichever worker it is', async () => {
   expect(recipients.sort()).toEqual(emails.sort());
 });
 
-it('loses nothing that it acknowledged when one that answers is told to end, and troubles nobody', async () => {
+it('loses no acknowledged order and fails no request when an API process stops', async () => {
   const [first] = world.server.apis;
   const report = await sufferOutage(world, () => first!.restart());
   expect(report).toMatchObject({ deaths: 0, lostOrders: [], violations: [] });
@@ -153,7 +153,7 @@ it('loses nothing that it acknowledged when one that answers is told to end, and
   );
 });
 
-it('goes on reading the log within ten seconds when the reader dies, and orders are shown again', async () => {
+it('resumes reading the log within ten seconds when the reader is killed', async () => {
   const { products } = await stockUp(world, [{ priceCents: 2495, stock: null }]);
   const watch = new TurnWatch(world.database);
   const isRead = async () => (await watch.holdersNow()).size === 2;

@@ -14,7 +14,7 @@ import {
   type Story,
 } from './stories.js';
 
-/** What brings the server to each failpoint. A new failpoint without a story does not compile, and fails a test. */
+/** The story that reaches each failpoint. The compiler reports a failpoint without one. */
 export const crashScenarios: Record<FailpointName, Story> = {
   'checkout.stored': comesBack,
   'checkout.held': comesBack,

@@ -10,15 +10,15 @@ let world: World;
 beforeAll(async () => (world = await openTestWorld()));
 afterAll(() => world?.close());
 
-describe('kill -9, a restart and another try', () => {
+describe('kill -9, restart and retry', () => {
   const struck = new Map<FailpointName, PlayedRun>();
 
-  it.each(failpointNames)('comes back from %s', async (name) => {
+  it.each(failpointNames)('recovers from %s', async (name) => {
     struck.set(name, await crashAt(world, name));
     expect(world.server.alive).toBe(true);
   });
 
-  it('loses, doubles and invents nothing, wherever it died', async () => {
+  it('loses, duplicates and invents nothing, wherever it was killed', async () => {
     const damages = [...struck].map(
       ([name, played]) =>
         async () =>
@@ -29,7 +29,7 @@ describe('kill -9, a restart and another try', () => {
     expect(struck.size).toBe(failpointNames.length);
   });
 
-  it('leaves every read model as a rebuild makes it', async () => {
+  it('leaves every read model equal to its rebuild', async () => {
     expect(await violationsOfReaders(world)).toEqual([]);
   });
 });

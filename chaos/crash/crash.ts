@@ -8,8 +8,8 @@ import type { World } from '../support/world.js';
 import { crashScenarios } from './crash-scenarios.js';
 
 /**
- * Kills the server at a failpoint in the middle of its story; it restarts, and every caller retries. The queue is lost
- * with the process and again after the story, because everything in it can be derived again.
+ * Kills the server at a failpoint of its story, restarts it and repeats the calls. Also drops the queue, whose jobs
+ * can all be derived again.
  */
 export async function crashAt(world: World, name: FailpointName): Promise<PlayedRun> {
   const deaths = world.server.deaths;
@@ -19,7 +19,7 @@ export async function crashAt(world: World, name: FailpointName): Promise<Played
   return played;
 }
 
-/** Here the job survives until BullMQ finds it stalled, after 20 s. The drill of two workers does the same for renewals. */
+/** This job stays in the queue until BullMQ finds it stalled, after 20 s. */
 const keepsItsJob: FailpointName = 'link.hold-given-back';
 
 async function loseQueueAfterDeath(world: World, name: FailpointName, deaths: number): Promise<void> {
@@ -30,7 +30,7 @@ async function loseQueueAfterDeath(world: World, name: FailpointName, deaths: nu
 
 const loseQueue = ({ database }: World) => database.query('delete from bullmq.job');
 
-/** Lets what was struck come to rest, and answers what does not hold of it. */
+/** Waits for the run to settle and returns the violated invariants. */
 export async function damageOf(world: World, { assortment, payments }: PlayedRun): Promise<string[]> {
   await comeToRest(world, assortment, payments);
   return violationsOf(await gatherFacts(world, assortment, payments));

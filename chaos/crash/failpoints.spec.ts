@@ -9,17 +9,17 @@ const sources = readdirSync(backend, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(backend, path), 'utf8'));
 const called = sources.flatMap((source) => [...source.matchAll(/\bfailpoint\(\s*'([^']+)'/g)].map(([, name]) => name!));
 
-it.each(failpointNames)('%s is passed by the program and has a crash that is tried', (name) => {
+it.each(failpointNames)('%s exists in the program and has a crash test', (name) => {
   expect(called).toContain(name);
   expect(crashScenarios[name]).toEqual(expect.any(Function));
 });
 
-it('passes no failpoint that nobody declared, and none by a name that this test cannot read', () => {
+it('declares every failpoint, each by a literal name', () => {
   expect(called.filter((name) => !(failpointNames as readonly string[]).includes(name))).toEqual([]);
   const calls = sources.flatMap((source) => source.match(/\bfailpoint\(/g) ?? []);
   expect(called).toHaveLength(calls.length);
 });
 
-it('tries no crash at a place that is no more', () => {
+it('has no crash test for a removed failpoint', () => {
   expect(Object.keys(crashScenarios).sort()).toEqual([...failpointNames].sort());
 });

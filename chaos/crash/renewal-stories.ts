@@ -3,18 +3,17 @@ import { chargeRenewal } from '../../backend/src/renewals/charge-renewal.job.js'
 import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
 import { stockUp } from '../support/assortment.js';
-import { cards, cookieOf, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';
+import { cards, cookieOf, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/customers/subscriber.js';
 import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import type { Story } from './stories.js';
 
-/** The delivery of a subscription falls due and is paid, in the customer's absence. */
 export const isRenewed: Story = renewal(cards.good, 'SubscriptionRenewed');
 
-/** The payment is declined, and his subscription waits for the next try. Staff then calls it off. */
+/** The payment is declined, the subscription waits for a retry, and staff cancels it. */
 export const isDeclined: Story = renewal(cards.declining, 'RenewalDeclined');
 
-/** A delivery is declined; its customer opens the link in his mail and leaves. His time passes. Staff then calls it off. */
+/** The payment is declined and its customer abandons the next try, which times out. Staff cancels. */
 export const leavesPaymentOpen: Story = async (world) => {
   const assortment = await stockUp(world, [{ priceCents: 2495, stock: 5 }]);
   const subscriber = await subscriberOf(world, assortment.products[0]!, cards.declining);
@@ -37,7 +36,7 @@ export const leavesPaymentOpen: Story = async (world) => {
   return { assortment, payments: [paymentIntentId] };
 };
 
-/** Asks as often as the sweep would, until it has come to its end. */
+/** Repeats the sweep's job until the renewal ends. */
 function renewal(card: string, end: string): Story {
   return async (world) => {
     const assortment = await stockUp(world, [{ priceCents: 2495, stock: 5 }]);
@@ -64,6 +63,6 @@ async function comesTo(world: World, subscriber: ChaosSubscriber, end: string): 
 }
 
 async function callOff({ staff }: World, { subscriptionId }: ChaosSubscriber): Promise<void> {
-  // The server may die over it, or be dead: that is the story.
+  // the server may be down; the story goes on
   await staff.send('PATCH', `/api/admin/subscriptions/${subscriptionId}/cancel`, {}, {}).catch(() => undefined);
 }

@@ -2,15 +2,18 @@ import { failpointNames } from '../../backend/src/platform/failpoints/failpoint-
 import { sweepRenewals } from '../../backend/src/renewals/sweep/sweep-renewals.job.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { stockUp } from '../support/assortment.js';
-import { ServerProcess } from '../support/server-process.js';
-import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';
+import { ServerProcess } from '../support/servers/server-process.js';
+import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/customers/subscriber.js';
 import { openTestWorld, type TestWorld } from '../support/test-world.js';
 import { until } from '../support/waiting.js';
 
 const names = failpointNames.filter((name) => name.startsWith('renewal.'));
-/** Subscriptions at each failpoint; `CHAOS_EACH` makes it a crowd. */
+/** Subscriptions at each failpoint; override with `CHAOS_EACH`. */
 const each = Number(process.env.CHAOS_EACH ?? 4);
-/** More than a job's lock and the look for stalled jobs take: another worker has it by then. `CHAOS_FROZEN_SECONDS` */
+/**
+ * Outlasts a job's lock and the check for stalled jobs, so that another worker takes the job. Override with
+ * `CHAOS_FROZEN_SECONDS`.
+ */
 const frozenMs = Number(process.env.CHAOS_FROZEN_SECONDS ?? 25) * 1000;
 const patienceMs = 90_000 + names.length * each * 200;
 const longestMs = 2 * frozenMs + 3 * patienceMs;
@@ -41,7 +44,6 @@ const orders = async ({ subscriptionId }: ChaosSubscriber) => {
   return streams.flat().filter(({ type }) => type === 'PaymentCaptured');
 };
 
-/** Every one of them renewed, by one charge and one order. */
 async function expectPaidOnce(subscribers: readonly ChaosSubscriber[]): Promise<void> {
   const isOver = async () => {
     await sweep();
@@ -100,7 +102,7 @@ describe('two workers on renewals that are due', () => {
           withinMs: 2 * frozenMs,
           everyMs: 500,
         });
-        world.provider.control.advanceClock(25 * 3600); // and the provider has forgotten its keys
+        world.provider.control.advanceClock(25 * 3600); // the provider's idempotency keys have expired
       } finally {
         process.kill(frozen, 'SIGCONT');
       }

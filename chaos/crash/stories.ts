@@ -2,11 +2,11 @@ import type { PlayedRun } from '../run/play.js';
 import { totalWith } from '../run/play.js';
 import { expire } from '../run/curtain.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
-import { Shopper, type Item } from '../support/shopper.js';
+import { Shopper, type Item } from '../support/customers/shopper.js';
 import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 
-/** Something that happens in a shop, from the first basket to the last answer. A shopper whose call is cut off calls again. */
+/** A scenario from the first basket to the last response. Shoppers retry a call that is cut off. */
 export type Story = (world: World) => Promise<PlayedRun>;
 
 const onSale = [
@@ -15,7 +15,7 @@ const onSale = [
 ];
 const shared = { coupon: { type: 'percentage', percent: 10 }, maxUses: 2 } as const;
 
-/** Two products, paid by card, then the notice and the way back at the same time. */
+/** Pays two products by card; the webhook and the return to the shop arrive together. */
 export const buys: Story = (world) =>
   story(world, async (shopper, items) => {
     await shopper.start(items);
@@ -23,7 +23,7 @@ export const buys: Story = (world) =>
     await shopper.settle();
   });
 
-/** The same by somebody whom the shop knows: after a crash he is back in the checkout that was begun. */
+/** Buys while logged in, so that the shopper resumes the checkout after a crash. */
 export const comesBack: Story = (world) =>
   story(world, async (shopper, items) => {
     await shopper.start([{ id: 'bestaat-niet', quantity: 1 }]);
@@ -41,7 +41,6 @@ export const buysWithCode: Story = (world) =>
     await shopper.settle();
   });
 
-/** The code comes off again before he pays. */
 export const dropsCode: Story = (world) =>
   story(world, async (shopper, items, { code }) => {
     const { quote } = (await shopper.start(items)).body!;
@@ -52,7 +51,7 @@ export const dropsCode: Story = (world) =>
     await shopper.settle();
   });
 
-/** More of one product and none of the other, on the same payment. */
+/** Changes the basket on the same payment. */
 export const changesBasket: Story = (world) =>
   story(world, async (shopper, items) => {
     await shopper.start(items);
@@ -61,7 +60,7 @@ export const changesBasket: Story = (world) =>
     await shopper.settle();
   });
 
-/** A plan in place of a piece: that needs a new payment, and the old one ends. */
+/** Replaces a single product by a subscription, which needs a new payment and ends the old one. */
 export const changesKind: Story = (world) =>
   story(world, async (shopper, items) => {
     await shopper.start(items);
@@ -70,14 +69,13 @@ export const changesKind: Story = (world) =>
     await shopper.settle();
   });
 
-/** He never pays, and his time is over. */
 export const letsTimePass: Story = (world) =>
   story(world, async (shopper, items) => {
     const { paymentIntentId } = (await shopper.start(items)).body!;
     await expire(world, paymentIntentId);
   });
 
-/** Processing first, then it fails: the order falls. */
+/** The payment is processing, then fails, and the order is cancelled. */
 export const paysInVain: Story = (world) =>
   story(world, async (shopper, items) => {
     const { paymentIntentId } = (await shopper.start(items)).body!;
@@ -87,7 +85,6 @@ export const paysInVain: Story = (world) =>
     await shopper.settle();
   });
 
-/** Staff calls a paid order off, and the money goes back. */
 export const isCancelled: Story = (world) =>
   story(world, async (shopper, items) => {
     await shopper.start(items);
@@ -96,7 +93,7 @@ export const isCancelled: Story = (world) =>
     await cancelOrders(world, shopper);
   });
 
-/** Somebody pays under our name without a checkout of ours. */
+/** A payment at the shop's provider without a checkout. */
 export const paysUnasked: Story = async (world) => {
   const played = await buys(world);
   const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) });

@@ -3,7 +3,7 @@ import { violationsOf } from '../invariants/invariants.js';
 import { comeToRest } from '../run/curtain.js';
 import { totalWith } from '../run/play.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
-import { Shopper } from '../support/shopper.js';
+import { Shopper } from '../support/customers/shopper.js';
 import { openTestWorld } from '../support/test-world.js';
 import type { World } from '../support/world.js';
 
@@ -14,7 +14,6 @@ afterAll(() => world?.close());
 const crowd = (size: number, name: string) =>
   Array.from({ length: size }, (_, index) => new Shopper(world, `${name}-${index}@example.com`));
 
-/** Rests, finds nothing broken, and answers the orders that were paid. */
 async function paidOrders(assortment: Assortment, shoppers: readonly Shopper[]) {
   const payments = shoppers.flatMap((shopper) => [...shopper.payments]);
   await comeToRest(world, assortment, payments);
@@ -57,7 +56,7 @@ it('gives a code for ten to ten of two hundred, and the others pay the full pric
   expect(orders.filter(({ discountCode }) => discountCode !== null)).toHaveLength(10);
 });
 
-it('never lets a shopper who comes back block himself', async () => {
+it('never lets a returning shopper block their own checkout', async () => {
   const assortment = await stockUp(world, [{ priceCents: 2495, stock: 3 }]);
   const { slug } = assortment.products[0]!;
   const [shopper] = crowd(1, 'terug');

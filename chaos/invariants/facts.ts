@@ -1,4 +1,4 @@
-/** What is true of the shop and of the payment provider at one moment, side by side. All amounts in cents. */
+/** The state of the shop and of the payment provider at one moment. Amounts are in cents. */
 export interface Facts {
   payments: PaymentFact[];
   checkouts: CheckoutFact[];
@@ -7,16 +7,12 @@ export interface Facts {
   codes: CodeFact[];
 }
 
-/** One payment in the provider's own books. */
 export interface PaymentFact {
   id: string;
   checkoutId: string | null;
   status: string;
-  /** Successful charges. */
   chargesCents: number[];
-  /** Refunds that were made, or are being made. */
   refundsCents: number[];
-  /** On the list "Betalingen zonder bestelling". */
   listedForStaff: boolean;
 }
 
@@ -26,33 +22,29 @@ export interface CheckoutFact {
   status: string;
 }
 
-/** One order: its stream, folded, and what the list shows of it. */
 export interface OrderFact {
   id: string;
   paymentIntentId: string;
   checkoutId: string | null;
   status: string;
   totalCents: number;
-  /** What the price function says of these lines, list prices and this code. */
   pricedCents: number;
-  /** The payment came in while the order stood; not so for money that came after it had fallen. */
+  /** The payment was captured before any cancellation of the order. */
   paid: boolean;
-  /** Not on the shelf: the order stands, or it fell after it had left. */
+  /** The goods are sold: the order is active, or was cancelled after shipping. */
   goodsOut: boolean;
   capturedCents: number;
-  /** Refunds that the order has heard of as made. */
   refundedCents: number;
-  /** Refunds of returns that were requested. */
   returnedCents: number;
   lines: LineFact[];
   discountCode: string | null;
   pieces: { productId: number; quantity: number }[];
-  /** Null while the list has no such order. */
+  /** Null until the list contains the order. */
   listed: { status: string; totalCents: number; capturedCents: number; refundedCents: number } | null;
   mails: { sent: number; queued: number; failed: number };
 }
 
-/** One line of an order: what was bought, and what its refunds were for. `refundedPieces`: by the registered returns. */
+/** A line of an order. `refundedPieces` counts the registered returns. */
 export interface LineFact {
   lineId: string;
   quantity: number;
@@ -61,15 +53,13 @@ export interface LineFact {
   refundedCents: number;
 }
 
-/** One product: its stream, folded, and what the read models show. Null is unlimited. */
 export interface StockFact {
   productId: number;
   opened: number | null;
   onHand: number | null;
   reserved: number;
-  /** Pieces of open checkouts, by the checkout's lines. */
   heldByOpenCheckouts: number;
-  /** The checkouts for which the stream holds pieces, with their status: "unknown" when there is no such checkout. */
+  /** The status of each checkout that holds pieces; "unknown" without such a checkout. */
   holders: string[];
   listed: { onHand: number | null; reserved: number; available: number | null } | null;
   ledgerSum: number;

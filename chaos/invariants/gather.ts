@@ -23,8 +23,8 @@ interface CheckoutRow {
 }
 
 /**
- * Reads everything about one assortment, and of `strangers` (payments that no checkout asked for): the provider's ledger,
- * the tables and the event streams.
+ * Reads everything about one assortment, and about payments without a checkout (`strangers`), from the provider, the
+ * tables and the streams.
  */
 export async function gatherFacts(
   world: World,
@@ -49,10 +49,8 @@ export async function gatherFacts(
   };
 }
 
-/** Neither settled nor let go. */
 export const isOpen = ({ status }: { status: string }) => status === 'open' || status === 'closing';
 
-/** The checkouts that hold or held any of these products. */
 export function checkoutsOf({ database }: Pick<World, 'database'>, productIds: number[]): Promise<CheckoutRow[]> {
   return database.query<CheckoutRow[]>(
     `select id, payment_intent_id, status, lines, quote->>'discountCode' as discount_code from checkouts
@@ -144,7 +142,7 @@ function refundsOfReturns(events: readonly OrderEvent[]): RequestedRefund[] {
   return events.flatMap(({ type, data }) => (type === 'RefundRequested' && data.reason === 'return' ? [data] : []));
 }
 
-/** Pieces are counted from the registered returns, not from what the refunds say. */
+/** Counts pieces from the registered returns instead of the refunds. */
 function linesOf(order: PlacedOrderState, events: readonly OrderEvent[]): LineFact[] {
   const refunded = new Set(refundsOfReturns(events).map(({ returnId }) => returnId));
   const returned = events.flatMap(({ type, data }) =>
@@ -163,7 +161,7 @@ function eventOf<Type extends OrderEvent['type']>(events: readonly OrderEvent[],
   return events.findLast((event): event is Extract<OrderEvent, { type: Type }> => event.type === type);
 }
 
-/** The price function on the lines, at the list prices of the assortment, not at those that the order carries. */
+/** Prices the lines at the assortment's list prices, not at those of the order. */
 function priceOf(lines: readonly OrderLine[], discountCode: string | null, { products, code }: Assortment): number {
   const basket = lines.map(({ productId, quantity, subscription }) => {
     const listCents = products.find(({ id }) => id === productId)!.priceCents;

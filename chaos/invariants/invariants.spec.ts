@@ -1,7 +1,6 @@
 import type { Facts, LineFact, OrderFact } from './facts.js';
 import { violationsOf } from './invariants.js';
 
-/** Two orders, one paid and one paid back, with what belongs to them. */
 function shopAtRest(): Facts {
   const order = {
     id: 'o1',
@@ -65,7 +64,7 @@ function shopAtRest(): Facts {
 
 const lineOf = ({ lines }: OrderFact, change: Partial<LineFact>) => lines.splice(0, 1, { ...lines[0]!, ...change });
 
-it('finds nothing wrong in a shop where nothing is', () => {
+it('finds no violation in a consistent shop', () => {
   expect(violationsOf(shopAtRest())).toEqual([]);
 });
 
@@ -119,7 +118,7 @@ it.each<[string, (facts: Facts) => void]>([
   expect(violationsOf(facts).filter((found) => found.startsWith(violation))).toHaveLength(1);
 });
 
-it('lets money of strangers be, once it is on the list for staff', () => {
+it('accepts a payment without a checkout once it is listed for staff', () => {
   const facts = shopAtRest();
   const stranger = { id: 'pi_9', checkoutId: null, status: 'succeeded', chargesCents: [7], refundsCents: [] };
   facts.payments.push({ ...stranger, listedForStaff: true });

@@ -1,9 +1,6 @@
 import type { CodeFact, Facts, LineFact, OrderFact, PaymentFact, StockFact } from './facts.js';
 
-/**
- * What must hold of a shop that has come to rest, whatever happened before: money, orders, stock, codes and mails. Answers
- * one sentence for each violation; none when all is well.
- */
+/** Returns one sentence for each violated invariant of a shop that has settled. */
 export function violationsOf(facts: Facts): string[] {
   return [
     ...facts.payments.flatMap((payment) => ofPayment(payment, facts)),
@@ -15,7 +12,10 @@ export function violationsOf(facts: Facts): string[] {
   ];
 }
 
-/** At most one successful charge; each has an order or went back; the shop's own are never left to staff. */
+/**
+ * A payment has at most one charge, which has an order or is refunded. Staff never has to handle the shop's own
+ * payments.
+ */
 function ofPayment({ id, checkoutId, chargesCents, refundsCents, listedForStaff }: PaymentFact, facts: Facts) {
   const own = facts.checkouts.some((checkout) => checkout.id === checkoutId);
   const ordered = facts.orders.some((order) => order.paymentIntentId === id);
@@ -59,7 +59,6 @@ function ofOrder(order: OrderFact, facts: Facts) {
   });
 }
 
-/** No line gives back more than was paid for it, nor more pieces than were bought. */
 function ofLine({ id }: OrderFact, { lineId, quantity, paidCents, refundedPieces, refundedCents }: LineFact) {
   return broken(`order ${id}, line ${lineId}`, {
     [`refunded ${refundedCents} of ${paidCents}`]: refundedCents > paidCents,
@@ -67,7 +66,6 @@ function ofLine({ id }: OrderFact, { lineId, quantity, paidCents, refundedPieces
   });
 }
 
-/** Pieces are there or sold, held or free; nothing appears and nothing gets lost. */
 function ofStock(
   { productId, opened, onHand, reserved, heldByOpenCheckouts, holders, listed, ledgerSum }: StockFact,
   facts: Facts,
@@ -99,7 +97,7 @@ function ofCode({ code, maxUses, redeemed, reserved, heldByOpenCheckouts }: Code
   });
 }
 
-/** Σ charged − Σ refunded = Σ paid orders, for what the shop itself asked to be paid. */
+/** Σ charged − Σ refunded = Σ paid orders, for payments that the shop requested. */
 function inTotal({ payments, orders }: Facts): string[] {
   const kept = sum(
     payments
@@ -110,7 +108,7 @@ function inTotal({ payments, orders }: Facts): string[] {
   return kept === worth ? [] : [`the provider kept ${kept} for us, our paid orders are worth ${worth}`];
 }
 
-/** What an order leaves in the till: its total less its returns, nothing once it is cancelled. */
+/** The revenue of an order: its total less its returns, or nothing once it is cancelled. */
 function worthOf({ status, totalCents, capturedCents, returnedCents }: OrderFact): number {
   return status === 'cancelled' || capturedCents === 0 ? 0 : totalCents - returnedCents;
 }

@@ -3,8 +3,8 @@ import { openOutageWorld } from './outage-world.js';
 import { sufferOutage, type OutageReport } from './outage.js';
 
 /**
- * `npm run chaos -- --outage`: takes Postgres away, then event store and queue, then freezes the event store where it has a
- * server. Returns whether the shop stood.
+ * `npm run chaos -- --outage`: stops Postgres, cuts off the event store and the queue, then freezes an event store
+ * with a server. Returns whether the shop survived.
  */
 export async function main(awayMs: number, store: StoreName): Promise<boolean> {
   const world = await openOutageWorld(store);

@@ -5,13 +5,11 @@ import { openWorld, type World } from '../support/world.js';
 import { pause } from './outage.js';
 import { PostgresProxy } from './postgres-proxy.js';
 
-/** A world whose Postgres is its own, durable, and can be stopped, started and cut off. */
+/** A world with its own durable Postgres that can be stopped and cut off. */
 export interface OutageWorld extends World {
-  /** Stops Postgres for this long, with every session in it, also those of who checks. */
   restartPostgres(awayMs: number): Promise<void>;
-  /** Takes event store and queue away for this long, while the rest of the state can be reached. */
+  /** Cuts the event store and the queue off; the rest of the state stays available. */
   cutEventsAndQueue(awayMs: number): Promise<void>;
-  /** Lets the event store's server stand still for this long, with its connections open. */
   freezeStore(awayMs: number): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { build } from '../../scripts/lib/build.mjs';
+import { build } from '../../scripts/lib/building/build.mjs';
 import { storeOfEnvironment } from '../support/drill-store.js';
 import { openOutageWorld, type OutageWorld } from './outage-world.js';
 import { sufferOutage, type OutageReport } from './outage.js';
@@ -22,10 +22,10 @@ function expectToHaveStood(report: OutageReport): void {
   expect(report.backAfterMs).toBeLessThan(10_000);
 }
 
-it('stands while Postgres is restarted under load', async () => {
+it('survives a restart of Postgres under load', async () => {
   expectToHaveStood(await sufferOutage(world, () => world.restartPostgres(awayMs)));
 });
 
-it('stands while event store and queue are away', async () => {
+it('survives an outage of the event store and the queue', async () => {
   expectToHaveStood(await sufferOutage(world, () => world.cutEventsAndQueue(awayMs)));
 });

@@ -3,18 +3,14 @@ import { violationsOf } from '../invariants/invariants.js';
 import { comeToRest } from '../run/curtain.js';
 import { violationsOfReaders } from '../run/run.js';
 import { stockUp } from '../support/assortment.js';
-import { Shopper, type Trouble } from '../support/shopper.js';
+import { Shopper, type Trouble } from '../support/customers/shopper.js';
 import type { World } from '../support/world.js';
 
-/** What shoppers met while something was away, and how the shop stood afterwards. */
 export interface OutageReport {
-  /** Times that the server ended. */
   deaths: number;
-  /** Answers of 5xx, each with its Retry-After. */
   troubles: Trouble[];
-  /** From the end of the outage to the first checkout that went through, in milliseconds. */
+  /** Milliseconds from the end of the outage to the first successful checkout. */
   backAfterMs: number;
-  /** Order numbers that shoppers were told, and that are not in the shop. */
   lostOrders: string[];
   orders: number;
   violations: string[];
@@ -23,7 +19,6 @@ export interface OutageReport {
 const shoppersAtOnce = 8;
 const quietMs = 1500;
 
-/** Lets shoppers buy all the time while something is taken away and given back. */
 export async function sufferOutage(world: World, takeAway: () => Promise<void>): Promise<OutageReport> {
   const assortment = await stockUp(world, [{ priceCents: 2495, stock: 10_000 }]);
   const { slug } = assortment.products[0]!;

@@ -1,9 +1,9 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** What a session is for, by the name that it gave itself. */
+/** The purpose of a session, from its application name. */
 export type Session = 'state' | 'events' | 'queue';
 
-/** Stands between the server and its Postgres, and can take away all of it or a part, and give it back. */
+/** A proxy between the server and its Postgres that can cut off some or all sessions. */
 export class PostgresProxy {
   private readonly sessions = new Map<Socket, Session>();
   private away: readonly Session[] = [];
@@ -24,12 +24,10 @@ export class PostgresProxy {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Where Postgres is from now on. */
   retarget(port: number): void {
     this.target = port;
   }
 
-  /** Ends these sessions and refuses new ones, until `restore`. */
   cut(...away: Session[]): void {
     this.away = away;
     for (const [client, session] of this.sessions) if (away.includes(session)) client.destroy();
@@ -44,7 +42,7 @@ export class PostgresProxy {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** The first message of a session names it; all the rest is passed on unread. */
+  /** Reads the application name from the first message and pipes the rest. */
   private accept(client: Socket): void {
     client.on('error', () => client.destroy());
     client.once('data', (greeting: Buffer) => {

@@ -11,8 +11,8 @@ import { gatherFacts } from '../invariants/gather.js';
 import { violationsOf } from '../invariants/invariants.js';
 import { comeToRest, readersCaughtUp } from '../run/curtain.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
-import { Shopper } from '../support/shopper.js';
-import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/subscriber.js';
+import { Shopper } from '../support/customers/shopper.js';
+import { cards, lifeOf, subscriberOf, type ChaosSubscriber } from '../support/customers/subscriber.js';
 import { openTestWorld, type TestWorld } from '../support/test-world.js';
 import { until } from '../support/waiting.js';
 
@@ -37,7 +37,7 @@ async function json<T>(...args: string[]): Promise<T> {
   return JSON.parse(out) as T;
 }
 
-/** Enters the checkout; the provider tells of his payment at once, and once more when all is over. */
+/** Opens the checkout; the webhook arrives at once and again after the run. */
 async function enters(name: string, { products }: Assortment): Promise<Shopper> {
   const shopper = new Shopper(world, `${name}@example.com`);
   const { body } = await shopper.start([{ id: products[0]!.slug, quantity: 2 }]);
@@ -50,7 +50,7 @@ async function pays(shopper: Shopper): Promise<void> {
   await shopper.settle();
 }
 
-/** One shopper after the other in each of four lanes, until told to stop. */
+/** Shops in four lanes until it is stopped. */
 function crowd(assortment: Assortment) {
   const payments: string[] = [];
   let open = true;
@@ -69,7 +69,7 @@ function crowd(assortment: Assortment) {
   return { payments, leave };
 }
 
-/** The delivery that is due was paid; the sweep is asked as long as it was not. */
+/** Repeats the sweep's job until the due delivery is paid. */
 async function renewed(subscriber: ChaosSubscriber): Promise<void> {
   const isOver = async () => {
     if ((await lifeOf(world, subscriber)).includes('SubscriptionRenewed')) return true;
@@ -82,14 +82,13 @@ async function renewed(subscriber: ChaosSubscriber): Promise<void> {
 const chargesOf = ({ customerId }: ChaosSubscriber) =>
   world.provider.control.charges(Infinity).filter(({ customer }) => customer === customerId).length;
 
-/** What customers were told that their orders are called. */
 const numbersIn = (log: readonly { type: string; data: object }[]) =>
   log.filter(({ type }) => type === 'OrderPlaced').map(({ data }) => (data as { orderNumber: string }).orderNumber);
 
-/** An event wherever it is stored: an EventStoreDB gives positions of its own. */
+/** Omits the position, which differs between stores. */
 const inAnyPlace = ({ position, ...event }: RecordedEvent) => event;
 
-/** A manifest that says how many events lie before a place instead of the position. */
+/** Replaces positions in a manifest by the number of events before them. */
 function counted({ files, ...manifest }: Manifest, log: readonly RecordedEvent[]) {
   const before = (place: string) => log.filter(({ position }) => position <= BigInt(place)).length;
   return {
@@ -100,7 +99,7 @@ function counted({ files, ...manifest }: Manifest, log: readonly RecordedEvent[]
   };
 }
 
-it('a shop that is lost comes back as it was when the backup was made, and settles what happened after it', async () => {
+it('restores a lost shop to its backup and settles later payments', async () => {
   const assortment = await stockUp(world, [{ priceCents: 2495, stock: 5000 }]);
   const boxes = await stockUp(world, [{ priceCents: 1995, stock: 50 }]);
   const early = await subscriberOf(world, boxes.products[0]!, cards.good);

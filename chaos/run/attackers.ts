@@ -1,8 +1,8 @@
 import { sweepMails } from '../../backend/src/mail/sending/sweep-mails.job.js';
 import { TestBrowser } from '../../backend/src/testing/shop/test-browser.js';
-import { addressOf } from '../support/addresses.js';
+import { addressOf } from '../support/customers/addresses.js';
 import { stockUp } from '../support/assortment.js';
-import { Shopper } from '../support/shopper.js';
+import { Shopper } from '../support/customers/shopper.js';
 import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import type { RunPlan } from './plan.js';
@@ -10,13 +10,11 @@ import type { PlayedRun } from './play.js';
 
 const hoardedStock = 300;
 
-/** What the attackers of a run left behind: the product that was hoarded, and one sentence for each rule that broke. */
 interface Attacked {
   hoarded: PlayedRun | null;
   violations: string[];
 }
 
-/** Lets the attackers of a run loose, all at once. */
 export async function attack(world: World, { seed, attackers, code }: RunPlan): Promise<Attacked> {
   const [hoarded, loginBroken, codeBroken] = await Promise.all([
     attackers.hoards > 0 ? hoard(world, seed, attackers.hoards) : null,
@@ -26,7 +24,7 @@ export async function attack(world: World, { seed, attackers, code }: RunPlan): 
   return { hoarded, violations: [...(hoarded?.violations ?? []), ...loginBroken, ...codeBroken] };
 }
 
-/** One address opens many checkouts, each for as much as a basket takes; afterwards a household must still be served. */
+/** One address opens many checkouts with full baskets; afterwards a household must still be served. */
 async function hoard(world: World, seed: number, count: number) {
   const assortment = await stockUp(world, [{ priceCents: 2495, stock: hoardedStock }]);
   const { slug } = assortment.products[0]!;
@@ -43,12 +41,12 @@ async function hoard(world: World, seed: number, count: number) {
   return { assortment, payments, violations: refused ? [`after a hoarder a household is refused: ${refused}`] : [] };
 }
 
-/** A request that died with the server was counted, and a browser may ask once a minute. */
+/** The browser's rate limit counts a request that was lost in a crash, and allows one a minute. */
 const eachTenSeconds = { everyMs: 10_000 };
 
 /**
- * A stranger requests codes for somebody's mailbox and guesses. The owner must get in and the stranger must not. No verdict
- * when the server died under a call of the owner: the challenge or the session may then be lost.
+ * A stranger requests codes for a customer's mailbox and guesses them. The owner must get in, unless a crash during a
+ * call of the owner lost the challenge or the session.
  */
 async function guessLogin(world: World, seed: number, plan: RunPlan['attackers']): Promise<string[]> {
   const email = `owner-${seed}@example.com`;
@@ -69,7 +67,7 @@ async function guessLogin(world: World, seed: number, plan: RunPlan['attackers']
   ];
 }
 
-/** A browser that repeats a call until the server responds. */
+/** A browser that retries a call until the server responds. */
 class Visitor {
   metTrouble = false;
   private readonly browser: TestBrowser;
@@ -91,7 +89,7 @@ class Visitor {
   }
 }
 
-/** The code in the first mail to an address, which is made due at once when a worker died with it. */
+/** The code in the first mail to an address. Makes the mail due now when a worker died sending it. */
 async function mailedCode({ database, jobs }: World, email: string): Promise<string> {
   let text: string | undefined;
   const arrived = async () => {
@@ -109,7 +107,6 @@ async function mailedCode({ database, jobs }: World, email: string): Promise<str
   return /\b\d{6}\b/.exec(text!)![0];
 }
 
-/** No guess may be accepted, and none may fail otherwise than by a refusal. */
 async function guessDiscounts(world: World, seed: number, count: number): Promise<string[]> {
   const guesser = new Shopper(world, `guesser-${seed}@example.com`);
   const guesses = Array.from({ length: count }, (_, n) => guesser.validate(`RAAD${seed}X${n}`));

@@ -8,7 +8,7 @@ import type { Assortment } from '../support/assortment.js';
 import { until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 
-// What happens in a shop by time and by itself, made to happen now: time passes by moving the stamps in the tables.
+// Triggers what normally happens over time, by shifting timestamps in the tables.
 
 const isOver = `reserved_until = now() - interval '1 second'`;
 const ordersOf = `select order_id from admin_order_list where lines @> any(
@@ -17,14 +17,14 @@ const mailsOf = `status = 'queued' and reference->>'orderId' in (${ordersOf})`;
 const refundsOf = `status = 'queued' and order_id in (${ordersOf})`;
 const aged = `created_at < now() - interval '1 second'`;
 
-/** The time of this payment's checkout is over, and somebody looks. */
+/** Expires this payment's checkout and queues its review. */
 export async function expire(world: World, paymentIntentId: string): Promise<void> {
   const sql = `update checkouts set ${isOver} where payment_intent_id = $1 and status in ('open', 'closing')`;
   await world.database.query(sql, [paymentIntentId]);
   await review(world, paymentIntentId);
 }
 
-/** The reconciler looks at this payment's checkout, in the server, by the queue. */
+/** Runs the reconciler's job for this payment's checkout. */
 export async function review(world: World, paymentIntentId: string): Promise<void> {
   const sql = 'select id from checkouts where payment_intent_id = $1';
   const rows = await world.database.query<{ id: string }[]>(sql, [paymentIntentId]);
@@ -32,8 +32,8 @@ export async function review(world: World, paymentIntentId: string): Promise<voi
 }
 
 /**
- * Lets time pass until nothing moves any more: late notices arrive, payments under way end, open checkouts run out, mails
- * and refunds go out, and every reader of the log has read all of it.
+ * Waits until nothing changes: delivers late webhooks, ends open payments and checkouts, sends mails and refunds, and
+ * lets subscribers catch up.
  */
 export async function comeToRest(
   world: World,
@@ -50,7 +50,7 @@ export async function comeToRest(
   await readersCaughtUp(world);
 }
 
-/** Payments that nobody decided: the bank's page closes, what is processing succeeds. */
+/** Decides pending payments: the bank's page closes, and processing payments succeed. */
 async function endPayments(world: World, productIds: number[]): Promise<void> {
   const { control } = world.provider;
   for (const { payment_intent_id: id } of await checkoutsOf(world, productIds)) {
@@ -60,7 +60,7 @@ async function endPayments(world: World, productIds: number[]): Promise<void> {
   }
 }
 
-/** Ends the time of all open checkouts and has each looked at; answers how many are still open. */
+/** Expires and reviews the open checkouts; returns how many remain open. */
 async function endCheckouts(world: World, productIds: number[]): Promise<number> {
   const open = (await checkoutsOf(world, productIds)).filter(isOpen);
   await world.database.query(`update checkouts set ${isOver} where id = any($1)`, [open.map(({ id }) => id)]);
@@ -68,7 +68,7 @@ async function endCheckouts(world: World, productIds: number[]): Promise<number>
   return open.length;
 }
 
-/** Makes mails and refunds due and has the sweeps find them; answers how many still wait. */
+/** Makes mails and refunds due and runs their sweeps; returns how many remain. */
 async function sendOut({ database, jobs }: World, productIds: number[]): Promise<number> {
   const waiting = async (table: string, condition: string) => {
     const sql = `select count(*)::int as count from ${table} where ${condition}`;
@@ -89,7 +89,7 @@ async function sendOut({ database, jobs }: World, productIds: number[]): Promise
   return mails + refunds;
 }
 
-/** Every read model and every process has passed all that is in the log now. Throws, naming who has not. */
+/** Waits for every read model and process to reach the end of the log; throws naming the late ones. */
 export async function readersCaughtUp({ store, database }: Pick<World, 'store' | 'database'>): Promise<void> {
   const head = await store.head();
   const names = [...allProjections, ...allProcesses].map(({ name }) => name);

@@ -5,7 +5,6 @@ import type { World } from '../support/world.js';
 import { playChaos } from './run.js';
 import { storeFaultNames } from './store-faults.js';
 
-/** A part of every drill, with the events on the protocol server. */
 let world: World;
 beforeAll(async () => (world = await openTestWorld('eventstoredb')));
 afterAll(() => world?.close());
@@ -18,11 +17,11 @@ it('breaks no invariant while the server of the event store restarts and freezes
   expect(report.charges).toBeGreaterThan(4);
 });
 
-it.each(['settlement.order-placed', 'process.reacted', 'refund.made'] as const)('comes back from %s', async (name) => {
+it.each(['settlement.order-placed', 'process.reacted', 'refund.made'] as const)('recovers from %s', async (name) => {
   expect(await damageOf(world, await crashAt(world, name))).toEqual([]);
 });
 
-it('sells again within ten seconds after the event store was away', async () => {
+it('sells again within ten seconds after an outage of the event store', async () => {
   const before = world.server.deaths;
   const { storeServer } = world;
   const report = await sufferOutage(world, async () => {

@@ -1,4 +1,4 @@
-import { Cluster } from '../support/cluster.js';
+import { Cluster } from '../support/servers/cluster.js';
 import type { StoreName } from '../support/drill-store.js';
 import { TurnWatch } from '../support/turn-watch.js';
 import { openWorld, type World } from '../support/world.js';
@@ -11,16 +11,14 @@ export interface ChaosArguments {
   runs: number;
   atOnce: number;
   crashEvery: number;
-  /** Several processes behind a proxy, any of which dies. */
   cluster: boolean;
   store: StoreName;
-  /** Once in so many runs the event store's server has a fault; 0: never. */
+  /** Runs between faults of the event store's server; 0: never. */
   storeFaultEvery: number;
-  /** The only fault that it has; all of them when absent. */
   storeFault?: string;
 }
 
-/** `npm run chaos`: plays the runs and prints what broke. Answers whether nothing did. */
+/** `npm run chaos`: plays the runs and prints the violations. Returns whether there were none. */
 export async function main({ databaseUrl, cluster, store, ...options }: ChaosArguments): Promise<boolean> {
   const places = { databaseUrl, store };
   if (!cluster) return play(await openWorld(places), options, () => ({}));

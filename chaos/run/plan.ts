@@ -1,45 +1,39 @@
 import type { Coupon } from '../../pricing/price-basket.js';
 import type { Random } from '../support/random.js';
-import type { NoticeFate } from '../support/webhook-relay.js';
+import type { NoticeFate } from '../support/servers/webhook-relay.js';
 
-/** What one shopper of a run does, all of it decided by the seed. Times in milliseconds. */
+/** The seeded actions of one shopper. Times are in milliseconds. */
 export interface ShopperPlan {
-  /** His baskets, one after the other; each opens the checkout anew. */
   baskets: BasketPlan[];
   code: 'none' | 'uses' | 'uses-and-drops';
   pays: 'card' | 'declined' | 'declined-then-card' | 'ideal' | 'ideal-later' | 'never';
-  /** A payment that is under way fails in the end. */
   laterFails: boolean;
-  /** How often he opens the result page, at once. */
+  /** How often the shopper opens the result page concurrently. */
   returns: number;
-  /** When his time is over, seen from his payment. */
+  /** When the checkout expires, relative to the payment. */
   expires: 'never' | 'before' | 'during' | 'after';
-  /** Somebody looks at his checkout (the reconciler) while he pays. */
   reviewed: boolean;
-  /** He opens the checkout again while he pays. */
   reentersWhilePaying: boolean;
   staff: 'nothing' | 'cancels' | 'ships' | 'ships-and-cancels' | 'cancels-while-paying';
-  /** Returns that staff registers, decides and undoes, after each other or all decisions of one return at once. */
+  /** Returns that staff registers, decides and undoes, in sequence or concurrently. */
   sendsBack: ReturnPlan[];
   notices: NoticeFate;
   pauseMs: number;
-  /** How often each button is clicked at once. */
+  /** Concurrent clicks of each button. */
   clicks: number;
   /** Closes the tab after paying, then opens the checkout again with the same basket. */
   closesTab: boolean;
 }
 
-/** How staff deals with one return. `share`: of the pieces of each line that can still come back. */
+/** `share`: of the pieces of each line that can still be returned. */
 export interface ReturnPlan {
   share: 'one' | 'all';
   decisions: ('approved' | 'completed' | 'requested' | 'rejected')[];
   inParallel: boolean;
 }
 
-/** Lines by the number of the product: pieces, or deliveries of so many jars. */
 export type BasketPlan = { product: number; quantity: number; jars: number | null }[];
 
-/** One run: what is on sale and who comes. */
 export interface RunPlan {
   seed: number;
   products: { priceCents: number; stock: number | null }[];
@@ -48,19 +42,15 @@ export interface RunPlan {
   attackers: AttackerPlan;
 }
 
-/** What strangers do meanwhile. Each count may be 0. */
 export interface AttackerPlan {
-  /** Checkouts that one address opens, at once, to hold a product of its own. */
+  /** Checkouts that one address opens concurrently to hold one product. */
   hoards: number;
-  /** Login codes that a stranger guesses for the mailbox of a customer who is logging in. */
+  /** Guesses of a login code for the mailbox of a customer who logs in. */
   loginGuesses: number;
-  /** Challenges that the stranger requests for that mailbox. */
   challenges: number;
-  /** Discount codes that a stranger guesses. */
   codeGuesses: number;
 }
 
-/** The same random numbers give the same plan. */
 export function planRun(seed: number, random: Random): RunPlan {
   const products = Array.from({ length: random.between(1, 3) }, () => ({
     priceCents: random.between(50, 4000),
@@ -131,7 +121,7 @@ function planBasket(random: Random, products: number): BasketPlan {
   }));
 }
 
-/** One to five copies, shuffled by their delays; some never come, some (also) when all else is over. */
+/** Zero to five copies of a webhook in random order, some after the run. */
 function planNotices(random: Random): NoticeFate {
   if (random.chance(0.15)) return { delaysMs: [], alsoLate: random.chance(0.3) };
   const delaysMs = Array.from({ length: random.between(1, 5) }, () => random.between(0, 120));

@@ -3,26 +3,23 @@ import { firstShippingRates } from '../../backend/src/settings/shipping-settings
 import type { Quote } from '../../contracts/checkout.js';
 import { priceBasket, type Coupon } from '../../pricing/price-basket.js';
 import { stockUp, type Assortment } from '../support/assortment.js';
-import { Shopper, type Item } from '../support/shopper.js';
+import { Shopper, type Item } from '../support/customers/shopper.js';
 import type { World } from '../support/world.js';
 import { attack } from './attackers.js';
 import { expire, review } from './curtain.js';
 import type { BasketPlan, RunPlan, ShopperPlan } from './plan.js';
 import { sendBack, setStatus } from './send-back.js';
 
-/** What was on sale, and the payments that shoppers were given for it. */
 export interface PlayedRun {
   assortment: Assortment;
   payments: string[];
 }
 
-/** A run with its attackers, and the rules that broke while it was played. */
 export interface ChaosRun extends PlayedRun {
   hoarded: PlayedRun | null;
   violations: string[];
 }
 
-/** Lets the shoppers of a run loose, all at once. */
 export async function playRun(world: World, plan: RunPlan): Promise<ChaosRun> {
   const assortment = await stockUp(world, plan.products, plan.code);
   const shoppers = plan.shoppers.map((_, index) => new Shopper(world, `chaos-${plan.seed}-${index}@example.com`));
@@ -35,7 +32,7 @@ export async function playRun(world: World, plan: RunPlan): Promise<ChaosRun> {
   return { assortment, payments, hoarded: attacked.hoarded, violations };
 }
 
-/** A shop that is away responds with 503; a 500 is always a defect. */
+/** An unavailable shop responds with 503, so a 500 is always a defect. */
 function failuresOf({ email, troubles }: Shopper): string[] {
   return troubles.filter(({ status }) => status === 500).map(({ path }) => `${email} met a 500 at ${path}`);
 }
@@ -69,12 +66,11 @@ async function play(world: World, assortment: Assortment, shopper: Shopper, plan
   return violations;
 }
 
-/** As often as the plan says, at once. */
 function clicked<T>({ clicks }: ShopperPlan, click: () => Promise<T>): Promise<T[]> {
   return Promise.all(Array.from({ length: clicks }, click));
 }
 
-/** However often somebody clicks, one payment of theirs can be made. */
+/** A shopper has at most one payable payment. */
 function severalPayable(world: World, shopper: Shopper): string[] {
   const payable = [...shopper.payments].filter((id) => statusAtProvider(world, id) === 'requires_payment_method');
   return payable.length > 1 ? [`${shopper.email} has ${payable.length} payments that can be made`] : [];
@@ -84,7 +80,7 @@ function statusAtProvider({ provider }: World, paymentIntentId: string): string 
   return provider.control.paymentIntents(Infinity).find(({ id }) => id === paymentIntentId)?.status;
 }
 
-/** The basket of a closed tab is still full. A basket that was paid makes no second payment unless the shopper confirms it. */
+/** The basket of a closed tab is still full. Paying it again needs the shopper's confirmation. */
 async function comeBackWithFullBasket(world: World, shopper: Shopper, plan: ShopperPlan): Promise<string[]> {
   const { paymentIntentId: paid } = shopper.started!;
   const isPaid = ['succeeded', 'processing'].includes(statusAtProvider(world, paid) ?? '');
@@ -96,7 +92,7 @@ async function comeBackWithFullBasket(world: World, shopper: Shopper, plan: Shop
     : [];
 }
 
-/** The first click of a new browser goes alone: the calls of a browser without a cookie are those of strangers. */
+/** The first click goes alone, because calls without a cookie would each start another visit. */
 async function open(world: World, shopper: Shopper, items: readonly Item[], plan: ShopperPlan): Promise<void> {
   const start = () => shopper.start(items);
   const first = shopper.started ? [] : [await start()];
@@ -129,7 +125,7 @@ async function payAndReturn(world: World, shopper: Shopper, plan: ShopperPlan): 
   await comeBack();
 }
 
-/** On every order that came of this shopper's payments; a refusal (409) is an answer too. */
+/** Sets the status of every order of this shopper; a 409 is a valid response. */
 async function setStatuses(world: World, shopper: Shopper, status: string): Promise<void> {
   for (const id of await ordersOf(world, shopper)) await setStatus(world, `/api/admin/orders/${id}/status`, status);
 }
@@ -147,7 +143,7 @@ function itemsOf(basket: BasketPlan, { products }: Assortment): Item[] {
   });
 }
 
-/** What the shopper's page shows: the price function on his lines. */
+/** The total that the shopper's page shows, by the price function. */
 export function totalWith(quote: Quote, coupon: Coupon | null): number {
   const lines = quote.lines.map((line) => {
     const jars = line.subscription?.jars;

@@ -10,17 +10,13 @@ import { planRun } from './plan.js';
 import { playRun, type PlayedRun } from './play.js';
 import { playUnder, type StoreFaults } from './store-faults.js';
 
-/** How many runs, and what is done to the server meanwhile. */
 export interface ChaosOptions {
   seed: number;
   runs: number;
-  /** Runs that are played at the same time in one server. */
   atOnce: number;
-  /** With every seed that this divides a process dies; 0: never. */
+  /** Crashes a process in every run whose seed this divides; 0: never. */
   crashEvery: number;
-  /** Faults of the event store's server; none when absent. */
   storeFaults?: StoreFaults;
-  /** Told after each run. */
   onRun?: (seed: number, violations: readonly string[]) => void;
 }
 
@@ -31,11 +27,10 @@ export interface ChaosReport {
   orders: number;
   charges: number;
   refunds: number;
-  /** Each names its seed. */
   violations: string[];
 }
 
-/** Plays runs with the seeds from `seed` on, checks the invariants after each, and of the whole at the end. */
+/** Plays runs from `seed` on, checks the invariants after each, and the totals at the end. */
 export async function playChaos(world: World, options: ChaosOptions): Promise<ChaosReport> {
   const { seed: first, runs, atOnce, crashEvery, storeFaults, onRun } = options;
   const counts = { deaths: 0, storeFaults: 0, orders: 0, charges: 0, refunds: 0 };
@@ -60,7 +55,7 @@ export async function playChaos(world: World, options: ChaosOptions): Promise<Ch
   return report;
 }
 
-/** Plays the seeds some at a time, each time under the next fault of the store. Returns how many faults there were. */
+/** Plays batches of seeds, each under the next fault of the store; returns the number of faults. */
 async function playInLegs(
   { storeServer: server }: World,
   seeds: readonly number[],
@@ -88,7 +83,7 @@ async function playOne(world: World, seed: number, report: ChaosReport): Promise
   }
 }
 
-/** Lets the run come to rest, counts what happened, and checks the invariants. */
+/** Waits for the run to settle and checks the invariants. */
 async function restOf(world: World, { assortment, payments }: PlayedRun, report: ChaosReport): Promise<string[]> {
   await comeToRest(world, assortment, payments);
   const facts = await gatherFacts(world, assortment, payments);
@@ -98,7 +93,7 @@ async function restOf(world: World, { assortment, payments }: PlayedRun, report:
   return violationsOf(facts);
 }
 
-/** Every event was seen once by every read model: rebuilt from the first event, each comes out as it is. */
+/** Expects each read model to equal a rebuild from the first event. */
 export async function violationsOfReaders(world: World): Promise<string[]> {
   await readersCaughtUp(world);
   const reports = await rebuildProjections(world.store, world.database, allProjections);
@@ -115,7 +110,7 @@ export async function violationsOfReaders(world: World): Promise<string[]> {
   ];
 }
 
-/** Another return may have the pieces of one whose rejection is undone: its refusal is for staff. */
+/** Staff handles the refusal of a return whose pieces another return has claimed. */
 function isUnexpected({ command, code }: { command: string; code: string }): boolean {
   return !(code === 'return-exceeds-order' && (command === 'ReclaimReturn' || command === 'RequestRefund'));
 }

@@ -4,7 +4,7 @@ import { persist, until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import type { ReturnPlan } from './plan.js';
 
-/** Staff registers a return of an order and decides about it. A refusal (409) is an answer too. */
+/** Registers a return of an order and decides it; a 409 is a valid response. */
 export async function sendBack(
   world: World,
   orderId: string,
@@ -31,7 +31,7 @@ async function isListed({ database }: World, returnId: string): Promise<boolean>
   return (await database.query<object[]>(sql, [returnId])).length === 1;
 }
 
-/** Repeats until the server answers; a rule may refuse the status. */
+/** Retries until the server responds; a rule may refuse the status. */
 export function setStatus(world: World, path: string, status: string): Promise<void> {
   return persist(async () => {
     const answer = await world.staff.patch(path, { status });

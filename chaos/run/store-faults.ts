@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { EventStoreDbProcess } from '../../backend/src/platform/event-sourcing/eventstoredb/testing/eventstoredb-process.js';
 import type { Random } from '../support/random.js';
 
-/** What befalls the server of the event store. Resolves when the server answers again. */
+/** A fault of the event store's server. Resolves when the server responds again. */
 interface StoreFault {
-  /** True: while nothing is written. False: while runs are played. */
+  /** Whether the fault needs a store without writes. */
   isIdle: boolean;
   befall(server: EventStoreDbProcess, random: Random, longestFrozenMs: number): Promise<void>;
 }
@@ -15,7 +15,7 @@ const faults = {
     isIdle: true,
     befall: async (server, random) => {
       await server.restart();
-      await sleep(random.between(0, 2000)); // by then readers have resumed, or not yet
+      await sleep(random.between(0, 2000)); // readers may or may not have resumed
       await server.restart();
     },
   },
@@ -44,14 +44,14 @@ const faults = {
 export type StoreFaultName = keyof typeof faults;
 export const storeFaultNames = Object.keys(faults) as StoreFaultName[];
 
-/** One fault for every so many runs; those of `among` take turns. */
+/** One fault per this many runs, taking turns in `among`. */
 export interface StoreFaults {
   every: number;
   among: readonly StoreFaultName[];
   longestFrozenMs: number;
 }
 
-/** Plays while the fault befalls the server, or after it where the server is to be idle. */
+/** Plays during the fault, or after it when the fault needs an idle server. */
 export async function playUnder(
   name: StoreFaultName,
   { server, random, longestFrozenMs }: { server: EventStoreDbProcess; random: Random; longestFrozenMs: number },

@@ -6,13 +6,12 @@ import { testContext } from '../../backend/src/testing/kernel.js';
 import { patientExecution } from './patient-store.js';
 import type { World } from './world.js';
 
-/** What is on sale in one run, and to nobody else. `stock: null` is unlimited. */
 export interface Assortment {
   products: { id: number; slug: string; priceCents: number; stock: number | null }[];
   code: { name: string; coupon: Coupon; maxUses: number | null } | null;
 }
 
-/** New products and a new code, so that runs in one database do not touch each other. */
+/** Creates products and a code that only this run uses. */
 export async function stockUp(
   { database, store }: Pick<World, 'database' | 'store'>,
   products: readonly { priceCents: number; stock: number | null }[],

@@ -5,34 +5,30 @@ import { PostgresEventStore } from '../../backend/src/platform/event-sourcing/po
 import { remove, throwAwayFolder } from '../../scripts/lib/services/throw-away.mjs';
 import { PatientStore } from './patient-store.js';
 
-/** The event stores that every drill can run on. `eventstoredb` is the protocol server in a process of its own. */
+/** The event stores for drills. `eventstoredb` is the protocol server in a process of its own. */
 export const storeNames = ['postgres', 'eventstoredb'] as const;
 export type StoreName = (typeof storeNames)[number];
 
-/** The event store of one drill. */
 export interface DrillStore {
-  /** What makes a shop use it. */
   environment: Record<string, string>;
-  /** Its server, which can be killed and frozen. Null where the shop's Postgres holds the events. */
+  /** The server, which can be killed and frozen; null when the shop's Postgres holds the events. */
   server: EventStoreDbProcess | null;
-  /** A client beside the shop's. The caller closes it. */
+  /** Opens another client, which the caller closes. */
   connect(): Promise<EventStore>;
   close(): Promise<void>;
 }
 
-/** `CHAOS_STORE`, or Postgres. Throws when it names no store. */
 export function storeOfEnvironment(): StoreName {
   return storeNamed(process.env.CHAOS_STORE ?? 'postgres');
 }
 
-/** Throws when there is no such store. */
 export function storeNamed(name: string): StoreName {
   const found = storeNames.find((known) => known === name);
   if (!found) throw new Error(`There is no store "${name}"; there are: ${storeNames.join(', ')}`);
   return found;
 }
 
-/** Opens a store without events. `databaseUrl`: the shop's database, for those who check. */
+/** Opens an empty store. `databaseUrl` is the shop's database. */
 export async function openDrillStore(name: StoreName, databaseUrl: string): Promise<DrillStore> {
   if (name === 'postgres') {
     const connect = () => new PostgresEventStore(databaseUrl).open();

@@ -2,7 +2,7 @@ import { CommandExecution } from '../../backend/src/platform/event-sourcing/deci
 import { EventStore } from '../../backend/src/platform/event-sourcing/event-store.js';
 import { deadlineMs, inTheEnd } from '../../backend/src/platform/event-sourcing/testing/contract-tools.js';
 
-/** Repeats every call while the store is away, so that those who check need not know what a drill does to it. */
+/** Retries every call while the store is unavailable. */
 export class PatientStore extends EventStore {
   constructor(private readonly store: EventStore) {
     super();
@@ -33,7 +33,7 @@ export class PatientStore extends EventStore {
   }
 }
 
-/** Runs the drill's own commands, which must outlast a store that is frozen for longer than a shopper would wait. */
+/** Executes the drill's own commands, which must outlast a frozen store. */
 export function patientExecution(store: EventStore): CommandExecution {
   return new CommandExecution(store, undefined, deadlineMs);
 }

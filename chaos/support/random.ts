@@ -1,8 +1,7 @@
-/** Random choices that a seed repeats exactly (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 export class Random {
   constructor(private state: number) {}
 
-  /** From 0 up to, not including, 1. */
   next(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
@@ -10,7 +9,6 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `least` to `most`, both included. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -23,7 +21,6 @@ export class Random {
     return values[this.between(0, values.length - 1)]!;
   }
 
-  /** By weight: `{ often: 3, seldom: 1 }`. */
   weighted<Name extends string>(weights: Record<Name, number>): Name {
     const entries = Object.entries(weights) as [Name, number][];
     let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);

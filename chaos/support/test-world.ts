@@ -1,19 +1,18 @@
 import { createTestDatabase } from '../../backend/src/testing/database.js';
-import { build } from '../../scripts/lib/build.mjs';
-import { Cluster } from './cluster.js';
+import { build } from '../../scripts/lib/building/build.mjs';
+import { Cluster } from './servers/cluster.js';
 import { storeOfEnvironment } from './drill-store.js';
-import type { Server } from './server.js';
-import { ServerProcess } from './server-process.js';
+import type { Server } from './servers/server.js';
+import { ServerProcess } from './servers/server-process.js';
 import { openWorld, type Places, type Serve, type World } from './world.js';
 
 export type TestWorld = World;
 
-/** A world on a database of its own, for one test file, with the server as it is built from the sources now. */
+/** Builds the server and opens a world on a new database. */
 export function openTestWorld(store = storeOfEnvironment()): Promise<TestWorld> {
   return openFor((variables) => new ServerProcess(variables), { store });
 }
 
-/** The same in several processes behind a proxy. */
 export function openTestCluster(environment?: Record<string, string>): Promise<World<Cluster>> {
   return openFor((variables) => new Cluster(variables), { store: storeOfEnvironment(), environment });
 }

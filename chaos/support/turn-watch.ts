@@ -10,11 +10,10 @@ const holdersSql = `
   where locktype = 'advisory' and granted and objid = any($1)
     and database = (select oid from pg_database where datname = current_database())`;
 
-/** Looks all the time whose turn it is to read the log, from the first time that it is somebody's. */
+/** Polls which session holds each reading turn, once any does. */
 export class TurnWatch {
-  /** How often a turn went to another session. */
   takeovers = 0;
-  /** The longest that a turn was nobody's. */
+  /** The longest time without a holder. */
   longestMs = 0;
   private readonly holders = new Map<Turn, { pid: number; seenAt: number }>();
   private readonly stopping = new AbortController();
@@ -24,7 +23,6 @@ export class TurnWatch {
     this.looking = this.look();
   }
 
-  /** The sessions that read now. */
   async holdersNow(): Promise<Map<Turn, number>> {
     const rows = await this.database.query<{ key: number; pid: number }[]>(holdersSql, [Object.values(turns)]);
     const names = Object.keys(turns) as Turn[];

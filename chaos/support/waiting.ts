@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Asks until the answer is true; throws, naming what, when it has not become so in time. */
+/** Polls until the condition is true; throws with its name after the timeout. */
 export async function until(
   condition: () => Promise<boolean> | boolean,
   what: string,
@@ -13,7 +13,7 @@ export async function until(
   }
 }
 
-/** Runs `work` again after an exception, as people press reload. The last exception is thrown. */
+/** Retries `work` after an exception; throws the last one. */
 export async function persist<T>(work: () => Promise<T>, withinMs = 120_000): Promise<T> {
   const deadline = Date.now() + withinMs;
   for (;;) {
@@ -26,7 +26,7 @@ export async function persist<T>(work: () => Promise<T>, withinMs = 120_000): Pr
   }
 }
 
-/** At most `atOnce` of the works at a time; results in their order. */
+/** Runs at most `atOnce` works at a time; returns results in order. */
 export async function inLanes<T>(works: readonly (() => Promise<T>)[], atOnce: number): Promise<T[]> {
   const results: T[] = [];
   const waiting = works.entries();

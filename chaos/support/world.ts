@@ -10,53 +10,46 @@ import { parseConfig } from '../../backend/src/platform/config/config.js';
 import { startStripeSimulator, type StripeSimulator } from '../../infra/stripe-simulator/start-stripe-simulator.js';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { openDrillStore, type StoreName } from './drill-store.js';
-import type { Server } from './server.js';
-import { ServerProcess } from './server-process.js';
+import type { Server } from './servers/server.js';
+import { ServerProcess } from './servers/server-process.js';
 import { persist } from './waiting.js';
-import { WebhookRelay } from './webhook-relay.js';
+import { WebhookRelay } from './servers/webhook-relay.js';
 
 const staffAccount = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
 
-/** A running shop with everything around it, and a way behind the curtain for those who check. */
+/** A running shop, its provider, and direct access to its state for checks. */
 export interface World<Running extends Server = Server> {
   url: string;
   server: Running;
   provider: StripeSimulator;
   relay: WebhookRelay;
-  /** Behind the curtain: connected to the database itself, also while the server is cut off from it. */
+  /** A direct connection that outages of the server do not affect. */
   database: DataSource;
   store: EventStore;
-  /** The server of the event store. Null where the shop's Postgres holds the events. */
+  /** Null when the shop's Postgres holds the events. */
   storeServer: EventStoreDbProcess | null;
   jobs: JobQueue;
   staff: TestBrowser;
   staffAccount: { email: string; password: string };
-  /** The server's environment, for a second one beside it. */
   variables: Record<string, string>;
   close(): Promise<void>;
 }
 
-/** Where the parts of a world are. */
 export interface Places {
-  /** The database for those who check. */
   databaseUrl: string;
-  /** The way by which the server reaches it; the same when absent. */
+  /** The server's own route to the database; `databaseUrl` by default. */
   serverDatabaseUrl?: string;
-  /** Where the events are; Postgres when absent. */
   store?: StoreName;
-  /** More of the server's environment. */
   environment?: Record<string, string>;
-  /** False: notices go to the shop without the relay. */
+  /** False sends webhooks to the shop without the relay. */
   relayed?: boolean;
-  /** The events that the provider tells of; all of them when absent. */
   enabledEvents?: readonly string[];
 }
 
-/** What is to run, given its environment. */
 export type Serve<Running extends Server> = (variables: Record<string, string>) => Running;
 const oneProcess: Serve<ServerProcess> = (variables) => new ServerProcess(variables);
 
-/** Starts the built server in a process of its own, or in several, with a payment provider in this one. */
+/** Starts the built server in one or more processes, with a payment provider in this process. */
 export function openWorld(places: Places): Promise<World<ServerProcess>>;
 export function openWorld<Running extends Server>(places: Places, serve: Serve<Running>): Promise<World<Running>>;
 export async function openWorld(places: Places, serve: Serve<Server> = oneProcess): Promise<World> {
@@ -76,7 +69,7 @@ export async function openWorld(places: Places, serve: Serve<Server> = oneProces
     ...testEnvironment(serverDatabaseUrl),
     LOG_LEVEL: 'warn',
     TRUSTED_PROXIES: 'loopback',
-    CHECKOUT_LIMIT_FACTOR: '1', // every shopper has an address of their own
+    CHECKOUT_LIMIT_FACTOR: '1', // every shopper has another address
     PORT: String(port),
     ADMIN_EMAIL: staffAccount.email,
     ADMIN_PASSWORD: staffAccount.password,

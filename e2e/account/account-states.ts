@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { settled } from '../support/settled.js';
 import { shop } from '../support/shopper.js';
-import type { State } from '../support/state.js';
+import type { State } from '../support/page-states/state.js';
 import { answerWith, breakCalls, open, toast } from '../support/storefront.js';
 import { askForCode, box, fakeLogin, sanne, stranger, whereabouts, type Customer } from './customer.js';
 
@@ -44,8 +44,8 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
 }));
 
 /**
- * Answers the account's reads for this customer: with two addresses and twelve orders, or with nothing. None of them may
- * reach the shop, which knows nobody here and would lead to the login.
+ * Stubs the account's reads: two addresses and twelve orders, or nothing. The shop does not know this customer, so no
+ * read may reach it.
  */
 export async function fakeAccount(page: Page, customer: Customer, isEmpty = false): Promise<void> {
   await page.route('**/api/customer/**', (route) => route.fulfill({ json: [] }));
@@ -64,7 +64,7 @@ export async function fakeAccount(page: Page, customer: Customer, isEmpty = fals
 
 const paths = ['/profiel', '/profiel/gegevens', '/profiel/bewerken', '/bestellingen', '/bestellingen/order-4'];
 
-/** Opens a page whose every read is answered, and stands there still when all is read. */
+/** Opens a page and expects it to stay there once its stubbed reads are complete. */
 async function openToStay(page: Page, path: string): Promise<void> {
   await open(page, path);
   await settled(page);
@@ -87,7 +87,7 @@ const failing = (path: string, call: string, how: 500 | 'offline'): State => ({
   },
 });
 
-/** Everything there is to see of the login and the account, from answers that are made up. */
+/** The states of the login and the account, with stubbed responses. */
 export const accountStates: State[] = [
   {
     name: 'the login page with something that is no address',

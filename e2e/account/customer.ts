@@ -5,34 +5,31 @@ import { open } from '../support/storefront.js';
 
 export const box = (page: Page, place: number) => page.getByLabel(`Cijfer ${place} van 6`);
 
-/** What the six boxes hold, a point for an empty one. */
+/** The digits in the six boxes; a point for an empty one. */
 export async function boxes(page: Page): Promise<string> {
   const digits = await Promise.all([1, 2, 3, 4, 5, 6].map((place) => box(page, place).inputValue()));
   return digits.map((digit) => digit || '.').join('');
 }
 
-/** The place of the box that has the focus. */
 export async function focusedBox(page: Page): Promise<number> {
   return page.evaluate(
     `Number(/^Cijfer (\\d) van 6$/.exec(document.activeElement?.getAttribute('aria-label') ?? '')?.[1] ?? 0)`,
   );
 }
 
-/** Fills in the address of the login page and waits for the boxes. */
 export async function askForCode(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByRole('button', { name: 'Aanmelden' }).click();
   await box(page, 1).waitFor();
 }
 
-/** The code that was mailed to an address, of the mails whose subject is meant. */
+/** The code in the latest mail to an address with this subject. */
 export async function mailedCode(visitor: Visitor, email: string, subject = /inlogcode/): Promise<string> {
   const [mail] = await untilMailed(visitor, email, (mail) => subject.test(mail.subject));
   if (!mail) throw new Error(`no code was mailed to ${email}`);
   return /\b\d{6}\b/.exec(mail.text)![0];
 }
 
-/** A code that is certainly not this one. */
 export const otherCode = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 export interface Customer {
@@ -57,7 +54,7 @@ export const sanne: Customer = {
   country: 'Nederland',
 };
 
-/** A customer of whom nothing is known but the mailbox. */
+/** A new customer. */
 export const stranger: Customer = {
   ...sanne,
   email: 'nieuw@example.com',
@@ -70,15 +67,15 @@ export const stranger: Customer = {
 };
 
 export interface FakeLogin {
-  /** Who is logged in according to the answers. */
+  /** The customer of the stubbed session. */
   customer: Customer | null;
-  /** What was sent to a call, in order. */
+  /** The request bodies of each call, in order. */
   sent: Record<'send-code' | 'verify-code', unknown[]>;
 }
 
 /**
- * Answers the calls of the login page, so that it can be looked at without a mail: 123456 is right and makes `known` the
- * current customer, who has nothing yet. The shop itself knows nobody and would send them back to the login.
+ * Stubs the calls of the login page. The code 123456 logs in `known`, who has no orders. The shop does not know this
+ * customer, so no call may reach it.
  */
 export async function fakeLogin(page: Page, known: Customer, isNewCustomer = false): Promise<FakeLogin> {
   const login: FakeLogin = { customer: null, sent: { 'send-code': [], 'verify-code': [] } };
@@ -102,7 +99,7 @@ export async function fakeLogin(page: Page, known: Customer, isNewCustomer = fal
   return login;
 }
 
-/** The login page with the boxes in sight, and answers from `fakeLogin`. */
+/** Opens the login page at the code boxes, with stubbed responses. */
 export async function atCode(page: Page, known = sanne, isNewCustomer = false, path = '/login'): Promise<FakeLogin> {
   const login = await fakeLogin(page, known, isNewCustomer);
   await open(page, path);
@@ -110,5 +107,5 @@ export async function atCode(page: Page, known = sanne, isNewCustomer = false, p
   return login;
 }
 
-/** Where the browser is, without the shop's address. */
+/** The address of the page without its origin. */
 export const whereabouts = (page: Page) => page.url().replace(shop.url, '');

@@ -7,7 +7,7 @@ import { box, mailedCode } from './customer.js';
 
 afterAll(closeBrowser);
 
-/** Presses Tab until the thing with this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press('Tab');

@@ -135,7 +135,7 @@ describe.each(eitherScreen)('the six boxes on %s', (_name, width) => {
     expect(sent['verify-code']).toHaveLength(2);
   });
 
-  it('do not blame the code when there is no connection', async () => {
+  it('report a lost connection instead of a wrong code', async () => {
     const { page } = visitor;
     await atCode(page);
     await breakCalls(page, '/api/auth/verify-code', 'offline');

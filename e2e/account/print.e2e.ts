@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { closeBrowser, picture } from '../support/shopper.js';
-import { openResult } from '../support/states.js';
+import { openResult } from '../support/page-states/states.js';
 import { newShopper, open, phone, wide } from '../support/storefront.js';
 import { fakeAccount } from './account-states.js';
 import { sanne } from './customer.js';
 
 afterAll(closeBrowser);
 
-/** What a page puts on paper besides its own text: chrome of the shop, anything to press, and colours other than ink. */
+/** Elements of a page that must not be printed: navigation, controls, and colours other than ink. */
 const notForPaper = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const shown = (element) => element.checkVisibility();

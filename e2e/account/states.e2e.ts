@@ -1,4 +1,4 @@
-import { isForEverybody, triesAgain } from '../support/screens.js';
+import { expectVisibleToAll, expectRetry } from '../support/screens.js';
 import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
 import { breakCalls, crashes, eitherScreen, holdCalls, newShopper, open, wide } from '../support/storefront.js';
 import { accountStates, fakeAccount } from './account-states.js';
@@ -19,7 +19,7 @@ describe.each(eitherScreen)(
       await page.goto('about:blank');
       visitor.complaints.length = 0;
       await reach(page);
-      await isForEverybody(page, `account-${width}-${name.replace(/\W+/g, '-')}`);
+      await expectVisibleToAll(page, `account-${width}-${name.replace(/\W+/g, '-')}`);
       expect(await page.title()).not.toBe('');
       expect(crashes(visitor)).toEqual([]);
     });
@@ -83,7 +83,7 @@ describe('the pages of a customer', () => {
     const { page } = visitor;
     const mend = await breakCalls(page, '/api/customer/orders');
     await page.goto(`${shop.url}/bestellingen`);
-    await triesAgain(page, mend);
+    await expectRetry(page, mend);
     await page.getByTestId('order').first().waitFor();
   });
 

@@ -1,6 +1,6 @@
-import { openScreen, rowOf } from '../support/office.js';
-import { isForEverybody, triesAgain } from '../support/screens.js';
-import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { openScreen, rowOf } from '../support/back-office/office.js';
+import { expectVisibleToAll, expectRetry } from '../support/screens.js';
+import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen, holdCalls } from '../support/storefront.js';
 
 interface Overview {
@@ -66,7 +66,7 @@ it('shows them as they were on a day, and the address keeps it', async () => {
   expect(new URL(page.url()).search).toBe('');
 });
 
-it('takes a day that cannot be for today', async () => {
+it('shows today for an invalid day', async () => {
   const { page } = staff;
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -107,20 +107,20 @@ it('draws thirty days, ninety or a year', async () => {
   await page.waitForURL('**/admin/analytics?view=365');
 });
 
-it('offers to try again what could not load', async () => {
+it('offers a retry when loading fails', async () => {
   const { page } = staff;
   const repair = await breakCalls(page, '/api/admin/analytics/overview');
   await openScreen(page, 'analytics');
-  await triesAgain(page, repair);
+  await expectRetry(page, repair);
   await showsTotals(await overviewOn());
 });
 
-it.each(eitherScreen)('is for everybody on %s', async (_name, width) => {
+it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
   const visitor = await newStaff(width);
   const { page } = visitor;
   await openScreen(page, `analytics?on=${dayOf(3)}`);
   await page.getByRole('figure').nth(1).waitFor();
   await rowOf(page, '€').first().waitFor();
-  await isForEverybody(page, `admin-analytics-${width}`, true);
+  await expectVisibleToAll(page, `admin-analytics-${width}`, true);
   await visitor.close();
 });

@@ -1,7 +1,7 @@
-import { failsWith } from '../support/lists.js';
-import { openScreen, press, rowOf, takeCalls, toastSays } from '../support/office.js';
-import { isAccessible } from '../support/screens.js';
-import { staffed } from '../support/staff.js';
+import { expectFailureMessage } from '../support/back-office/lists.js';
+import { openScreen, press, rowOf, takeCalls, expectToast } from '../support/back-office/office.js';
+import { expectAccessible } from '../support/screens.js';
+import { staffed } from '../support/back-office/staff.js';
 import { answerWith } from '../support/storefront.js';
 import { at, orderId, payments, refunds, renewals } from './attention-rows.js';
 
@@ -24,9 +24,9 @@ it('sends the money of a payment back after a question, once', async () => {
   await question.getByRole('button', { name: 'Niet terugbetalen' }).click();
   expect(asked).toBe(0);
   await button.click();
-  await isAccessible(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Terugbetalen', exact: true }).dblclick();
-  await toastSays(page, 'Terugbetaling gestart');
+  await expectToast(page, 'Terugbetaling gestart');
   await rowOf(page, 'pi_een').getByText('Onderweg').waitFor();
   expect(asked).toBe(1);
 });
@@ -37,7 +37,7 @@ it('says when a refund does not work', async () => {
   await openScreen(page, 'unmatched-payments');
   await rowOf(page, 'pi_een').getByRole('button', { name: 'pi_een terugbetalen' }).click();
   const call = '/api/admin/unmatched-payments/pi_een/refund';
-  await failsWith(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
+  await expectFailureMessage(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
     press(page, 'Terugbetalen'),
   );
 });
@@ -51,10 +51,10 @@ it('makes an order of a payment after all, once; and says when that does not wor
   await openScreen(page, 'unmatched-payments');
   const button = page.getByRole('button', { name: 'Van pi_een alsnog een bestelling maken' });
   const call = '/api/admin/unmatched-payments/pi_een/order';
-  await failsWith(page, 'Er ging iets mis bij het bestellen', ['POST', call, 'proxy'], () => button.click());
+  await expectFailureMessage(page, 'Er ging iets mis bij het bestellen', ['POST', call, 'proxy'], () => button.click());
   await takeCalls(page, call, () => (asked += 1));
   await button.dblclick();
-  await toastSays(page, 'Bestelling gemaakt');
+  await expectToast(page, 'Bestelling gemaakt');
   await rowOf(page, 'pi_een').getByText('Besteld').waitFor();
   expect(asked).toBe(1);
 });
@@ -75,13 +75,13 @@ it('leads from a failed refund to its order, and tries it again after a question
   await button.click();
   await press(page, 'Niet proberen');
   await button.click();
-  await failsWith(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
+  await expectFailureMessage(page, 'Er ging iets mis bij het terugbetalen', ['POST', call, 'proxy'], () =>
     press(page, 'Opnieuw proberen'),
   );
   await takeCalls(page, call, () => (asked += 1));
   await button.click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Opnieuw proberen', exact: true }).dblclick();
-  await toastSays(page, 'Terugbetaling gestart');
+  await expectToast(page, 'Terugbetaling gestart');
   await rowOf(page, 'De bank nam het niet aan').waitFor({ state: 'detached' });
   expect(asked).toBe(1);
 });
@@ -100,18 +100,18 @@ it('closes a failed refund that was made by hand after a question, once; and say
     .locator('dialog[open]')
     .filter({ hasText: /Is €\s17,06 met de hand terugbetaald\?/ })
     .waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await press(page, 'Nog niet gedaan');
   expect(asked).toBe(0);
   await page.unroute(`**${call}`);
   await button.click();
-  await failsWith(page, 'Er ging iets mis bij het afsluiten', ['POST', call, 'proxy'], () =>
+  await expectFailureMessage(page, 'Er ging iets mis bij het afsluiten', ['POST', call, 'proxy'], () =>
     press(page, 'Met de hand gedaan'),
   );
   await takeCalls(page, call, () => (asked += 1));
   await button.click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Met de hand gedaan', exact: true }).dblclick();
-  await toastSays(page, 'Terugbetaling afgesloten');
+  await expectToast(page, 'Terugbetaling afgesloten');
   await row.waitFor({ state: 'detached' });
   expect(asked).toBe(1);
 });
@@ -139,9 +139,9 @@ it.each([
   await question.getByRole('button', { name: 'Niet proberen' }).click();
   expect(asked).toBe(0);
   await button.click();
-  await isAccessible(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Nu proberen', exact: true }).dblclick();
-  await toastSays(page, told);
+  await expectToast(page, told);
   expect(asked).toBe(1);
   await rowOf(page, 'Anna de Wit').waitFor({ state: outcome === 'renewed' ? 'detached' : 'visible' });
 });
@@ -151,7 +151,10 @@ it('says when trying a renewal does not work', async () => {
   await answerWith(page, '/api/admin/renewals', renewals);
   await openScreen(page, 'failed-renewals');
   await page.getByRole('button', { name: 'Sleep Well van Bo de Boer nu proberen' }).click();
-  await failsWith(page, 'Er ging iets mis bij het proberen', ['POST', '/api/admin/renewals/s2/retry', 'proxy'], () =>
-    press(page, 'Nu proberen'),
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het proberen',
+    ['POST', '/api/admin/renewals/s2/retry', 'proxy'],
+    () => press(page, 'Nu proberen'),
   );
 });

@@ -1,7 +1,7 @@
-import { openScreen } from '../support/office.js';
-import { fitsTheScreen, isAccessible, isDutch, triesAgain } from '../support/screens.js';
+import { openScreen } from '../support/back-office/office.js';
+import { expectToFitScreen, expectAccessible, expectDutch, expectRetry } from '../support/screens.js';
 import { closeBrowser, picture } from '../support/shopper.js';
-import { newStaff } from '../support/staff.js';
+import { newStaff } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
 import { mails, payments, refunds, refusals, renewals, withdrawals } from './attention-rows.js';
 
@@ -29,7 +29,7 @@ const screens = [
 afterAll(closeBrowser);
 
 describe.each(screens)('%s', (section, title, path, rows, empty) => {
-  it.each(eitherScreen)('is for everybody on %s: full, empty, and not there', async (_name, width) => {
+  it.each(eitherScreen)('is accessible and Dutch on %s: full, empty and unavailable', async (_name, width) => {
     const visitor = await newStaff(width);
     const { page } = visitor;
     await answerWith(page, path, rows);
@@ -37,18 +37,18 @@ describe.each(screens)('%s', (section, title, path, rows, empty) => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.locator('tbody tr[data-index="1"]').waitFor();
     await picture(page, `admin-${section}-${width}`);
-    await isAccessible(page);
-    await fitsTheScreen(page);
+    await expectAccessible(page);
+    await expectToFitScreen(page);
     await page.unrouteAll();
     await answerWith(page, path, []);
     await page.reload();
     await page.getByText(empty).waitFor();
-    await isAccessible(page);
-    await isDutch(page);
+    await expectAccessible(page);
+    await expectDutch(page);
     await page.unrouteAll();
     const repair = await breakCalls(page, path);
     await page.reload();
-    await triesAgain(page, async () => {
+    await expectRetry(page, async () => {
       await repair();
       await answerWith(page, path, rows);
     });

@@ -1,9 +1,9 @@
 import { eventually } from '../support/eventually.js';
-import { failsWith, findsNothing } from '../support/lists.js';
-import { openScreen, rowOf, takeCalls, toastSays, windowOf } from '../support/office.js';
-import { isAccessible } from '../support/screens.js';
+import { expectFailureMessage, expectNothingFound } from '../support/back-office/lists.js';
+import { openScreen, rowOf, takeCalls, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectAccessible } from '../support/screens.js';
 import { picture, shop } from '../support/shopper.js';
-import { asColleague, staffed } from '../support/staff.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 import { newShopper, wide } from '../support/storefront.js';
 import { mails, orderId, refusals } from './attention-rows.js';
 
@@ -41,13 +41,13 @@ it('tells why a statement of withdrawal made no return, leads to its order, and 
   expect(await window.getByRole('link', { name: 'Zoek de bestelling' }).getAttribute('href')).toMatch(
     /\/admin\/orders\?q=.*2026-999998/,
   );
-  await isAccessible(page);
+  await expectAccessible(page);
   await picture(page, 'admin-withdrawal');
   const handle = window.getByRole('button', { name: 'Herroeping van 2026-999998 afvinken' });
   const call = /\/api\/admin\/withdrawals\/[^/]+\/handled$/;
-  await failsWith(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => handle.click());
+  await expectFailureMessage(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => handle.click());
   await handle.click();
-  await toastSays(page, 'Herroeping afgehandeld');
+  await expectToast(page, 'Herroeping afgehandeld');
   await page.reload();
   await page.getByText('Geen open herroepingen gevonden').waitFor();
   expect(await isThere()).toBe(false);
@@ -60,12 +60,12 @@ it('sends a mail again, and leads to what it is about', async () => {
   await openScreen(page, 'failed-mails');
   const button = rowOf(page, 'Verzending').getByRole('button', { name: 'Verzending opnieuw versturen' });
   const call = '/api/admin/mails/1/resend';
-  await failsWith(page, 'Er ging iets mis bij het versturen', ['POST', call], () => button.click());
+  await expectFailureMessage(page, 'Er ging iets mis bij het versturen', ['POST', call], () => button.click());
   await takeCalls(page, call, () => (sent += 1));
   expect(await rowOf(page, 'Verzending').getByRole('link').getAttribute('href')).toBe(`/admin/orders?open=${orderId}`);
   await rowOf(page, 'Inlogcode').getByText('De code is verlopen').waitFor();
   await button.click();
-  await toastSays(page, 'Mail opnieuw onderweg');
+  await expectToast(page, 'Mail opnieuw onderweg');
   await rowOf(page, 'Verzending').waitFor({ state: 'detached' });
   expect(sent).toBe(1);
 });
@@ -89,10 +89,10 @@ it('ticks a refused action off', async () => {
   await rowOf(page, 'Voorraad afboeken').getByText('Niet genoeg voorraad').waitFor();
   const button = page.getByRole('button', { name: 'Voorraad afboeken afvinken' });
   const call = `/api/admin/process-refusals/${refusals[0]!.process}/e1/SellStock/handled`;
-  await failsWith(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => button.click());
+  await expectFailureMessage(page, 'Er ging iets mis bij het afvinken', ['POST', call, 'proxy'], () => button.click());
   await takeCalls(page, call, () => (ticked += 1));
   await button.dblclick();
-  await toastSays(page, 'Actie afgehandeld');
+  await expectToast(page, 'Actie afgehandeld');
   await rowOf(page, 'Voorraad afboeken').waitFor({ state: 'detached' });
   expect(ticked).toBe(1);
 });
@@ -129,8 +129,8 @@ it('shows what a company wrote, as it came in', async () => {
   expect(await window.getByRole('link', { name: 'Beantwoorden per mail' }).getAttribute('href')).toBe(
     'mailto:bedrijf%40example.com',
   );
-  await isAccessible(page);
+  await expectAccessible(page);
   await picture(page, 'admin-inquiry');
   await page.keyboard.press('Escape');
-  await findsNothing(page, 'Geen aanvragen gevonden');
+  await expectNothingFound(page, 'Geen aanvragen gevonden');
 });

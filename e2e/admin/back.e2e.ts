@@ -1,5 +1,5 @@
-import { choose, fieldOf, openScreen, press, rowOf, windowOf } from '../support/office.js';
-import { asColleague, staffed } from '../support/staff.js';
+import { choose, fieldOf, openScreen, press, rowOf, windowOf } from '../support/back-office/office.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 
 interface Order {
   id: string;
@@ -10,8 +10,7 @@ const staff = staffed();
 const open = () => staff.page.locator('dialog[open]');
 const path = () => new URL(staff.page.url()).pathname;
 
-/** Goes back, and expects this many windows to stay open on the same screen. */
-async function goesBackTo(windows: number): Promise<void> {
+async function expectBackTo(windows: number): Promise<void> {
   const before = path();
   await staff.page.evaluate('history.back()');
   await open().nth(windows).waitFor({ state: 'detached' });
@@ -32,7 +31,7 @@ it('closes the detail of an order, and leaves the screen only after that', async
   await page.locator('[data-opener]').first().click();
   await page.waitForURL('**/admin/orders?open=*');
   await open().waitFor();
-  await goesBackTo(0);
+  await expectBackTo(0);
   expect(page.url()).not.toContain('open=');
   await page.goBack();
   await page.waitForURL('**/admin/customers');
@@ -43,7 +42,7 @@ it('closes a window on the first page of a tab', async () => {
   const { id, orderNumber } = await order('delivered');
   await openScreen(page, `orders?open=${id}`);
   await windowOf(page, `Bestelling ${orderNumber}`).waitFor();
-  await goesBackTo(0);
+  await expectBackTo(0);
 });
 
 it('closes a form to create, and asks first when something was typed', async () => {
@@ -51,14 +50,14 @@ it('closes a form to create, and asks first when something was typed', async () 
   await openScreen(page, 'discount-codes');
   await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
   await open().waitFor();
-  await goesBackTo(0);
+  await expectBackTo(0);
   await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
   await fieldOf(page, 'Code').fill('HALF');
-  await goesBackTo(2);
+  await expectBackTo(2);
   await windowOf(page, 'Wijzigingen weggooien?').waitFor();
-  await goesBackTo(1);
+  await expectBackTo(1);
   expect(await fieldOf(page, 'Code').inputValue()).toBe('HALF');
-  await goesBackTo(2);
+  await expectBackTo(2);
   await press(page, 'Weggooien');
   await open().waitFor({ state: 'detached' });
 });
@@ -68,7 +67,7 @@ it('closes a form to edit', async () => {
   await openScreen(page, 'products');
   await page.locator('[data-opener]').first().click();
   await fieldOf(page, 'Naam').waitFor();
-  await goesBackTo(0);
+  await expectBackTo(0);
 });
 
 it('closes a form to register stock', async () => {
@@ -76,17 +75,17 @@ it('closes a form to register stock', async () => {
   await openScreen(page, 'inventory');
   await page.getByRole('button', { name: 'Wijziging registreren' }).click();
   await open().waitFor();
-  await goesBackTo(0);
+  await expectBackTo(0);
 });
 
-it('answers a question with no', async () => {
+it('declines a confirmation', async () => {
   const { page } = staff;
   const { orderNumber } = await order('processing');
   await openScreen(page, `orders?q=${orderNumber}`);
   const status = rowOf(page, orderNumber).getByRole('combobox');
   await choose(status, 'Verzonden');
   await open().waitFor();
-  await goesBackTo(0);
+  await expectBackTo(0);
   expect(await status.innerText()).toBe('In behandeling');
 });
 
@@ -96,6 +95,6 @@ it('closes a form over a detail first, then the detail', async () => {
   await openScreen(page, `orders?open=${id}`);
   await press(page, 'Retour aanmelden');
   await page.getByRole('button', { name: 'Aanmelden', exact: true }).waitFor();
-  await goesBackTo(1);
-  await goesBackTo(0);
+  await expectBackTo(1);
+  await expectBackTo(0);
 });

@@ -1,8 +1,14 @@
-import { columnsOf, failsWith, findsNothing, isDeletedAfterQuestion, opensAfterSkeleton } from '../support/lists.js';
-import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
-import { isAccessible, isForEverybody } from '../support/screens.js';
+import {
+  columnsOf,
+  expectFailureMessage,
+  expectNothingFound,
+  expectDeletedAfterConfirmation,
+  expectSkeletonFirst,
+} from '../support/back-office/lists.js';
+import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone, wide } from '../support/storefront.js';
 
 interface Category {
@@ -26,13 +32,13 @@ const add = () => staff.page.getByRole('button', { name: 'Nieuwe categorie' }).c
 
 it('lists name, slug and description, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await opensAfterSkeleton(page, 'categories', '/api/admin/categories');
+  await expectSkeletonFirst(page, 'categories', '/api/admin/categories');
   await rowOf(page, 'Immuniteit').waitFor();
   expect((await columnsOf(page)).slice(0, 3)).toEqual(['Naam', 'Slug', 'Beschrijving']);
-  await findsNothing(page, 'Geen categorieën gevonden');
+  await expectNothingFound(page, 'Geen categorieën gevonden');
 });
 
-it('says what is missing', async () => {
+it('names missing fields', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   await add();
@@ -53,7 +59,7 @@ it('adds one, with a slug made from the name, however often the button is clicke
   expect(await fieldOf(page, 'Slug').inputValue()).toBe(slug);
   await fieldOf(page, 'Beschrijving').fill('Voor wie van zoet houdt.');
   await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).dblclick();
-  await toastSays(page, 'Categorie aangemaakt');
+  await expectToast(page, 'Categorie aangemaakt');
   await rowOf(page, slug).waitFor();
   expect(await stored()).toEqual([expect.objectContaining({ name, slug, description: 'Voor wie van zoet houdt.' })]);
 });
@@ -66,7 +72,7 @@ it('is refused at the field when the slug is taken', async () => {
   await fieldOf(page, 'Slug').fill(slug);
   await press(page, 'Opslaan');
   await page.getByText('Deze slug is al in gebruik', { exact: true }).waitFor();
-  await toastSays(page, 'Fout', 'Deze slug is al in gebruik.');
+  await expectToast(page, 'Fout', 'Deze slug is al in gebruik.');
 });
 
 it('is changed, and products follow', async () => {
@@ -78,7 +84,7 @@ it('is changed, and products follow', async () => {
   await fieldOf(page, 'Beschrijving').fill('');
   await fieldOf(page, 'Naam').fill(`${name}!`);
   await page.keyboard.press('Control+Enter');
-  await toastSays(page, 'Categorie bijgewerkt');
+  await expectToast(page, 'Categorie bijgewerkt');
   await rowOf(page, `${name}!`).waitFor();
   expect(await stored()).toEqual([expect.objectContaining({ name: `${name}!`, description: null })]);
 });
@@ -90,7 +96,9 @@ it('keeps what was typed when saving fails', async () => {
     .getByRole('button', { name: /bekijken$/ })
     .click();
   await fieldOf(page, 'Beschrijving').fill('Weer iets');
-  await failsWith(page, 'Er ging iets mis', ['PATCH', /^\/api\/admin\/categories\/\d+$/], () => press(page, 'Opslaan'));
+  await expectFailureMessage(page, 'Er ging iets mis', ['PATCH', /^\/api\/admin\/categories\/\d+$/], () =>
+    press(page, 'Opslaan'),
+  );
   await press(page, 'Sluiten');
   await windowOf(page, 'Wijzigingen weggooien?').waitFor();
   await press(page, 'Verder bewerken');
@@ -117,7 +125,7 @@ it('is deleted after a question', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   const remove = rowOf(page, slug).getByRole('button', { name: `${name}! verwijderen` });
-  await isDeletedAfterQuestion(page, {
+  await expectDeletedAfterConfirmation(page, {
     remove: () => remove.click(),
     confirm: 'Categorie verwijderen',
     call: ['DELETE', /^\/api\/admin\/categories\/\d+$/],
@@ -134,11 +142,11 @@ it.each([wide, phone])('is accessible at %i pixels', async (width) => {
   const { page } = visitor;
   await openScreen(page, 'categories');
   await rowOf(page, 'Immuniteit').waitFor();
-  await isForEverybody(page, `admin-categories-${width}`);
+  await expectVisibleToAll(page, `admin-categories-${width}`);
   await page.getByRole('button', { name: 'Nieuwe categorie' }).click();
   await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).click();
   await page.getByText('Naam is verplicht').waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await picture(page, `admin-category-${width}`);
   await visitor.close();
 });

@@ -1,7 +1,12 @@
-import { columnsOf, findsNothing, listIsForEverybody, opensAfterSkeleton } from '../support/lists.js';
-import { openScreen, rowOf, windowOf } from '../support/office.js';
-import { isAccessible, triesAgain } from '../support/screens.js';
-import { asColleague, staffed } from '../support/staff.js';
+import {
+  columnsOf,
+  expectNothingFound,
+  expectListVisibleToAll,
+  expectSkeletonFirst,
+} from '../support/back-office/lists.js';
+import { openScreen, rowOf, windowOf } from '../support/back-office/office.js';
+import { expectAccessible, expectRetry } from '../support/screens.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
 
 interface Customer {
@@ -20,7 +25,7 @@ const everybody = () => asColleague<Customer[]>(staff, 'GET', path);
 
 it('lists who there is, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await opensAfterSkeleton(page, 'customers', path);
+  await expectSkeletonFirst(page, 'customers', path);
   const [newest] = await everybody();
   await page.locator('[data-index="0"]').getByText(newest!.email).first().waitFor();
   expect(await columnsOf(page)).toEqual(['Naam', 'E-mail', 'Telefoon', 'Lid sinds', 'Bestellingen', 'Besteed']);
@@ -41,7 +46,7 @@ it('finds by first name, last name, e-mail and phone, whatever the case, and the
   }
   await page.reload();
   await rowOf(page, one.email).waitFor();
-  await findsNothing(page, 'Geen klanten gevonden');
+  await expectNothingFound(page, 'Geen klanten gevonden');
 });
 
 it('sorts by what was spent, both ways', async () => {
@@ -72,7 +77,7 @@ it('opens one with the orders and the story, each order leads to itself', async 
   await window.getByText('Klant geworden.').waitFor();
   const orders = window.getByRole('table', { name: 'Bestellingen' }).locator('tbody tr');
   expect(await orders.count()).toBeGreaterThanOrEqual(one.orderCount);
-  await isAccessible(page);
+  await expectAccessible(page);
   await orders.first().getByRole('link').click();
   await page.waitForURL('**/admin/orders?open=*');
   await page.getByRole('heading', { level: 2, name: /^Bestelling \d{4}-/ }).waitFor();
@@ -95,7 +100,7 @@ it('says what a customer has not told, and when there is none of that name', asy
   await windowOf(page, 'Deze klant bestaat niet (meer).').waitFor();
 });
 
-it('gives what is found as a file', async () => {
+it('exports the results as a file', async () => {
   const { page } = staff;
   const [one] = await everybody();
   await openScreen(page, `customers?q=${one!.email}`);
@@ -107,14 +112,14 @@ it('gives what is found as a file', async () => {
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
 });
 
-it('offers to try again what could not load', async () => {
+it('offers a retry when loading fails', async () => {
   const { page } = staff;
   const repair = await breakCalls(page, path);
   await openScreen(page, 'customers');
-  await triesAgain(page, repair);
+  await expectRetry(page, repair);
   await page.locator('[data-index="0"]').waitFor();
 });
 
-it.each(eitherScreen)('is for everybody on %s', (_name, width) =>
-  listIsForEverybody(width, 'customers', 'Klant geworden.'),
+it.each(eitherScreen)('is accessible and Dutch on %s', (_name, width) =>
+  expectListVisibleToAll(width, 'customers', 'Klant geworden.'),
 );

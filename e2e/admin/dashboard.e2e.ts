@@ -1,6 +1,6 @@
-import { openScreen, rowOf } from '../support/office.js';
-import { isForEverybody, triesAgain } from '../support/screens.js';
-import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { openScreen, rowOf } from '../support/back-office/office.js';
+import { expectVisibleToAll, expectRetry } from '../support/screens.js';
+import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { answerWith, breakCalls, eitherScreen, holdCalls } from '../support/storefront.js';
 
 interface Stats {
@@ -115,7 +115,7 @@ it('says what waits for somebody, and leads there', async () => {
   await page.waitForURL('**/admin/failed-mails');
 });
 
-it('says so when nothing waits, and when it could not be looked up', async () => {
+it('reports an empty list and a failed request', async () => {
   const { page } = staff;
   const empty = [
     'unmatched-payments',
@@ -141,15 +141,15 @@ it('says so when nothing waits, and when it could not be looked up', async () =>
   await page.getByText('Niet alles kon worden nagekeken.').waitFor();
 });
 
-it('offers to try again what could not load', async () => {
+it('offers a retry when loading fails', async () => {
   const { page } = staff;
   const repair = await breakCalls(page, '/api/admin/analytics/dashboard-stats');
   await openScreen(page, 'dashboard');
-  await triesAgain(page, repair);
+  await expectRetry(page, repair);
   await figures().getByText('Totale Omzet').waitFor();
 });
 
-it.each(eitherScreen)('is for everybody on %s', async (_name, width) => {
+it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
   const visitor = await newStaff(width);
   const { page } = visitor;
   await openScreen(page, 'dashboard');
@@ -157,6 +157,6 @@ it.each(eitherScreen)('is for everybody on %s', async (_name, width) => {
   await rowOf(page, /20\d\d-\d{6}/)
     .first()
     .waitFor();
-  await isForEverybody(page, `admin-dashboard-${width}`, true);
+  await expectVisibleToAll(page, `admin-dashboard-${width}`, true);
   await visitor.close();
 });

@@ -1,8 +1,13 @@
-import { columnsOf, failsWith, isDeletedAfterQuestion, opensAfterSkeleton } from '../support/lists.js';
-import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
-import { isAccessible, isForEverybody } from '../support/screens.js';
+import {
+  columnsOf,
+  expectFailureMessage,
+  expectDeletedAfterConfirmation,
+  expectSkeletonFirst,
+} from '../support/back-office/lists.js';
+import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone, wide } from '../support/storefront.js';
 
 interface Code {
@@ -24,7 +29,7 @@ async function openNew(): Promise<void> {
   await staff.page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
 }
 
-/** Presses "Aanmaken" and answers what was sent. */
+/** Presses "Aanmaken" and returns the request body. */
 async function create(): Promise<unknown> {
   const [request] = await Promise.all([
     staff.page.waitForRequest((sent) => sent.method() === 'POST' && sent.url().endsWith(path)),
@@ -35,7 +40,7 @@ async function create(): Promise<unknown> {
 
 it('lists the codes after a skeleton, with their use', async () => {
   const { page } = staff;
-  await opensAfterSkeleton(page, 'discount-codes', path);
+  await expectSkeletonFirst(page, 'discount-codes', path);
   const row = rowOf(page, 'NIEUW10');
   await row.getByText('Actief', { exact: true }).waitFor();
   expect(await row.innerText()).toMatch(/10%[\s\S]*\d\/∞/);
@@ -44,7 +49,7 @@ it('lists the codes after a skeleton, with their use', async () => {
   );
 });
 
-it('shows what is used up, expired and inactive', async () => {
+it('shows used-up, expired and inactive codes', async () => {
   const { page } = staff;
   const code = { type: 'fixed', value: '5.00', minPurchaseAmount: '30.00', firstOrderOnly: false };
   await page.route(`**${path}`, (route) =>
@@ -120,7 +125,7 @@ it('makes a percentage in capitals, once, with null for what was left empty', as
     maxUses: null,
     expiresAt: null,
   });
-  await toastSays(page, 'Kortingscode aangemaakt');
+  await expectToast(page, 'Kortingscode aangemaakt');
   await rowOf(page, `TIEN${unique}`).getByText('0/∞').waitFor();
   expect(await stored()).toHaveLength(1);
 });
@@ -138,7 +143,7 @@ it('asks no value for free shipping and sends 0', async () => {
       .count(),
   ).toBe(0);
   expect(await create()).toMatchObject({ type: 'free_shipping', value: '0' });
-  await toastSays(page, 'Kortingscode aangemaakt');
+  await expectToast(page, 'Kortingscode aangemaakt');
 });
 
 it('makes a fixed amount with a minimum, a most and an end', async () => {
@@ -172,7 +177,7 @@ it('keeps what was typed when it cannot be made', async () => {
   await openNew();
   await fieldOf(page, 'Code').fill(`NIET${unique}`);
   await fieldOf(page, 'Percentage (%)').fill('5');
-  await failsWith(page, 'Er ging iets mis bij het aanmaken', ['POST', path], () => press(page, 'Aanmaken'));
+  await expectFailureMessage(page, 'Er ging iets mis bij het aanmaken', ['POST', path], () => press(page, 'Aanmaken'));
   await page.keyboard.press('Escape');
   await windowOf(page, 'Wijzigingen weggooien?').waitFor();
   await press(page, 'Verder bewerken');
@@ -200,7 +205,7 @@ it('deletes a code after a question', async () => {
   await openScreen(page, 'discount-codes');
   const remove = rowOf(page, code).getByRole('button', { name: `${code} verwijderen` });
   const codes = async () => (await stored()).map((kept) => kept.code);
-  await isDeletedAfterQuestion(page, {
+  await expectDeletedAfterConfirmation(page, {
     remove: () => remove.click(),
     confirm: 'Kortingscode verwijderen',
     call: ['DELETE', /^\/api\/admin\/discount-codes\/\d+$/, 'proxy'],
@@ -217,11 +222,11 @@ it.each([wide, phone])('is accessible at %i pixels', async (width) => {
   const { page } = visitor;
   await openScreen(page, 'discount-codes');
   await rowOf(page, 'NIEUW10').waitFor();
-  await isForEverybody(page, `admin-discount-codes-${width}`);
+  await expectVisibleToAll(page, `admin-discount-codes-${width}`);
   await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
   await press(page, 'Aanmaken');
   await page.getByText('Code moet minimaal 3 tekens zijn').waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await picture(page, `admin-discount-code-${width}`);
   await visitor.close();
 });

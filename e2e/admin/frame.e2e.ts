@@ -1,8 +1,8 @@
-import { failCalls, openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
+import { failCalls, openScreen, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
 import { patience } from '../support/patience.js';
-import { fitsTheScreen, isAccessible, isDutch } from '../support/screens.js';
+import { expectToFitScreen, expectAccessible, expectDutch } from '../support/screens.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { staffed } from '../support/staff.js';
+import { staffed } from '../support/back-office/staff.js';
 import { breakCalls, crashes, newShopper, phone, wide } from '../support/storefront.js';
 
 const sections = [
@@ -30,7 +30,7 @@ const attention = [
 
 afterAll(closeBrowser);
 
-describe('the door', () => {
+describe('the login', () => {
   let visitor: Visitor;
   beforeEach(async () => (visitor = await newShopper(wide)));
   afterEach(() => visitor.close());
@@ -47,22 +47,22 @@ describe('the door', () => {
     await page.goto(`${shop.url}${path}`);
     await page.waitForURL(`${shop.url}/admin/login`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await isAccessible(page);
-    await isDutch(page);
+    await expectAccessible(page);
+    await expectDutch(page);
     expect(await page.title()).toContain('Inloggen');
   });
 
-  it('says what is missing or wrong', async () => {
+  it('names missing and invalid fields', async () => {
     const { page } = visitor;
     await page.goto(`${shop.url}/admin/login`);
     await page.getByRole('button', { name: 'Inloggen' }).click();
     await page.getByText('Ongeldig e-mailadres').waitFor();
     await page.getByText('Wachtwoord is verplicht').waitFor();
     await logIn('niet het wachtwoord');
-    await toastSays(page, 'Login mislukt', 'Ongeldige inloggegevens');
+    await expectToast(page, 'Login mislukt', 'Ongeldige inloggegevens');
     await failCalls(page, 'POST', '/api/admin/login', 'proxy');
     await logIn();
-    await toastSays(page, 'Login mislukt', 'Ongeldige inloggegevens');
+    await expectToast(page, 'Login mislukt', 'Ongeldige inloggegevens');
   });
 
   it('opens on the dashboard, and closes by the logout button', async () => {
@@ -70,16 +70,16 @@ describe('the door', () => {
     await page.goto(`${shop.url}/admin`);
     await logIn();
     await page.waitForURL('**/admin/dashboard');
-    await toastSays(page, 'Succesvol ingelogd');
+    await expectToast(page, 'Succesvol ingelogd');
     await page.goto(`${shop.url}/admin/login`);
     await page.waitForURL('**/admin/dashboard');
     const repair = await breakCalls(page, '/api/admin/logout');
     await page.getByRole('button', { name: 'Uitloggen' }).click();
-    await toastSays(page, 'Fout', 'Er ging iets mis bij het uitloggen');
+    await expectToast(page, 'Fout', 'Er ging iets mis bij het uitloggen');
     await repair();
     await page.getByRole('button', { name: 'Uitloggen' }).click();
     await page.waitForURL('**/admin/login');
-    await toastSays(page, 'Uitgelogd', 'U bent succesvol uitgelogd');
+    await expectToast(page, 'Uitgelogd', 'U bent succesvol uitgelogd');
     await page.goto(`${shop.url}/admin/customers`);
     await page.waitForURL('**/admin/login');
   });
@@ -103,7 +103,7 @@ describe('the door', () => {
   });
 });
 
-describe('around every screen', () => {
+describe('the frame of every screen', () => {
   const staff = staffed();
 
   const sidebar = () => staff.page.getByRole('complementary');
@@ -130,7 +130,7 @@ describe('around every screen', () => {
     expect(await isWide()).toBe(true);
     await page.keyboard.press('Control+b');
     await expectWidth(48);
-    await isAccessible(page);
+    await expectAccessible(page);
     await picture(page, 'admin-menu-folded');
     const { value, expires } = (await cookie())!;
     expect(value).toBe('false');
@@ -156,7 +156,7 @@ describe('around every screen', () => {
     await openScreen(page, 'bestaat-niet');
     await page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' }).waitFor();
     await page.getByText('De pagina die je zoekt bestaat niet of is verplaatst.').waitFor();
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Naar het dashboard' }).click();
     await page.waitForURL('**/admin/dashboard');
   });
@@ -168,7 +168,7 @@ describe('around every screen', () => {
     await page.keyboard.press('?');
     const help = windowOf(page, 'Sneltoetsen');
     await help.getByText('Zoeken in deze lijst').waitFor();
-    await isAccessible(page);
+    await expectAccessible(page);
     await page.keyboard.press('Escape');
     await help.waitFor({ state: 'hidden' });
     await page.keyboard.press('/');
@@ -200,7 +200,7 @@ describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await sheet.waitFor();
     expect((await sheet.boundingBox())!.width).toBe(288);
-    await isAccessible(page);
+    await expectAccessible(page);
     await picture(page, 'admin-sheet-390');
     await sheet.getByRole('link', { name: 'Klanten' }).click();
     await page.getByRole('heading', { level: 1, name: 'Klanten' }).waitFor();
@@ -209,6 +209,6 @@ describe('on a phone', () => {
     await sheet.waitFor();
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'hidden' });
-    await fitsTheScreen(page);
+    await expectToFitScreen(page);
   });
 });

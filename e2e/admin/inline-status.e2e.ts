@@ -1,7 +1,7 @@
-import { choose, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
-import { isAccessible } from '../support/screens.js';
+import { choose, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectAccessible } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { phone } from '../support/storefront.js';
 
 interface Row {
@@ -15,12 +15,11 @@ const staff = staffed();
 
 const list = (path: string) => asColleague<Row[]>(staff, 'GET', path);
 const first = async (path: string) => (await list(path))[0]!;
-/** Another journey may have withdrawn the newest orders, which then ship no more. */
+/** Skips the newest orders, which another journey may have withdrawn. */
 const firstToShip = async () =>
   (await list('/api/admin/orders?status=processing&limit=50')).find(({ isWithdrawn }) => !isWithdrawn)!;
 const status = (row: Row) => rowOf(staff.page, row.orderNumber).first().getByRole('combobox');
 
-/** Counts the calls that change something. */
 function countChanges(): () => number {
   let changes = 0;
   staff.page.on('request', (request) => (changes += request.method() === 'PATCH' ? 1 : 0));
@@ -38,7 +37,7 @@ it('changes nothing by arrow keys, letters, Escape, Tab or a click elsewhere', a
   await options.waitFor();
   await page.keyboard.press('ArrowDown');
   expect(await options.locator('[data-highlighted]').innerText()).toBe('Verzonden');
-  await isAccessible(page);
+  await expectAccessible(page);
   await picture(page, 'admin-status-options');
   await page.keyboard.press('g');
   expect(await options.locator('[data-highlighted]').innerText()).toBe('Geannuleerd');
@@ -76,7 +75,7 @@ it('asks before an order is shipped: no keeps it, yes sends it once', async () =
   await page.locator('[role=combobox]:focus').waitFor();
   await chooseShipped();
   await press(page, 'Op Verzonden zetten');
-  await toastSays(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
+  await expectToast(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
   expect(await status(order).innerText()).toBe('Verzonden');
   expect(changes()).toBe(1);
 });

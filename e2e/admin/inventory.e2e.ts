@@ -1,7 +1,12 @@
-import { columnsOf, failsWith, findsNothing, opensAfterSkeleton } from '../support/lists.js';
-import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
-import { isAccessible, isForEverybody } from '../support/screens.js';
-import { asColleague, newStaff, staffed } from '../support/staff.js';
+import {
+  columnsOf,
+  expectFailureMessage,
+  expectNothingFound,
+  expectSkeletonFirst,
+} from '../support/back-office/lists.js';
+import { openScreen, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
+import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
 import { eitherScreen } from '../support/storefront.js';
 
 interface Level {
@@ -39,7 +44,7 @@ async function fillIn(name: string, type: string, quantity: string, note = '') {
 
 it('shows what staff registered, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await opensAfterSkeleton(page, 'inventory', path);
+  await expectSkeletonFirst(page, 'inventory', path);
   await page.locator('[data-index="0"]').waitFor();
   expect(await columnsOf(page)).toEqual(['Product', 'Type', 'Aantal', 'Notitie', 'Datum']);
   expect(await page.locator('[data-index="0"] td').last().innerText()).toMatch(
@@ -60,10 +65,10 @@ it('shows those of one product; the address keeps it', async () => {
   expect(new Set(names)).toEqual(new Set([productName]));
   await page.reload();
   await page.getByRole('status').getByText(`${count} van ${all.length} wijzigingen`).waitFor();
-  await findsNothing(page, 'Geen voorraadwijzigingen gevonden');
+  await expectNothingFound(page, 'Geen voorraadwijzigingen gevonden');
 });
 
-it('says what is missing or wrong', async () => {
+it('names missing and invalid fields', async () => {
   const { page } = staff;
   const empty = await aProduct(({ onHand }) => onHand !== null && onHand < 20);
   await openScreen(page, 'inventory');
@@ -71,7 +76,7 @@ it('says what is missing or wrong', async () => {
   await submit().click();
   await form().getByText('Selecteer een product').waitFor();
   await form().getByText('Aantal is verplicht').waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await fillIn(empty.productName, 'Schade', '2,5');
   await submit().click();
   await form().getByText('Aantal moet een heel getal zijn').waitFor();
@@ -80,7 +85,7 @@ it('says what is missing or wrong', async () => {
   await form().getByText('Een wijziging van nul is geen wijziging.').waitFor();
   await fillIn(empty.productName, 'Schade', '100000');
   await submit().click();
-  await toastSays(page, 'Fout', 'De voorraad kan niet onder nul komen.');
+  await expectToast(page, 'Fout', 'De voorraad kan niet onder nul komen.');
   await form().getByText('De voorraad kan niet onder nul komen.').waitFor();
   expect(await onHandOf(empty.productId)).toBe(empty.onHand);
 });
@@ -98,7 +103,7 @@ it.each([
   await register();
   await fillIn(product.productName, type, typed, note);
   await submit().dblclick();
-  await toastSays(page, 'Voorraad bijgewerkt', 'De voorraadwijziging is geregistreerd');
+  await expectToast(page, 'Voorraad bijgewerkt', 'De voorraadwijziging is geregistreerd');
   await form().waitFor({ state: 'hidden' });
   const sign = change > 0 ? '+' : '−';
   await rowOf(page, note)
@@ -112,7 +117,7 @@ it.each([
     .waitFor();
 });
 
-it('answers why a figure is what it is, and leads to the orders', async () => {
+it('explains a figure and links to its orders', async () => {
   const { page } = staff;
   const product = await aProduct(plenty);
   await openScreen(page, 'inventory?view=levels');
@@ -121,7 +126,7 @@ it('answers why a figure is what it is, and leads to the orders', async () => {
     .click();
   const window = windowOf(page, `Waarom is dit ${product.onHand}?`);
   await window.getByText('Verkoop').first().waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await window
     .getByRole('link', { name: /^\d{4}-\d{6}$/ })
     .first()
@@ -159,7 +164,9 @@ it.each(['shop', 'proxy'] as const)(
     await openScreen(page, 'inventory');
     await register();
     await fillIn(product.productName, 'Aanvulling', '5', 'blijft staan');
-    await failsWith(page, 'Er ging iets mis bij het registreren', ['POST', path, by], () => submit().click());
+    await expectFailureMessage(page, 'Er ging iets mis bij het registreren', ['POST', path, by], () =>
+      submit().click(),
+    );
     expect(await form().getByLabel('Notitie').inputValue()).toBe('blijft staan');
     expect(await onHandOf(product.productId)).toBe(product.onHand);
     await page.keyboard.press('Escape');
@@ -168,17 +175,17 @@ it.each(['shop', 'proxy'] as const)(
   },
 );
 
-it.each(eitherScreen)('is for everybody on %s', async (_name, width) => {
+it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
   const visitor = await newStaff(width);
   const { page } = visitor;
   await openScreen(page, 'inventory');
   await page.locator('[data-opener]').first().waitFor();
-  await isForEverybody(page, `admin-inventory-${width}`);
+  await expectVisibleToAll(page, `admin-inventory-${width}`);
   await page.getByRole('button', { name: 'Stand per product' }).click();
   await page
     .getByRole('button', { name: /^Waarom is dit/ })
     .first()
     .waitFor();
-  await isForEverybody(page, `admin-levels-${width}`);
+  await expectVisibleToAll(page, `admin-levels-${width}`);
   await visitor.close();
 });

@@ -1,9 +1,15 @@
 import { atPayment, payByIdeal } from '../checkout/till.js';
-import { failsWith, findsNothing, isFoundBy, listIsForEverybody, opensAfterSkeleton } from '../support/lists.js';
+import {
+  expectFailureMessage,
+  expectNothingFound,
+  expectFoundBy,
+  expectListVisibleToAll,
+  expectSkeletonFirst,
+} from '../support/back-office/lists.js';
 import { newEmail } from '../support/mails.js';
-import { choose, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
-import { isAccessible, isForEverybody } from '../support/screens.js';
-import { asColleague, staffed } from '../support/staff.js';
+import { choose, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 import { eitherScreen, wide } from '../support/storefront.js';
 
 interface Order {
@@ -21,7 +27,7 @@ const path = '/api/admin/orders';
 const list = (query = '') => asColleague<Order[]>(staff, 'GET', `${path}${query}`);
 const find = (id: string) => asColleague<Order & { refundedAmount: string }>(staff, 'GET', `${path}/${id}`);
 const statusOf = async (id: string) => (await find(id)).status;
-/** One whose payment the bank has yet to decide on: the demo has those only by luck. */
+/** Creates an order with a pending payment; the demo may have none. */
 async function aPendingOrder(): Promise<Order> {
   const email = newEmail('afwachting');
   const buyer = await atPayment(wide, email);
@@ -32,7 +38,7 @@ async function aPendingOrder(): Promise<Order> {
   const [pending] = await list(`?status=pending&q=${encodeURIComponent(email)}`);
   return pending!;
 }
-/** Ticks orders one by one, each by a search of its own. */
+/** Ticks orders one by one, each after a search. */
 async function tick(orders: Order[]): Promise<void> {
   for (const { orderNumber } of orders) {
     await staff.page.getByRole('searchbox').fill(orderNumber);
@@ -44,7 +50,7 @@ const status = (one: Order) => row(one).getByRole('combobox');
 
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await opensAfterSkeleton(page, 'orders', path);
+  await expectSkeletonFirst(page, 'orders', path);
   const [newest] = await list('?limit=1');
   await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
 });
@@ -54,11 +60,11 @@ it('finds by number, customer and e-mail, and filters by status; the address kee
   const [one] = await list('?status=delivered&limit=1');
   await openScreen(page, 'orders');
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Afgeleverd' });
-  await isFoundBy(row(one!), [one!.orderNumber, one!.customerName.toUpperCase(), one!.customerEmail.toUpperCase()]);
+  await expectFoundBy(row(one!), [one!.orderNumber, one!.customerName.toUpperCase(), one!.customerEmail.toUpperCase()]);
   await page.waitForURL('**/admin/orders?*status=delivered*');
   await page.reload();
   await row(one!).waitFor();
-  await findsNothing(page, 'Geen bestellingen gevonden');
+  await expectNothingFound(page, 'Geen bestellingen gevonden');
 });
 
 it('sets a status in its place; window and story know', async () => {
@@ -67,14 +73,14 @@ it('sets a status in its place; window and story know', async () => {
   await openScreen(page, `orders?q=${one!.orderNumber}`);
   await choose(status(one!), 'Afgeleverd');
   await press(page, 'Op Afgeleverd zetten');
-  await toastSays(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
+  await expectToast(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
   expect(await statusOf(one!.id)).toBe('delivered');
   await row(one!).getByRole('button').click();
   const window = windowOf(page, `Bestelling ${one!.orderNumber}`);
   await window.getByText('Van Verzonden naar Afgeleverd.').first().waitFor();
   await window.getByText(new RegExp(`^Bestelling ${one!.orderNumber} geplaatst voor`)).waitFor();
   await window.getByText(one!.customerEmail).waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
 });
 
 it('asks before it cancels and gives money back', async () => {
@@ -84,12 +90,12 @@ it('asks before it cancels and gives money back', async () => {
   await choose(status(one!), 'Geannuleerd');
   const question = page.locator('dialog[open]').filter({ hasText: /^Annuleren en € ?.+ terugbetalen\?/u });
   await question.waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Niet annuleren' }).click();
   expect(await status(one!).innerText()).toBe('Afgeleverd');
   await choose(status(one!), 'Geannuleerd');
   await question.getByRole('button', { name: 'Bestelling annuleren' }).click();
-  await toastSays(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
+  await expectToast(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
   expect(await statusOf(one!.id)).toBe('cancelled');
 });
 
@@ -106,10 +112,10 @@ it('asks what happens to the subscription of an order, and keeps it when staff s
   await choose(status(one), 'Geannuleerd');
   const choice = page.getByRole('checkbox', { name: /^Abonnement op .+ beëindigen \(\d+ stuks? per / });
   expect(await choice.isChecked()).toBe(true);
-  await isAccessible(page);
+  await expectAccessible(page);
   await choice.uncheck();
   await press(page, 'Bestelling annuleren');
-  await toastSays(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
+  await expectToast(page, 'Status bijgewerkt', 'De orderstatus is succesvol bijgewerkt');
   await row(one).getByRole('button').click();
   const window = windowOf(page, `Bestelling ${one.orderNumber}`);
   await window.getByText(/^Geannuleerd \(was .+\)\. Abonnement op .+: loopt door\./).waitFor();
@@ -126,10 +132,10 @@ it('refuses to ship what is not paid, and says when it does not work', async () 
   await openScreen(page, `orders?q=${pending.orderNumber}`);
   await choose(status(pending), 'Verzonden');
   await press(page, 'Op Verzonden zetten');
-  await toastSays(page, 'Fout', 'Nog niet betaald');
+  await expectToast(page, 'Fout', 'Nog niet betaald');
   expect(await status(pending).innerText()).toBe('In afwachting');
   const call = `${path}/${pending.id}/status`;
-  await failsWith(page, 'Er ging iets mis bij het bijwerken van de status', ['PATCH', call, 'proxy'], () =>
+  await expectFailureMessage(page, 'Er ging iets mis bij het bijwerken van de status', ['PATCH', call, 'proxy'], () =>
     choose(status(pending), 'In behandeling'),
   );
 });
@@ -144,14 +150,14 @@ it('sets the status of several; says how many changed, which did not and why', a
   await page.getByRole('searchbox').fill('');
   const bar = page.getByRole('group', { name: '3 geselecteerd' });
   await bar.getByRole('combobox').selectOption({ label: 'Verzonden' });
-  await isAccessible(page);
+  await expectAccessible(page);
   await bar.getByRole('button', { name: 'Status zetten' }).click();
   await windowOf(page, '3 bestellingen op Verzonden zetten?').waitFor();
   await press(page, 'Op Verzonden zetten');
   const outcome = page.getByRole('alert').filter({ hasText: '2 bestellingen bijgewerkt, 1 niet:' });
   await outcome.getByText(`${pending.orderNumber}: Nog niet betaald`).waitFor();
   await page.getByRole('group', { name: '1 geselecteerd' }).waitFor();
-  await isForEverybody(page, 'admin-orders-bulk');
+  await expectVisibleToAll(page, 'admin-orders-bulk');
   expect(await Promise.all(ticked.map(({ id }) => statusOf(id)))).toEqual(['pending', 'shipped', 'shipped']);
   await outcome.getByRole('button', { name: 'Sluiten' }).click();
   await outcome.waitFor({ state: 'detached' });
@@ -168,12 +174,12 @@ it('changes no order that the search hides, and says that it is ticked', async (
   await bar.getByRole('button', { name: 'Status zetten' }).click();
   await windowOf(page, '1 bestelling op Afgeleverd zetten?').waitFor();
   await press(page, 'Op Afgeleverd zetten');
-  await toastSays(page, 'Status bijgewerkt', 'De status van 1 bestelling is bijgewerkt');
+  await expectToast(page, 'Status bijgewerkt', 'De status van 1 bestelling is bijgewerkt');
   expect(await Promise.all([hidden!, shown!].map(({ id }) => statusOf(id)))).toEqual(['shipped', 'delivered']);
   await page.getByRole('searchbox').fill('');
   await page.getByRole('group', { name: '1 geselecteerd' }).waitFor();
 });
 
-it.each(eitherScreen)('is for everybody on %s', (_name, width) =>
-  listIsForEverybody(width, 'orders', /geplaatst voor/),
+it.each(eitherScreen)('is accessible and Dutch on %s', (_name, width) =>
+  expectListVisibleToAll(width, 'orders', /geplaatst voor/),
 );

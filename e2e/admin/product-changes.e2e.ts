@@ -1,7 +1,7 @@
-import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
-import { isAccessible, isForEverybody } from '../support/screens.js';
+import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectAccessible, expectVisibleToAll } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { open, phone, wide } from '../support/storefront.js';
 
 interface Product {
@@ -43,7 +43,7 @@ describe('a product', () => {
     await fieldOf(page, 'Badge').fill('POPULAIR');
     await fieldOf(page, 'Prijs (€)').fill('13,95');
     await page.keyboard.press('Control+Enter');
-    await toastSays(page, 'Product bijgewerkt');
+    await expectToast(page, 'Product bijgewerkt');
     expect(await rowOf(page, slug).innerText()).toMatch(/€\s13,95[\s\S]*POPULAIR/);
     await open(page, `/product/${slug}`);
     await page.getByText('13,95').first().waitFor();
@@ -55,7 +55,7 @@ describe('a product', () => {
     await openProduct();
     await fieldOf(staff.page, 'Gebruik').fill('Eén per dag.');
     await press(staff.page, 'Opslaan');
-    await toastSays(staff.page, 'Product bijgewerkt');
+    await expectToast(staff.page, 'Product bijgewerkt');
     expect(await stored()).toMatchObject({ benefits, usage: 'Eén per dag.' });
   });
 
@@ -66,7 +66,7 @@ describe('a product', () => {
     const sold = { productId: product.id, type: 'damage', quantity: 5, note: 'Gevallen' };
     await asColleague(staff, 'POST', '/api/admin/inventory', sold);
     await press(page, 'Opslaan');
-    await toastSays(page, 'Product bijgewerkt');
+    await expectToast(page, 'Product bijgewerkt');
     expect(await stored()).toMatchObject({ stock: 35 });
     await rowOf(page, slug)
       .getByRole('button', { name: `Waarom is de voorraad van ${name} 35?` })
@@ -82,12 +82,12 @@ describe('a product', () => {
     await ledger.waitFor({ state: 'hidden' });
   });
 
-  it('becomes unlimited and limited again; the question stands in its own window too', async () => {
+  it('becomes unlimited and limited again; the confirmation opens in its own window too', async () => {
     const { page } = staff;
     await openProduct();
     await fieldOf(page, 'Onbeperkt').check();
     await press(page, 'Opslaan');
-    await toastSays(page, 'Product bijgewerkt');
+    await expectToast(page, 'Product bijgewerkt');
     await rowOf(page, slug).getByText('onbeperkt').waitFor();
     await openProduct();
     await press(page, 'Waarom is dit onbeperkt?');
@@ -150,12 +150,12 @@ describe('when a colleague saves meanwhile', () => {
     expect(await stored()).toMatchObject({ badge: 'Van haar', price: '16.00' });
     expect(await fieldOf(page, 'Details').inputValue()).toBe('Haar details');
     expect(await fieldOf(page, 'Badge').inputValue()).toBe('Van mij');
-    await isAccessible(page);
+    await expectAccessible(page);
     await picture(page, 'admin-product-meanwhile');
     await notice.getByRole('group', { name: 'Badge' }).getByRole('button', { name: 'Van de ander: Van haar' }).click();
     expect(await fieldOf(page, 'Badge').inputValue()).toBe('Van haar');
     await press(page, 'Opslaan');
-    await toastSays(page, 'Product bijgewerkt');
+    await expectToast(page, 'Product bijgewerkt');
     expect(await stored()).toMatchObject({
       ...{ badge: 'Van haar', price: '15.00', details: 'Haar details', servings: 45 },
     });
@@ -169,7 +169,7 @@ describe('when a colleague saves meanwhile', () => {
     await press(page, 'Opslaan');
     await page.getByText('Dit is al overgenomen. Kijk het na en sla opnieuw op.').waitFor();
     await press(page, 'Opslaan');
-    await toastSays(page, 'Product bijgewerkt');
+    await expectToast(page, 'Product bijgewerkt');
     expect(await stored()).toMatchObject({ badge: 'Vers', quantity: '90 stuks' });
   });
 });
@@ -179,7 +179,7 @@ it.each([wide, phone])('is accessible at %i pixels, in every window', async (wid
   const { page } = visitor;
   await openScreen(page, 'products');
   await rowOf(page, 'b12-zon').waitFor();
-  await isForEverybody(page, `admin-products-${width}`);
+  await expectVisibleToAll(page, `admin-products-${width}`);
   await rowOf(page, 'b12-zon')
     .getByRole('button', { name: /bekijken$/ })
     .click();
@@ -190,7 +190,7 @@ it.each([wide, phone])('is accessible at %i pixels, in every window', async (wid
     await page.getByRole('tab', { name: tab }).click();
     await page.getByRole('tabpanel', { name: tab }).waitFor();
     await page.waitForLoadState('networkidle');
-    await isAccessible(page);
+    await expectAccessible(page);
     await picture(page, `admin-product-${tab}-${width}`);
   }
   await openScreen(page, 'products?q=b12-zon');
@@ -198,7 +198,7 @@ it.each([wide, phone])('is accessible at %i pixels, in every window', async (wid
     .getByRole('button', { name: /^Waarom is de voorraad/ })
     .click();
   await page.getByRole('region', { name: 'Voorraadboek' }).waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await picture(page, `admin-ledger-${width}`);
   await visitor.close();
 });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { failsWith, isDeletedAfterQuestion } from '../support/lists.js';
-import { fieldOf, openScreen, press, rowOf, toastSays } from '../support/office.js';
-import { isAccessible } from '../support/screens.js';
+import { expectFailureMessage, expectDeletedAfterConfirmation } from '../support/back-office/lists.js';
+import { fieldOf, openScreen, press, rowOf, expectToast } from '../support/back-office/office.js';
+import { expectAccessible } from '../support/screens.js';
 import { picture } from '../support/shopper.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { phone } from '../support/storefront.js';
 
 interface Image {
@@ -58,7 +58,7 @@ it('uploads several, the first becomes the primary one, and the list shows it', 
     file('blauw.webp', await colour('blue').webp().toBuffer(), 'image/webp'),
   );
   await cards().nth(2).waitFor();
-  await toastSays(page, 'Afbeelding toegevoegd');
+  await expectToast(page, 'Afbeelding toegevoegd');
   const images = await stored();
   expect(images.map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
   expect(images.map(({ sortOrder }) => sortOrder)).toEqual([0, 1, 2]);
@@ -67,7 +67,7 @@ it('uploads several, the first becomes the primary one, and the list shows it', 
   await rowOf(page, slug).locator('img').waitFor();
 });
 
-it('tells how far an upload is', async () => {
+it('shows the progress of an upload', async () => {
   const { page } = staff;
   await openImages();
   let release = () => {};
@@ -78,9 +78,9 @@ it('tells how far an upload is', async () => {
   });
   await choose(file('traag.png', await colour('pink').png().toBuffer()));
   await page.getByRole('progressbar', { name: 'traag.png uploaden' }).waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   release();
-  await toastSays(page, 'Fout', 'Afbeelding uploaden mislukt');
+  await expectToast(page, 'Fout', 'Afbeelding uploaden mislukt');
   await page.getByRole('button', { name: 'Melding over traag.png sluiten' }).click();
   await page.getByText('traag.png').waitFor({ state: 'detached' });
 });
@@ -131,7 +131,7 @@ it('describes each picture', async () => {
     await page.keyboard.press('Enter');
     await page.locator(`dialog[open] img[alt="${text}"]`).waitFor();
   }
-  await toastSays(page, 'Alt-tekst opgeslagen');
+  await expectToast(page, 'Alt-tekst opgeslagen');
   expect(await texts()).toEqual(['rood', 'groen', 'blauw']);
 });
 
@@ -149,7 +149,7 @@ it('swaps neighbours; the first cannot go up and the last cannot go down', async
   await button(0, 'Naar achteren').click();
   await cards().nth(1).locator('img[alt=rood]').waitFor();
   expect(await texts()).toEqual(['blauw', 'rood', 'groen']);
-  await failsWith(page, 'Kon volgorde niet wijzigen', ['PATCH', `${path()}/reorder`], () =>
+  await expectFailureMessage(page, 'Kon volgorde niet wijzigen', ['PATCH', `${path()}/reorder`], () =>
     button(0, 'Naar achteren').click(),
   );
   expect(await texts()).toEqual(['blauw', 'rood', 'groen']);
@@ -160,9 +160,11 @@ it('makes another one primary, and only that one', async () => {
   await openImages();
   const primary = () => cards().nth(2).getByRole('button', { name: 'Maak hoofdafbeelding' });
   const call = new RegExp(`^${path()}/\\d+$`);
-  await failsWith(page, 'Kon hoofdafbeelding niet instellen', ['PATCH', call, 'proxy'], () => primary().click());
+  await expectFailureMessage(page, 'Kon hoofdafbeelding niet instellen', ['PATCH', call, 'proxy'], () =>
+    primary().click(),
+  );
   await primary().click();
-  await toastSays(page, 'Hoofdafbeelding ingesteld');
+  await expectToast(page, 'Hoofdafbeelding ingesteld');
   await cards().nth(2).getByText('Hoofdafbeelding', { exact: true }).waitFor();
   expect((await stored()).map(({ isPrimary }) => isPrimary)).toEqual([false, false, true]);
   await picture(page, 'admin-product-images');
@@ -171,7 +173,7 @@ it('makes another one primary, and only that one', async () => {
 it('deletes one after a question; another becomes the primary one', async () => {
   const { page } = staff;
   await openImages();
-  await isDeletedAfterQuestion(page, {
+  await expectDeletedAfterConfirmation(page, {
     remove: () => cards().nth(2).getByRole('button', { name: 'Verwijderen' }).click(),
     confirm: 'Verwijderen',
     call: ['DELETE', new RegExp(`^${path()}/\\d+$`)],
@@ -190,7 +192,7 @@ it('works and is accessible on a phone', async () => {
   const visitor = await newStaff(phone);
   await openImages(visitor.page);
   await visitor.page.getByRole('list', { name: 'Afbeeldingen' }).getByRole('listitem').nth(1).waitFor();
-  await isAccessible(visitor.page);
+  await expectAccessible(visitor.page);
   await picture(visitor.page, 'admin-product-images-phone');
   await visitor.close();
 });

@@ -1,7 +1,13 @@
-import { columnsOf, failsWith, findsNothing, isDeletedAfterQuestion, opensAfterSkeleton } from '../support/lists.js';
-import { failCalls, fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
-import { triesAgain } from '../support/screens.js';
-import { asColleague, staffedThroughout } from '../support/staff.js';
+import {
+  columnsOf,
+  expectFailureMessage,
+  expectNothingFound,
+  expectDeletedAfterConfirmation,
+  expectSkeletonFirst,
+} from '../support/back-office/lists.js';
+import { failCalls, fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectRetry } from '../support/screens.js';
+import { asColleague, staffedThroughout } from '../support/back-office/staff.js';
 
 interface Product {
   slug: string;
@@ -18,9 +24,9 @@ const stored = async () =>
   (await asColleague<Product[]>(staff, 'GET', '/api/admin/products')).filter((row) => row.slug.includes(unique));
 
 describe('the list of products', () => {
-  it('stands in its columns, after a skeleton of five rows', async () => {
+  it('shows its columns after a skeleton of five rows', async () => {
     const { page } = staff;
-    await opensAfterSkeleton(page, 'products', '/api/admin/products');
+    await expectSkeletonFirst(page, 'products', '/api/admin/products');
     await rowOf(page, 'b12-zon').waitFor();
     expect((await columnsOf(page)).slice(0, 6)).toEqual(['Naam', 'Categorie', 'Prijs', 'Voorraad', 'Status', 'Badge']);
   });
@@ -59,7 +65,7 @@ describe('the list of products', () => {
     expect(await rowOf(page, 'b12-zon').count()).toBe(0);
     await page.getByRole('searchbox').fill('dag-en-nacht');
     await rowOf(page, 'Dag & Nacht').waitFor();
-    await findsNothing(page, 'Geen producten gevonden');
+    await expectNothingFound(page, 'Geen producten gevonden');
   });
 
   it('is sorted by a column, and walked by the keyboard', async () => {
@@ -79,16 +85,16 @@ describe('the list of products', () => {
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
   });
 
-  it('offers another try when it does not come', async () => {
+  it('offers a retry when it cannot be loaded', async () => {
     const restore = await failCalls(staff.page, 'GET', '/api/admin/products');
     await openScreen(staff.page, 'products');
-    await triesAgain(staff.page, restore);
+    await expectRetry(staff.page, restore);
     await rowOf(staff.page, 'b12-zon').waitFor();
   });
 });
 
 describe('a new product', () => {
-  it('says what is missing', async () => {
+  it('names missing fields', async () => {
     const { page } = staff;
     await openScreen(page, 'products');
     await page.getByRole('button', { name: 'Nieuw product' }).click();
@@ -134,7 +140,7 @@ describe('a new product', () => {
     await fieldOf(page, 'Ingrediënten').fill('kers, vezels uit tapioca');
     await fieldOf(page, 'Portie').fill('2 gummies');
     await page.locator('dialog[open]').getByRole('button', { name: 'Opslaan' }).dblclick();
-    await toastSays(page, 'Product aangemaakt');
+    await expectToast(page, 'Product aangemaakt');
     await page.getByText('Nog geen afbeeldingen.').waitFor();
     const rows = await stored();
     expect(rows).toHaveLength(1);
@@ -160,7 +166,7 @@ describe('a new product', () => {
     await fieldOf(page, 'Beschrijving').fill('Dubbel.');
     await press(page, 'Opslaan');
     await page.getByText('Deze slug is al in gebruik', { exact: true }).waitFor();
-    await failsWith(page, 'Er ging iets mis', ['POST', '/api/admin/products'], () => press(page, 'Opslaan'));
+    await expectFailureMessage(page, 'Er ging iets mis', ['POST', '/api/admin/products'], () => press(page, 'Opslaan'));
     expect(await fieldOf(page, 'Naam').inputValue()).toBe('Dubbel');
     expect(await stored()).toHaveLength(1);
   });
@@ -175,7 +181,7 @@ describe('deleting a product', () => {
   it('asks first, says when it fails, and takes it out of list and shop', async () => {
     const { page } = staff;
     await openScreen(page, `products?q=${slug}`);
-    await isDeletedAfterQuestion(page, {
+    await expectDeletedAfterConfirmation(page, {
       remove,
       confirm: 'Product verwijderen',
       call: ['DELETE', /^\/api\/admin\/products\/\d+$/],

@@ -1,14 +1,14 @@
 import {
   columnsOf,
-  failsWith,
-  findsNothing,
-  isFoundBy,
-  listIsForEverybody,
-  opensAfterSkeleton,
-} from '../support/lists.js';
-import { choose, fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
-import { isAccessible } from '../support/screens.js';
-import { asColleague, staffed } from '../support/staff.js';
+  expectFailureMessage,
+  expectNothingFound,
+  expectFoundBy,
+  expectListVisibleToAll,
+  expectSkeletonFirst,
+} from '../support/back-office/lists.js';
+import { choose, fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectAccessible } from '../support/screens.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 import { eitherScreen } from '../support/storefront.js';
 
 interface Return {
@@ -37,7 +37,7 @@ const typed = (decimal: string) => decimal.replace('.', ',');
 
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await opensAfterSkeleton(page, 'returns', path);
+  await expectSkeletonFirst(page, 'returns', path);
   const [newest] = await list();
   await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
   expect(await columnsOf(page)).toEqual(['Bestelnummer', 'Klant', 'Reden', 'Datum', 'Terugbetaling', 'Status']);
@@ -48,11 +48,11 @@ it('finds by number, customer and e-mail, and filters by status; the address kee
   const one = await aReturn('requested');
   await openScreen(page, 'returns');
   await page.getByLabel('Status', { exact: true }).selectOption({ label: 'Aangevraagd' });
-  await isFoundBy(row(one), [one.orderNumber, one.customerName.toUpperCase(), one.customerEmail.toUpperCase()]);
+  await expectFoundBy(row(one), [one.orderNumber, one.customerName.toUpperCase(), one.customerEmail.toUpperCase()]);
   await page.waitForURL('**/admin/returns?*status=requested*');
   await page.reload();
   await row(one).waitFor();
-  await findsNothing(page, 'Geen retourverzoeken gevonden');
+  await expectNothingFound(page, 'Geen retourverzoeken gevonden');
 });
 
 it('changes a status in its place; the story knows', async () => {
@@ -61,19 +61,19 @@ it('changes a status in its place; the story knows', async () => {
   await openScreen(page, `returns?q=${one.orderNumber}`);
   await choose(status(one), 'Goedgekeurd');
   await press(page, 'Goedkeuren');
-  await toastSays(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
+  await expectToast(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
   expect((await find(one.id)).status).toBe('approved');
   await choose(status(one), 'Afgewezen');
   await fieldOf(page, 'Waarom (naar de klant)').fill('De pot is al open.');
   await press(page, 'Afwijzen');
-  await toastSays(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
+  await expectToast(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
   await row(one).getByRole('button', { name: 'bekijken' }).click();
   const window = windowOf(page, `Retour van ${one.orderNumber}`);
   await window.getByText('Retour goedgekeurd.').waitFor();
   await window.getByText('Retour afgewezen.').waitFor();
   await window.getByText('De pot is al open.').first().waitFor();
   await window.getByRole('table', { name: 'Producten' }).getByRole('row').nth(1).waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await window.getByRole('link', { name: one.orderNumber }).click();
   await page.waitForURL('**/admin/orders?open=*');
 });
@@ -86,19 +86,19 @@ it('asks what goes back before it completes one, proposes it, and sends it once'
   const window = windowOf(page, `Retour van ${one.orderNumber} voltooien`);
   const amount = window.getByLabel('Terug te betalen (€)');
   expect(await amount.inputValue()).toBe(typed(one.refundAmount!));
-  await isAccessible(page);
+  await expectAccessible(page);
   await amount.fill('veel');
   await window.getByRole('button', { name: 'Voltooien' }).click();
   await window.getByText('Vul een geldig bedrag in').waitFor();
   const { paidAmount } = await find(one.id);
   await amount.fill(typed(String(Number(paidAmount) + 1000)));
   await window.getByRole('button', { name: 'Voltooien' }).click();
-  await toastSays(page, 'Fout', 'Er kan niet meer worden terugbetaald dan er betaald is.');
+  await expectToast(page, 'Fout', 'Er kan niet meer worden terugbetaald dan er betaald is.');
   await window.getByText('Er kan niet meer worden terugbetaald dan er betaald is.').waitFor();
   expect((await find(one.id)).status).toBe('approved');
   await amount.fill('1,50');
   await window.getByRole('button', { name: 'Voltooien' }).dblclick();
-  await toastSays(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
+  await expectToast(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
   await window.waitFor({ state: 'hidden' });
   expect(await find(one.id)).toMatchObject({ status: 'completed', refundAmount: '1.50', refundRequested: true });
   await row(one).getByText('€ 1,50').waitFor();
@@ -132,12 +132,15 @@ it.each(['shop', 'proxy'] as const)('says when a change does not work: the %s', 
   const { page } = staff;
   const one = await aReturn('requested');
   await openScreen(page, `returns?q=${one.orderNumber}`);
-  await failsWith(page, 'Er ging iets mis bij het bijwerken', ['PATCH', `${path}/${one.id}/status`, by], () =>
-    choose(status(one), 'Goedgekeurd').then(() => press(page, 'Goedkeuren')),
+  await expectFailureMessage(
+    page,
+    'Er ging iets mis bij het bijwerken',
+    ['PATCH', `${path}/${one.id}/status`, by],
+    () => choose(status(one), 'Goedgekeurd').then(() => press(page, 'Goedkeuren')),
   );
   expect(await status(one).innerText()).toBe('Aangevraagd');
 });
 
-it.each(eitherScreen)('is for everybody on %s', (_name, width) =>
-  listIsForEverybody(width, 'returns', /^Retour aangemeld/),
+it.each(eitherScreen)('is accessible and Dutch on %s', (_name, width) =>
+  expectListVisibleToAll(width, 'returns', /^Retour aangemeld/),
 );

@@ -1,7 +1,7 @@
-import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
-import { isForEverybody } from '../support/screens.js';
+import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectVisibleToAll } from '../support/screens.js';
 import { shop } from '../support/shopper.js';
-import { asColleague, newStaff, staffed } from '../support/staff.js';
+import { asColleague, newStaff, staffed } from '../support/back-office/staff.js';
 
 interface Category {
   id: number;
@@ -20,7 +20,7 @@ const stored = async () => {
   return own.length;
 };
 
-/** Forgets the session of this browser, as the server does after half an hour. */
+/** Drops the session cookie, as its expiry does. */
 const endSession = () => staff.context.clearCookies({ name: 'staff' });
 
 async function logIn(password = shop.staff.password): Promise<void> {
@@ -29,7 +29,6 @@ async function logIn(password = shop.staff.password): Promise<void> {
   await press(staff.page, 'Inloggen');
 }
 
-/** Fills in the form of a new category, ends the session and saves. */
 async function saveNewCategoryWithoutSession(): Promise<void> {
   const { page } = staff;
   await openScreen(page, 'categories');
@@ -46,9 +45,9 @@ it('keeps what was typed when the session ends, asks to log in over it, and save
   const login = windowOf(page, 'Je sessie is verlopen');
   await login.getByText('Log opnieuw in, dan ga je verder waar je was.').waitFor();
   expect(await page.evaluate('document.activeElement.name')).toBe('email');
-  await isForEverybody(page, 'admin-session-end');
+  await expectVisibleToAll(page, 'admin-session-end');
   await logIn('niet het wachtwoord');
-  await toastSays(page, 'Login mislukt', 'Ongeldige inloggegevens');
+  await expectToast(page, 'Login mislukt', 'Ongeldige inloggegevens');
   await logIn();
   await login.waitFor({ state: 'hidden' });
   await rowOf(page, name).waitFor();
@@ -63,7 +62,7 @@ it('keeps the form when nobody logs in, and saves it later', async () => {
   await login.waitFor();
   await page.keyboard.press('Escape');
   await login.waitFor({ state: 'hidden' });
-  await toastSays(page, 'Fout', 'Log in om verder te gaan.');
+  await expectToast(page, 'Fout', 'Log in om verder te gaan.');
   expect(await fieldOf(page, 'Naam').inputValue()).toBe(name);
   await press(page, 'Opslaan');
   await login.waitFor();
@@ -76,7 +75,7 @@ it('asks once for all reads that wait, and shows them after the login', async ()
   const { page } = staff;
   await openScreen(page, 'orders');
   await endSession();
-  // A mouse over the link already preloads the screen, so that the window would open before the click.
+  // Hovering would preload the screen, so that the login window opens before the click.
   await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).dispatchEvent('click');
   await windowOf(page, 'Je sessie is verlopen').waitFor();
   await logIn();

@@ -1,7 +1,7 @@
-import { failsWith } from '../support/lists.js';
-import { failCalls, openScreen, toastSays } from '../support/office.js';
-import { isAccessible, isForEverybody, triesAgain } from '../support/screens.js';
-import { asColleague, newStaff, staffedThroughout } from '../support/staff.js';
+import { expectFailureMessage } from '../support/back-office/lists.js';
+import { failCalls, openScreen, expectToast } from '../support/back-office/office.js';
+import { expectAccessible, expectVisibleToAll, expectRetry } from '../support/screens.js';
+import { asColleague, newStaff, staffedThroughout } from '../support/back-office/staff.js';
 import { holdCalls, phone, wide } from '../support/storefront.js';
 
 const seeded = { free_shipping_threshold: '65.00', shipping_cost: '6.99' };
@@ -32,7 +32,7 @@ it('saves with a decimal point, says so, and the shop knows at once', async () =
   await fields().cost.fill('7');
   const [request] = await Promise.all([staff.page.waitForRequest('**/api/admin/settings'), save()]);
   expect(request.postDataJSON()).toEqual({ free_shipping_threshold: '70.5', shipping_cost: '7' });
-  await toastSays(staff.page, 'Instellingen opgeslagen');
+  await expectToast(staff.page, 'Instellingen opgeslagen');
   expect(await fields().threshold.inputValue()).toBe('70,50');
   expect(await asColleague(staff, 'GET', '/api/settings/shipping')).toEqual({
     freeShippingThreshold: '70.50',
@@ -59,17 +59,17 @@ it('keeps what was typed when saving fails, and says why if the server does', as
   const { page } = staff;
   await openScreen(page, 'settings');
   await fields().cost.fill('8,25');
-  await failsWith(page, 'Er ging iets mis', ['POST', '/api/admin/settings'], save);
+  await expectFailureMessage(page, 'Er ging iets mis', ['POST', '/api/admin/settings'], save);
   const json = { message: 'Controleer de ingevulde gegevens.', code: 'invalid-input', requestId: 'e2e' };
   await page.route('**/api/admin/settings', (route) =>
     route.fulfill({ status: 400, json: { ...json, fields: { shipping_cost: 'Te duur' } } }),
   );
   await save();
-  await toastSays(page, 'Fout', 'Controleer de ingevulde gegevens.');
+  await expectToast(page, 'Fout', 'Controleer de ingevulde gegevens.');
   await page.getByText('Te duur').waitFor();
   await page.unrouteAll();
   await save();
-  await toastSays(page, 'Instellingen opgeslagen');
+  await expectToast(page, 'Instellingen opgeslagen');
   expect(await saved()).toMatchObject({ shipping_cost: '8.25' });
 });
 
@@ -86,10 +86,10 @@ it('asks before unsaved changes are lost', async () => {
   await page.waitForURL('**/admin/categories');
 });
 
-it('offers another try when the settings do not come', async () => {
+it('offers a retry when the settings cannot be loaded', async () => {
   const restore = await failCalls(staff.page, 'GET', '/api/admin/settings', 'proxy');
   await openScreen(staff.page, 'settings');
-  await triesAgain(staff.page, restore);
+  await expectRetry(staff.page, restore);
   await fields().cost.waitFor();
 });
 
@@ -98,9 +98,9 @@ it.each([wide, phone])('is accessible at %i pixels, also with errors', async (wi
   const { page } = visitor;
   await openScreen(page, 'settings');
   await page.getByLabel('Verzendkosten (€)').fill('');
-  await isAccessible(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await page.getByText('Verplicht veld').waitFor();
-  await isForEverybody(page, `admin-settings-${width}`);
+  await expectVisibleToAll(page, `admin-settings-${width}`);
   await visitor.close();
 });

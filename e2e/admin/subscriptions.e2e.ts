@@ -1,7 +1,13 @@
-import { columnsOf, failsWith, findsNothing, listIsForEverybody, opensAfterSkeleton } from '../support/lists.js';
-import { openScreen, rowOf, toastSays, windowOf } from '../support/office.js';
-import { isAccessible } from '../support/screens.js';
-import { asColleague, staffed } from '../support/staff.js';
+import {
+  columnsOf,
+  expectFailureMessage,
+  expectNothingFound,
+  expectListVisibleToAll,
+  expectSkeletonFirst,
+} from '../support/back-office/lists.js';
+import { openScreen, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectAccessible } from '../support/screens.js';
+import { asColleague, staffed } from '../support/back-office/staff.js';
 import { eitherScreen } from '../support/storefront.js';
 
 interface Subscription {
@@ -18,7 +24,7 @@ const staff = staffed();
 const path = '/api/admin/subscriptions';
 const list = () => asColleague<Subscription[]>(staff, 'GET', path);
 const find = async (id: string) => asColleague<Subscription>(staff, 'GET', `${path}/${id}`);
-/** One in a status, whose customer has only that one, so that a search finds just its row. */
+/** A subscription whose customer has no other, so that a search finds one row. */
 async function aSubscription(status: string): Promise<Subscription> {
   const all = await list();
   const isOnly = ({ customerEmail }: Subscription) =>
@@ -31,7 +37,7 @@ const act = (subscription: Subscription, action: string) =>
 
 it('lists them newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
-  await opensAfterSkeleton(page, 'subscriptions', path);
+  await expectSkeletonFirst(page, 'subscriptions', path);
   const [newest] = await list();
   await page.locator('[data-index="0"]').getByText(newest!.customerEmail).waitFor();
   expect(await columnsOf(page)).toEqual([
@@ -59,7 +65,7 @@ it('finds by customer, e-mail and product, and filters by status; the address ke
   await page.waitForURL('**/admin/subscriptions?*status=paused*');
   await page.reload();
   await row(paused).waitFor();
-  await findsNothing(page, 'Geen abonnementen gevonden');
+  await expectNothingFound(page, 'Geen abonnementen gevonden');
 });
 
 it('pauses and resumes one; the list and the story know at once', async () => {
@@ -68,40 +74,40 @@ it('pauses and resumes one; the list and the story know at once', async () => {
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
   expect(await row(one).getByRole('button', { name: 'hervatten' }).count()).toBe(0);
   await act(one, 'pauzeren');
-  await toastSays(page, 'Abonnement gepauzeerd');
+  await expectToast(page, 'Abonnement gepauzeerd');
   await row(one).getByText('Gepauzeerd').waitFor();
   expect(await row(one).getByRole('button', { name: 'pauzeren' }).count()).toBe(0);
   expect((await find(one.id)).status).toBe('paused');
   await act(one, 'hervatten');
-  await toastSays(page, 'Abonnement hervat');
+  await expectToast(page, 'Abonnement hervat');
   await row(one).getByText('Actief').waitFor();
   expect((await find(one.id)).nextDeliveryDate).not.toBeNull();
   await row(one).getByRole('button', { name: 'bekijken' }).click();
   const window = windowOf(page, one.productName);
   await window.getByText('Abonnement gepauzeerd.').waitFor();
   await window.getByText(/^Abonnement hervat, volgende levering/).waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await window.getByRole('button', { name: 'pauzeren' }).click();
-  await toastSays(page, 'Abonnement gepauzeerd');
+  await expectToast(page, 'Abonnement gepauzeerd');
   await window.getByText('Abonnement gepauzeerd.').nth(1).waitFor();
   await window.getByRole('button', { name: 'hervatten' }).click();
-  await toastSays(page, 'Abonnement hervat');
+  await expectToast(page, 'Abonnement hervat');
 });
 
-it('cancels one after a question; then it can only be looked at', async () => {
+it('cancels one after a question; then it is read-only', async () => {
   const { page } = staff;
   const one = await aSubscription('active');
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
   await act(one, 'annuleren');
   const question = windowOf(page, `${one.productName} van ${one.customerName} annuleren?`);
   await question.waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Niet annuleren' }).click();
   await question.waitFor({ state: 'hidden' });
   expect((await find(one.id)).status).toBe('active');
   await act(one, 'annuleren');
   await question.getByRole('button', { name: 'Abonnement annuleren' }).click();
-  await toastSays(page, 'Abonnement geannuleerd');
+  await expectToast(page, 'Abonnement geannuleerd');
   await row(one).getByText('Geannuleerd').waitFor();
   expect(await row(one).getByRole('button').count()).toBe(1);
   await row(one).getByRole('button', { name: 'bekijken' }).click();
@@ -120,7 +126,7 @@ it.each([
   const one = await aSubscription(status);
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
   const by = action === 'resume' ? 'shop' : 'proxy';
-  await failsWith(page, sentence, ['PATCH', `${path}/${one.id}/${action}`, by], async () => {
+  await expectFailureMessage(page, sentence, ['PATCH', `${path}/${one.id}/${action}`, by], async () => {
     await act(one, name);
     if (action === 'cancel') await page.getByRole('button', { name: 'Abonnement annuleren' }).click();
   });
@@ -134,9 +140,9 @@ it('says what a colleague did meanwhile', async () => {
   await row(one).waitFor();
   await asColleague(staff, 'PATCH', `${path}/${one.id}/cancel`);
   await act(one, 'pauzeren');
-  await toastSays(page, 'Fout', 'Dit abonnement is geannuleerd.');
+  await expectToast(page, 'Fout', 'Dit abonnement is geannuleerd.');
 });
 
-it.each(eitherScreen)('is for everybody on %s', (_name, width) =>
-  listIsForEverybody(width, 'subscriptions', /^Abonnement op .+ gestart/),
+it.each(eitherScreen)('is accessible and Dutch on %s', (_name, width) =>
+  expectListVisibleToAll(width, 'subscriptions', /^Abonnement op .+ gestart/),
 );

@@ -1,6 +1,6 @@
-import { openScreen } from '../support/office.js';
+import { openScreen } from '../support/back-office/office.js';
 import { closeBrowser, picture } from '../support/shopper.js';
-import { newStaff } from '../support/staff.js';
+import { newStaff } from '../support/back-office/staff.js';
 
 interface Box {
   scrollWidth: number;

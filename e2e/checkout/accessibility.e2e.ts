@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { newEmail } from '../support/mails.js';
-import { isForEverybody } from '../support/screens.js';
+import { expectVisibleToAll } from '../support/screens.js';
 import { closeBrowser, type Visitor } from '../support/shopper.js';
 import { answerWith, crashes, eitherScreen, toast } from '../support/storefront.js';
 import { atPayment } from './till.js';
@@ -63,7 +63,7 @@ describe.each(eitherScreen)('nothing serious for axe, no word that is not Dutch:
     const { page } = visitor;
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await reach(page);
-    await isForEverybody(page, `axe-${width}-${name.replaceAll(' ', '-')}`, true);
+    await expectVisibleToAll(page, `axe-${width}-${name.replaceAll(' ', '-')}`, true);
     expect(crashes(visitor)).toEqual([]);
   });
 });

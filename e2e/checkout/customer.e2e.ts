@@ -26,7 +26,6 @@ const profile = {
   city: 'Utrecht',
 };
 
-/** Logs the visitor in by the code that was mailed, as the login page does. */
 async function logIn(visitor: Visitor, email: string, details: Partial<typeof profile>): Promise<void> {
   const { context } = visitor;
   await context.request.post(`${shop.url}/api/auth/send-code`, { data: { email }, headers });

@@ -100,7 +100,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
   });
 });
 
-it('says so when a code cannot be looked up', async () => {
+it('reports that a code cannot be checked', async () => {
   const visitor = await atPayment(phone, newEmail('stuk'));
   const { page } = visitor;
   await page.route('**/api/validate-discount-code', (route) => route.fulfill({ status: 500, body: '<h1>Oops</h1>' }));

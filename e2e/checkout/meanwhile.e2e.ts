@@ -1,6 +1,6 @@
 import { newEmail } from '../support/mails.js';
 import { closeBrowser, picture, shop } from '../support/shopper.js';
-import { asColleague, newStaff } from '../support/staff.js';
+import { asColleague, newStaff } from '../support/back-office/staff.js';
 import {
   crashes,
   fillBasket,
@@ -98,7 +98,7 @@ it('an amount that changed at the provider is not paid unseen', async () => {
   const visitor = await atPayment(wide, newEmail('bedrag'));
   const { page, context } = visitor;
   const confirmations = countCalls(page, '/confirm');
-  // The same visit, another basket: what a tab does whose basket this one cannot see.
+  // another tab changes the basket of this visit
   const items = [{ id: 'sleep-well', quantity: 3 }];
   const elsewhere = await context.request.post(`${shop.url}/api/create-payment-intent`, { data: { items }, headers });
   expect(elsewhere.status()).toBe(200);
@@ -117,7 +117,7 @@ it('what others took meanwhile is named, with a way on', async () => {
   const visitor = await newShopper(phone);
   const { page } = visitor;
   const staff = await newStaff();
-  // Of its own: a jar of the shop may be taken by a delivery that falls due.
+  // A separate product, because a due delivery may take jars of the others.
   const jar = { slug: `zomer-duo-${Date.now()}`, name: 'Zomer Duo', listCents: 2895 };
   const { id } = await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', {
     ...{

@@ -1,7 +1,7 @@
 import { eventually } from '../support/eventually.js';
 import { newEmail } from '../support/mails.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { asColleague, newStaff } from '../support/staff.js';
+import { asColleague, newStaff } from '../support/back-office/staff.js';
 import {
   crashes,
   eitherScreen,
@@ -26,7 +26,7 @@ afterAll(async () => {
   await closeBrowser();
 });
 
-/** A product of its own: a jar of the shop may be taken by a delivery that falls due. */
+/** A separate product, because a due delivery may take jars of the others. */
 async function newJar(name: string, stock: number) {
   const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${Date.now()}`;
   const terms = { price: '28.95', servings: 30, categoryId: 4, description: 'Zonnig.' };
@@ -35,7 +35,7 @@ async function newJar(name: string, stock: number) {
   return { id, name, slug, listCents };
 }
 
-/** Holds pieces for another shopper, until the hold is released. */
+/** Reserves pieces for another shopper and returns how to release them. */
 async function hold(slug: string, quantity: number) {
   const { context, close } = await newShopper(phone);
   const order = async (items: { id: string; quantity: number }[]) => {
@@ -50,7 +50,6 @@ async function hold(slug: string, quantity: number) {
   };
 }
 
-/** Waits until the catalogue shows that so many pieces are available. */
 async function available(slug: string, pieces: number): Promise<void> {
   const stockOf = async () => {
     const products = await asColleague<{ slug: string; stock: number | null }[]>(staff, 'GET', '/api/products');

@@ -34,7 +34,7 @@ const paidToast = (page: Page) => toast(page).getByText(/^Je bestelling \d{4}-\d
 const isEmpty = `localStorage.getItem('basket') === null`;
 const addJar = (page: Page) => page.getByRole('button', { name: 'Voeg Sleep Well toe aan je winkelmandje' }).click();
 
-/** Pays at the bank in a tab that never reaches the shop again, and closes that tab. */
+/** Pays at the bank and closes the tab before it returns to the shop. */
 async function payAndClose({ page, context }: Visitor): Promise<void> {
   await context.route('**/order-bevestiging*', (route) => route.abort());
   const returning = page.waitForRequest('**/order-bevestiging*');
@@ -44,7 +44,7 @@ async function payAndClose({ page, context }: Visitor): Promise<void> {
   await context.unroute('**/order-bevestiging*');
 }
 
-/** Waits for the next look at the open payments, so that a later one is the first to see what changes after it. */
+/** Waits for the next check of open payments, so that the one after it sees the change. */
 const looked = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/api/checkout/settle'));
 
 async function quantities(page: Page): Promise<[string, number][]> {

@@ -19,7 +19,7 @@ import {
 
 afterAll(closeBrowser);
 
-/** What was shown is what was charged, once, and stands on the one order. */
+/** Expects one charge and one order, both for the amount shown. */
 async function expectOneOrder(visitor: Visitor, email: string, cents: number): Promise<void> {
   const { orderNumber, paymentIntentId } = await thanked(visitor.page);
   expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([cents]);
@@ -159,7 +159,7 @@ describe('the page of the result', () => {
     await visitor.close();
   });
 
-  it('does not pretend when it cannot look, and looks again', async () => {
+  it('reports that it cannot load the payment, and retries', async () => {
     const visitor = await atPayment(phone, newEmail('offline'));
     const { page } = visitor;
     await page.route('**/v1/payment_intents/pi_*?*', (route) =>

@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { shop, type Visitor } from '../support/shopper.js';
 import { fillBasket, fillInDetails, newShopper, open } from '../support/storefront.js';
 
-/** Two jars, € 41,32 with the volume discount, € 48,31 with shipping. */
+/** Two jars: € 41,32 with the volume discount, € 48,31 with shipping. */
 export const twoJars = [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295, quantity: 2 }];
 export const twoJarsCents = 4831;
 
 export const orderButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Bestelling met betalingsverplichting' });
 
-/** A shopper with this basket on the payment step. */
+/** Opens the payment step with this basket. */
 export async function atPayment(
   width: number,
   email: string,
@@ -24,13 +24,11 @@ export async function atPayment(
   return visitor;
 }
 
-/** The total on the screen, in cents. */
 export async function shownTotal(page: Page): Promise<number> {
   const total = page.locator('summary, [data-testid=checkout-total]').locator('visible=true');
   return centsIn(await total.innerText());
 }
 
-/** The last amount in a text, in cents. */
 export function centsIn(text: string): number {
   return Number(
     text
@@ -54,25 +52,24 @@ export async function fillInCard(page: Page, number: string): Promise<void> {
   await page.getByLabel('CVC-code').fill('123');
 }
 
-/** Waits for the thanks and answers what stands there: the order's number, and the id of the payment in the URL. */
+/** Waits for the confirmation and returns the order number and the payment's id. */
 export async function thanked(page: Page): Promise<{ orderNumber: string; paymentIntentId: string }> {
   await page.getByRole('heading', { level: 1, name: 'Bedankt voor je bestelling!' }).waitFor();
   const orderNumber = /\d{4}-\d{6}/.exec(await page.getByText(/\d{4}-\d{6}/).innerText())![0];
   return { orderNumber, paymentIntentId: paymentIntentIn(page) };
 }
 
-/** The payment that the result page looks at. */
 export function paymentIntentIn(page: Page): string {
   return new URL(page.url()).searchParams.get('payment_intent_client_secret')!.split('_secret_')[0]!;
 }
 
-/** The page of the payment provider's stand-in; it listens beside the shop. */
+/** The address of the Stripe simulator. */
 const provider = () => {
   const { protocol, hostname, port } = new URL(shop.url);
   return `${protocol}//${hostname}:${Number(port) + 1}`;
 };
 
-/** A bank that decides by itself after some seconds would be quicker than a journey on a busy machine. */
+/** Keeps the bank from deciding by itself before the journey continues. */
 async function bankDecidesWhenTold(page: Page): Promise<void> {
   const data = { behaviour: { bankDelayMs: null } };
   const answer = await page.context().request.post(`${provider()}/__control/switches`, { data });
@@ -90,7 +87,7 @@ export async function paymentAtProvider({ context }: Visitor, id: string): Promi
   return (await answer.json()) as ProviderPayment;
 }
 
-/** What was charged for a payment, each time, in cents. */
+/** The charges of a payment, in cents. */
 export async function chargesAtProvider({ context }: Visitor, id: string): Promise<number[]> {
   const answer = await context.request.get(`${provider()}/__control/charges?limit=500`);
   const charges = (await answer.json()) as { payment_intent: string; status: string; amount: number }[];
@@ -99,7 +96,7 @@ export async function chargesAtProvider({ context }: Visitor, id: string): Promi
     .map(({ amount }) => amount);
 }
 
-/** Lets a payment that is processing end. */
+/** Completes a payment that is processing. */
 export async function completeAtProvider(
   { context }: Visitor,
   id: string,
@@ -116,7 +113,6 @@ interface StaffOrder {
 
 const headers = { origin: shop.url };
 
-/** Asks the back office, as staff. */
 export async function staffOf({ context }: Visitor) {
   await context.request.post(`${shop.url}/api/admin/login`, { data: shop.staff, headers });
   return {
@@ -128,7 +124,6 @@ export async function staffOf({ context }: Visitor) {
   };
 }
 
-/** Counts how often the browser asks for something. */
 export function countCalls(page: Page, part: string): () => number {
   let calls = 0;
   page.on('request', (request) => {

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
-import { failsWith } from '../support/lists.js';
+import { expectFailureMessage } from '../support/back-office/lists.js';
 import { newEmail, untilMailed } from '../support/mails.js';
-import { fieldOf, openScreen, press, rowOf, toastSays, windowOf } from '../support/office.js';
-import { fitsTheScreen, isAccessible } from '../support/screens.js';
+import { fieldOf, openScreen, press, rowOf, expectToast, windowOf } from '../support/back-office/office.js';
+import { expectToFitScreen, expectAccessible } from '../support/screens.js';
 import { closeBrowser, picture, type Visitor } from '../support/shopper.js';
-import { newStaff } from '../support/staff.js';
+import { newStaff } from '../support/back-office/staff.js';
 import { breakCalls, crashes, eitherScreen, open, toast, wide } from '../support/storefront.js';
 import { logIn } from '../subscriptions/subscriber.js';
 
 afterAll(closeBrowser);
 
-/** Two jars of Sleep Well, bought as a guest and paid by iDEAL. */
+/** Buys two jars of Sleep Well as a guest, by iDEAL. */
 async function bought(width: number, email: string): Promise<{ visitor: Visitor; orderNumber: string }> {
   const visitor = await atPayment(width, email);
   await payByIdeal(visitor.page);
@@ -32,8 +32,8 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await page.getByRole('button', { name: 'Herroepen of retourneren' }).click();
     const window = page.getByRole('dialog', { name: `Uit bestelling ${orderNumber} terugsturen` });
     await window.getByText('je hebt er 2').waitFor();
-    await isAccessible(page);
-    await fitsTheScreen(page);
+    await expectAccessible(page);
+    await expectToFitScreen(page);
     await picture(page, `return-form-${width}`);
     const fewer = window.getByRole('button', { name: 'Eén minder' });
     await fewer.click();
@@ -45,7 +45,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await window.getByLabel('Waarom?').selectOption({ label: 'Het valt tegen' });
     await window.getByRole('button', { name: 'Controleren' }).click();
     await window.getByRole('listitem').getByText('Sleep Well', { exact: true }).waitFor();
-    await isAccessible(page);
+    await expectAccessible(page);
     await picture(page, `return-review-${width}`);
     const mend = await breakCalls(page, '/api/customer/orders');
     await window.getByRole('button', { name: 'Retour bevestigen' }).click();
@@ -58,7 +58,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await section.getByText('Aangevraagd').waitFor();
     await section.getByText(/geld terug uiterlijk/).waitFor();
     expect(await section.getByRole('listitem').count()).toBe(1);
-    await isAccessible(page);
+    await expectAccessible(page);
     await picture(page, `return-of-order-${width}`, true);
     const mails = await untilMailed(visitor, email, ({ subject }) => /retour/i.test(subject));
     expect(mails).toHaveLength(1);
@@ -82,7 +82,7 @@ it('staff files a return for a customer from the order: no more than was bought,
   await windowOf(page, `Bestelling ${orderNumber}`).getByRole('button', { name: 'Retour aanmelden' }).click();
   const window = windowOf(page, `Retour van ${orderNumber} aanmelden`);
   await window.getByText('Nog 2 van 2 aan te melden.').waitFor();
-  await isAccessible(page);
+  await expectAccessible(page);
   await picture(page, 'admin-return-form');
   await press(page, 'Aanmelden');
   await window.getByText('Kies minstens één product').waitFor();
@@ -91,11 +91,14 @@ it('staff files a return for a customer from the order: no more than was bought,
   await window.getByText('Kies een heel aantal van 0 tot en met 2').waitFor();
   await fieldOf(page, 'Sleep Well').fill('1');
   await fieldOf(page, 'Reden').selectOption({ label: 'Beschadigd' });
-  await failsWith(page, 'De retour is niet aangemeld', ['POST', /\/api\/admin\/orders\/[^/]+\/returns$/, 'proxy'], () =>
-    press(page, 'Aanmelden'),
+  await expectFailureMessage(
+    page,
+    'De retour is niet aangemeld',
+    ['POST', /\/api\/admin\/orders\/[^/]+\/returns$/, 'proxy'],
+    () => press(page, 'Aanmelden'),
   );
   await window.getByRole('button', { name: 'Aanmelden', exact: true }).dblclick();
-  await toastSays(page, 'Retour aangemeld', 'De klant krijgt een bevestiging per mail');
+  await expectToast(page, 'Retour aangemeld', 'De klant krijgt een bevestiging per mail');
   await window.waitFor({ state: 'hidden' });
   await windowOf(page, `Bestelling ${orderNumber}`).getByRole('button', { name: 'Retour aanmelden' }).click();
   await window.getByText('Nog 1 van 2 aan te melden.').waitFor();

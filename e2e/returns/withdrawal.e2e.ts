@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { atPayment, payByIdeal, thanked } from '../checkout/till.js';
 import { eventually } from '../support/eventually.js';
 import { newEmail, untilMailed } from '../support/mails.js';
-import { fitsTheScreen, isAccessible } from '../support/screens.js';
+import { expectToFitScreen, expectAccessible } from '../support/screens.js';
 import { closeBrowser, picture, shop, type Visitor } from '../support/shopper.js';
-import { asColleague, newStaff } from '../support/staff.js';
+import { asColleague, newStaff } from '../support/back-office/staff.js';
 import { breakCalls, crashes, eitherScreen, newShopper, open, phone } from '../support/storefront.js';
 
 afterAll(closeBrowser);
@@ -44,19 +44,19 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
     await open(page, '/faq');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Herroep je aankoop hier' }).click();
     await page.locator('main h1', { hasText: 'Toch niet helemaal jouw smaak?' }).waitFor();
-    await fitsTheScreen(page);
-    await isAccessible(page);
+    await expectToFitScreen(page);
+    await expectAccessible(page);
     await picture(page, `withdrawal-form-${width}`, true);
     await fillIn(page, { orderNumber, email, name: 'Sanne de Vries', reason: 'Te zoet.' });
     await review(page);
     await page.getByText(`Hierbij herroep ik de overeenkomst over bestelling ${orderNumber}.`).waitFor();
-    await isAccessible(page);
+    await expectAccessible(page);
     await picture(page, `withdrawal-review-${width}`, true);
     await page.reload();
     await confirm(page).dblclick();
     await done(page).waitFor();
     expect(await done(page).evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
-    await isAccessible(page);
+    await expectAccessible(page);
     await picture(page, `withdrawal-done-${width}`, true);
     const mails = await untilMailed(visitor, email, ({ subject }) => subject.includes('herroeping'));
     expect(mails).toHaveLength(1);
@@ -77,7 +77,8 @@ describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
 });
 
 describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
-  // The confirmation has buttons at some of these places. The answers are stubbed: a visitor may send only ten an hour.
+  // The confirmation has buttons at some of these places. The responses are stubbed: a visitor may send only ten an
+  // hour.
   it.each([0.05, 0.35, 0.65, 0.95])(
     'keeps showing the confirmation after a slow double click at %d of the button',
     async (part) => {
@@ -123,7 +124,7 @@ describe('/herroepen', () => {
     ])
       await page.getByText(text, { exact: true }).waitFor();
     expect(await page.evaluate('document.activeElement.name')).toBe('orderNumber');
-    await isAccessible(page);
+    await expectAccessible(page);
   });
 
   it('sends once, with the same id after a failure and a reload, and says the same of an unknown order', async () => {

@@ -1,6 +1,6 @@
-import { isAccessible, isDutch } from '../support/screens.js';
+import { expectAccessible, expectDutch } from '../support/screens.js';
 import { closeBrowser, newVisitor, shop, type Visitor } from '../support/shopper.js';
-import { states } from '../support/states.js';
+import { states } from '../support/page-states/states.js';
 import { crashes, eitherScreen, fillBasket, newShopper } from '../support/storefront.js';
 
 afterAll(closeBrowser);
@@ -20,14 +20,14 @@ describe.each(eitherScreen)(
       const { page } = guest;
       await page.goto(shop.url);
       await page.getByRole('heading', { name: 'Website in ontwikkeling' }).waitFor();
-      await isAccessible(page);
+      await expectAccessible(page);
       await page.route('**/api/access-gate', (route) =>
         route.fulfill({ status: 401, json: { code: 'wrong-access-code', message: 'Onjuiste code' } }),
       );
       await page.getByRole('textbox').pressSequentially('9876');
       await page.getByText('Onjuiste code').waitFor();
-      await isAccessible(page);
-      await isDutch(page);
+      await expectAccessible(page);
+      await expectDutch(page);
       expect(await page.title()).not.toBe('');
       await guest.close();
     });
@@ -39,8 +39,8 @@ describe.each(eitherScreen)(
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         visitor.complaints.length = 0;
         await reach(page);
-        await isAccessible(page);
-        await isDutch(page);
+        await expectAccessible(page);
+        await expectDutch(page);
         expect(await page.title()).not.toBe('');
         expect(crashes(visitor)).toEqual([]);
       },

@@ -1,4 +1,4 @@
-import { triesAgain } from '../support/screens.js';
+import { expectRetry } from '../support/screens.js';
 import { closeBrowser, shop } from '../support/shopper.js';
 import { breakCalls, crashes, fillBasket, newShopper, open } from '../support/storefront.js';
 
@@ -38,7 +38,7 @@ it.each([
   const mend = await breakCalls(page, call, how);
   await page.goto(`${shop.url}${path}`);
   if (how === 'offline') await page.getByText(/Geen verbinding/).waitFor();
-  await triesAgain(page, mend);
+  await expectRetry(page, mend);
   await page
     .locator('main')
     .getByText(/^Focus Flow$/)

@@ -131,7 +131,7 @@ describe('the toast', () => {
     await visitor.page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });
     await open(visitor.page, '/products');
     await visitor.page.getByTestId('product-card').first().waitFor();
-    const panel = await openBasket(visitor.page); // so that its code is there when the clock stands still
+    const panel = await openBasket(visitor.page); // loads its code before the clock is frozen
     await visitor.page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
     await visitor.page.mouse.move(5, 500);

@@ -4,8 +4,8 @@ import { coveredControls, falselyCurrentLinks, headingFaults, sidewaysScroll } f
 import { openQuizStep } from '../support/quiz.js';
 import { settled } from '../support/settled.js';
 import { closeBrowser, type Visitor } from '../support/shopper.js';
-import { at, type State } from '../support/state.js';
-import { indexedRoutes, openResult, privateRoutes } from '../support/states.js';
+import { at, type State } from '../support/page-states/state.js';
+import { indexedRoutes, openResult, privateRoutes } from '../support/page-states/states.js';
 import { fillBasket, newShopper, open } from '../support/storefront.js';
 
 afterAll(closeBrowser);
@@ -38,7 +38,7 @@ const faultsOf = async (page: Visitor['page']) => ({
 });
 const noFaults = { sideways: 0, headings: [], current: [], covered: [] };
 
-/** Each page is loaded on a phone and on a wide screen, and then resized to the other widths. */
+/** Loads each page at two widths and resizes it to the others. */
 const screens = [
   { height: 844, widths: [390, 320] },
   { height: 900, widths: [1440, 1024, 820] },

@@ -39,7 +39,7 @@ describe('the focus stays where it is used', () => {
     await button.press('Enter');
     await page.getByTestId('basket-count').getByText('1').waitFor();
     expect(await isOnBody(page)).toBe(false);
-    await page.keyboard.press('Enter'); // it does nothing for 600 ms
+    await page.keyboard.press('Enter'); // disabled for 600 ms
     await pass(page, 600);
     expect(await hasFocus(button)).toBe(true);
     await page.getByTestId('basket-count').getByText('1').waitFor();

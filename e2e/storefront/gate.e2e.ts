@@ -3,7 +3,6 @@ import { crashes, stored } from '../support/storefront.js';
 
 afterAll(closeBrowser);
 
-/** A code that is wrong for sure. */
 const wrongCode = shop.accessCode === '0000' ? '1111' : '0000';
 
 describe('the access gate', () => {

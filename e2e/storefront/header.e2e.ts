@@ -10,7 +10,7 @@ const messages = [
   'Eerlijk en gezond speciaal voor jou',
 ];
 
-/** The message whose place is inside the strip at the top. */
+/** The message that is visible in the top strip. */
 const shown = (page: Page): Promise<string | undefined> =>
   page.evaluate(`(() => {
     const strip = document.querySelector('section[aria-label="Aanbiedingen"]');

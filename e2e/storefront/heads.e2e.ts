@@ -15,7 +15,7 @@ interface Head {
   names: (string | undefined)[];
 }
 
-/** The head as a crawler that runs scripts reads it. Lists show duplicates. */
+/** The head after hydration. Lists show duplicates. */
 async function headOf(page: Page): Promise<Head> {
   const { data, ...head } = await page.evaluate<Omit<Head, 'types' | 'names'> & { data: string[] }>(`(() => {
     const hrefs = (rel) => [...document.querySelectorAll('link[rel="' + rel + '"]')].map(({ href }) => href);

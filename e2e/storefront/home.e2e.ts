@@ -51,7 +51,7 @@ describe('home', () => {
     ['Bundles', 'bundles', ({ badge }) => /bundle/i.test(badge ?? '')],
     ['Laatste kans', 'laatste-kans', ({ badge, stock }) => /laatste|kans/i.test(badge ?? '') || (stock ?? 99) < 10],
     ['Alles', null, () => true],
-  ])('tab %s shows what belongs there and stands in the URL', async (name, filter, belongs) => {
+  ])('tab %s shows its products and is kept in the URL', async (name, filter, belongs) => {
     const { page } = visitor;
     await tab(name).click();
     await page.waitForURL((url) => url.searchParams.get('filter') === filter);
@@ -139,7 +139,7 @@ describe('what the footer leads to on home', () => {
   it.each(['products', 'bundles', 'new', 'faq', 'reviews', 'privacy', 'terms'])('#%s', async (anchor) => {
     const { page } = visitor;
     const link = page.getByRole('contentinfo').locator(`a[href$="#${anchor}"]`).first();
-    // By a key: what the link before leads to may still be scrolled to, and the page moves away under a pointer.
+    // A key press, because smooth scrolling may move the link away from the pointer.
     await link.press('Enter');
     await page.waitForURL((url) => url.hash === `#${anchor}`);
     await page.locator(`#${anchor}`).waitFor({ state: 'attached' });

@@ -10,7 +10,7 @@ const focused = (page: Page): Promise<string> =>
     return (element.getAttribute('aria-label') ?? element.innerText ?? element.value ?? '').trim();
   })()`);
 
-/** Presses Tab until what has the focus reads like this. */
+/** Presses Tab until the focused element matches. */
 async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   const seen: string[] = [];
   for (let presses = 0; presses < 90; presses++) {

@@ -1,5 +1,5 @@
 import { shop } from '../support/shopper.js';
-import { asColleague, staffedThroughout } from '../support/staff.js';
+import { asColleague, staffedThroughout } from '../support/back-office/staff.js';
 import { crashes, open } from '../support/storefront.js';
 
 const unique = Date.now().toString(36);

@@ -29,7 +29,7 @@ async function fillIn(page: Page, values: Inquiry): Promise<void> {
   for (const [name, value] of Object.entries(values)) await page.getByLabel(labels[name as keyof Inquiry]).fill(value);
 }
 
-/** What the form sends from now on, answered as if it was stored once `release` was called. */
+/** Stubs the form's call; it succeeds once `release` is called. */
 async function keepSent(page: Page): Promise<{ sent: unknown[]; release: () => void }> {
   const sent: unknown[] = [];
   let release = () => {};

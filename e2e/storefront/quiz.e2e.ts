@@ -10,8 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const next = (page: Page) => button(page, 'Volgende').click();
 const chosen = (page: Page) => page.locator('fieldset :checked').count();
 
-/** Waits for the question of a step, with the progress that belongs to it. */
-async function isAsked(page: Page, step: number, percent: number): Promise<void> {
+async function expectQuestion(page: Page, step: number, percent: number): Promise<void> {
   await page.getByRole('heading', { level: 1, name: questions[step - 1]! }).waitFor();
   await page.getByText(`Vraag ${step} van 5`, { exact: true }).waitFor();
   expect(await page.getByRole('progressbar').getAttribute('aria-valuenow')).toBe(String(percent));
@@ -28,7 +27,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
   afterAll(() => visitor.close());
 
   it('asks one thing on a page of its own', async () => {
-    await isAsked(page, 1, 17);
+    await expectQuestion(page, 1, 17);
     expect(await page.getByRole('banner').count()).toBe(0);
     expect(await page.getByRole('contentinfo').count()).toBe(0);
     expect(await button(page, 'Vorige').count()).toBe(0);
@@ -37,7 +36,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
   it('does not go on without an answer, and says so', async () => {
     await next(page);
     await page.getByText('Kies eerst een antwoord, dan gaan we verder.').waitFor();
-    await isAsked(page, 1, 17);
+    await expectQuestion(page, 1, 17);
   });
 
   it('takes three goals and refuses the fourth', async () => {
@@ -56,7 +55,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
 
   it('starts the slider at 3 and moves it by keyboard and by pointer', async () => {
     await next(page);
-    await isAsked(page, 2, 33);
+    await expectQuestion(page, 2, 33);
     const slider = page.getByRole('slider');
     expect(await slider.inputValue()).toBe('3');
     await slider.focus();
@@ -72,20 +71,20 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
 
   it('asks how you eat and how old you are, one answer each', async () => {
     await next(page);
-    await isAsked(page, 3, 50);
+    await expectQuestion(page, 3, 50);
     await next(page);
     await page.getByText('Kies eerst een antwoord').waitFor();
     await answer(page, 'Gezond');
     await answer(page, 'Kan beter');
     expect(await chosen(page)).toBe(1);
     await next(page);
-    await isAsked(page, 4, 67);
+    await expectQuestion(page, 4, 67);
     await answer(page, '26 t/m 35');
   });
 
   it('goes on where it was after a reload', async () => {
     await page.reload();
-    await isAsked(page, 4, 67);
+    await expectQuestion(page, 4, 67);
     expect(await page.getByRole('radio', { name: '26 t/m 35' }).isChecked()).toBe(true);
   });
 
@@ -97,19 +96,19 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
       [1, 17],
     ] as const) {
       await button(page, 'Vorige').click();
-      await isAsked(page, step, percent);
+      await expectQuestion(page, step, percent);
       expect(await chosen(page)).toBe(kept[step - 1]);
       if (step === 2) expect(await page.getByRole('slider').inputValue()).toBe('5');
     }
     await page.goBack();
-    await isAsked(page, 2, 33);
+    await expectQuestion(page, 2, 33);
     for (const [step, percent] of [
       [3, 50],
       [4, 67],
       [5, 83],
     ] as const) {
       await next(page);
-      await isAsked(page, step, percent);
+      await expectQuestion(page, step, percent);
     }
   });
 
@@ -155,7 +154,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
     const all = page.locator('main').getByRole('link', { name: 'Bekijk alle producten' });
     expect(await all.getAttribute('href')).toBe('/products');
     await button(page, 'Doe de test opnieuw').click();
-    await isAsked(page, 1, 17);
+    await expectQuestion(page, 1, 17);
     expect(await chosen(page)).toBe(0);
     expect(crashes(visitor)).toEqual([]);
   });
@@ -213,10 +212,10 @@ it('does not show a step whose questions are not answered yet', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await openQuizStep(page, 6, { goals: ['focus'], lifestyle: 3, diet: null, age: null, extra: [] });
-  await isAsked(page, 3, 50);
+  await expectQuestion(page, 3, 50);
   await until(page, "location.search === '?stap=3'");
   await openQuizStep(page, 4, { goals: ['onzin'], lifestyle: 99 });
-  await isAsked(page, 1, 17);
+  await expectQuestion(page, 1, 17);
   expect(crashes(visitor)).toEqual([]);
   await visitor.close();
 });

@@ -5,7 +5,7 @@ import { crashes, freeze, newShopper, open, pass } from '../support/storefront.j
 
 afterAll(closeBrowser);
 
-/** Opens the overlay and answers it. */
+/** Opens the overlay and returns it. */
 async function openSearch({ page }: Visitor): Promise<Locator> {
   await page.getByRole('banner').getByRole('button', { name: 'Zoeken' }).locator('visible=true').click();
   const overlay = page.getByRole('dialog', { name: 'Zoeken' });
@@ -48,7 +48,7 @@ describe('the search overlay', () => {
   it('closes on Esc and gives the focus back to its button', async () => {
     const { page } = visitor;
     await page.keyboard.press('Escape');
-    if (await overlay.isVisible()) await page.keyboard.press('Escape'); // Chromium's search field takes the first Esc
+    if (await overlay.isVisible()) await page.keyboard.press('Escape'); // the search field handles the first Esc
     await overlay.waitFor({ state: 'hidden' });
     expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Zoeken');
   });
@@ -79,7 +79,7 @@ describe('the carousel in the overlay', () => {
   let overlay: Locator;
   const previous = () => overlay.getByRole('button', { name: /^Vorige/ });
   const next = () => overlay.getByRole('button', { name: /^Volgende/ });
-  /** The products inside the frame, by name. */
+  /** The names of the products in the frame. */
   const inView = () =>
     overlay.getByRole('button', { name: /^Voeg .* toe/ }).evaluateAll((buttons) =>
       buttons
@@ -90,8 +90,7 @@ describe('the carousel in the overlay', () => {
         .map((button) => button.getAttribute('aria-label')),
     );
 
-  /** Waits out the slide: until these products, and only these, are in the frame. */
-  const untilInView = async (expected: (string | null)[]) => {
+  const expectInView = async (expected: (string | null)[]) => {
     for (const deadline = Date.now() + patience; Date.now() < deadline; await visitor.page.waitForTimeout(50))
       if (JSON.stringify(await inView()) === JSON.stringify(expected)) return;
     expect(await inView()).toEqual(expected);
@@ -131,7 +130,7 @@ describe('the carousel in the overlay', () => {
     for (let step = 0; step < 40 && !(await next().isDisabled()); step++) await next().click();
     expect(await next().isDisabled()).toBe(true);
     for (let step = 0; step < 40 && !(await previous().isDisabled()); step++) await previous().click();
-    await untilInView(first);
+    await expectInView(first);
   });
 
   it('slides for 350 ms, and not at all when less motion is asked for', async () => {

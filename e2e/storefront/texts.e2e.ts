@@ -1,11 +1,11 @@
 import { closeBrowser, type Visitor } from '../support/shopper.js';
-import { indexedRoutes, privateRoutes } from '../support/states.js';
+import { indexedRoutes, privateRoutes } from '../support/page-states/states.js';
 import { newShopper, open, wide } from '../support/storefront.js';
 import { technical } from '../support/words.js';
 
 afterAll(closeBrowser);
 
-/** What the page itself asks of search engines while the access gate is on. */
+/** The robots tag while the access gate is on. */
 const gated = ['noindex, nofollow'];
 
 describe('what search engines read', () => {

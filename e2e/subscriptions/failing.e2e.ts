@@ -16,7 +16,7 @@ import {
 
 afterAll(closeBrowser);
 
-/** Somebody whose next delivery was due, and whose card would not. */
+/** A subscriber whose due delivery could not be charged. */
 async function unpaid(width: number, name: string) {
   const email = newEmail(name);
   const { visitor } = await subscribe(width, email);
@@ -69,7 +69,7 @@ describe('a renewal that was declined', () => {
     const away = page.url();
     for (const choice of ['Annuleren', 'Betalen']) {
       await page.getByRole('radio', { name: 'iDEAL' }).click();
-      await page.getByLabel('Volledige naam').fill('Sanne de Vries'); // a mandate for later deliveries is given by name
+      await page.getByLabel('Volledige naam').fill('Sanne de Vries'); // a mandate needs a name
       await page.getByRole('button', { name: /^Betaal €/ }).click();
       await page.waitForURL((url) => !url.href.startsWith(shop.url));
       await page.getByRole('button', { name: choice, exact: true }).click();

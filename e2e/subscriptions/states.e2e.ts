@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { fakeAccount } from '../account/account-states.js';
 import { sanne } from '../account/customer.js';
-import { isForEverybody } from '../support/screens.js';
+import { expectVisibleToAll } from '../support/screens.js';
 import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
 import {
   answerWith,
@@ -55,7 +55,7 @@ const deliveries = ['2026-000012', '2026-000003'].map((orderNumber, place) => ({
   totalAmount: '43.71',
 }));
 
-/** The account of somebody with these subscriptions, from answers that are made up. */
+/** Stubs the account of a customer with these subscriptions. */
 async function fakeSubscriptions(page: Page, all: object[]): Promise<void> {
   await fakeAccount(page, sanne);
   await answerWith(page, path, all);
@@ -166,7 +166,7 @@ describe.each([
     await page.goto('about:blank');
     visitor.complaints.length = 0;
     await reach(page);
-    await isForEverybody(page, `subscriptions-${width}-state-${name.replace(/\W+/g, '-')}`);
+    await expectVisibleToAll(page, `subscriptions-${width}-state-${name.replace(/\W+/g, '-')}`);
     expect(crashes(visitor)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { atPayment, fillInCard, orderButton, payByIdeal, thanked } from '../chec
 import { shop, type Visitor } from '../support/shopper.js';
 import { open, toast } from '../support/storefront.js';
 
-/** Two jars of Sleep Well each month: € 36,72 with the plan's 20%, and € 6,99 shipping. */
+/** Two jars of Sleep Well each month: € 36,72 with 20% off, and € 6,99 shipping. */
 export const monthly = [
   {
     slug: 'sleep-well',
@@ -17,12 +17,12 @@ export const monthly = [
 export const monthlyAmount = '€ 43,71';
 
 export const visa = '4242424242424242';
-/** Can be set up, but no charge goes well. */
+/** Can be saved, but every charge fails. */
 export const declining = '4000000000000341';
-/** The bank wants to see the customer, each time. */
+/** The bank requires authentication for every charge. */
 export const asking = '4000002760003184';
 
-/** Buys the plan as a guest, with a card or with iDEAL. Answers the order's number. */
+/** Subscribes as a guest and returns the order number. */
 export async function subscribe(width: number, email: string, card: string | 'ideal' = visa) {
   const visitor = await atPayment(width, email, monthly);
   const { page } = visitor;
@@ -38,7 +38,7 @@ export async function subscribe(width: number, email: string, card: string | 'id
   return { visitor, orderNumber };
 }
 
-/** Logs in with the mailed code; somebody new skips the introduction. */
+/** Logs in with the mailed code and skips the introduction of a new customer. */
 export async function logIn(visitor: Visitor, email: string): Promise<void> {
   const { page } = visitor;
   await page.goto(`${shop.url}/login?redirect=%2Fprofiel`);
@@ -53,7 +53,7 @@ export async function logIn(visitor: Visitor, email: string): Promise<void> {
 export const cardOf = (page: Page, name = 'Sleep Well'): Locator =>
   page.getByTestId('subscription').filter({ has: page.getByRole('heading', { name }) });
 
-/** Opens the window of a decision and answers it. */
+/** Opens the confirmation window of an action and returns it. */
 export async function asked(page: Page, action: string, name = 'Sleep Well'): Promise<Locator> {
   await page.getByRole('button', { name: `${name}: ${action}` }).click();
   const dialog = page.getByRole('dialog');
@@ -61,10 +61,9 @@ export async function asked(page: Page, action: string, name = 'Sleep Well'): Pr
   return dialog;
 }
 
-/** The day that stands under the next delivery. */
 export const nextDelivery = (page: Page): Promise<string> => page.getByTestId('next-delivery').innerText();
 
-/** Asks for iDEAL as the way to pay for Sleep Well, up to the page of the bank. */
+/** Chooses iDEAL for Sleep Well and stops at the bank's page. */
 export async function chooseBank(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
   await page.getByRole('radio', { name: 'iDEAL' }).click();
@@ -73,7 +72,7 @@ export async function chooseBank(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.href.startsWith(shop.url));
 }
 
-/** Lets the demo's clock go on by a month, with the button on the page. */
+/** Advances the demo's clock by a month with the button on the page. */
 export async function moveAMonth(page: Page): Promise<void> {
   const clock = page.getByTestId('demo-clock');
   const before = await clock.getByText(/^De klok/).innerText();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { patience } from './patience.js';
 
-/** Looks again and again until it is so. Answers what was found, or what there is when time is over. */
+/** Polls until the condition holds and returns the last value, also after the timeout. */
 export async function eventually<T>(page: Page, look: () => Promise<T>, isSo: (found: T) => boolean): Promise<T> {
   for (const deadline = Date.now() + patience; ;) {
     const found = await look();

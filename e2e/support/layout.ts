@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 const nameOf = `(element) => (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)`;
 
 /**
- * Links and buttons that a mouse cannot reach: once they are scrolled into view, another element covers their centre or
- * a place a third of their height above or below it.
+ * Links and buttons that a mouse cannot reach: another element covers their centre, or a place a third of their height
+ * above or below it.
  */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
@@ -24,7 +24,7 @@ export const coveredControls = (page: Page): Promise<string[]> =>
     return covered;
   })()`);
 
-/** What is wrong with the outline of a page: not exactly one h1, a first heading that is not it, or a skipped level. */
+/** Faults of the outline: not exactly one h1, another heading before it, or a skipped level. */
 export const headingFaults = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((heading) => heading.checkVisibility());
@@ -40,12 +40,12 @@ export const headingFaults = (page: Page): Promise<string[]> =>
     return faults;
   })()`);
 
-/** Links that claim to be the current page and lead elsewhere. */
+/** Links with aria-current="page" to another page. */
 export const falselyCurrentLinks = (page: Page): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll('a[aria-current="page"]')]
     .filter(({ href }) => href !== location.href)
     .map((link) => (${nameOf})(link) + ' ' + link.getAttribute('href'))`);
 
-/** By how many pixels a page is wider than its window. */
+/** How many pixels a page is wider than its window. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

@@ -7,10 +7,9 @@ export interface KeptMail {
   text: string;
 }
 
-/** An address that nobody has used. */
 export const newEmail = (name: string) => `${name}-${Date.now()}-${Math.round(Math.random() * 1e6)}@example.com`;
 
-/** The mails to an address, of those that are meant, as soon as there are any. It answers none when none came in time. */
+/** Waits for matching mails to an address; returns none after the timeout. */
 export async function untilMailed(
   { context, page }: Visitor,
   address: string,

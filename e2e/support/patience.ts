@@ -1,2 +1,2 @@
-/** How long a journey waits for what must come, in milliseconds. Far beyond what it takes: several share the processors. */
+/** The timeout of every wait, in milliseconds. It is long because journeys share the processors. */
 export const patience = 30_000;

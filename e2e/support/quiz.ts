@@ -11,14 +11,13 @@ export const questions = [
 
 const answered = { goals: ['sleep', 'energy'], lifestyle: 5, diet: 'poor', age: '26-35', extra: ['skin'] };
 
-/** Opens a step of the vitamin test with these answers in the tab, so that it does not send one back. */
+/** Opens a step of the vitamin test with stored answers, without which the page redirects. */
 export async function openQuizStep(page: Page, step: number, answers: object = answered): Promise<void> {
   await open(page, '/bestaat-niet');
   await page.evaluate(`sessionStorage.setItem('vitamin-test', ${JSON.stringify(JSON.stringify(answers))})`);
   await open(page, `/vitaminetest?stap=${step}`);
 }
 
-/** Taps the card of an answer. */
 export async function answer(page: Page, label: string): Promise<void> {
   await page.locator('label').filter({ hasText: label }).click();
 }

@@ -1,4 +1,4 @@
-/** Every page that the server renders, with a text that the specification or the catalogue gives it. */
+/** Every page that the server renders, with a text of it. */
 export const renderedPages: [path: string, text: string][] = [
   ['/', 'De lekkerste vitamines voor jouw gezondheid'],
   ['/?filter=bundles', 'Glow Trio'],

@@ -7,7 +7,7 @@ interface Traffic {
 }
 const trafficOf = new WeakMap<Page, Traffic>();
 
-/** Counts the requests of a page for `settled`. Requests of a document end with it. */
+/** Counts the open requests of a page for `settled`. */
 export function watchRequests(page: Page): void {
   const traffic: Traffic = { open: new Set(), started: 0 };
   trafficOf.set(page, traffic);
@@ -24,10 +24,7 @@ export function watchRequests(page: Page): void {
 const idle = `document.fonts.ready.then(() => new Promise((resolve) =>
   requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)))))`;
 
-/**
- * Waits until no request is open and the page has drawn the last response without sending another one. `networkidle`
- * waits half a second more.
- */
+/** Waits until no request is open and the last response is drawn. `networkidle` waits half a second more. */
 export async function settled(page: Page): Promise<void> {
   const traffic = trafficOf.get(page)!;
   for (const deadline = Date.now() + patience; ;) {

@@ -17,7 +17,7 @@ interface Shop {
   staff: { email: string; password: string };
 }
 
-/** The shop of this lane of journeys: journeys that run side by side never meet. */
+/** The shop of this lane; parallel journeys use different shops. */
 export const shop = shopOf(Number(process.env.JEST_WORKER_ID));
 
 function shopOf(lane: number): Shop {
@@ -26,7 +26,7 @@ function shopOf(lane: number): Shop {
   return own;
 }
 
-/** A browser of its own, and whatever its console complained about. */
+/** A browser context and the errors of its console. */
 export interface Visitor {
   page: Page;
   context: BrowserContext;
@@ -36,11 +36,10 @@ export interface Visitor {
 
 let browser: Browser | undefined;
 
-/** Read by the test environment, which tells where each of them stands when a journey fails. */
+/** The test environment reports these when a journey fails. */
 const visitors = new Set<Visitor>();
 Object.assign(globalThis, { visitors });
 
-/** Somebody who opens the shop for the first time, on a screen of this width. */
 export async function newVisitor(width = 1440): Promise<Visitor> {
   browser ??= await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: quiet });
   const context = await browser.newContext({
@@ -67,7 +66,6 @@ export async function closeBrowser(): Promise<void> {
   browser = undefined;
 }
 
-/** Goes through the access gate by its code. */
 export async function passGate(page: Page): Promise<void> {
   await page.goto(shop.url);
   await page.getByRole('heading', { name: 'Website in ontwikkeling' }).waitFor();
@@ -84,7 +82,7 @@ export async function passGate(page: Page): Promise<void> {
   await heading.waitFor();
 }
 
-/** Keeps a picture of a step when E2E_SCREENSHOTS names a folder. */
+/** Takes a screenshot when E2E_SCREENSHOTS names a folder. */
 export async function picture(page: Page, name: string, fullPage = false): Promise<void> {
   const folder = process.env.E2E_SCREENSHOTS;
   if (!folder) return;

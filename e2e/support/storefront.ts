@@ -4,7 +4,7 @@ import { newVisitor, shop, type Visitor } from './shopper.js';
 
 export const wide = 1440;
 export const phone = 390;
-/** For `each`: what has to work on either screen. */
+/** Both screen sizes, for `each`. */
 export const eitherScreen: [name: string, width: number][] = [
   ['a wide screen', wide],
   ['a phone', phone],
@@ -13,7 +13,7 @@ export const eitherScreen: [name: string, width: number][] = [
 type Cookies = Awaited<ReturnType<Visitor['context']['cookies']>>;
 let gatePass: Cookies | undefined;
 
-/** Somebody for whom the access gate is open already, by its cookie. */
+/** A visitor who has passed the access gate. */
 export async function newShopper(width = wide): Promise<Visitor> {
   const visitor = await newVisitor(width);
   if (!gatePass) {
@@ -27,18 +27,18 @@ export async function newShopper(width = wide): Promise<Visitor> {
   return visitor;
 }
 
-/** Opens a page of the shop and waits until its heading stands and the page has come to life. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.url}${path}`);
   await page.locator('main h1').first().waitFor();
   await comesAlive(page);
 }
 
-/** The script that a page names, and the code of the shop that it imports. */
+/** The entry script and the shop's code that it imports. */
 export const bootScript = /\/assets\/index-[^/]+\.js$/;
 export const shopCode = /\/assets\/(?!index-)[^/]+\.js$/;
 
-/** Waits until React has taken over what the server rendered. */
+/** Waits for hydration. */
 export function comesAlive(page: Page): Promise<void> {
   return until(
     page,
@@ -46,7 +46,7 @@ export function comesAlive(page: Page): Promise<void> {
   );
 }
 
-/** Opens a page, waits for what is given, and stops the clock: from then on time only passes by `pass`. */
+/** Opens a page and freezes its clock, which only `pass` advances. */
 export async function openFrozen(page: Page, path: string, ready = 'main h1'): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });
   await page.goto(`${shop.url}${path}`);
@@ -55,20 +55,19 @@ export async function openFrozen(page: Page, path: string, ready = 'main h1'): P
   await freeze(page);
 }
 
-/** Stops a clock that was installed. */
+/** Freezes an installed clock. */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-05T10:00:00Z'));
 }
 
-/** Lets time pass for the page, every timer in its turn. */
+/** Advances the clock and runs every timer in turn. */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.runFor(milliseconds);
 }
 
-/** What the shop says in passing. */
 export const toast = (page: Page): Locator => page.getByTestId('toast');
 
-/** Opens the basket panel by its button and answers it. */
+/** Opens the basket panel and returns it. */
 export async function openBasket(page: Page) {
   await page
     .getByRole('button', { name: /^Winkelmandje/ })
@@ -101,7 +100,7 @@ interface StoredLine {
   plan?: { jars: number; frequency: 1 | 2 | 3; discountPercent: number } | null;
 }
 
-/** Puts lines into the stored basket of this visitor before the first page opens. */
+/** Stores a basket before the first page opens. */
 export async function fillBasket({ context }: Visitor, lines: StoredLine[], version = '2'): Promise<void> {
   const stored = lines.map(({ slug, name = slug, listCents, quantity = 1, plan = null }) => ({
     id: plan ? `${slug}-${plan.jars}-${plan.frequency}` : slug,
@@ -115,7 +114,7 @@ export async function fillBasket({ context }: Visitor, lines: StoredLine[], vers
   await storeOnce(context, { 'basket-version': version, basket: JSON.stringify(stored) });
 }
 
-/** Writes into local storage once, before the shop's own code runs; what the shop does with it stays. */
+/** Writes into local storage once, before the shop's code runs. */
 export async function storeOnce(context: Visitor['context'], entries: Record<string, string>): Promise<void> {
   await context.addInitScript(`
     if (location.origin === ${JSON.stringify(shop.url)} && !localStorage.getItem('e2e-stored')) {
@@ -124,7 +123,7 @@ export async function storeOnce(context: Visitor['context'], entries: Record<str
     }`);
 }
 
-/** Waits until an expression is true in the page; by asking, since the shop's policy forbids `eval` on its own pages. */
+/** Polls until an expression is true in the page, whose policy forbids `eval`. */
 export async function until(page: Page, expression: string): Promise<void> {
   for (const deadline = Date.now() + patience; !(await page.evaluate(expression));) {
     if (Date.now() > deadline) throw new Error(`never came true: ${expression}`);
@@ -132,19 +131,17 @@ export async function until(page: Page, expression: string): Promise<void> {
   }
 }
 
-/** What local storage holds under a key. */
 export function stored(page: Page, key: string): Promise<string | null> {
   return page.evaluate(`localStorage.getItem(${JSON.stringify(key)})`);
 }
 
-/** How far the page is scrolled. */
 export function scrolled(page: Page): Promise<number> {
   return page.evaluate('Math.round(window.scrollY)');
 }
 
 /**
- * Exceptions of a page, and console messages that tell neither of a failed request nor of an error that a designed page
- * answers for (React logs those by name): nothing of the kind may ever come from the shop.
+ * Exceptions and console errors of a page, except failed requests and errors that React logs for an error page. The
+ * shop may cause none.
  */
 export function crashes({ complaints }: Visitor): string[] {
   const known = /Failed to load resource|net::ERR_|status of \d{3}|^ApiError: |^TypeError: Failed to fetch/;
@@ -153,7 +150,7 @@ export function crashes({ complaints }: Visitor): string[] {
 
 const rendered = /<div id="root">[^]*<script type="application\/json" id="shop-data">[^]*?<\/script>/;
 
-/** Sends the page without its content, as the shop does when it cannot render it: then the browser reads the API itself. */
+/** Removes the content of the page, as when the server cannot render it, so that the browser reads the API. */
 async function drawByBrowser(page: Page): Promise<void> {
   await page.route(
     ({ origin, pathname }) => origin === shop.url && !/^\/(api|art|assets|files)\//.test(pathname),
@@ -161,14 +158,14 @@ async function drawByBrowser(page: Page): Promise<void> {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const response = await route.fetch();
       const html = await response.text();
-      // A page that is answered here may load nothing from another port, such as the payment simulator's script.
+      // A stubbed page cannot load scripts of another port, such as the payment simulator's.
       if (!rendered.test(html)) return route.continue();
       return route.fulfill({ response, body: html.replace(rendered, '<div id="root"></div>') });
     },
   );
 }
 
-/** Lets every call to a path of the API fail until the answer is called. */
+/** Fails every call to a path until the returned function is called. */
 export async function breakCalls(page: Page, path: string, how: 500 | 'offline' = 500): Promise<() => Promise<void>> {
   await drawByBrowser(page);
   const pattern = (url: URL) => url.pathname === path || url.pathname.startsWith(`${path}/`);
@@ -180,7 +177,7 @@ export async function breakCalls(page: Page, path: string, how: 500 | 'offline' 
   return () => page.unroute(pattern);
 }
 
-/** Holds calls to a path, or to all like it, back until the answer is called. */
+/** Delays calls to matching paths until the returned function is called. */
 export async function holdCalls(page: Page, path: string | RegExp): Promise<() => void> {
   await drawByBrowser(page);
   let release = () => {};
@@ -195,7 +192,7 @@ export async function holdCalls(page: Page, path: string | RegExp): Promise<() =
   return release;
 }
 
-/** Answers a GET of the API with the given data. */
+/** Stubs a GET of the API. */
 export async function answerWith(page: Page, path: string, data: unknown): Promise<void> {
   await drawByBrowser(page);
   await page.route(

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Words of an English or unfinished interface, and traces of the machine behind it. */
+/** English or unfinished interface texts, and technical terms. */
 const english =
   /\b(loading|errors?|required|not found|invalid|submit|cancel|close|search|sign (in|up|out)|log ?out|add to (cart|basket)|checkout|quantity|price|free shipping|sold out|out of stock|failed|internal server|something went wrong|try again|please|welcome|continue|next|previous|back to|read more|show more|your|unknown|forbidden|unauthorized|bad request|timeout|retry|password|address|lorem|todo)\b/i;
 export const technical =
   /\b(undefined|null|NaN|true|false|TypeError|fetch|JSON|HTTP|API|http-\d+|stack|exception)\b|\[object|[{}]|=>|::|\b[45]\d\d:|<\/?[a-z]+>/;
 
-/** Everything that is read from a page, by eye or by a screen reader. */
+/** All visible and accessible texts of a page. */
 const words = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const texts = [document.title, ...document.body.innerText.split('\\n')];
@@ -16,6 +16,6 @@ const words = (page: Page): Promise<string[]> =>
     return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
   })()`);
 
-/** What on a page is English or technical, by eye or by screen reader. */
+/** The English or technical texts of a page. */
 export const foreignWords = async (page: Page) =>
   (await words(page)).filter((text) => english.test(text) || technical.test(text));

@@ -1,7 +1,7 @@
 import type { Account, Behaviour } from './account.js';
-import { endRefund } from './api/refunds.js';
-import { settleIntent } from './api/settlement.js';
-import { decide, waitingPayment, type Decision } from './api/shopper-decision.js';
+import { endRefund } from './api/settlement/refunds.js';
+import { settleIntent } from './api/settlement/settlement.js';
+import { decide, waitingPayment, type Decision } from './api/intents/shopper-decision.js';
 import type { Outage, Outages } from './http/outage.js';
 import type { Charge, PaymentIntent, Refund, SetupIntent, StripeEvent } from './types.js';
 import type { WebhookSwitches } from './webhooks/switches.js';

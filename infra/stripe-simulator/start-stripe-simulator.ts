@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { Account, type Behaviour } from './account.js';
-import { Settlements } from './api/settlements.js';
+import { Settlements } from './api/settlement/settlements.js';
 import { Control } from './control.js';
 import { Api } from './http/api.js';
 import { Idempotency } from './http/idempotency.js';

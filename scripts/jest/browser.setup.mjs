@@ -1,9 +1,9 @@
-/** What browsers have and jsdom lacks, as far as our components ask for it. */
+/** Stubs the browser interfaces that jsdom lacks. */
 import { TextDecoder, TextEncoder } from 'node:util';
 
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
-globalThis.Response ??= class {}; // the router compares what a loader throws with it
+globalThis.Response ??= class {}; // the router does `instanceof Response`
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
 
 class SilentObserver {

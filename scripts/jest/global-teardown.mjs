@@ -1,4 +1,3 @@
-/** Stops what the global set-ups of this run started. */
 export default async function teardown() {
   for (const stop of (globalThis.stopServices ?? []).splice(0).reverse()) await stop();
 }

@@ -1,4 +1,4 @@
-/** Where the browser stood when a journey failed: without it, one that fails only on a busy machine tells nothing. */
+/** Prints the page and console of each visitor when a journey fails. */
 import { TestEnvironment } from 'jest-environment-node';
 
 const read = 1500;

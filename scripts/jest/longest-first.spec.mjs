@@ -13,7 +13,7 @@ const file = (name, size) => {
   return join(folder, name);
 };
 
-it('begins with those that take long, then goes by size, then by name', () => {
+it('sorts slow files first, then by size, then by name', () => {
   const others = [file('b.ts', 1), file('c.ts', 1), file('a.ts', 1), file('large.ts', 2)];
   const known = [inRoot(longest[1]), inRoot(longest[0])];
   const tests = [...others, ...known].map((path) => ({ path, context: {} }));
@@ -29,6 +29,6 @@ it('begins with those that take long, then goes by size, then by name', () => {
   ]);
 });
 
-it.each(longest)('knows no file that is gone: %s', (path) => {
+it.each(longest)('lists an existing file: %s', (path) => {
   expect(existsSync(inRoot(path))).toBe(true);
 });

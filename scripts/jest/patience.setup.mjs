@@ -1,5 +1,2 @@
-/**
- * Jest takes `testTimeout` from the command line only, not from a project: a real database and a browser need more.
- * Far beyond what the longest takes, also beside another lane on a busy machine; only what hangs gets there.
- */
+/** Jest reads `testTimeout` from the command line only. Only a test that hangs takes this long. */
 jest.setTimeout(300_000);

@@ -1,6 +1,6 @@
 import { throwAwayPostgres } from '../lib/services/throw-away.mjs';
 
-/** A Postgres for this run, unless `npm test` or the caller brought one. */
+/** Starts a Postgres unless TEST_DATABASE_URL names one. */
 export default async function setup() {
   if (process.env.TEST_DATABASE_URL) return;
   const { url, stop } = await throwAwayPostgres();

@@ -1,11 +1,9 @@
-/** Our own `./x.js` is `./x.ts` or `./x.tsx` on disk; packages keep what they say. */
+/** Resolves `./x.js` to `./x.ts` or `./x.tsx`, but not inside packages. */
 module.exports = function resolve(path, options) {
   if (/^\.{1,2}\/.*\.js$/.test(path) && !options.basedir.includes('node_modules')) {
     try {
       return options.defaultResolver(path.slice(0, -'.js'.length), options);
-    } catch {
-      // a real .js file
-    }
+    } catch {}
   }
   return options.defaultResolver(path, options);
 };

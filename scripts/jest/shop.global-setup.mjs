@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBrowser } from '../lib/browser.mjs';
-import { cleanEnvironment } from '../lib/environment.mjs';
+import { cleanEnvironment } from '../lib/running/environment.mjs';
 import { freePortPair } from '../lib/ports.mjs';
 import { stopChild } from '../lib/processes.mjs';
-import { startNode } from '../lib/programs.mjs';
+import { startNode } from '../lib/running/programs.mjs';
 import { remove, sweepLeftovers, throwAwayFolder } from '../lib/services/throw-away.mjs';
 
 /**
- * Opens a shop as `npm start` does, in a folder of its own, for each lane in which journeys run; they read E2E_SHOPS
- * and CHROMIUM_PATH. With E2E_URL, E2E_ACCESS_CODE, E2E_ADMIN_EMAIL and E2E_ADMIN_PASSWORD set, that one shop is used.
+ * Starts one shop per lane with `npm start`, each with its own DATA_DIR, and passes their URLs in E2E_SHOPS. Uses the
+ * shop of E2E_URL instead when that is set.
  */
 export default async function setup({ maxWorkers: lanes }) {
   process.env.CHROMIUM_PATH = await findBrowser();
@@ -43,10 +43,10 @@ async function openShop(port) {
     ...cleanEnvironment(),
     PORT: String(port),
     DATA_DIR: folder,
-    CHECKOUT_LIMIT_FACTOR: '1000', // all journeys come from one address
+    CHECKOUT_LIMIT_FACTOR: '1000', // every journey has the same address
     LOG_LEVEL: process.env.E2E_LOG_LEVEL ?? 'warn',
   };
-  // It follows us: when this run is killed, the shop and its servers end by themselves.
+  // Ends with its parent, also when this run is killed.
   const shop = startNode('scripts/start.mjs', [], { env, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] });
   (globalThis.stopServices ??= []).push(async () => {
     await stopChild(shop, 30_000);
@@ -61,7 +61,7 @@ async function openShop(port) {
   };
 }
 
-/** After READY only what the shop complains about is shown. */
+/** Hides the shop's output after SHOP READY, except errors. */
 function untilOpen(shop) {
   let output = '';
   return new Promise((resolve, reject) => {

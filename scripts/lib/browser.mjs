@@ -6,14 +6,11 @@ import { findProgram } from './services/queue.mjs';
 
 const shell = 'chromium-headless-shell';
 const wholeNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The shell first: the same engine without a window, and a third quicker. */
+/** The headless shell is a third faster. */
 const names = [shell, ...wholeNames];
 const macApps = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
-/**
- * A Chromium for the journeys: CHROMIUM_PATH, on this machine, Playwright's own; else Debian's, installed when we may.
- * @returns {Promise<string>} path of the program
- */
+/** Returns the path of a Chromium: CHROMIUM_PATH, installed, Playwright's, or a newly installed Debian package. */
 export async function findBrowser(env = process.env) {
   if (env.CHROMIUM_PATH) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
@@ -22,18 +19,14 @@ export async function findBrowser(env = process.env) {
   return findOrInstall(names, env);
 }
 
-/**
- * A Chromium that is more than the shell, which has no back/forward cache: CHROMIUM_PATH unless it is a shell, on this
- * machine, Playwright's own; else Debian's, installed when we may.
- * @returns {Promise<string>} path of the program
- */
+/** Like findBrowser, but skips the headless shell, which has no back/forward cache. */
 export async function findWholeBrowser(env = process.env) {
   const given = env.CHROMIUM_PATH;
   if (given && !basename(given).includes('headless-shell') && existsSync(given)) return given;
   return findOrInstall(wholeNames, env);
 }
 
-/** Debian's name of the browser that is installed is the first of `wanted`. */
+/** Installs the Debian package named first in `wanted` when none is found. */
 async function findOrInstall(wanted, env) {
   const [debian] = wanted;
   const present = () => findProgram(wanted, env.PATH) ?? macApps.find((path) => existsSync(path));

@@ -1,14 +1,14 @@
 /**
- * Loaded by `node --import` into what we start: when the process that started it is gone, even by kill -9, it ends
- * as by SIGTERM, and by force when that takes too long. Its port is free again for the next start.
+ * Preloaded into child processes. Sends itself SIGTERM when the parent exits, even by kill -9, and is killed after a
+ * timeout.
  */
 if (process.send) {
   const parent = process.ppid;
   process.once('disconnect', () => setInterval(endWithParent, 50).unref());
-  process.channel.unref(); // listening alone keeps nobody alive
+  process.channel.unref(); // the listener must not keep the process alive
 
   let asked = 0;
-  // A program that hangs up by itself still has its parent: then nothing happens.
+  // The program may close the channel while its parent still runs.
   const endWithParent = () => {
     if (process.ppid === parent) return;
     if (++asked === 1) process.kill(process.pid, 'SIGTERM');

@@ -8,16 +8,13 @@ import { root } from './paths.mjs';
 const held = new Set();
 process.on('exit', () => held.forEach((path) => rmSync(path, { force: true })));
 
-/** A lock file outside the tree: node_modules and dist come and go under it. */
+/** The path of a lock file outside node_modules and dist, which are deleted and rebuilt. */
 export function lockPath(name) {
   const id = createHash('sha256').update(root).digest('hex').slice(0, 12);
   return join(tmpdir(), `gummyshop-${userInfo().uid}-${id}-${name}.lock`);
 }
 
-/**
- * Runs `work` while no other process on this machine holds the lock. A lock of a dead process is taken over.
- * @param {{ path?: string, onWait?: () => void, every?: number }} options
- */
+/** Runs `work` while holding the lock. Takes over the lock of a process that has exited. */
 export async function withLock(name, work, { path = lockPath(name), onWait, every = 200 } = {}) {
   for (let waited = false; !take(path); waited = true) {
     if (!waited) onWait?.();
@@ -47,7 +44,7 @@ function take(path) {
   } catch {
     return false;
   }
-  // Between reading and renaming another process may have taken it over: then it gets its lock back.
+  // Another process may have taken the lock over between reading and renaming.
   if (ownerOf(aside) === owner) rmSync(aside, { force: true });
   else renameSync(aside, path);
   return false;

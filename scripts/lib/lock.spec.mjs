@@ -10,7 +10,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'shop-lock-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 const options = () => ({ path: join(folder, 'a.lock'), every: 2 });
 
-it('lets one in at a time, and all of them in the end', async () => {
+it('admits one process at a time, and each of them in turn', async () => {
   let inside = 0;
   let most = 0;
   const work = async () => {
@@ -23,7 +23,7 @@ it('lets one in at a time, and all of them in the end', async () => {
   expect(existsSync(options().path)).toBe(false);
 });
 
-it('lets go when the work fails', async () => {
+it('releases the lock when the work fails', async () => {
   const failing = withLock('a', () => Promise.reject(new Error('no')), options());
   await expect(failing).rejects.toThrow('no');
   expect(await withLock('a', () => 'in', options())).toBe('in');
@@ -35,7 +35,7 @@ it('takes over from a process that was killed', async () => {
   expect(await withLock('a', () => 'in', options())).toBe('in');
 });
 
-it('waits for one that lives, and says so once', async () => {
+it('waits for a running process and reports it once', async () => {
   writeFileSync(options().path, String(process.ppid));
   const onWait = jest.fn();
   const entered = withLock('a', () => 'in', { ...options(), onWait });

@@ -1,7 +1,7 @@
 import { connect, createServer } from 'node:net';
 import { Problem } from './say.mjs';
 
-/** A port of 127.0.0.1 that was free a moment ago. */
+/** Returns a free port of 127.0.0.1; another process may still take it. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -12,7 +12,7 @@ export function freePort() {
   });
 }
 
-/** Two free ports in a row: the shop takes one, the Stripe simulator the next. */
+/** Returns two consecutive free ports, for the shop and the Stripe simulator. */
 export async function freePortPair() {
   for (let attempt = 0; attempt < 50; attempt++) {
     const port = await freePort();
@@ -21,7 +21,7 @@ export async function freePortPair() {
   throw new Problem('no two free ports in a row on 127.0.0.1');
 }
 
-/** Why a port cannot be listened on ('EADDRINUSE', 'EACCES', …), or undefined. */
+/** Returns why a port cannot be bound ('EADDRINUSE', 'EACCES', …), or undefined. */
 export async function portProblem(port) {
   for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
     const code = await listenProblem(port, host);
@@ -37,7 +37,6 @@ function listenProblem(port, host) {
   });
 }
 
-/** Throws a Problem that says which port is taken and what to do. `variable` is how to choose another. */
 export async function assertPortFree(port, variable, who) {
   const code = await portProblem(port);
   if (!code) return;
@@ -48,7 +47,6 @@ export async function assertPortFree(port, variable, who) {
   );
 }
 
-/** Whether something accepts a connection. */
 export function answers(host, port, patience = 1000) {
   return new Promise((resolve) => {
     const socket = connect({ host, port });

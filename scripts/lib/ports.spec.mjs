@@ -11,14 +11,14 @@ async function occupied(host, work) {
   }
 }
 
-it.each(['127.0.0.1', '0.0.0.0'])('sees a port that is taken on %s', (host) =>
+it.each(['127.0.0.1', '0.0.0.0'])('detects a port that is taken on %s', (host) =>
   occupied(host, async (port) => {
     expect(await portProblem(port)).toBe('EADDRINUSE');
     expect(await answers('127.0.0.1', port)).toBe(true);
   }),
 );
 
-it('says which port is taken, by whose need, and what to do', () =>
+it('names the taken port, its purpose and the remedy', () =>
   occupied('127.0.0.1', async (port) => {
     const complaint = assertPortFree(port, 'PORT', 'the shop');
     await expect(complaint).rejects.toThrow(`port ${port}, for the shop, is taken by another program`);

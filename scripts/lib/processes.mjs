@@ -2,12 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Problem } from './say.mjs';
 
-/**
- * Runs a program to its end and gives back what it printed.
- * @param {import('node:child_process').SpawnOptions & { input?: string, show?: boolean }} options
- *   show: pass its output through while it runs
- * @returns {Promise<{ code: number, output: string }>} never rejects for an exit code
- */
+/** Runs a program and returns its exit code and output. `show` prints the output while it runs. */
 export function run(command, args, { input, show = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
@@ -25,7 +20,7 @@ export function run(command, args, { input, show = false, ...options } = {}) {
   });
 }
 
-/** Like run, but an exit code is a Problem that shows the last lines. */
+/** Like run, but throws a Problem with the last lines when the exit code is not 0. */
 export async function mustRun(title, command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code === 0) return output;
@@ -33,7 +28,6 @@ export async function mustRun(title, command, args, options) {
   throw new Problem(`${title} failed (exit code ${code}).${tail}`);
 }
 
-/** Whether a process with this id exists, ours or not. */
 export function isAlive(pid) {
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
@@ -46,10 +40,9 @@ export function isAlive(pid) {
 
 export const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
-/** What a child's end looks like in a sentence. */
 export const endOf = (child) => (child.signalCode ? `ended by ${child.signalCode}` : `exit code ${child.exitCode}`);
 
-/** Asks a child to end, kills it when it takes longer than `patience` ms, resolves when it is gone. */
+/** Sends SIGTERM, kills the child after `patience` ms, and resolves when it has exited. */
 export function stopChild(child, patience) {
   if (hasEnded(child)) return Promise.resolve();
   return new Promise((resolve) => {
@@ -62,10 +55,7 @@ export function stopChild(child, patience) {
   });
 }
 
-/**
- * The command line of a process, arguments separated by spaces; empty when there is none. After a kill -9 and a
- * restart a number may belong to another program: look before trusting it.
- */
+/** The command line of a process, or ''. Process ids are reused, so check it before a kill. */
 export async function commandLine(pid) {
   if (!isAlive(pid)) return '';
   try {
@@ -76,7 +66,6 @@ export async function commandLine(pid) {
   }
 }
 
-/** Whether a process runs the named program, whatever its arguments. */
 export const runsProgram = async (pid, program) => (await commandLine(pid)).split(' ')[0].includes(program);
 
 export const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -5,7 +5,7 @@ import { root } from './paths.mjs';
 
 const skipped = new Set(['node_modules', 'dist', '.git']);
 
-/** Every file below the given files and folders, in a stable order; a path that does not exist counts as none. */
+/** Every file below the given paths, in a stable order; missing paths are skipped. */
 export function filesOf(paths, keep = () => true) {
   const found = [];
   const walk = (path) => {
@@ -16,7 +16,7 @@ export function filesOf(paths, keep = () => true) {
   return found;
 }
 
-/** One hash of names and contents. `extra`: what else the result depends on. */
+/** Hashes names and contents, and `extra`. */
 export function hashOf(paths, { keep, base = root, extra = [] } = {}) {
   const hash = createHash('sha256');
   for (const text of extra) hash.update(`${text}\0`);
@@ -35,7 +35,7 @@ export function readStamp(path) {
   }
 }
 
-/** Written beside and renamed: a stamp is there whole or not at all. */
+/** Writes atomically, by a rename. */
 export function writeStamp(path, value) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(`${path}.${process.pid}`, `${value}\n`);

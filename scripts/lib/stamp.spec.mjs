@@ -37,7 +37,7 @@ describe('hashOf', () => {
     expect(hash()).not.toBe(before);
   });
 
-  it('looks past node_modules, dist and what it is told to', () => {
+  it('skips node_modules, dist and excluded files', () => {
     const keep = (path) => !path.endsWith('.spec.ts');
     const before = hash({ keep });
     write('src/node_modules/x/index.js', 'x');
@@ -46,13 +46,13 @@ describe('hashOf', () => {
     expect(hash({ keep })).toBe(before);
   });
 
-  it('depends on what else is given', () => {
+  it('depends on the extra values', () => {
     expect(hash({ extra: ['linux'] })).not.toBe(hash({ extra: ['darwin'] }));
   });
 });
 
 describe('a stamp', () => {
-  it('is read as it was written, and leaves nothing beside it', () => {
+  it('is read back as written, without temporary files', () => {
     const path = join(folder, 'out/.stamp');
     expect(readStamp(path)).toBeUndefined();
     writeStamp(path, 'abc');

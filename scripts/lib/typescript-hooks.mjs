@@ -1,4 +1,4 @@
-/** Module hooks: TypeScript files run as they are, transformed by SWC; `./x.js` finds `x.ts` beside it. */
+/** Module hooks that transform TypeScript with SWC and resolve `./x.js` to `x.ts`. */
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +35,7 @@ export async function load(url, context, next) {
 
 const require = createRequire(import.meta.url);
 
-/** Generated protobuf code assigns its exports at run time, where Node does not see their names from outside. */
+/** Generated protobuf code assigns its exports at run time, where Node cannot detect their names. */
 function withNames(url) {
   const path = fileURLToPath(url);
   const names = Object.keys(require(path)).join(', ');

@@ -1,4 +1,4 @@
-/** `node --import ./scripts/lib/typescript.mjs file.ts`: for programs of the house that are never shipped. */
+/** Preload with `node --import` to run TypeScript sources directly. */
 import { register } from 'node:module';
 
 register('./typescript-hooks.mjs', import.meta.url);

@@ -3,7 +3,7 @@ import type { ApiRequest, Route } from '../http/router.js';
 import { refuseUnknown, text } from '../http/params.js';
 import { invalidRequest, noSuch } from '../http/stripe-error.js';
 import type { PaymentIntent, SetupIntent } from '../types.js';
-import { confirmPaymentIntent } from './confirmation.js';
+import { confirmPaymentIntent } from './intents/confirmation.js';
 import { createCustomer, deleteCustomer, requireCustomer, updateCustomer } from './customers.js';
 import { listPage } from './lists.js';
 import {
@@ -11,12 +11,17 @@ import {
   createPaymentIntent,
   requirePaymentIntent,
   updatePaymentIntent,
-} from './payment-intents.js';
-import { createPaymentMethod, requirePaymentMethod } from './payment-method-creation.js';
-import { attachPaymentMethod, detachPaymentMethod, updatePaymentMethod } from './payment-methods.js';
-import { createRefund, requireRefund, updateRefund } from './refunds.js';
+} from './intents/payment-intents.js';
+import { createPaymentMethod, requirePaymentMethod } from './payment-methods/payment-method-creation.js';
+import { attachPaymentMethod, detachPaymentMethod, updatePaymentMethod } from './payment-methods/payment-methods.js';
+import { createRefund, requireRefund, updateRefund } from './settlement/refunds.js';
 import { searchPaymentIntents } from './search.js';
-import { cancelSetupIntent, confirmSetupIntent, createSetupIntent, requireSetupIntent } from './setup-intents.js';
+import {
+  cancelSetupIntent,
+  confirmSetupIntent,
+  createSetupIntent,
+  requireSetupIntent,
+} from './intents/setup-intents.js';
 
 /** Every call of Stripe's API that the simulator implements. */
 export const ROUTES: readonly Route[] = [

@@ -1,5 +1,5 @@
 import type { Behaviour } from '../account.js';
-import type { Decision } from '../api/shopper-decision.js';
+import type { Decision } from '../api/intents/shopper-decision.js';
 import type { Control } from '../control.js';
 import type { Outage } from '../http/outage.js';
 import type { PageAnswer, PageHandler, PageRequest } from '../http/server.js';

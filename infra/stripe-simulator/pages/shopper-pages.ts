@@ -1,5 +1,11 @@
 import type { Account } from '../account.js';
-import { decide, returnAddress, waitingPayment, type Decision, type WaitingPayment } from '../api/shopper-decision.js';
+import {
+  decide,
+  returnAddress,
+  waitingPayment,
+  type Decision,
+  type WaitingPayment,
+} from '../api/intents/shopper-decision.js';
 import type { PageAnswer, PageHandler, PageRequest } from '../http/server.js';
 import type { PaymentMethod } from '../types.js';
 import { escape, htmlPage, money } from './html.js';

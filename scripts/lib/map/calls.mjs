@@ -1,9 +1,9 @@
-/** Which endpoints of the API a part of the front end calls, found by following everything it refers to. */
+/** Finds the endpoints that a part of the front end calls, by following its references. */
 import ts from 'typescript';
 import { declarationsOf, isTopLevel, isUse } from './program.mjs';
 import { bound, functionOf, unknown, valueOf, withFields } from './values.mjs';
 
-/** @returns {(start: ts.Node) => { method: string, path: string }[]} `*` in a path stands for what is not known */
+/** Returns `{ method, path }[]`; `*` in a path stands for an unknown part. */
 export function callReader({ checker }) {
   return (start) => {
     const seen = new Set();
@@ -44,7 +44,7 @@ export function callReader({ checker }) {
       const callee = functionOf(checker, expression);
       if (callee) enter(callee, bound(checker, callee, args, env));
     };
-    /** `lazy(() => import('./x'))` brings what a module exports by default; `(await import('./x')).Page` names what it takes. */
+    /** `lazy(() => import('./x'))` uses the default export; `(await import('./x')).Page` uses `Page`. */
     const visitImport = (node) => {
       if (ts.isAwaitExpression(node.parent)) return;
       const module = checker.getSymbolAtLocation(node.arguments[0]);
@@ -71,7 +71,7 @@ export function callReader({ checker }) {
   };
 }
 
-/** A name of its own, or what a module that is brought later exports: `(await import('./x')).Page`. */
+/** A declared name, or an export of a dynamic import: `(await import('./x')).Page`. */
 const isReference = (name) =>
   isUse(name) &&
   (!ts.isPropertyAccessExpression(name.parent) || name.parent.expression === name || isOfModule(name.parent));
@@ -83,7 +83,6 @@ const isCalledOrDrawn = (name) =>
   (ts.isJsxOpeningLikeElement(name.parent) && name.parent.tagName === name) ||
   ts.isJsxClosingElement(name.parent);
 
-/** Called functions and drawn components are entered with what they are given; this is for what is only referred to. */
 const isWorth = (declaration) =>
   (ts.isVariableDeclaration(declaration) ||
     ts.isFunctionDeclaration(declaration) ||

@@ -1,12 +1,12 @@
-/** What the back end does, from the routes of its controllers, its jobs and its handlers of commands. */
+/** Finds the effects of routes, jobs and command handlers. */
 import ts from 'typescript';
-import { nodesOf } from '../source-reading.mjs';
+import { nodesOf } from '../docs/source-reading.mjs';
 import { declarationsOf, decoratorOf, isTopLevel, isUse } from './program.mjs';
 
 const verbs = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
 const joined = (...parts) => `/${parts.filter(Boolean).join('/')}`.replace(/\/+/g, '/');
 
-/** Every route: `{ method, path, name, effects }`, in the order of the sources. */
+/** Every route as `{ method, path, name, effects }`, in source order. */
 export function endpointsOf({ sources }, effectsOf) {
   const classes = sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration));
   return classes.flatMap((controller) => {
@@ -22,7 +22,6 @@ export function endpointsOf({ sources }, effectsOf) {
   });
 }
 
-/** Every job with what its handler does. */
 export function jobsOf({ sources, checker }, effectsOf) {
   const handlers = sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration));
   return handlers.flatMap((handler) => {
@@ -33,7 +32,7 @@ export function jobsOf({ sources, checker }, effectsOf) {
   });
 }
 
-/** The commands that a handler of its own carries out, by name; the others are rules of a decider. */
+/** The commands with a handler of their own; a decider handles the others. */
 export function handledCommands({ sources }) {
   const classes = sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration));
   const pairs = classes.flatMap((handler) => {
@@ -44,7 +43,7 @@ export function handledCommands({ sources }) {
   return new Map(pairs);
 }
 
-/** Follows what is called, from one function to the next, and collects commands, tables and jobs. */
+/** Follows calls from function to function and collects commands, tables and jobs. */
 export function effectReader({ checker, sources }, { commands, tables }) {
   const providers = portProviders(checker, sources);
   return (start) => {
@@ -86,7 +85,6 @@ export function effectReader({ checker, sources }, { commands, tables }) {
   };
 }
 
-/** What can do something when it is called, or holds what can. */
 function isBehaviour(declaration) {
   if (ts.isMethodDeclaration(declaration) || ts.isGetAccessor(declaration)) return true;
   if (ts.isPropertyDeclaration(declaration)) return true;
@@ -94,7 +92,6 @@ function isBehaviour(declaration) {
   return (isWorth || ts.isClassDeclaration(declaration)) && isTopLevel(declaration);
 }
 
-/** The name in `const x = defineJob({ name: 'x' })`. */
 function jobName(declaration) {
   if (!ts.isVariableDeclaration(declaration) || !declaration.initializer) return undefined;
   const { initializer } = declaration;
@@ -102,7 +99,7 @@ function jobName(declaration) {
   return initializer.arguments[0].properties.find(({ name }) => name.text === 'name').initializer.text;
 }
 
-/** The tables that SQL reads or writes; `products p …` is what a query puts behind its `from`. */
+/** The tables that SQL reads or writes; `products p …` is the fragment after a `from`. */
 function tablesIn(node, tables) {
   const parts = ts.isTemplateExpression(node)
     ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]
@@ -113,7 +110,7 @@ function tablesIn(node, tables) {
   return [...after.map(([, name]) => name), first].filter((name) => tables.has(name));
 }
 
-/** Which classes extend the abstract class of a `.port.ts` file. @returns {Map<ts.ClassDeclaration, ts.ClassDeclaration[]>} */
+/** The classes that extend each abstract class of a `.port.ts` file. */
 function portProviders(checker, sources) {
   const providers = new Map();
   for (const provider of sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration)))

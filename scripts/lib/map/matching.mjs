@@ -1,9 +1,7 @@
-/** Which endpoints a call of the front end may reach. */
-
 const escaped = (text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
 const isParameter = (part) => part.startsWith(':');
 
-/** How exactly a path, with `*` for what is not known, is that of an endpoint; -1 when it is not. */
+/** How specifically a path, with `*` for unknown parts, matches an endpoint; -1 without a match. */
 function likeness(path, endpointPath) {
   const parts = path.split('/');
   const own = endpointPath.split('/');
@@ -14,7 +12,6 @@ function likeness(path, endpointPath) {
   return fits ? parts.filter((part, index) => isParameter(own[index]) === (part === '*')).length : -1;
 }
 
-/** @returns the endpoints that fit best; a call that fits none is an error */
 export function endpointsFor({ method, path }, endpoints) {
   const found = endpoints
     .filter((endpoint) => endpoint.method === method)

@@ -17,7 +17,7 @@ describe('a call of the front end', () => {
     expect(pathsFor(path)).toEqual(reached);
   });
 
-  it('that no controller answers is an error', () => {
+  it('throws without a matching endpoint', () => {
     expect(() => pathsFor('/api/baskets')).toThrow('calls GET /api/baskets, and no controller');
     expect(() => pathsFor('/api/orders', 'POST')).toThrow('calls POST /api/orders');
   });

@@ -1,16 +1,13 @@
-/** The pages of the front end, from its file routes. */
 import { basename } from 'node:path';
 import ts from 'typescript';
 import { inRoot } from '../paths.mjs';
-import { nodesOf } from '../source-reading.mjs';
+import { nodesOf } from '../docs/source-reading.mjs';
 import { endpointsFor } from './matching.mjs';
 import { declarationsOf } from './program.mjs';
 
 const routesFolder = inRoot('frontend/src/routes');
 
-/**
- * Every page: `{ title, area, endpoints }`. What the app itself calls, whatever page is open, stands with the app alone.
- */
+/** Every page as `{ title, area, endpoints }`. Calls of the app shell are listed on the app only. */
 export function pagesOf({ sources, checker }, callsOf, endpoints) {
   const reached = (node) => new Set(callsOf(node).flatMap((call) => endpointsFor(call, endpoints)));
   const app = reached(sources.find(({ fileName }) => fileName === inRoot('frontend/src/app.tsx')));
@@ -27,13 +24,11 @@ export function pagesOf({ sources, checker }, callsOf, endpoints) {
   return [{ title: 'every page', area: 'Storefront', endpoints: [...app] }, ...pages];
 }
 
-/** `createFileRoute('/address')({ … })` */
 const isRoute = (node) =>
   ts.isCallExpression(node) &&
   ts.isCallExpression(node.expression) &&
   node.expression.expression.getText() === 'createFileRoute';
 
-/** `/_shop/_account/profiel/` → `/profiel`; a file that draws the frame of others is a layout. */
 function titleOf(address, { fileName, text }) {
   const shown = address.replace(/\/_[a-z]+/g, '').replace(/(.)\/$/, '$1');
   return /<Outlet/.test(text) ? `every page in \`${basename(fileName)}\`` : shown || '/';
@@ -46,7 +41,7 @@ function areaOf({ fileName, text }) {
   return feature === 'account' || fileName.includes('_account') ? 'Account' : 'Storefront';
 }
 
-/** A route that looks its page up by a parameter (`pages[section]`) stands for as many pages as there are to look up. */
+/** A route that selects its page by a parameter (`pages[section]`) counts as several pages. */
 function sectionsOf(checker, source, address) {
   const names = [...address.matchAll(/\$(\w+)/g)].map(([, name]) => name);
   const lookups = nodesOf(source, ts.isElementAccessExpression).filter(({ argumentExpression }) =>

@@ -1,4 +1,4 @@
-/** The sources of the shop with their types, but none of what they import from packages: quick, and ours are all there. */
+/** Compiles the shop's sources without the packages they import, which is faster. */
 import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
 import { inRoot } from '../paths.mjs';
@@ -7,7 +7,6 @@ import { filesOf } from '../stamp.mjs';
 const folders = ['backend/src', 'frontend/src', 'contracts', 'pricing'].map((folder) => inRoot(folder));
 const isSource = (path) => /\.tsx?$/.test(path) && !/\.(spec|fixtures|gen)\.tsx?$|\/(testing|migrations)\//.test(path);
 
-/** @returns {{ sources: ts.SourceFile[], checker: ts.TypeChecker }} */
 export function shopProgram() {
   const files = filesOf(folders, isSource);
   const known = new Set(files);
@@ -26,7 +25,7 @@ export function shopProgram() {
   return { sources: files.map((file) => program.getSourceFile(file)), checker: program.getTypeChecker() };
 }
 
-/** `./x.js` and `./x` are `x.ts` or `x.tsx` beside it. */
+/** Resolves `./x.js` and `./x` to `x.ts` or `x.tsx`. */
 function ownModule(name, from, known) {
   if (!name.startsWith('.')) return undefined;
   const path = normalize(join(dirname(from), name)).replace(/\.js$/, '');
@@ -34,7 +33,7 @@ function ownModule(name, from, known) {
   return extension && { resolvedFileName: path + extension, extension };
 }
 
-/** What an identifier stands for, behind its imports. @returns {ts.Declaration[]} empty for what packages bring */
+/** The declarations of an identifier, through its imports; none for packages. */
 export function declarationsOf(checker, identifier) {
   const shorthand = ts.isShorthandPropertyAssignment(identifier.parent);
   const symbol = shorthand
@@ -45,20 +44,17 @@ export function declarationsOf(checker, identifier) {
   return (meant.declarations ?? []).filter((one) => !one.getSourceFile().isDeclarationFile);
 }
 
-/** Whether an identifier uses a name, and does not give one to a field, a parameter or a function. */
 export function isUse(identifier) {
   const { parent } = identifier;
   const names = ts.isPropertyAccessExpression(parent) || ts.isShorthandPropertyAssignment(parent);
   return names || (parent.name !== identifier && parent.propertyName !== identifier);
 }
 
-/** Declared by a module itself, not inside one of its functions. */
 export function isTopLevel(declaration) {
   const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
   return ts.isSourceFile(statement.parent);
 }
 
-/** The arguments of a decorator of this name, undefined when there is none. */
 export function decoratorOf(node, name) {
   const calls = (ts.getDecorators(node) ?? []).map(({ expression }) => expression).filter(ts.isCallExpression);
   return calls.find(({ expression }) => expression.getText() === name)?.arguments;

@@ -1,13 +1,13 @@
-/** What follows from a command: its events, and what follows from these. */
+/** Finds the events of each command and the reactions to each event. */
 import { getMetadataArgsStorage } from 'typeorm';
 import ts from 'typescript';
-import { decidedModules, deciderOf, readersOfTheProgram, writersIn } from '../event-sourced-modules.mjs';
-import { nodesOf } from '../source-reading.mjs';
+import { decidedModules, deciderOf, readersOfTheProgram, writersIn } from '../docs/event-sourced-modules.mjs';
+import { nodesOf } from '../docs/source-reading.mjs';
 
 /** `cancel-order` is the file of the command `CancelOrder`. */
 const commandOf = (file) => file.replace(/(?:^|-)([a-z])/g, (_, letter) => letter.toUpperCase());
 
-/** Every rule of a decider: `{ command, stream, events }`, in the order of the deciders. */
+/** Every command of a decider as `{ command, stream, events }`. */
 export async function decidedCommands() {
   const modules = decidedModules.map(async (module) => {
     const { category, eventTypes, rules } = await deciderOf(module);
@@ -19,7 +19,7 @@ export async function decidedCommands() {
   return (await Promise.all(modules)).flat();
 }
 
-/** Every event: `{ type, readModels, reactions }`, each reaction with the commands that a process answers it with. */
+/** Every event as `{ type, readModels, reactions }`; a reaction lists the commands that a process sends. */
 export async function followedEvents(program, effectsOf) {
   const { readModels, processes } = await readersOfTheProgram();
   const commandsOf = reactionsOf(program, effectsOf);
@@ -33,7 +33,6 @@ export async function followedEvents(program, effectsOf) {
     }));
 }
 
-/** The table of each read model, by the name of its projection. */
 export async function readModelTables() {
   const { allProjections } = await import('../../../backend/src/projections/index.ts');
   const { tables } = getMetadataArgsStorage();

@@ -8,7 +8,7 @@ import { shopProgram } from './program.mjs';
 import { decidedCommands, followedEvents, readModelTables } from './reactions.mjs';
 import { areaSection, commandSection, eventSection, intro, jobSection, uncalledSection } from './tables.mjs';
 
-/** `docs/map.md`: from page to endpoint to command to event to read model, and what reacts. */
+/** Renders docs/map.md: from page to endpoint, command, event and read model. */
 export async function systemMap() {
   const program = shopProgram();
   const handlers = handledCommands(program);
@@ -36,7 +36,6 @@ export async function systemMap() {
   ].join('\n');
 }
 
-/** The names of all tables, as the migrations make them. */
 function tablesOfTheDatabase() {
   const migrations = filesOf([inRoot('backend/src/platform/database/migrations')]).map((path) =>
     readFileSync(path, 'utf8'),

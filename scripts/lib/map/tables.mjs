@@ -1,5 +1,3 @@
-/** The map as Markdown. */
-
 export const intro = `<!-- Made by \`npm run docs\` from the sources. Do not edit. -->
 # From page to read model
 
@@ -40,7 +38,7 @@ const commandCells = ({ commands, jobs }) =>
   orDash([...[...commands].sort().map(code), ...[...jobs].sort().map((job) => `job ${code(job)}`)]);
 const effectCells = (effects, readModels) => [commandCells(effects), orDash(tableNames(effects.tables, readModels))];
 
-/** Layouts first; a page that calls nothing of its own has one row. */
+/** Lists layouts first, and pages without calls in one row. */
 export function areaSection(area, pages, readModels) {
   const isLayout = ({ title }) => title.startsWith('every page');
   const own = pages

@@ -1,6 +1,6 @@
 /**
- * What an expression of the front end is, as far as it can be said without running it. A value is a list of texts it may be
- * (`*` stands for what cannot be said), or `{ items }` for an array, or `{ fields }` for an object.
+ * Evaluates front-end expressions statically. A value is a list of possible texts (`*` is unknown), `{ items }` for an
+ * array or `{ fields }` for an object.
  */
 import ts from 'typescript';
 import { declarationsOf, isTopLevel } from './program.mjs';
@@ -11,7 +11,6 @@ const textsOf = (value) => (isTexts(value) ? value : unknown);
 const combined = (parts) =>
   parts.reduce((texts, part) => texts.flatMap((text) => textsOf(part).map((more) => text + more)), ['']);
 
-/** @param env the values of parameters, by their declaration */
 export function valueOf(checker, node, env) {
   const value = (child) => valueOf(checker, child, env);
   if (ts.isStringLiteralLike(node)) return [node.text];
@@ -52,7 +51,6 @@ function identifierValue(checker, node, env) {
   return isConstant ? valueOf(checker, declaration.initializer, env) : literalsOf(checker, node);
 }
 
-/** The texts that the type allows, when it is a union of literals. */
 function literalsOf(checker, node) {
   const type = checker.getTypeAtLocation(node);
   const members = type.isUnion() ? type.types : [type];
@@ -70,7 +68,7 @@ function callValue(checker, node, env) {
   if (expression.getText() === 'encodeURIComponent') return valueOf(checker, first, env);
   const callee = functionOf(checker, expression);
   if (callee) return answerOf(checker, callee, bound(checker, callee, node.arguments, env));
-  // A function of a package that takes an object (queryOptions and its like) is taken to give it back.
+  // Assumes that a package function such as queryOptions returns its argument.
   return first && ts.isObjectLiteralExpression(first) ? valueOf(checker, first, env) : unknown;
 }
 
@@ -79,7 +77,7 @@ const joinedItems = (items, separator) =>
 
 const beingRead = new Set();
 
-/** What a function returns. A function that calls itself has no value that can be said without running it. */
+/** The value that a function returns; unknown when it is recursive. */
 function answerOf(checker, { body }, env) {
   if (beingRead.has(body)) return unknown;
   beingRead.add(body);
@@ -92,7 +90,6 @@ function answerOf(checker, { body }, env) {
   }
 }
 
-/** The function of our own that an expression names. */
 export function functionOf(checker, expression) {
   if (!ts.isIdentifier(expression) && !ts.isPropertyAccessExpression(expression)) return undefined;
   const name = ts.isIdentifier(expression) ? expression : expression.name;
@@ -105,7 +102,7 @@ export function functionOf(checker, expression) {
     : undefined;
 }
 
-/** The parameters of a function with the values that a call gives them. */
+/** Binds the parameters of a function to the arguments of a call. */
 export function bound(checker, { parameters }, args, env) {
   const given = args.map((arg) =>
     ts.isSpreadElement(arg)
@@ -120,7 +117,6 @@ export function bound(checker, { parameters }, args, env) {
   return new Map(entries);
 }
 
-/** A parameter, or the names it is taken apart into. */
 export function withFields(parameter, value) {
   if (!ts.isObjectBindingPattern(parameter.name)) return [[parameter, value]];
   return parameter.name.elements.flatMap((element) => {

@@ -14,11 +14,10 @@ import { join } from 'node:path';
 import { Problem } from '../say.mjs';
 
 /**
- * Postgres refuses to run as root. Then it runs as an account that is there already.
- * @typedef {{ name: string, uid?: number, gid?: number }} Account without uid: as we are
+ * Postgres refuses to run as root, so it runs as another account. Without `uid`: the current user.
+ * @typedef {{ name: string, uid?: number, gid?: number }} Account
  */
 
-/** @returns {Account} */
 export function serverAccount(existingData) {
   if (process.getuid?.() !== 0) return { name: 'me' };
   if (existingData && existsSync(existingData)) {
@@ -34,15 +33,14 @@ export function serverAccount(existingData) {
   );
 }
 
-/** Spawn options that make a program run as the account, in a folder everybody can reach. */
 export const as = ({ uid, gid }) => ({ ...(uid ? { uid, gid } : {}), cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
 
-/** Whether the account gets through to a path (`-x`: enter or run, `-w`: write). */
+/** Whether the account has access to a path (`-x`: enter or run, `-w`: write). */
 export function reaches(account, path, flag = '-x') {
   return spawnSync('/bin/sh', ['-c', `test ${flag} "$0"`, path], as(account)).status === 0;
 }
 
-/** For accounts that cannot enter our own folders (a home with mode 0700): one of root's that all can pass. */
+/** Returns a world-accessible folder for an account that cannot enter the home folder. */
 export function passableFolder(account) {
   for (const path of ['/var/lib/gummyshop', '/var/tmp/gummyshop-root']) {
     try {
@@ -52,7 +50,7 @@ export function passableFolder(account) {
       chmodSync(path, 0o755);
       if (reaches(account, path)) return path;
     } catch {
-      // a read-only system: try the next
+      // read-only: try the next
     }
   }
   throw new Problem(
@@ -60,7 +58,7 @@ export function passableFolder(account) {
   );
 }
 
-/** Removes databases in the passable folder whose DATA_DIR was thrown away. */
+/** Deletes databases whose DATA_DIR no longer exists. */
 export function removeOrphans(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);
@@ -69,7 +67,7 @@ export function removeOrphans(folder) {
       if (pointsAt(home, path) || existsSync(join(path, 'data/postmaster.pid'))) continue;
       rmSync(path, { recursive: true, force: true });
     } catch {
-      // not a database of ours
+      // not a shop database
     }
   }
 }

@@ -19,9 +19,8 @@ import { as, passableFolder, reaches } from './account.mjs';
 const needed = ['initdb', 'pg_ctl', 'postgres'];
 
 /**
- * Where Postgres is: the npm package for this platform, else the one on this machine.
- * @param {string} home a folder of ours, for a copy when the package's own folder will not do
- * @returns {{ bin: string, major: number }}
+ * Returns `{ bin, major }` of the npm package for this platform, or else of the system's Postgres. `home` holds a copy
+ * when the account cannot run the package in place.
  */
 export function postgresBinaries(account, home) {
   const packaged = fromPackage(account, home);
@@ -49,7 +48,7 @@ function fromPackage(account, home) {
   return join(copyOf(folder, account, home), 'native/bin');
 }
 
-/** npm packs no links; the package's install script makes them, unless scripts are switched off. */
+/** npm packs no symlinks, and its install script that creates them may be disabled. */
 function makeLinks(folder) {
   const links = JSON.parse(readFileSync(join(folder, 'native/pg-symlinks.json'), 'utf8'));
   try {
@@ -65,7 +64,6 @@ function makeLinks(folder) {
   }
 }
 
-/** A copy that the account can run, made once per version. */
 function copyOf(folder, account, home) {
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const parent = account.uid ? passableFolder(account) : home;
@@ -89,7 +87,6 @@ function majorOf(bin, account) {
   return Number(/(\d+)/.exec(stdout)?.[1] ?? 0);
 }
 
-/** Folders of PATH, and where Debian and Homebrew hide the server programs. */
 function systemFolders() {
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)

@@ -1,4 +1,3 @@
-/** A Postgres of our own in `${dataDir}/postgres`: made when new, adopted when it runs already. */
 export function startPostgres(options: {
   dataDir: string;
   password: string;

@@ -63,7 +63,7 @@ it('finds its data after an orderly stop and after kill -9', async () => {
   expect(await ask(third, 'select name from jar order by name')).toEqual([{ name: 'a' }, { name: 'b' }, { name: 'c' }]);
 });
 
-it('is shared: the second run adopts it, and the last one out stops it', async () => {
+it('is shared: a second run adopts it, and the last run stops it', async () => {
   const first = await start();
   const second = await start();
   expect(second).toMatchObject({ adopted: true, port: first.port });
@@ -73,7 +73,7 @@ it('is shared: the second run adopts it, and the last one out stops it', async (
   expect(await speaksPostgres(second.port)).toBe(false);
 });
 
-it('is not fooled by a process number that belongs to another program now', async () => {
+it('ignores a process id that another program has reused', async () => {
   await start();
   const left = readFileSync(pidFile(), 'utf8');
   await killServer();
@@ -81,7 +81,7 @@ it('is not fooled by a process number that belongs to another program now', asyn
   expect((await start()).adopted).toBe(false);
 });
 
-it('takes the password of today when the secrets file was lost', async () => {
+it('sets the new password when the secrets file was lost', async () => {
   await (await start('yesterday')).stop();
   expect(await ask(await start('today'), 'select 1 as one')).toEqual([{ one: 1 }]);
 });

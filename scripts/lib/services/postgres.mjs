@@ -26,7 +26,7 @@ import { enter } from './users.mjs';
 
 const settings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '', // TCP alone: a socket's path may be 107 characters, a DATA_DIR more
+  unix_socket_directories: '', // a socket path is limited to 107 characters
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_checkpoints: 'off',
@@ -39,10 +39,8 @@ const settings = {
 const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
 /**
- * A Postgres of our own in `${dataDir}/postgres`: made when new, adopted when it runs already.
- * @param {{ dataDir: string, password: string, durable?: boolean, quiet?: boolean }} options
- * @returns {Promise<{ url: string, port: number, adopted: boolean, stop: () => Promise<void> }>}
- *   stop: ends the server, unless another run still uses it
+ * Starts a Postgres in `${dataDir}/postgres`, or adopts the running one.
+ * `stop` ends the server unless another run uses it.
  */
 export async function startPostgres(options) {
   mkdirSync(options.dataDir, { recursive: true });
@@ -65,7 +63,7 @@ async function start({ dataDir, password, durable = true, quiet = false }) {
   return { url, port, adopted: running !== undefined, stop };
 }
 
-/** The folder of the cluster and the account it runs as; elsewhere, by a link, when that account cannot get there. */
+/** The folder of the cluster and its account. Links to another folder when the account has no access. */
 function homeFor(wanted) {
   const account = serverAccount(join(wanted, 'data'));
   const present = lstatSync(wanted, { throwIfNoEntry: false });
@@ -89,7 +87,7 @@ function homeFor(wanted) {
   return { folder, account };
 }
 
-/** initdb beside, then renamed: a run killed half-way leaves nothing that looks like a database. */
+/** Runs initdb in a temporary folder and renames it, so that a killed run leaves no broken cluster. */
 async function makeCluster(server, password, title) {
   const { account, bin, data, folder, major } = server;
   if (existsSync(join(data, 'PG_VERSION'))) {
@@ -128,17 +126,16 @@ const singleUser = ({ bin, account }, data, statement) =>
 
 const pgCtl = ({ bin, account, data }, args) => run(join(bin, 'pg_ctl'), ['-D', data, ...args], as(account));
 
-/** The port of a server that already runs on this cluster (a killed run left it), or undefined. */
 async function runningPort(server) {
   const pidFile = join(server.data, 'postmaster.pid');
   for (let waited = 0; (await pgCtl(server, ['status'])).code === 0; waited += 250) {
     const [pid, , , port] = readFileSync(pidFile, 'utf8').split('\n');
     if (await speaksPostgres(Number(port))) return Number(port);
     if (!(await runsProgram(Number(pid), 'postgres'))) {
-      rmSync(pidFile, { force: true }); // left by a killed server; the number belongs to another program now
+      rmSync(pidFile, { force: true }); // the process id of a killed server, reused by another program
       return undefined;
     }
-    if (waited > 60_000) throw new Problem(`Postgres (process ${pid}) runs but does not answer; see ${logOf(server)}`);
+    if (waited > 60_000) throw new Problem(`Postgres (process ${pid}) runs but does not respond; see ${logOf(server)}`);
     await sleep(250);
   }
   return undefined;
@@ -165,7 +162,7 @@ async function startServer(server, password, durable) {
     const result = await pgCtl(server, ['start', '-w', '-t', '120', '-l', logOf(server), '-o', `-p ${port}`]);
     if (result.code === 0) return port;
     output = result.output;
-    await sleep(500); // the port was snatched, or children of a killed server still let go of its memory
+    await sleep(500); // the port was taken, or a killed server still holds its shared memory
   }
   const log = readStamp(logOf(server))?.split('\n').slice(-15).join('\n') ?? '';
   throw new Problem(`Postgres does not start in ${data}.\n${output.trim()}\n${log}`);

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Whether a Postgres that takes connections listens on a port of 127.0.0.1: a start-up packet gets an answer. */
+/** Whether a Postgres that accepts connections listens on a port of 127.0.0.1. */
 export function speaksPostgres(port, patience = 2000) {
   return new Promise((resolve) => {
     if (!(port > 0)) return resolve(false);
@@ -13,7 +13,7 @@ export function speaksPostgres(port, patience = 2000) {
     socket.once('error', () => done(false));
     socket.once('close', () => done(false));
     socket.once('connect', () => socket.write(startupPacket({ user: 'shop', database: 'shop' })));
-    // R asks for a password: ready. E (starting up, shutting down): not yet.
+    // R requests a password; E means that it starts up or shuts down.
     socket.once('data', (answer) => done(answer[0] === 'R'.charCodeAt(0)));
   });
 }
@@ -22,7 +22,7 @@ function startupPacket(parameters) {
   const text = Object.entries(parameters).flat().join('\0');
   const packet = Buffer.alloc(8 + text.length + 2);
   packet.writeInt32BE(packet.length, 0);
-  packet.writeInt32BE(3 << 16, 4); // protocol 3.0
+  packet.writeInt32BE(3 << 16, 4);
   packet.write(text, 8);
   return packet;
 }

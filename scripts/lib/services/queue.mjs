@@ -8,10 +8,7 @@ import { say } from '../say.mjs';
 import { readStamp, writeStamp } from '../stamp.mjs';
 import { enter } from './users.mjs';
 
-/**
- * The queue's Redis: the one given, else one of this machine's own started for us alone, else none.
- * @returns {Promise<{ url?: string, stop: () => Promise<void> }>} without url the queue runs on Postgres
- */
+/** Returns REDIS_URL, or starts a local Redis. Without either, there is no `url` and the queue runs on Postgres. */
 export async function startQueue({ dataDir, env = process.env }) {
   const nothing = async () => {};
   if (env.REDIS_URL) return { url: env.REDIS_URL, stop: nothing };
@@ -39,7 +36,7 @@ export async function startQueue({ dataDir, env = process.env }) {
 
 const recordOf = (folder) => join(folder, 'server.json');
 
-/** One that a killed run left behind: two on the same files would spoil them. */
+/** Finds a Redis of a killed run, because two servers would corrupt the files. */
 async function running(folder) {
   const text = readStamp(recordOf(folder));
   if (!text) return undefined;
@@ -81,16 +78,13 @@ async function comesUp(port, child) {
   return false;
 }
 
-/** The first of the named programs on PATH. */
 export function findProgram(names, path = process.env.PATH ?? '') {
   for (const name of names) {
     for (const folder of path.split(delimiter).filter(Boolean)) {
       try {
         accessSync(join(folder, name), constants.X_OK);
         return join(folder, name);
-      } catch {
-        // not here
-      }
+      } catch {}
     }
   }
   return undefined;

@@ -7,7 +7,7 @@ import { startPostgres } from './postgres.mjs';
 
 const prefix = 'gummyshop-test-';
 
-/** A folder for one test run, which an account that runs Postgres for root can pass through. */
+/** A folder for one test run that the Postgres account can enter. */
 export function throwAwayFolder() {
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   chmodSync(folder, 0o711);
@@ -16,7 +16,6 @@ export function throwAwayFolder() {
 
 export const remove = (folder) => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
 
-/** A Postgres for tests: fast, gone after `stop`. `url` may create databases. */
 export async function throwAwayPostgres() {
   await sweepLeftovers();
   const folder = throwAwayFolder();
@@ -36,7 +35,7 @@ export async function throwAwayPostgres() {
   }
 }
 
-/** Test runs that were killed leave a folder and a server; the number of their process is in the name. */
+/** Removes folders and servers of killed test runs, whose names contain the process id. */
 export async function sweepLeftovers() {
   for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(prefix))) {
     if (isAlive(parseInt(name.slice(prefix.length), 10))) continue;
@@ -46,7 +45,7 @@ export async function sweepLeftovers() {
         await endServer(join(data, 'postgres/data/postmaster.pid'));
       remove(folder);
     } catch {
-      // another user's
+      // owned by another user
     }
   }
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { isAlive } from '../processes.mjs';
 
 /**
- * Signs this process in as a user of a server that several runs may share.
- * @param {string} folder one file per user, named after its process
- * @returns {() => number} signs out and says how many others are still there
+ * Registers this process as a user of a shared server; one file per process. Returns a function that unregisters it
+ * and returns the number of remaining users.
  */
 export function enter(folder) {
   mkdirSync(folder, { recursive: true });

@@ -119,7 +119,7 @@ describe('the compose file for production', () => {
 
 it('the image runs the shop with the flags of npm start', () => {
   const read = (path: string) => readFileSync(resolve(__dirname, '../../../..', path), 'utf8');
-  const flags = /nodeFlags = (\[.+\]);/.exec(read('scripts/lib/node-flags.mjs'))![1]!.replaceAll("'", '"');
+  const flags = /nodeFlags = (\[.+\]);/.exec(read('scripts/lib/running/node-flags.mjs'))![1]!.replaceAll("'", '"');
   const [, command] = /^CMD (\[.+\])$/m.exec(read('infra/Dockerfile'))!;
   expect(JSON.parse(command!)).toEqual(['node', ...(JSON.parse(flags) as string[]), 'dist/backend/src/app/main.js']);
 });

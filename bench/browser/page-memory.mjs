@@ -1,0 +1,41 @@
+/**
+ * `node --expose-gc bench/browser/page-memory.mjs URL`: renders 20,000 pages with the render program alone and the API
+ * responses of the shop at URL. Prints the heap in MB after a garbage collection at each checkpoint, and processor ms
+ * per page.
+ */
+import { pathToFileURL } from 'node:url';
+import { inRoot } from '../../scripts/lib/paths.mjs';
+
+const [url] = process.argv.slice(2);
+const checkpoints = [1_000, 5_000, 10_000, 20_000];
+const tenths = (value) => Math.round(value * 10) / 10;
+
+const { render } = await import(pathToFileURL(inRoot('dist/frontend/entry-server.js')).href);
+const answers = new Map();
+
+async function read(path) {
+  if (!answers.has(path)) {
+    const response = await fetch(url + path);
+    answers.set(path, { status: response.status, json: await response.text() });
+  }
+  return answers.get(path);
+}
+
+const products = JSON.parse((await read('/api/products')).json);
+const paths = ['/', '/products', '/products/sleep', '/faq', '/support', '/niet-gevonden'];
+paths.push(...products.map(({ slug }) => `/product/${slug}`));
+
+const heapMb = {};
+const began = process.cpuUsage();
+for (let page = 1; page <= checkpoints.at(-1); page++) {
+  if (!(await render(paths[page % paths.length], read)))
+    throw new Error(`${paths[page % paths.length]} is not rendered`);
+  if (!checkpoints.includes(page)) continue;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  globalThis.gc();
+  globalThis.gc();
+  heapMb[page] = tenths(process.memoryUsage().heapUsed / 1e6);
+}
+const { user, system } = process.cpuUsage(began);
+const processorMsEach = tenths((user + system) / 1_000 / checkpoints.at(-1));
+process.stdout.write(JSON.stringify({ heapMb, processorMsEach }));

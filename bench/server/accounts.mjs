@@ -1,0 +1,53 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startShop } from '../support/lib.mjs';
+import { load, onDatabase, passGate } from './requests.mjs';
+
+const orders = 50;
+
+/** Requests per second of a logged-in customer with 50 orders: profile and order list, at 10 connections. */
+export async function accounts() {
+  const dataDir = join(tmpdir(), `gummyshop-bench-${process.pid}`);
+  const port = await freePort();
+  const shop = await startShop(process.cwd(), dataDir, port);
+  try {
+    const origin = `http://127.0.0.1:${port}`;
+    const token = randomBytes(32).toString('base64url');
+    await onDatabase(dataDir, (client) => makeCustomer(client, createHash('sha256').update(token).digest('base64url')));
+    const cookie = `${await passGate(origin, shop.output)}; customer=${token}`;
+    const list = await (await fetch(`${origin}/api/customer/orders`, { headers: { cookie } })).json();
+    if (list.length !== orders) throw new Error(`Expected ${orders} orders, got ${JSON.stringify(list).slice(0, 200)}`);
+    return {
+      'GET /api/auth/me': await load(`${origin}/api/auth/me`, cookie),
+      'GET /api/customer/orders': await load(`${origin}/api/customer/orders`, cookie),
+    };
+  } finally {
+    await shop.stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** Copies the newest orders of the demo for one new customer. */
+async function makeCustomer(client, tokenHash) {
+  await untilProjected(client);
+  const email = `bench-${randomUUID()}@example.com`;
+  const { rows } = await client.query('insert into customers (email) values ($1) returning id', [email]);
+  await client.query('insert into customer_sessions (token_hash, customer_id, created_at) values ($1, $2, now())', [
+    tokenHash,
+    rows[0].id,
+  ]);
+  await client.query(
+    `create temp table copied as select * from admin_order_list order by placed_at desc limit ${orders};
+     update copied set contact_id = 'bench-' || order_id, order_id = 'bench-' || order_id;
+     insert into admin_order_list select * from copied`,
+  );
+  await client.query(`insert into contacts (id, email, name) select contact_id, $1, 'Bench' from copied`, [email]);
+}
+
+/** Waits for the read models, which lag behind a fresh seed. */
+async function untilProjected(client) {
+  const behind = `select from checkpoints where kind = 'projection' and position < (select max(position) from event_store.events)`;
+  while ((await client.query(behind)).rowCount > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startShop } from '../support/lib.mjs';
+
+const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
+
+/**
+ * Measures the first `npm start` on a fresh clone with a warm npm cache, the next one, and the server's memory after
+ * it.
+ */
+export async function starts() {
+  const folder = mkdtempSync(join(tmpdir(), 'gummyshop-clone-'));
+  try {
+    execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);
+    const dataDir = join(folder, '.data');
+    const port = await freePort();
+    const first = await startShop(folder, dataDir, port);
+    await first.stop();
+    const later = await startShop(folder, dataDir, port);
+    const memory = residentMegabytes(dataDir, port);
+    await later.stop();
+    return {
+      'first start, seconds': seconds(first.milliseconds),
+      'later start, seconds': seconds(later.milliseconds),
+      'server memory after start, MB': memory,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+function residentMegabytes(dataDir, port) {
+  const { children } = JSON.parse(readFileSync(join(dataDir, `run-${port}.json`), 'utf8'));
+  const server = children.find((pid) =>
+    readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/app/main.js'),
+  );
+  const status = readFileSync(`/proc/${server}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024);
+}

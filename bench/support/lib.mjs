@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
+import { startQueue } from '../../scripts/lib/services/queue.mjs';
+
+/** Prints the results as JSON, with the machine, its load and the queue backend. */
+export function report(results, conditions = {}) {
+  const load = loadavg().map((minutes) => Math.round(minutes * 10) / 10);
+  const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version, load, ...conditions };
+  process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
+}
+
+/**
+ * Returns a function that runs the benches named on the command line, or else the `usual` ones. It passes its arguments
+ * to each bench and resolves to their results by name. An unknown name ends the process.
+ */
+export function benchesByName(benches, usual = Object.keys(benches)) {
+  const asked = process.argv.slice(2);
+  const names = asked.length > 0 ? asked : usual;
+  const unknown = names.filter((name) => !(name in benches));
+  if (unknown.length > 0) {
+    process.stderr.write(`Unknown: ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}\n`);
+    process.exit(2);
+  }
+  return async (...given) => {
+    const results = {};
+    for (const name of names) {
+      process.stderr.write(`… ${name}\n`);
+      results[name] = await benches[name](...given);
+    }
+    return results;
+  };
+}
+
+/** Runs `work` with a durable Postgres (fsync on, as with `npm start`), which is deleted afterwards. */
+export async function withPostgres(work) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
+  const { url, stop } = await startPostgres({ dataDir, password: 'bench', quiet: true });
+  try {
+    return await work(url);
+  } finally {
+    await stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** The same with a queue on the backend that `npm start` would choose. `redisUrl` is undefined for Postgres. */
+export async function withServices(work) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
+  const queue = await startQueue({ dataDir });
+  try {
+    const results = await withPostgres((databaseUrl) => work({ databaseUrl, redisUrl: queue.url }));
+    return { results, queue: queue.url ? 'Redis' : 'Postgres' };
+  } finally {
+    await queue.stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10 });
+  }
+}
+
+/** Metadata of the events of a bench. */
+export const benchMetadata = {
+  schemaVersion: 1,
+  occurredAt: '2026-01-01T00:00:00.000Z',
+  actor: { kind: 'system', id: null },
+  $correlationId: 'bench',
+  $causationId: 'bench',
+};
+
+/** Per second, rounded. */
+export function perSecond(count, milliseconds) {
+  return Math.round((count / milliseconds) * 1000);
+}
+
+/** Processor time that the programs have used, in ms: comparable even on a busy machine. Null without /proc. */
+export async function processorTime({ server, storeServer, database }) {
+  const sessions = await database.query('select pid from pg_stat_activity');
+  try {
+    return {
+      server: timeOf(server.pid),
+      rest: timeOf(process.pid),
+      postgres: sum(sessions.map(({ pid }) => timeOf(pid))),
+      ...(storeServer && { eventStore: timeOf(storeServer.pid) }),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Processor time per operation between two readings, for `count` operations. */
+export function processorMsEach(before, after, count) {
+  if (!before || !after) return null;
+  const each = (name) => Math.round(((after[name] - before[name]) / count) * 10) / 10;
+  return Object.fromEntries(Object.keys(after).map((name) => [name, each(name)]));
+}
+
+/** Processor time of a process since its start, in ms, in steps of 10 ms. */
+export function timeOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** Runs `work` this often and returns the result with the median `value`. */
+export async function median(times, work, value = (result) => result) {
+  const results = [];
+  for (let time = 0; time < times; time++) results.push(await work());
+  return results.sort((a, b) => value(a) - value(b))[Math.floor(times / 2)];
+}
+
+/** A free port whose successor is free too. */
+export async function freePort() {
+  for (;;) {
+    const port = await probe(0);
+    if ((await probe(port + 1).catch(() => null)) !== null) return port;
+  }
+}
+
+function probe(port) {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const { port: found } = server.address();
+      server.close(() => resolve(found));
+    });
+  });
+}
+
+/** Environment that lets all shoppers of a bench share one address. */
+export const manyFromOneAddress = { CHECKOUT_LIMIT_FACTOR: '100000' };
+
+/** Runs `npm start` in a folder and resolves when the shop is ready. */
+export async function startShop(folder, dataDir, port) {
+  const began = performance.now();
+  const env = { ...process.env, ...manyFromOneAddress, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };
+  const child = spawn('npm', ['start'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+  let output = '';
+  const ready = new Promise((resolve, reject) => {
+    const read = (chunk) => {
+      output += chunk;
+      if (output.includes('SHOP READY')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${output}`)));
+  });
+  await ready;
+  const milliseconds = performance.now() - began;
+  const stop = () =>
+    new Promise((resolve) => {
+      child.once('exit', resolve);
+      process.kill(-child.pid, 'SIGINT');
+    });
+  return { milliseconds, output, pid: child.pid, stop };
+}

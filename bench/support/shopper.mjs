@@ -1,0 +1,96 @@
+import { Agent, request } from 'node:http';
+import { manyFromOneAddress } from './lib.mjs';
+
+const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+const lookAgainMs = 50;
+
+/** Sends one request; returns the body and the cookies of the response. */
+export function call(url, { method = 'POST', body, headers = {} }) {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, agent, headers }, (answer) => {
+      const chunks = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        if (answer.statusCode >= 400) return reject(new Error(`${url} responded with ${answer.statusCode}: ${text}`));
+        resolve({ body: text === '' ? null : JSON.parse(text), cookies: answer.headers['set-cookie'] ?? [] });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+export const json = { 'content-type': 'application/json' };
+export const cookiesOf = ({ cookies }) => cookies.map((cookie) => cookie.split(';')[0]).join('; ');
+
+/** Polls the admin's order list and resolves the shopper that waits for an order of its address. */
+export class AdminList {
+  waiting = new Map();
+  stopped = false;
+
+  constructor(url, cookie) {
+    this.url = `${url}/api/admin/orders?limit=100`;
+    this.cookie = cookie;
+  }
+
+  shows(email) {
+    return new Promise((resolve) => this.waiting.set(email, resolve));
+  }
+
+  async watch() {
+    while (!this.stopped) {
+      if (this.waiting.size > 0) await this.look();
+      await new Promise((resolve) => setTimeout(resolve, lookAgainMs));
+    }
+  }
+
+  async look() {
+    const { body } = await call(this.url, { method: 'GET', headers: { cookie: this.cookie } });
+    for (const { customerEmail } of body) {
+      this.waiting.get(customerEmail)?.();
+      this.waiting.delete(customerEmail);
+    }
+  }
+}
+
+/** Buys from the basket to the order in the admin list, paid by card. `number` is unique per shopper. */
+export async function checkout({ url, provider, list, slugs }, number) {
+  const email = `bench-${number}@example.com`;
+  const items = [number, number + 1].map((n) => ({ id: slugs[n % slugs.length], quantity: 1 }));
+  const started = await call(`${url}/api/create-payment-intent`, { body: JSON.stringify({ items }), headers: json });
+  const { paymentIntentId, clientSecret } = started.body;
+  const visible = list.shows(email);
+  const card = { type: 'card', 'card][number': '4242424242424242', 'card][exp_month': '12', 'card][exp_year': '2040' };
+  const buyer = { name: 'Sanne de Vries', email, phone: '0612345678' };
+  const address = { line1: 'Prinsengracht 12', postal_code: '1015 DX', city: 'Amsterdam', country: 'NL' };
+  const form = new URLSearchParams({ key: 'pk_test_simulator', client_secret: clientSecret, return_url: `${url}/` });
+  for (const [name, value] of Object.entries({ ...card, 'card][cvc': '123' }))
+    form.set(`payment_method_data[${name}]`, value);
+  for (const [name, value] of Object.entries(buyer)) form.set(`payment_method_data[billing_details][${name}]`, value);
+  for (const [name, value] of Object.entries(address))
+    form.set(`payment_method_data[billing_details][address][${name}]`, value);
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await call(`${provider.url}/v1/payment_intents/${paymentIntentId}/confirm`, { body: form.toString(), headers });
+  await visible;
+}
+
+/**
+ * Opens a shop with these products, and returns what a shopper needs to buy there. `more`: additional environment of
+ * the server; `store`: the event store, Postgres by default. The caller closes `world`.
+ */
+export async function openPlace({ databaseUrl, redisUrl, store }, more = {}) {
+  const [{ openWorld }, { stockUp }, { wantedNotices }] = await Promise.all([
+    import('../../chaos/support/world.ts'),
+    import('../../chaos/support/assortment.ts'),
+    import('../../backend/src/platform/payments/wanted-notices.ts'),
+  ]);
+  const environment = { ...manyFromOneAddress, ...(redisUrl && { REDIS_URL: redisUrl }), ...more };
+  const world = await openWorld({ databaseUrl, store, environment, relayed: false, enabledEvents: wantedNotices });
+  const products = Array.from({ length: 8 }, (_, index) => ({ priceCents: 1995 + index * 100, stock: 1_000_000 }));
+  const { products: onSale } = await stockUp(world, products);
+  const login = await call(`${world.url}/api/admin/login`, { body: JSON.stringify(world.staffAccount), headers: json });
+  const list = new AdminList(world.url, cookiesOf(login));
+  const slugs = onSale.map(({ slug }) => slug);
+  return { world, place: { url: world.url, provider: world.provider, list, slugs } };
+}

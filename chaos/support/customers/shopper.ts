@@ -1,0 +1,110 @@
+import type { PaymentIntentAnswer, SettledCheckout } from '../../../contracts/checkout.js';
+import { TestBrowser } from '../../../backend/src/testing/shop/test-browser.js';
+import { card, confirmInBrowser } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
+import { addressOf } from './addresses.js';
+import { persist } from '../waiting.js';
+import type { World } from '../world.js';
+
+export interface Item {
+  id: string;
+  quantity: number;
+}
+
+export type PaymentMethod = 'card' | 'declined' | 'ideal' | 'ideal-later';
+
+export type Outcome<Body> = { body: Body; refused: null } | { body: null; refused: string };
+
+export interface Trouble {
+  status: number;
+  retryAfter: string | null;
+  path: string;
+}
+
+const numbers = { card: '4242424242424242', declined: '4000000000000002' };
+
+/** A shopper with a browser and a network address, who retries after a 5xx. */
+export class Shopper {
+  readonly payments = new Set<string>();
+  readonly troubles: Trouble[] = [];
+  private readonly browser: TestBrowser;
+  private readonly from: Record<string, string>;
+  started: PaymentIntentAnswer | null = null;
+  startedItems: readonly Item[] = [];
+
+  constructor(
+    private readonly world: Pick<World, 'url' | 'provider'>,
+    readonly email: string,
+    address = addressOf(email),
+  ) {
+    this.browser = new TestBrowser(world);
+    this.from = { 'x-forwarded-for': address };
+  }
+
+  async start(items: readonly Item[]): Promise<Outcome<PaymentIntentAnswer>> {
+    const outcome = this.keep(await this.post<PaymentIntentAnswer>('/api/create-payment-intent', { items }));
+    if (outcome.body) this.startedItems = items;
+    return outcome;
+  }
+
+  validate(code: string): Promise<Outcome<unknown>> {
+    return this.post('/api/validate-discount-code', { code, subtotal: 1 });
+  }
+
+  /** Applies a code to the checkout; null removes it. */
+  async useCode(code: string | null, totalCents: number): Promise<Outcome<PaymentIntentAnswer>> {
+    const { paymentIntentId } = this.started!;
+    const asked = { paymentIntentId, total: (totalCents / 100).toFixed(2), discountCode: code, email: this.email };
+    return this.keep(await this.post<PaymentIntentAnswer>('/api/update-payment-intent', asked));
+  }
+
+  /** Pays at the provider and returns the state of the payment or the refusal. */
+  async pay(method: PaymentMethod): Promise<string> {
+    const { paymentIntentId: id, clientSecret: client_secret } = this.started!;
+    const instrument = method === 'card' || method === 'declined' ? card(numbers[method]) : { '[type]': 'ideal' };
+    const { body } = await confirmInBrowser(
+      this.world.provider,
+      { id, client_secret },
+      {
+        ...instrument,
+        '[billing_details][name]': 'Sanne de Vries',
+        '[billing_details][email]': this.email,
+        '[billing_details][phone]': '0612345678',
+        '[billing_details][address][line1]': 'Prinsengracht 12',
+        '[billing_details][address][postal_code]': '1015 DX',
+        '[billing_details][address][city]': 'Amsterdam',
+        '[billing_details][address][country]': 'NL',
+      },
+    );
+    if (body.error) return body.error.code;
+    if (method === 'ideal') return this.world.provider.control.decide(id, 'pay')?.status ?? 'gone';
+    if (method === 'ideal-later') {
+      return this.world.provider.control.decide(id, 'process-then-succeed')?.status ?? 'gone';
+    }
+    return body.status ?? 'unknown';
+  }
+
+  settle(): Promise<Outcome<SettledCheckout>> {
+    const { paymentIntentId } = this.started!;
+    return this.post('/api/checkout/settle', { paymentIntentId });
+  }
+
+  private keep(outcome: Outcome<PaymentIntentAnswer>): Outcome<PaymentIntentAnswer> {
+    if (outcome.body) {
+      this.started = outcome.body;
+      this.payments.add(outcome.body.paymentIntentId);
+    }
+    return outcome;
+  }
+
+  private post<Body>(path: string, body: object): Promise<Outcome<Body>> {
+    return persist(async () => {
+      const answer = await this.browser.post(path, body, this.from);
+      const read = (await answer.json()) as Body & { code: string };
+      if (answer.status >= 500)
+        this.troubles.push({ status: answer.status, retryAfter: answer.headers.get('retry-after'), path });
+      if (answer.status >= 500) throw new Error(`${path} responded with ${answer.status}`);
+      if (answer.ok) return { body: read, refused: null };
+      return { body: null, refused: read.code };
+    });
+  }
+}

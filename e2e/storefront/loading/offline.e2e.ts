@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { newEmail } from '../../support/mails.js';
+import { closeBrowser, picture, type Visitor } from '../../support/shopper.js';
+import {
+  crashes,
+  fillBasket,
+  fillInDetails,
+  newShopper,
+  open,
+  openBasket,
+  phone,
+  toast,
+} from '../../support/storefront.js';
+
+afterAll(closeBrowser);
+
+const twoJars = [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295, quantity: 2 }];
+const offlineHeading = (page: Page) => page.getByRole('heading', { name: 'Even geen contact' });
+const toOurPlan = (page: Page) => page.locator('footer').getByRole('link', { name: 'Ons plan' });
+
+let visitor: Visitor;
+beforeEach(async () => {
+  visitor = await newShopper(phone);
+  await fillBasket(visitor, twoJars);
+});
+afterEach(() => visitor.close());
+
+it('the basket works without a connection, and the checkout opens by itself once there is one', async () => {
+  const { page, context } = visitor;
+  await open(page, '/products');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Voeg B12 Zon toe aan je winkelmandje' }).click();
+  const panel = await openBasket(page);
+  await panel.getByText('Je bent offline.').waitFor();
+  await panel.getByRole('button', { name: 'Eén meer' }).first().click();
+  await panel.getByText(/58,53/).first().waitFor(); // three jars at 15% off
+  await panel.getByRole('button', { name: 'Verwijder B12 Zon' }).click();
+  await panel.getByRole('heading', { name: 'Winkelmandje (1)' }).waitFor();
+  await picture(page, `basket-${phone}-offline`);
+  await panel.getByRole('button', { name: 'Afrekenen' }).click();
+  await offlineHeading(page).waitFor();
+  await picture(page, `checkout-${phone}-offline`);
+  await page.getByRole('button', { name: 'Probeer opnieuw' }).click();
+  await toast(page).getByText('Er is nog geen verbinding.').waitFor();
+  await offlineHeading(page).waitFor();
+  await context.setOffline(false);
+  await page.getByLabel('E-mailadres').waitFor();
+  expect(crashes(visitor)).toEqual([]);
+});
+
+it('a connection that is lost on the way to paying is waited for', async () => {
+  const { page, context } = visitor;
+  await open(page, '/checkout');
+  await fillInDetails(page, newEmail('tunnel'));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Naar betalen' }).click();
+  await offlineHeading(page).waitFor();
+  await context.setOffline(false);
+  await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
+});
+
+describe('code that a new version of the shop took away', () => {
+  it('is fetched by one reload', async () => {
+    const { page } = visitor;
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    let isGone = true;
+    await page.route('**/assets/*.js', (route) => (isGone ? route.fulfill({ status: 404 }) : route.continue()));
+    page.on('request', (request) => {
+      if (request.method() === 'HEAD') isGone = false;
+    });
+    await Promise.all([page.waitForEvent('load'), toOurPlan(page).click()]);
+    await page.locator('main h1').waitFor();
+    expect([isGone, new URL(page.url()).pathname]).toEqual([false, '/ons-plan']);
+  });
+
+  it('is not asked for by reloading again and again', async () => {
+    const { page } = visitor;
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    let reloads = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'HEAD') reloads += 1;
+    });
+    await page.route('**/assets/ons-plan*.js', (route) => route.fulfill({ status: 404 }));
+    await toOurPlan(page).click();
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).waitFor();
+    expect(reloads).toBe(1);
+  });
+});

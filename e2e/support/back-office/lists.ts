@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright-core';
+import { failCalls, openScreen, press, expectToast } from './office.js';
+import { expectAccessible, expectVisibleToAll } from '../screens.js';
+import { picture } from '../shopper.js';
+import { newStaff } from './staff.js';
+import { holdCalls } from '../storefront.js';
+
+type Call = [method: 'POST' | 'PATCH' | 'DELETE', path: string | RegExp, by?: 'shop' | 'proxy'];
+
+/** Expects a skeleton of five rows while the list's call is open. */
+export async function expectSkeletonFirst(page: Page, section: string, path: string): Promise<void> {
+  const release = await holdCalls(page, path);
+  await openScreen(page, section);
+  await page.getByTestId('row-skeleton').nth(4).waitFor();
+  expect(await page.getByTestId('row-skeleton').count()).toBe(5);
+  release();
+}
+
+export async function columnsOf(page: Page): Promise<string[]> {
+  return (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
+}
+
+/** Expects each of these search terms to find this row. */
+export async function expectFoundBy(row: Locator, terms: string[]): Promise<void> {
+  for (const term of terms) {
+    await row.page().getByRole('searchbox').fill(term);
+    await row.waitFor();
+  }
+}
+
+/** Expects this sentence after a search without results. */
+export async function expectNothingFound(page: Page, sentence: string): Promise<void> {
+  await page.getByRole('searchbox').fill('xylofoon');
+  await page.getByText(sentence).waitFor();
+}
+
+/** Expects a list, and the window of its first row, to be accessible, Dutch and not too wide. */
+export async function expectListVisibleToAll(width: number, section: string, opened: string | RegExp): Promise<void> {
+  const visitor = await newStaff(width);
+  const { page } = visitor;
+  await openScreen(page, section);
+  const opener = page.locator('[data-opener]').first();
+  await opener.waitFor();
+  await expectVisibleToAll(page, `admin-${section}-${width}`);
+  await opener.click();
+  await page.getByText(opened).waitFor();
+  await picture(page, `admin-${section}-opened-${width}`);
+  await expectAccessible(page);
+  await visitor.close();
+}
+
+/** Expects this sentence when the call fails, then restores the call. */
+export async function expectFailureMessage(
+  page: Page,
+  sentence: string,
+  call: Call,
+  change: () => Promise<unknown>,
+): Promise<void> {
+  const restore = await failCalls(page, ...call);
+  await change();
+  await expectToast(page, 'Fout', sentence);
+  await restore();
+}
+
+interface Removal {
+  /** Opens the question. */
+  remove: () => Promise<void>;
+  confirm: string;
+  call: Call;
+  /** The toast after a failed call. */
+  failure: string;
+  /** The toast after the deletion. */
+  done: string;
+  isStillThere: () => Promise<void>;
+}
+
+/** Expects a deletion only after a confirmation and a successful call. */
+export async function expectDeletedAfterConfirmation(page: Page, removal: Removal): Promise<void> {
+  const { remove, confirm, call, failure, done, isStillThere } = removal;
+  await remove();
+  await press(page, 'Bewaren');
+  await isStillThere();
+  await expectFailureMessage(page, failure, call, async () => {
+    await remove();
+    await press(page, confirm);
+  });
+  await isStillThere();
+  await remove();
+  await press(page, confirm);
+  await expectToast(page, done);
+}

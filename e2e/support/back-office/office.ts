@@ -1,0 +1,63 @@
+import type { Locator, Page } from 'playwright-core';
+import { shop } from '../shopper.js';
+
+/** Opens a screen of the back office and waits for its heading. */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await page.goto(`${shop.url}/admin/${path}`);
+  await page.locator('main h1').first().waitFor();
+}
+
+export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
+  const toast = texts.reduce(
+    (found, text) => found.filter({ has: page.getByText(text, { exact: true }) }),
+    page.getByTestId('toast'),
+  );
+  await toast.waitFor();
+}
+
+/** Fails every such call, with a response of the shop or of a proxy, until the returned function is called. */
+export async function failCalls(page: Page, method: string, path: string | RegExp, by: 'shop' | 'proxy' = 'shop') {
+  const matches = (url: URL) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname));
+  const json = { message: 'Er ging iets mis. Probeer het opnieuw.', code: 'internal', requestId: 'e2e' };
+  await page.route(matches, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    if (by === 'shop') return route.fulfill({ status: 500, json });
+    return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' });
+  });
+  return () => page.unroute(matches);
+}
+
+/** Stubs this call with an empty response and reports each. */
+export function takeCalls(page: Page, path: string, onCall: () => void): Promise<unknown> {
+  return page.route(`**${path}`, (route) => {
+    onCall();
+    return route.fulfill({ status: 204 });
+  });
+}
+
+export function rowOf(page: Page, text: string | RegExp): Locator {
+  return page.locator('tbody tr').filter({ hasText: text });
+}
+
+export function windowOf(page: Page, title: string | RegExp): Locator {
+  return page
+    .locator('dialog[open]')
+    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+}
+
+/** A field of the top window. */
+export function fieldOf(page: Page, label: string): Locator {
+  const controls = page.locator('input, select, textarea');
+  return page.locator('dialog[open]').last().getByLabel(label, { exact: true }).and(controls);
+}
+
+/** Presses a button of the top window. */
+export async function press(page: Page, button: string): Promise<void> {
+  await page.locator('dialog[open]').last().getByRole('button', { name: button, exact: true }).click();
+}
+
+/** Chooses a status in a row. */
+export async function choose(status: Locator, name: string): Promise<void> {
+  await status.click();
+  await status.page().getByRole('listbox').getByRole('option', { name, exact: true }).click();
+}

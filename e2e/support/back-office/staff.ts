@@ -1,0 +1,57 @@
+import { closeBrowser, shop, type Visitor } from '../shopper.js';
+import { crashes, newShopper, wide } from '../storefront.js';
+
+type Cookies = Awaited<ReturnType<Visitor['context']['cookies']>>;
+let session: Cookies | undefined;
+
+/** A visitor with a staff session. */
+export async function newStaff(width = wide): Promise<Visitor> {
+  const visitor = await newShopper(width);
+  if (!session) {
+    const headers = { origin: shop.url };
+    const answer = await visitor.context.request.post(`${shop.url}/api/admin/login`, { data: shop.staff, headers });
+    if (!answer.ok()) throw new Error(`staff cannot log in: ${answer.status()}`);
+    session = await visitor.context.cookies();
+  }
+  await visitor.context.addCookies(session);
+  return visitor;
+}
+
+/** A new member of staff for each test. Expects no crash after each. */
+export function staffed(width = wide): Visitor {
+  const staff = {} as Visitor;
+  beforeEach(async () => void Object.assign(staff, await newStaff(width)));
+  afterEach(async () => {
+    expect(crashes(staff)).toEqual([]);
+    await staff.close();
+  });
+  afterAll(closeBrowser);
+  return staff;
+}
+
+/** One member of staff for all tests, with a clean-up after the last. Expects no crash. */
+export function staffedThroughout(tidyUp = async () => {}): Visitor {
+  const staff = {} as Visitor;
+  beforeAll(async () => void Object.assign(staff, await newStaff()));
+  afterEach(() => staff.page.unrouteAll());
+  afterAll(async () => {
+    await tidyUp();
+    expect(crashes(staff)).toEqual([]);
+    await staff.close();
+    await closeBrowser();
+  });
+  return staff;
+}
+
+/** Calls the API as another member of staff and returns the body. */
+export async function asColleague<T>(
+  { context }: Visitor,
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  data?: unknown,
+): Promise<T> {
+  const answer = await context.request.fetch(`${shop.url}${path}`, { method, data, headers: { origin: shop.url } });
+  if (!answer.ok()) throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : null) as T;
+}

@@ -1,0 +1,1 @@
+export function build(halves?: ('backend' | 'frontend')[]): Promise<void>;

@@ -1,0 +1,42 @@
+import ts from 'typescript';
+import { commentOf, nodesOf, sourcesBelow } from './source-reading.mjs';
+
+const verbs = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
+const decoratorNames = (node) =>
+  (ts.getDecorators(node) ?? []).map(({ expression }) => expression.expression?.getText() ?? expression.getText());
+
+/** The declared response type: `@Answers(z.array(AdminOrderSchema))` → `AdminOrder[]`. */
+function answerOf(handler) {
+  const stated = (ts.getDecorators(handler) ?? [])
+    .map(({ expression }) => expression)
+    .find(({ expression }) => /^Answers(File)?$/.test(expression?.getText()));
+  const [answer] = stated?.arguments ?? [];
+  if (!answer) return 'nothing';
+  if (ts.isStringLiteral(answer)) return answer.text;
+  return answer
+    .getText()
+    .replace(/^z\.array\((.*)\)$/, '$1[]')
+    .replace('.nullable()', ' | null')
+    .replace('Schema', '');
+}
+
+/** Maps `Controller.handler` to `{ about, answers }`. */
+export function routeNotes() {
+  const notes = {};
+  for (const source of sourcesBelow('backend/src', '.controller.ts'))
+    for (const controller of nodesOf(source, ts.isClassDeclaration))
+      for (const member of controller.members.filter(ts.isMethodDeclaration))
+        if (decoratorNames(member).some((name) => verbs.has(name)))
+          notes[`${controller.name.text}.${member.name.getText()}`] = {
+            about: commentOf(member),
+            answers: answerOf(member),
+          };
+  return notes;
+}
+
+/** Renders the notes as a module, because the built program has no sources to read. */
+export function routeNotesModule(notes) {
+  return `// Made by \`npm run docs\` from the comments of the controllers. Do not edit.
+export const routeNotes: Readonly<Record<string, { about: string; answers: string }>> = ${JSON.stringify(notes)};
+`;
+}

@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { inRoot, root } from '../paths.mjs';
+import { complain } from '../say.mjs';
+
+/** Only a run that hangs takes this long. */
+const longest = 60 * 60_000;
+
+/**
+ * Test files in parallel: one more than processors, because a file often waits. More lanes would overload Postgres and
+ * memory.
+ */
+export const lanes = Math.min(availableParallelism() + 1, 4);
+
+const workerMemory = '1GB';
+
+/** Runs Jest and returns the counts of its report. `--forceExit` ends it despite open handles. */
+export async function runJest(args, { report, env = process.env, signal }) {
+  const all = [
+    inRoot('node_modules/jest/bin/jest.js'),
+    '--passWithNoTests',
+    '--forceExit',
+    '--json',
+    `--outputFile=${report}`,
+    `--workerIdleMemoryLimit=${workerMemory}`,
+    ...args,
+  ];
+  const code = await new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, all, {
+      cwd: root,
+      env,
+      signal,
+      timeout: longest,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('close', (exit) => resolve(exit ?? 1));
+    child.on('error', (error) => error.name !== 'AbortError' && reject(error));
+  });
+  if (!existsSync(report)) {
+    complain(`jest ended without a report (exit code ${code})`);
+    return { passed: 0, failed: 1, skipped: 0, skippedSuites: [], passedSuites: [], files: [] };
+  }
+  return count(JSON.parse(readFileSync(report, 'utf8')), code);
+}
+
+/** Counts a suite that cannot be loaded, or a Jest that crashes, as one failure. */
+export function count(report, code) {
+  const broken = report.numFailedTests + report.numRuntimeErrorTestSuites;
+  const skippedSuites = new Map();
+  const passedSuites = new Set();
+  for (const { name: file, assertionResults } of report.testResults)
+    for (const { status, ancestorTitles, title } of assertionResults) {
+      const name = ancestorTitles[0] ?? title;
+      if (status === 'passed') passedSuites.add(`${file}: ${name}`);
+      if (status !== 'pending' && status !== 'skipped' && status !== 'todo') continue;
+      skippedSuites.set(name, (skippedSuites.get(name) ?? 0) + 1);
+    }
+  return {
+    passed: report.numPassedTests,
+    failed: broken === 0 && code !== 0 ? 1 : broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+    skippedSuites: [...skippedSuites],
+    passedSuites: [...passedSuites],
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: name,
+      milliseconds: endTime - startTime,
+    })),
+  };
+}
+
+export const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+export const verdict = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
