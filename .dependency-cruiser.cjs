@@ -200,7 +200,7 @@ module.exports = {
       comment: 'An import that resolves to nothing fails only in production.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: '\\.(css|svg|webp)$|[?]|^virtual:|[.]gen$' },
+      to: { couldNotResolve: true, pathNot: '\\.(css|svg|webp)$|[?]|^virtual:|[.]gen$|/dist/' },
     },
     {
       name: 'product-code-imports-dependencies',

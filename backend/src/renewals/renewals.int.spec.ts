@@ -12,7 +12,7 @@ import { PauseSubscription } from '../subscriptions/commands/pause-subscription.
 import { SkipDelivery } from '../subscriptions/commands/skip-delivery.js';
 import { eventually, testContext } from '../testing/kernel.js';
 import { sell } from '../testing/shop/test-products.js';
-import { startTestShop, type TestShop } from '../testing/shop/test-shop.js';
+import { startSecondProcess, startTestShop, type TestShop } from '../testing/shop/test-shop.js';
 import { RenewalPayments } from './payments/renewal-payments.js';
 import { RenewalSettlement } from './payments/renewal-settlement.js';
 import { RenewalSweep } from './sweep/renewal-sweep.js';
@@ -28,7 +28,7 @@ let shop: TestShop;
 let clock: Clock;
 let products: Map<string, number>;
 beforeAll(async () => {
-  shop = await startTestShop();
+  shop = await startTestShop({ ROLES: 'api' }); // no worker, so no sweep charges beside the test
   clock = shop.app.get(Clock);
   products = await sell(shop, {
     'sleep-well': { priceCents: 2295, stock: null },
@@ -83,8 +83,10 @@ describe('a delivery that is due', () => {
     const due = await subscriber('pm_card_visa');
     const later = await subscriber('pm_card_visa');
     await execute(new SkipDelivery({ subscriptionId: later.subscriptionId, cycle: 1 }, at()));
+    const worker = await startSecondProcess(shop, ['worker']);
     await Promise.all([shop.app.get(RenewalSweep).sweep(), shop.app.get(RenewalSweep).sweep()]);
     await eventually(async () => (await stateOf(shop, due)).nextCycle === 2, 'the renewal');
+    await worker.close();
     expect(paidBy(shop, due)).toHaveLength(1);
     expect(chargesOf(shop, later)).toEqual([]);
   });

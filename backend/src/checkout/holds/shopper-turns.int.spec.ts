@@ -1,15 +1,15 @@
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { sell } from '../../testing/shop/test-products.js';
-import { startSecondApi, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
+import { startSecondProcess, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 import { TestCodes } from '../shopper.fixtures.js';
 import { ShopperTurns } from './shopper-turns.js';
 
 let shop: TestShop;
-let second: Awaited<ReturnType<typeof startSecondApi>>;
+let second: Awaited<ReturnType<typeof startSecondProcess>>;
 beforeAll(async () => {
   shop = await startTestShop();
-  second = await startSecondApi(shop);
+  second = await startSecondProcess(shop, ['api']);
   await sell(shop, {
     'energy-boost': { priceCents: 2495, stock: 500 },
     'sleep-well': { priceCents: 2295, stock: 500 },

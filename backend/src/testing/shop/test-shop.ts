@@ -70,9 +70,12 @@ export async function startTestShop(
   };
 }
 
-/** A second API process on the same database and payment simulator. */
-export async function startSecondApi({ app }: TestShop): Promise<Pick<TestShop, 'app' | 'url' | 'close'>> {
-  const config: Config = { ...app.get(AppConfig), roles: ['api'] };
+/** A second process on the same database and payment simulator. */
+export async function startSecondProcess(
+  { app }: TestShop,
+  roles: Config['roles'],
+): Promise<Pick<TestShop, 'app' | 'url' | 'close'>> {
+  const config: Config = { ...app.get(AppConfig), roles };
   const second = await createServer(config);
   const mismatches = checkAnswers(second);
   await second.init();
