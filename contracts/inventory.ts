@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AdminListQuerySchema } from './admin-lists.js';
-import { TimelineActorSchema } from './admin-timeline.js';
+import { AdminListQuerySchema } from './admin/lists.js';
+import { TimelineActorSchema } from './admin/timeline.js';
 
 /** Changes that staff registers. Sales and reservations are separate events. */
 export const stockChangeTypes = ['restock', 'adjustment', 'damage', 'return'] as const;

@@ -66,7 +66,7 @@ function dropUnusedSchemas(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/contracts\/[\w-]+\.ts$/ },
+      filter: { id: /\/contracts\/[\w/-]+\.ts$/ },
       handler: (code) => ({ code: `${code}\n`.replace(schema, '$1/* @__PURE__ */ (() => $2)();\n'), map: null }),
     },
   };

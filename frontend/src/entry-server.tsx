@@ -1,4 +1,4 @@
-import type { Render } from '../../contracts/rendered-page.js';
+import type { Render } from '../../contracts/pages/rendered-page.js';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { dehydrate } from '@tanstack/react-query';

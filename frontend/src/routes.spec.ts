@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePaths } from '../../contracts/page-paths.js';
+import { pagePaths } from '../../contracts/pages/page-paths.js';
 
 /** The server knows the screens of the back office by one path, `/admin/$section`. */
 const serverPath = (path: string) => path.replace(/^\/admin\/(?!login$).+/, '/admin/$section');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import type { CategoryForm, CategoryPatch } from '../../../contracts/admin-categories.js';
+import type { CategoryForm, CategoryPatch } from '../../../contracts/admin/categories.js';
 import type { Category as CategoryAnswer } from '../../../contracts/catalog.js';
 import { asStaff } from '../platform/database/change-log.js';
 import { DomainError } from '../platform/errors/domain-error.js';

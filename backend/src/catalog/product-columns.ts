@@ -1,4 +1,4 @@
-import type { ProductForm, ProductPatch } from '../../../contracts/admin-products.js';
+import type { ProductForm, ProductPatch } from '../../../contracts/admin/products.js';
 import type { Product } from './product.entity.js';
 
 type Columns = Omit<Partial<Product>, 'id' | 'version' | 'createdAt' | 'hiddenAt' | 'category'>;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull, type EntityManager } from 'typeorm';
-import type { ProductForm, ProductPatch } from '../../../contracts/admin-products.js';
+import type { ProductForm, ProductPatch } from '../../../contracts/admin/products.js';
 import { asStaff } from '../platform/database/change-log.js';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 import { DomainError } from '../platform/errors/domain-error.js';

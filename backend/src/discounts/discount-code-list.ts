@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { expiryOf, type DiscountCodeForm } from '../../../contracts/admin-discount-codes.js';
+import { expiryOf, type DiscountCodeForm } from '../../../contracts/admin/discount-codes.js';
 import type { AdminDiscountCode } from '../../../contracts/discounts.js';
 import { centsToDecimal } from '../../../contracts/money.js';
 import { asStaff } from '../platform/database/change-log.js';

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
-import type { FailedRefund, ProcessRefusal } from '../../../contracts/admin-attention.js';
-import type { AdminReturn } from '../../../contracts/admin-returns.js';
-import type { AdminSubscription } from '../../../contracts/admin-subscriptions.js';
-import type { TimelineEntry } from '../../../contracts/admin-timeline.js';
+import type { FailedRefund, ProcessRefusal } from '../../../contracts/admin/attention.js';
+import type { AdminReturn } from '../../../contracts/admin/returns.js';
+import type { AdminSubscription } from '../../../contracts/admin/subscriptions.js';
+import type { TimelineEntry } from '../../../contracts/admin/timeline.js';
 import type { ApiErrorBody } from '../../../contracts/errors.js';
 import type { AdminOrder, ChangedOrderStatuses } from '../../../contracts/orders.js';
 import { DemoSeed } from '../demo/demo-seed.js';

@@ -1,11 +1,11 @@
 import { DataSource } from 'typeorm';
-import type { AnalyticsOverview, DashboardStats, RevenueDay, TopProduct } from '../../../contracts/admin-analytics.js';
-import { AdminCustomerSchema, type AdminCustomer } from '../../../contracts/admin-customers.js';
-import { adminListSorts, type AdminListName } from '../../../contracts/admin-lists.js';
-import { AdminProductSchema, type AdminProduct } from '../../../contracts/admin-products.js';
-import { AdminReturnDetailSchema, AdminReturnSchema, type AdminReturn } from '../../../contracts/admin-returns.js';
-import { AdminSubscriptionSchema, type AdminSubscription } from '../../../contracts/admin-subscriptions.js';
-import { TimelineEntrySchema, type TimelineEntry } from '../../../contracts/admin-timeline.js';
+import type { AnalyticsOverview, DashboardStats, RevenueDay, TopProduct } from '../../../contracts/admin/analytics.js';
+import { AdminCustomerSchema, type AdminCustomer } from '../../../contracts/admin/customers.js';
+import { adminListSorts, type AdminListName } from '../../../contracts/admin/lists.js';
+import { AdminProductSchema, type AdminProduct } from '../../../contracts/admin/products.js';
+import { AdminReturnDetailSchema, AdminReturnSchema, type AdminReturn } from '../../../contracts/admin/returns.js';
+import { AdminSubscriptionSchema, type AdminSubscription } from '../../../contracts/admin/subscriptions.js';
+import { TimelineEntrySchema, type TimelineEntry } from '../../../contracts/admin/timeline.js';
 import { addDays, amsterdamDay } from '../../../contracts/calendar.js';
 import {
   InventoryEventSchema,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AnalyticsOverview, DashboardStats, RevenueDay, TopProduct } from '../../../contracts/admin-analytics.js';
-import type { AdminCustomer } from '../../../contracts/admin-customers.js';
+import type { AnalyticsOverview, DashboardStats, RevenueDay, TopProduct } from '../../../contracts/admin/analytics.js';
+import type { AdminCustomer } from '../../../contracts/admin/customers.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { eventually } from '../testing/kernel.js';

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import type { FailedRefund } from '../../../contracts/admin-attention.js';
+import type { FailedRefund } from '../../../contracts/admin/attention.js';
 import type { PaymentIntentAnswer } from '../../../contracts/checkout.js';
 import type { AdminOrder, AdminOrderDetail } from '../../../contracts/orders.js';
 import type { OutageMode } from '../../../infra/stripe-simulator/http/outage.js';

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import type { TimelineEntry } from '../../../contracts/admin-timeline.js';
+import type { TimelineEntry } from '../../../contracts/admin/timeline.js';
 import type { ChangedOrderStatuses, OrderCancellation } from '../../../contracts/orders.js';
 import { card, IDEAL } from '../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../platform/clock/clock.js';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   ChangeReturnStatusSchema,
   type ChangeReturnStatus as ChangeReturnStatusBody,
-} from '../../../contracts/admin-returns.js';
+} from '../../../contracts/admin/returns.js';
 import { AllowAccess } from '../platform/auth/access.js';
 import type { CommandResult } from '../platform/event-sourcing/deciding/command-execution.js';
 import { AfterWrite } from '../platform/http/after-write.js';

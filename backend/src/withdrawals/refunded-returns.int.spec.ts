@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type { AdminReturn } from '../../../contracts/admin-returns.js';
-import type { TimelineEntry } from '../../../contracts/admin-timeline.js';
+import type { AdminReturn } from '../../../contracts/admin/returns.js';
+import type { TimelineEntry } from '../../../contracts/admin/timeline.js';
 import type { AdminOrder, AdminOrderDetail, ChangedOrderStatuses } from '../../../contracts/orders.js';
 import { Shopper } from '../checkout/shopper.fixtures.js';
 import { eventually } from '../testing/kernel.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import type { AdminReturn } from '../../../contracts/admin-returns.js';
+import type { AdminReturn } from '../../../contracts/admin/returns.js';
 import type { Withdrawal as Statement, AdminWithdrawal } from '../../../contracts/withdrawals.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { EventStore } from '../platform/event-sourcing/event-store.js';

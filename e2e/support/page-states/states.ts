@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { indexedPaths } from '../../../contracts/page-paths.js';
+import { indexedPaths } from '../../../contracts/pages/page-paths.js';
 import { formStates } from './form-states.js';
 import { quizStates } from './quiz-states.js';
 import { shop } from '../shopper.js';

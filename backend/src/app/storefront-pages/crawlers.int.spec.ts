@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser';
 import robotsParser from 'robots-parser';
 import { DataSource } from 'typeorm';
-import { indexedPaths } from '../../../../contracts/page-paths.js';
+import { indexedPaths } from '../../../../contracts/pages/page-paths.js';
 import type { ShopInfo } from '../../../../contracts/settings.js';
 import { rawResponse } from '../../testing/raw-response.js';
 import { TestCatalogue } from '../../testing/shop/test-catalogue.js';

@@ -1,4 +1,4 @@
-import type { indexedPaths } from '../../../../contracts/page-paths.js';
+import type { indexedPaths } from '../../../../contracts/pages/page-paths.js';
 import type { CatalogPage, CatalogPages } from '../../catalog/storefront/catalog-pages.sql.js';
 import { formatEuro } from '../../mail-texts/templates/parts/format.js';
 

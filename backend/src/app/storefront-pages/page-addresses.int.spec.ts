@@ -1,4 +1,4 @@
-import type { PagePath } from '../../../../contracts/page-paths.js';
+import type { PagePath } from '../../../../contracts/pages/page-paths.js';
 import { DataSource } from 'typeorm';
 import { TestCatalogue } from '../../testing/shop/test-catalogue.js';
 import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';

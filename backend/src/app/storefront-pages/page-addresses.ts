@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Category, MissingProduct } from '../../../../contracts/catalog.js';
-import type { PagePath } from '../../../../contracts/page-paths.js';
+import type { PagePath } from '../../../../contracts/pages/page-paths.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 

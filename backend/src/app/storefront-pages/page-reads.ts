@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Read } from '../../../../contracts/rendered-page.js';
+import type { Read } from '../../../../contracts/pages/rendered-page.js';
 import { StorefrontCatalog } from '../../catalog/storefront/storefront-catalog.js';
 import { PgListener } from '../../platform/database/sessions/pg-listener.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

@@ -1,4 +1,4 @@
-import type { PagePath } from '../../../../contracts/page-paths.js';
+import type { PagePath } from '../../../../contracts/pages/page-paths.js';
 
 /** Rendered pages with the query parameters that they use. */
 const renderedPages: Partial<Record<PagePath, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Read, Render } from '../../../../contracts/rendered-page.js';
+import type { Read, Render } from '../../../../contracts/pages/rendered-page.js';
 import { RenderedPages } from './rendered-pages.js';
 
 /** A shop with one product and a page that counts its renderings. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Read, Reading, Render, RenderedPage } from '../../../../contracts/rendered-page.js';
+import type { Read, Reading, Render, RenderedPage } from '../../../../contracts/pages/rendered-page.js';
 import { withDeadline } from '../../platform/timing/with-deadline.js';
 
 export type Encoding = 'br' | 'gzip' | 'identity';

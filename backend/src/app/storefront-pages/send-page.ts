@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Render, RenderedPage } from '../../../../contracts/rendered-page.js';
+import type { Render, RenderedPage } from '../../../../contracts/pages/rendered-page.js';
 import { AccessGate } from '../../platform/auth/gate/access-gate.js';
 import { PageReads } from './page-reads.js';
 import { RenderedPages, type Encoding, type StoredPage } from './rendered-pages.js';

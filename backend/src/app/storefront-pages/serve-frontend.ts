@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { pagePaths } from '../../../../contracts/page-paths.js';
+import { pagePaths } from '../../../../contracts/pages/page-paths.js';
 import { AccessGate } from '../../platform/auth/gate/access-gate.js';
 import type { Config } from '../../platform/config/config.js';
 import { inlineScriptHashes } from './inline-scripts.js';

@@ -1,4 +1,4 @@
-import { indexedPaths, type PagePath } from '../../../../contracts/page-paths.js';
+import { indexedPaths, type PagePath } from '../../../../contracts/pages/page-paths.js';
 import type { CatalogPage, CatalogPages } from '../../catalog/storefront/catalog-pages.sql.js';
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
-import { AdminProductSchema, type AdminProduct } from '../../../../contracts/admin-products.js';
-import type { TimelineEntry } from '../../../../contracts/admin-timeline.js';
+import { AdminProductSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
+import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
 import type { Category, Product } from '../../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import type { StockLedger } from '../../../../contracts/inventory.js';

@@ -6,7 +6,7 @@ import {
   CategoryPatchSchema,
   type CategoryForm,
   type CategoryPatch,
-} from '../../../../contracts/admin-categories.js';
+} from '../../../../contracts/admin/categories.js';
 import { CategorySchema, type Category } from '../../../../contracts/catalog.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';

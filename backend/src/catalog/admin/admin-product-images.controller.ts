@@ -8,7 +8,7 @@ import {
   type AddProductImage,
   type ChangeProductImage,
   type ReorderProductImages,
-} from '../../../../contracts/admin-products.js';
+} from '../../../../contracts/admin/products.js';
 import { ProductImageSchema, type ProductImage } from '../../../../contracts/catalog.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';

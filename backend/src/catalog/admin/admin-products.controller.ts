@@ -16,7 +16,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
+import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin/lists.js';
 import {
   AdminProductSchema,
   ProductFormSchema,
@@ -24,7 +24,7 @@ import {
   type AdminProduct,
   type ProductForm,
   type ProductPatch,
-} from '../../../../contracts/admin-products.js';
+} from '../../../../contracts/admin/products.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AfterWrite } from '../../platform/http/after-write.js';

@@ -4,7 +4,7 @@ import type {
   AddProductImage,
   ChangeProductImage,
   ReorderProductImages,
-} from '../../../../contracts/admin-products.js';
+} from '../../../../contracts/admin/products.js';
 import type { ProductImage as ImageAnswer } from '../../../../contracts/catalog.js';
 import { asStaff } from '../../platform/database/change-log.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { UnmatchedPaymentSchema, type UnmatchedPayment } from '../../../../contracts/admin-attention.js';
+import { UnmatchedPaymentSchema, type UnmatchedPayment } from '../../../../contracts/admin/attention.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { AfterWrite } from '../../platform/http/after-write.js';
 import { Answers } from '../../platform/http/answers.js';

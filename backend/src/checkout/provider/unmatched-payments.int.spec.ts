@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import type { UnmatchedPayment } from '../../../../contracts/admin-attention.js';
+import type { UnmatchedPayment } from '../../../../contracts/admin/attention.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';
 import { card, clientOf, confirmInBrowser } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Refund } from '../../refunds/refund.entity.js';

@@ -1,7 +1,7 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { MultipartFile } from '@fastify/multipart';
-import { mostUploadBytes, UploadedImageSchema, type UploadedImage } from '../../../../contracts/admin-products.js';
+import { mostUploadBytes, UploadedImageSchema, type UploadedImage } from '../../../../contracts/admin/products.js';
 import { AllowAccess } from '../auth/access.js';
 import { DomainError } from '../errors/domain-error.js';
 import { Turns } from '../timing/turns.js';

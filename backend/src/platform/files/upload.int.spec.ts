@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { UploadedImage } from '../../../../contracts/admin-products.js';
+import type { UploadedImage } from '../../../../contracts/admin/products.js';
 import type { ProductImage } from '../../../../contracts/catalog.js';
 import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { sell } from '../../testing/shop/test-products.js';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AdminCustomerSchema } from '../../../../contracts/admin-customers.js';
+import { AdminCustomerSchema } from '../../../../contracts/admin/customers.js';
 import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
+import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin/lists.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';
 import { parsedBy } from '../../platform/http/invalid-input.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
+import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin/lists.js';
 import { AdminOrderDetailSchema, AdminOrderSchema, type AdminOrderDetail } from '../../../../contracts/orders.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';

@@ -2,12 +2,12 @@ import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
+import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin/lists.js';
 import {
   AdminReturnDetailSchema,
   AdminReturnSchema,
   type AdminReturnDetail,
-} from '../../../../contracts/admin-returns.js';
+} from '../../../../contracts/admin/returns.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';

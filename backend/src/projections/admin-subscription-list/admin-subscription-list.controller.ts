@@ -2,8 +2,8 @@ import { Controller, Get, Param, Query, Res, type StreamableFile } from '@nestjs
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin-lists.js';
-import { AdminSubscriptionSchema, type AdminSubscription } from '../../../../contracts/admin-subscriptions.js';
+import { AdminListQuerySchema, type AdminListQuery } from '../../../../contracts/admin/lists.js';
+import { AdminSubscriptionSchema, type AdminSubscription } from '../../../../contracts/admin/subscriptions.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { Answers, AnswersFile } from '../../platform/http/answers.js';

@@ -11,8 +11,8 @@ import {
   type RevenueByDayQuery,
   type RevenueDay,
   type TopProduct,
-} from '../../../../contracts/admin-analytics.js';
-import { OnDaySchema, type OnDay } from '../../../../contracts/admin-lists.js';
+} from '../../../../contracts/admin/analytics.js';
+import { OnDaySchema, type OnDay } from '../../../../contracts/admin/lists.js';
 import { amsterdamDay } from '../../../../contracts/calendar.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Answers } from '../../platform/http/answers.js';

@@ -6,7 +6,7 @@ import type {
   DashboardStats,
   RevenueDay,
   TopProduct,
-} from '../../../../contracts/admin-analytics.js';
+} from '../../../../contracts/admin/analytics.js';
 import { statusBefore } from '../status-history.js';
 
 const euros = (cents: string) => `(${cents} / 100.0)::float8`;

@@ -9,7 +9,7 @@ import {
   type AdminPartnershipInquiry,
   type FailedRefund,
   type ProcessRefusal,
-} from '../../../../contracts/admin-attention.js';
+} from '../../../../contracts/admin/attention.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { waitingWork } from '../../platform/database/waiting-work.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, ParseIntPipe, Query, Res, type StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { nextCursorHeader, OnDaySchema, type OnDay } from '../../../../contracts/admin-lists.js';
+import { nextCursorHeader, OnDaySchema, type OnDay } from '../../../../contracts/admin/lists.js';
 import {
   InventoryEventSchema,
   InventoryQuerySchema,

@@ -1,4 +1,4 @@
-import { timelineTypes } from '../../../../contracts/admin-timeline.js';
+import { timelineTypes } from '../../../../contracts/admin/timeline.js';
 import { orderCancelledPaid, storedOrderEvents } from '../../orders/order.fixtures.js';
 import { storedReturnEvents } from '../../returns/return.fixtures.js';
 import { storedSubscriptionEvents } from '../../subscriptions/subscription.fixtures.js';

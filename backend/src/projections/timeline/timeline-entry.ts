@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '../../../../contracts/admin-timeline.js';
+import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
 import { centsToDecimal } from '../../../../contracts/money.js';
 import { upcast } from '../../platform/event-sourcing/event-types.js';
 import { idOf, type RecordedEvent } from '../../platform/event-sourcing/events.js';

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, ParseIntPipe } from '@nestjs/common';
 import { z } from 'zod';
-import { TimelineEntrySchema, type TimelineEntry } from '../../../../contracts/admin-timeline.js';
+import { TimelineEntrySchema, type TimelineEntry } from '../../../../contracts/admin/timeline.js';
 import { Answers } from '../../platform/http/answers.js';
 import { AllowAccess } from '../../platform/auth/access.js';
 import { Timeline } from './timeline.query.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { TimelineEntry } from '../../../../contracts/admin-timeline.js';
+import type { TimelineEntry } from '../../../../contracts/admin/timeline.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { ErrorCode } from '../../../../contracts/errors.js';

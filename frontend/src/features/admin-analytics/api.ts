@@ -1,4 +1,4 @@
-import type { AnalyticsOverview, RevenueDay, TopProduct } from '../../../../contracts/admin-analytics.js';
+import type { AnalyticsOverview, RevenueDay, TopProduct } from '../../../../contracts/admin/analytics.js';
 import { readFresh } from '../../ui/admin/fresh';
 
 const withDay = (path: string, on?: string) => (on ? `${path}?on=${on}` : path);

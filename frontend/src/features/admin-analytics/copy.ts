@@ -1,4 +1,4 @@
-import type { AnalyticsOverview } from '../../../../contracts/admin-analytics.js';
+import type { AnalyticsOverview } from '../../../../contracts/admin/analytics.js';
 import type { Tone } from '../../ui/admin/status/status';
 
 type SubscriptionCount = keyof AnalyticsOverview['subscriptions'];

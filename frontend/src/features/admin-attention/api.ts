@@ -3,7 +3,7 @@ import type {
   FailedRefund,
   ProcessRefusal,
   UnmatchedPayment,
-} from '../../../../contracts/admin-attention.js';
+} from '../../../../contracts/admin/attention.js';
 import type { AdminMail, MailStatus } from '../../../../contracts/mails.js';
 import type { AdminRenewal, SettledRenewal } from '../../../../contracts/subscriptions.js';
 import type { AdminWithdrawal } from '../../../../contracts/withdrawals.js';

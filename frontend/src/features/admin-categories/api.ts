@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CategoryFormSchema } from '../../../../contracts/admin-categories.js';
+import type { CategoryFormSchema } from '../../../../contracts/admin/categories.js';
 import type { Category } from '../../../../contracts/catalog.js';
 import { call } from '../../lib/http/api';
 import { categoriesQuery } from '../../lib/shop/catalog';

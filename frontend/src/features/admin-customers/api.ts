@@ -1,4 +1,4 @@
-import type { AdminCustomer } from '../../../../contracts/admin-customers.js';
+import type { AdminCustomer } from '../../../../contracts/admin/customers.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';
 import { readFresh } from '../../ui/admin/fresh';
 import { readLong } from '../../ui/admin/list/long-list';

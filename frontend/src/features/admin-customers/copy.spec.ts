@@ -1,4 +1,4 @@
-import type { AdminCustomer } from '../../../../contracts/admin-customers.js';
+import type { AdminCustomer } from '../../../../contracts/admin/customers.js';
 import { customersCopy, searchTextOf } from './copy';
 
 const customer: AdminCustomer = {

@@ -1,4 +1,4 @@
-import type { AdminCustomer } from '../../../../contracts/admin-customers.js';
+import type { AdminCustomer } from '../../../../contracts/admin/customers.js';
 import { formatShown } from '../../lib/format';
 
 export const customersCopy = {

@@ -1,11 +1,11 @@
-import type { AnalyticsOverview, DashboardStats, RevenueDay } from '../../../../contracts/admin-analytics.js';
+import type { AnalyticsOverview, DashboardStats, RevenueDay } from '../../../../contracts/admin/analytics.js';
 import type {
   AdminPartnershipInquiry,
   FailedRefund,
   ProcessRefusal,
   UnmatchedPayment,
-} from '../../../../contracts/admin-attention.js';
-import type { AdminReturn } from '../../../../contracts/admin-returns.js';
+} from '../../../../contracts/admin/attention.js';
+import type { AdminReturn } from '../../../../contracts/admin/returns.js';
 import type { StockLevel } from '../../../../contracts/inventory.js';
 import type { AdminMail } from '../../../../contracts/mails.js';
 import type { AdminOrder } from '../../../../contracts/orders.js';

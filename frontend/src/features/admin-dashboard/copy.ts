@@ -1,4 +1,4 @@
-import type { DashboardStats } from '../../../../contracts/admin-analytics.js';
+import type { DashboardStats } from '../../../../contracts/admin/analytics.js';
 import { nounOf } from '../../lib/format';
 import type { WaitingKind } from './waiting';
 

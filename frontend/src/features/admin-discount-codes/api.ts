@@ -1,4 +1,4 @@
-import type { DiscountCodeFormInput } from '../../../../contracts/admin-discount-codes.js';
+import type { DiscountCodeFormInput } from '../../../../contracts/admin/discount-codes.js';
 import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
 import { call } from '../../lib/http/api';
 import { read } from '../../lib/http/read';

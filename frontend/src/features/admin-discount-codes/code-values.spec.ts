@@ -1,4 +1,4 @@
-import { DiscountCodeFormSchema } from '../../../../contracts/admin-discount-codes.js';
+import { DiscountCodeFormSchema } from '../../../../contracts/admin/discount-codes.js';
 import { codeFrom, newCode } from './code-values';
 
 /** 00:30 in Amsterdam: still the day before in UTC. */

@@ -1,4 +1,4 @@
-import type { DiscountCodeFormInput } from '../../../../contracts/admin-discount-codes.js';
+import type { DiscountCodeFormInput } from '../../../../contracts/admin/discount-codes.js';
 import type { DiscountType } from '../../../../contracts/discounts.js';
 import { sentAmount, sentNumber } from '../../ui/admin/form/form';
 

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '../../../../contracts/admin-products.js';
+import type { AdminProduct } from '../../../../contracts/admin/products.js';
 import type { InventoryEvent, RegisterStockChange, StockLevel } from '../../../../contracts/inventory.js';
 import { call } from '../../lib/http/api';
 import { useChange } from '../../lib/http/use-change';

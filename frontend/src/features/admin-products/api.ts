@@ -6,7 +6,7 @@ import type {
   ProductFormInput,
   ProductPatchInput,
   ReorderProductImages,
-} from '../../../../contracts/admin-products.js';
+} from '../../../../contracts/admin/products.js';
 import type { Category, ProductImage } from '../../../../contracts/catalog.js';
 import { call } from '../../lib/http/api';
 import { productsQuery } from '../../lib/shop/catalog';

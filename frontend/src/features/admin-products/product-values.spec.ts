@@ -1,4 +1,4 @@
-import { ProductFormSchema, ProductPatchSchema, type AdminProduct } from '../../../../contracts/admin-products.js';
+import { ProductFormSchema, ProductPatchSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
 import { changedBy, createdBy, newProduct, valuesOf } from './product-values';
 
 const loaded: AdminProduct = {

@@ -1,4 +1,4 @@
-import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin-products.js';
+import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin/products.js';
 import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form/form';
 
 /** What stands in the form of a product: everything as it is typed. */

@@ -1,4 +1,4 @@
-import { mostUploadBytes, type UploadedImage } from '../../../../contracts/admin-products.js';
+import { mostUploadBytes, type UploadedImage } from '../../../../contracts/admin/products.js';
 import { ApiError } from '../../lib/http/api-error';
 import { inSession } from '../../lib/http/session-end';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ProductFormSchema, ProductPatchSchema, type AdminProduct } from '../../../../contracts/admin-products.js';
+import { ProductFormSchema, ProductPatchSchema, type AdminProduct } from '../../../../contracts/admin/products.js';
 import { ApiError } from '../../lib/http/api-error';
 import { checkedBy, placeErrors } from '../../ui/admin/form/form';
 import { showFailure } from '../../ui/admin/form/failure';

@@ -1,4 +1,4 @@
-import type { AdminReturn, AdminReturnDetail } from '../../../../contracts/admin-returns.js';
+import type { AdminReturn, AdminReturnDetail } from '../../../../contracts/admin/returns.js';
 import type { ReturnStatus } from '../../../../contracts/returns.js';
 import { call } from '../../lib/http/api';
 import { useChange } from '../../lib/http/use-change';

@@ -1,4 +1,4 @@
-import type { AdminReturn } from '../../../../contracts/admin-returns.js';
+import type { AdminReturn } from '../../../../contracts/admin/returns.js';
 import type { ReturnStatus } from '../../../../contracts/returns.js';
 import { statusNames } from './copy';
 

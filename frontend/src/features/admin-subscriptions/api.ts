@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '../../../../contracts/admin-subscriptions.js';
+import type { AdminSubscription } from '../../../../contracts/admin/subscriptions.js';
 import { call } from '../../lib/http/api';
 import { useChange } from '../../lib/http/use-change';
 import { readLong } from '../../ui/admin/list/long-list';

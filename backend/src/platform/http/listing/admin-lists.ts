@@ -1,7 +1,7 @@
 import { Injectable, StreamableFile } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
-import { nextCursorHeader, totalCountHeader, type AdminListQuery } from '../../../../../contracts/admin-lists.js';
+import { nextCursorHeader, totalCountHeader, type AdminListQuery } from '../../../../../contracts/admin/lists.js';
 import { csvHeader, csvLine } from './csv.js';
 import { cursorFor, listSql, type Condition } from './list-query.js';
 import type { Listing } from './listing.js';

@@ -1,4 +1,4 @@
-import type { AdminListQuery } from '../../../../../contracts/admin-lists.js';
+import type { AdminListQuery } from '../../../../../contracts/admin/lists.js';
 import { InvalidInputError } from '../invalid-input.js';
 import type { Listing, Sorting } from './listing.js';
 

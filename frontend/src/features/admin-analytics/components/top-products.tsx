@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { TopProduct } from '../../../../../contracts/admin-analytics.js';
+import type { TopProduct } from '../../../../../contracts/admin/analytics.js';
 import { formatNumber } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { formatEuros } from '../../../ui/admin/form/euros';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { AnalyticsOverview } from '../../../../../contracts/admin-analytics.js';
+import type { AnalyticsOverview } from '../../../../../contracts/admin/analytics.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { DayChooser, pastDay } from '../../../ui/admin/charts/day-chooser';
 import { formatEuros } from '../../../ui/admin/form/euros';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminPartnershipInquiry } from '../../../../../contracts/admin-attention.js';
+import type { AdminPartnershipInquiry } from '../../../../../contracts/admin/attention.js';
 import { formatMoment } from '../../../lib/format';
 import { Details } from '../../../ui/admin/layout/details';
 import { Dialog } from '../../../ui/admin/dialog/dialog';

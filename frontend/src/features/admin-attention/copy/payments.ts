@@ -1,4 +1,4 @@
-import type { UnmatchedPayment } from '../../../../../contracts/admin-attention.js';
+import type { UnmatchedPayment } from '../../../../../contracts/admin/attention.js';
 import type { Tone } from '../../../ui/admin/status/status';
 import { told } from './told';
 

@@ -1,4 +1,4 @@
-import type { FailedRefund } from '../../../../../contracts/admin-attention.js';
+import type { FailedRefund } from '../../../../../contracts/admin/attention.js';
 import type { Tone } from '../../../ui/admin/status/status';
 import { told } from './told';
 

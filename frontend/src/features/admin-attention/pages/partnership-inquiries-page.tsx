@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { AdminPartnershipInquiry } from '../../../../../contracts/admin-attention.js';
+import type { AdminPartnershipInquiry } from '../../../../../contracts/admin/attention.js';
 import { formatDay } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProcessRefusal } from '../../../../../contracts/admin-attention.js';
+import type { ProcessRefusal } from '../../../../../contracts/admin/attention.js';
 import { formatMoment } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { Loaded } from '../../../ui/admin/list/list-page';

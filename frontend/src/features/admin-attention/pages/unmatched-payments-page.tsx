@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UnmatchedPayment } from '../../../../../contracts/admin-attention.js';
+import type { UnmatchedPayment } from '../../../../../contracts/admin/attention.js';
 import { centsOf, formatDecimal, formatMoment } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { Loaded } from '../../../ui/admin/list/list-page';

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { CategoryFormSchema } from '../../../../../contracts/admin-categories.js';
-import { slugFrom } from '../../../../../contracts/admin-slug.js';
+import { CategoryFormSchema } from '../../../../../contracts/admin/categories.js';
+import { slugFrom } from '../../../../../contracts/admin/slug.js';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminCustomer } from '../../../../../contracts/admin-customers.js';
+import type { AdminCustomer } from '../../../../../contracts/admin/customers.js';
 import { formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { Details } from '../../../ui/admin/layout/details';
 import { Dialog } from '../../../ui/admin/dialog/dialog';

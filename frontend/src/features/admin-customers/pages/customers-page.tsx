@@ -1,4 +1,4 @@
-import type { AdminCustomer } from '../../../../../contracts/admin-customers.js';
+import type { AdminCustomer } from '../../../../../contracts/admin/customers.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';
 import { AdminPage, CsvLink, Loaded, SearchField, Toolbar } from '../../../ui/admin/list/list-page';

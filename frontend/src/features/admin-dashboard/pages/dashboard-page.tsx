@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { DashboardStats } from '../../../../../contracts/admin-analytics.js';
+import type { DashboardStats } from '../../../../../contracts/admin/analytics.js';
 import { formatNumber } from '../../../lib/format';
 import { formatEuros } from '../../../ui/admin/form/euros';
 import { Figures, type Figure } from '../../../ui/admin/charts/figures';

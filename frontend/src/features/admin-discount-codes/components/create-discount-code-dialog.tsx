@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { DiscountCodeFormSchema } from '../../../../../contracts/admin-discount-codes.js';
+import { DiscountCodeFormSchema } from '../../../../../contracts/admin/discount-codes.js';
 import { amsterdamDay } from '../../../../../contracts/calendar.js';
 import { discountTypes } from '../../../../../contracts/discounts.js';
 import { showToast } from '../../../lib/toast';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { AdminProduct } from '../../../../../contracts/admin-products.js';
+import type { AdminProduct } from '../../../../../contracts/admin/products.js';
 import { showToast } from '../../../lib/toast';
 import { Dialog } from '../../../ui/admin/dialog/dialog';
 import { Tabs } from '../../../ui/admin/layout/tabs';

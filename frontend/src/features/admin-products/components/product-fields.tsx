@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { slugFrom } from '../../../../../contracts/admin-slug.js';
+import { slugFrom } from '../../../../../contracts/admin/slug.js';
 import type { Category } from '../../../../../contracts/catalog.js';
 import { CheckField, FieldGroup, InlineButton, SelectField, TextArea, TextField } from '../../../ui/admin/form/fields';
 import { productFormCopy as copy } from '../copy';

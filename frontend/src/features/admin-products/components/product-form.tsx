@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { AdminProduct } from '../../../../../contracts/admin-products.js';
+import type { AdminProduct } from '../../../../../contracts/admin/products.js';
 import { FormBody } from '../../../ui/admin/form/form-body';
 import { onHandName } from '../../../ui/admin/history/stock-ledger';
 import { ledgerCopy } from '../../../ui/admin/history/stock-ledger-copy';

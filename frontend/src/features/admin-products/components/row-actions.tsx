@@ -1,4 +1,4 @@
-import type { AdminProduct } from '../../../../../contracts/admin-products.js';
+import type { AdminProduct } from '../../../../../contracts/admin/products.js';
 import { askFirst } from '../../../lib/confirm';
 import { showToast } from '../../../lib/toast';
 import { showFailure } from '../../../ui/admin/form/failure';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminProduct } from '../../../../../contracts/admin-products.js';
+import type { AdminProduct } from '../../../../../contracts/admin/products.js';
 import { formatNumber } from '../../../lib/format';
 import { onHandName } from '../../../ui/admin/history/stock-ledger';
 import { productsCopy } from '../copy';

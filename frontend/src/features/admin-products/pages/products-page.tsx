@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { AdminProduct } from '../../../../../contracts/admin-products.js';
+import type { AdminProduct } from '../../../../../contracts/admin/products.js';
 import { centsOf, formatDecimal, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';
 import { DataTable, type Column } from '../../../ui/admin/table/data-table';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { ChangeReturnStatusSchema, type AdminReturn } from '../../../../../contracts/admin-returns.js';
+import { ChangeReturnStatusSchema, type AdminReturn } from '../../../../../contracts/admin/returns.js';
 import { ApiError } from '../../../lib/http/api-error';
 import { formatDecimal } from '../../../lib/format';
 import { showToast } from '../../../lib/toast';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useForm } from 'react-hook-form';
-import { ChangeReturnStatusSchema, type AdminReturn } from '../../../../../contracts/admin-returns.js';
+import { ChangeReturnStatusSchema, type AdminReturn } from '../../../../../contracts/admin/returns.js';
 import { showToast } from '../../../lib/toast';
 import { FormDialog } from '../../../ui/admin/dialog/dialog';
 import { showFailure } from '../../../ui/admin/form/failure';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import type { AdminReturnDetail } from '../../../../../contracts/admin-returns.js';
+import type { AdminReturnDetail } from '../../../../../contracts/admin/returns.js';
 import { formatDay, formatDecimal } from '../../../lib/format';
 import { DetailPart, Details } from '../../../ui/admin/layout/details';
 import { Dialog } from '../../../ui/admin/dialog/dialog';

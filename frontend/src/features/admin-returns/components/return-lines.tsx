@@ -1,4 +1,4 @@
-import type { AdminReturnDetail } from '../../../../../contracts/admin-returns.js';
+import type { AdminReturnDetail } from '../../../../../contracts/admin/returns.js';
 import { formatDecimal, formatNumber } from '../../../lib/format';
 import { Table } from '../../../ui/table';
 import { returnsCopy } from '../copy';

@@ -1,4 +1,4 @@
-import type { AdminReturn } from '../../../../../contracts/admin-returns.js';
+import type { AdminReturn } from '../../../../../contracts/admin/returns.js';
 import type { ReturnStatus } from '../../../../../contracts/returns.js';
 import { askFirst } from '../../../lib/confirm';
 import { showToast } from '../../../lib/toast';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { AdminReturn } from '../../../../../contracts/admin-returns.js';
+import type { AdminReturn } from '../../../../../contracts/admin/returns.js';
 import { returnStatuses } from '../../../../../contracts/returns.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';

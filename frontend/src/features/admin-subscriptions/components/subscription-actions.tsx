@@ -1,4 +1,4 @@
-import type { AdminSubscription } from '../../../../../contracts/admin-subscriptions.js';
+import type { AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
 import type { SubscriptionStatus } from '../../../../../contracts/subscriptions.js';
 import { askFirst } from '../../../lib/confirm';
 import { showToast } from '../../../lib/toast';

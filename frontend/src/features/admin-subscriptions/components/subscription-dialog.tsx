@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import type { AdminSubscription } from '../../../../../contracts/admin-subscriptions.js';
+import type { AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
 import { centsOf, formatDay, formatDecimal, formatNumber } from '../../../lib/format';
 import { Details } from '../../../ui/admin/layout/details';
 import { Dialog } from '../../../ui/admin/dialog/dialog';

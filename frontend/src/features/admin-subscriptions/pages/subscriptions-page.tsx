@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { AdminSubscription } from '../../../../../contracts/admin-subscriptions.js';
+import type { AdminSubscription } from '../../../../../contracts/admin/subscriptions.js';
 import { subscriptionStatuses } from '../../../../../contracts/subscriptions.js';
 import { formatDay, formatNumber } from '../../../lib/format';
 import { oneOf } from '../../../lib/search';

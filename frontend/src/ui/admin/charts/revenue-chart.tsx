@@ -1,4 +1,4 @@
-import type { RevenueDay } from '../../../../../contracts/admin-analytics.js';
+import type { RevenueDay } from '../../../../../contracts/admin/analytics.js';
 import { formatNumber } from '../../../lib/format';
 import { BarChart } from './bar-chart';
 import { adminCopy } from '../copy';

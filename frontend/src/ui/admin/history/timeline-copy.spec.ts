@@ -1,4 +1,4 @@
-import { timelineTypes } from '../../../../../contracts/admin-timeline.js';
+import { timelineTypes } from '../../../../../contracts/admin/timeline.js';
 import { timelineSentences } from './timeline-copy';
 
 test.each(timelineTypes)('%s reads as a Dutch sentence without its own name', (type) => {

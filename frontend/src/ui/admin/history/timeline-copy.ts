@@ -1,4 +1,4 @@
-import type { TimelineEntry, TimelineType } from '../../../../../contracts/admin-timeline.js';
+import type { TimelineEntry, TimelineType } from '../../../../../contracts/admin/timeline.js';
 import { formatCents, formatCount, formatDay, formatDecimal, formatMonths, formatNumber } from '../../../lib/format';
 import { renewalCodeName } from '../status/renewal-codes';
 

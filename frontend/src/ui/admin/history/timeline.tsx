@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useQuery } from '@tanstack/react-query';
-import type { TimelineEntry } from '../../../../../contracts/admin-timeline.js';
+import type { TimelineEntry } from '../../../../../contracts/admin/timeline.js';
 import { formatMoment } from '../../../lib/format';
 import { Link } from '../../controls/button';
 import { ErrorPage } from '../../pages/error-page';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ShopDaySchema } from './shop-day.js';
+import { ShopDaySchema } from '../shop-day.js';
 
 /** `GET /api/admin/analytics/dashboard-stats[?on=YYYY-MM-DD]`. Amounts in euros. */
 export const DashboardStatsSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ShopDaySchema } from './shop-day.js';
+import { ShopDaySchema } from '../shop-day.js';
 
 /**
  * The lists of the back office: `GET /api/admin/{orders,customers,subscriptions,returns,inventory,products}`. Each

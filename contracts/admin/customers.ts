@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from './amounts.js';
+import { DecimalSchema } from '../amounts.js';
 
 /**
  * A row of `GET /api/admin/customers`: every person who registered or ordered. `totalSpent` is captured − refunded: the

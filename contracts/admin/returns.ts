@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
-import { returnReasons, returnStatuses } from './returns.js';
+import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
+import { returnReasons, returnStatuses } from '../returns.js';
 
 /**
  * A row of `GET /api/admin/returns`. `refundAmount`: the proposed amount, or the requested one after `refundRequested`;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { AmountInCentsSchema } from './amounts.js';
-import { endOfDay } from './calendar.js';
-import { discountTypes } from './discounts.js';
-import { ShopDaySchema } from './shop-day.js';
+import { AmountInCentsSchema } from '../amounts.js';
+import { endOfDay } from '../calendar.js';
+import { discountTypes } from '../discounts.js';
+import { ShopDaySchema } from '../shop-day.js';
 
 /** The expiry time (ISO 8601) of a code. A day is valid until it ends in Amsterdam. */
 export function expiryOf(expiresAt: string): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DecimalSchema } from './amounts.js';
+import { DecimalSchema } from '../amounts.js';
 
 /** A row of `GET /api/admin/partnership-inquiries`, newest first. */
 export const AdminPartnershipInquirySchema = z.object({

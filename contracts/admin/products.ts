@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SlugSchema } from './admin-slug.js';
-import { NutritionSchema } from './catalog.js';
-import { AmountInCentsSchema, DecimalSchema } from './amounts.js';
+import { SlugSchema } from './slug.js';
+import { NutritionSchema } from '../catalog.js';
+import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 
 /**
  * A row of `GET /api/admin/products`, and the response of POST and PATCH. `stock` is the number on hand; null:

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SlugSchema } from './admin-slug.js';
+import { SlugSchema } from './slug.js';
 
 /** `POST /api/admin/categories` and `PATCH /api/admin/categories/{id}` (then every field is optional). */
 export const CategoryFormSchema = z.strictObject({

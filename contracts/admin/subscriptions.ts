@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DecimalSchema } from './amounts.js';
-import { subscriptionStatuses } from './subscriptions.js';
+import { DecimalSchema } from '../amounts.js';
+import { subscriptionStatuses } from '../subscriptions.js';
 
 /**
  * A row of `GET /api/admin/subscriptions`, and the response of `GET …/{id}`. `PATCH …/{id}/pause`, `/resume` and
