@@ -52,7 +52,7 @@ export const figures = {
     sql: `select count(*) from refunds where ${waitingWork.failedRefund}`,
   },
   shop_process_refusals: {
-    help: 'Commands of processes that a rule refused and nobody has looked at',
+    help: 'Commands of processes that a rule refused and staff has not dismissed',
     sql: `select count(*) from process_refusals where ${waitingWork.openRefusal}`,
   },
 } satisfies Record<string, Figure>;

@@ -17,8 +17,8 @@ export interface Repriced {
 }
 
 /**
- * Brings an open payment to another offer: write the quote down, hold what it needs, change the payment, write the
- * checkout, give back the rest. The payment's amount and the name of its quote change in one call, so a process that dies
+ * Moves an open payment to another offer: stores the quote, reserves what it needs, changes the payment, stores the
+ * checkout, releases the rest. The payment's amount and the name of its quote change in one call, so a process that dies
  * between two of these steps leaves a payment that can be settled as the one quote or as the other.
  */
 @Injectable()

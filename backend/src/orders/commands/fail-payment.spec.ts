@@ -14,7 +14,7 @@ describe('a payment that fails', () => {
       .then([{ type: 'PaymentFailed', data: { paymentIntentId, reason } }, orderCancelled()]);
   });
 
-  it('changes nothing once the money is in or the order is cancelled', () => {
+  it('changes nothing once the payment is captured or the order is cancelled', () => {
     given(orderDecider, [orderPlaced(), paymentCaptured()]).when(fail()).thenNothing();
     given(orderDecider, [orderPlaced(), orderCancelled()]).when(fail()).thenNothing();
   });

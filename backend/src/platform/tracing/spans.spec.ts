@@ -42,7 +42,7 @@ describe.each(ways)('what is thrown in %s', (_what, inSome) => {
     ['an error whose name quotes', Object.assign(new Error(email), { name: email }), 'Error'],
     ['words', email, 'unknown'],
     ['nothing at all', undefined, 'unknown'],
-  ])('is told of, never in its own words: %s', async (_kind, thrown, type) => {
+  ])('is recorded by its kind, never by its message: %s', async (_kind, thrown, type) => {
     const work = inSome(() => Promise.reject(thrown));
     expect(await work.catch((error: unknown) => ({ error }))).toEqual({ error: thrown });
     expect(ended()).toMatchObject([{ attributes: { 'error.type': type }, events: [], status: { code: 2 } }]);

@@ -53,7 +53,7 @@ describe('admin-subscription-list', () => {
     expect(row).toMatchObject({ deliveries: 2, nextCycle: 3, nextDeliveryDate: '2026-04-30' });
   });
 
-  it('ends with the cancellation, also when a last payment comes in after it', () => {
+  it('stays cancelled when a last payment is received after the cancellation', () => {
     const [row] = rowsAfter(subscriptionCancelled, subscriptionRenewed(1, '2026-03-31'));
     expect(row).toMatchObject({
       status: 'cancelled',

@@ -176,7 +176,7 @@ describe('when his time is over', () => {
     await stockBecomes('bezet', 4, 4); // two for each of those who have the link open
   });
 
-  it('nothing is let go while the provider does not answer', async () => {
+  it('releases nothing while the provider does not respond', async () => {
     const anna = await declined('stil');
     const { paymentIntentId } = await opened(anna);
     await timeIsOver(paymentIntentId);
