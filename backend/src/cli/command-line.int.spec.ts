@@ -152,7 +152,7 @@ describe('the log', () => {
     const { code, out } = await run(['events', 'stats']);
     expect(code).toBe(1);
     expect(out).toMatch(/StockEnchanted +1 +1 +UNKNOWN/);
-    expect(out).toMatch(/OrderPlaced +1 +\d+\n/);
+    expect(out).toMatch(/OrderPlaced +2 +\d+\n/);
   });
 });
 

@@ -4,6 +4,7 @@ import type { AdminReturn } from '../../../contracts/admin/returns.js';
 import type { Withdrawal as Statement, AdminWithdrawal } from '../../../contracts/withdrawals.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
+import { LogReaders } from '../platform/event-sourcing/readers/readers.module.js';
 import { ReadModelProgress } from '../platform/event-sourcing/read-models/read-model-progress.js';
 import { CancelOrder } from '../orders/commands/cancel-order.js';
 import { MoveOrder } from '../orders/commands/move-order.js';
@@ -198,8 +199,9 @@ describe('the answer to a statement', () => {
       const [orderNumber, email] = [newNumber(), newEmail()];
       const source = api.app.get(DataSource);
       await placeOrder(api, { email }, { orderNumber });
-      const statements = statementsOf(source);
       await api.app.get(ReadModelProgress).waitFor(await api.app.get(EventStore).head(), 10_000);
+      await api.app.get(LogReaders).beforeApplicationShutdown(); // processes would write on beside the probes
+      const statements = statementsOf(source);
       const asked = /withdrawals|attempt_limits|contacts|customers|orders?_|mails|jobs/;
       const probe = async (stated: Statement) => {
         statements.length = 0;

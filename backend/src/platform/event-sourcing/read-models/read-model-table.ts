@@ -47,24 +47,36 @@ export class ReadModelTable {
   async hash(database: Queryable): Promise<string> {
     const [result] = await database.query<{ hash: string }[]>(
       `select count(*)::text || ':' || coalesce(md5(string_agg(md5(to_jsonb(t)::text), '' order by "${this.keyColumn}")), '') as hash
-       from "${this.table}" t`,
+       from ${this.declaredColumns()} t`,
     );
     return result!.hash;
   }
 
   /** Rows that differ from `fresh` or exist in one table only, ordered by key; at most `most`. */
   differences(database: Queryable, fresh: ReadModelTable, most: number): Promise<RowDifference[]> {
-    const rowsOf = (table: string) => `(select "${this.keyColumn}"::text as key, to_jsonb(t) as row from "${table}" t)`;
     return database.query<RowDifference[]>(
       `select key, live.row as live, fresh.row as fresh
-       from ${rowsOf(this.table)} live full join ${rowsOf(fresh.table)} fresh using (key)
+       from ${this.keyedRows()} live full join ${fresh.keyedRows()} fresh using (key)
        where live.row is distinct from fresh.row order by key limit $1`,
       [most],
     );
   }
 
+  private keyedRows(): string {
+    return `(select "${this.keyColumn}"::text as key, to_jsonb(t) as row from ${this.declaredColumns()} t)`;
+  }
+
+  /** Leaves out columns that only a former version writes; a later version drops them. */
+  private declaredColumns(): string {
+    return `(select ${this.columnNames().join(', ')} from "${this.table}")`;
+  }
+
+  private columnNames(): string[] {
+    return this.metadata.columns.map((column) => `"${column.databaseName}"`);
+  }
+
   private upsertSql(): string {
-    const names = this.metadata.columns.map((column) => `"${column.databaseName}"`);
+    const names = this.columnNames();
     const updates = this.metadata.columns
       .filter((column) => column.propertyName !== this.keyProperty)
       .map((column) => `"${column.databaseName}" = excluded."${column.databaseName}"`);
