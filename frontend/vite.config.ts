@@ -10,7 +10,7 @@ import { system } from './src/theme/system.ts';
 const here = import.meta.dirname;
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 
-/** Preloads the two fonts before the style sheet names them, and the shop's code before `boot` imports it. */
+/** Preloads the two fonts ahead of the style sheet, and the shop's code ahead of its import by `boot`. */
 function preload(): Plugin {
   return {
     name: 'preload',
@@ -40,7 +40,7 @@ function preload(): Plugin {
   };
 }
 
-/** The chunk of a module and everything that it imports at once. */
+/** Returns the chunk of a module and its static imports. */
 function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   const files = new Set<string>();
   const walk = (file: string) => {
@@ -56,8 +56,8 @@ function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
 }
 
 /**
- * Lets a page that only needs a type, a list or a helper from contracts leave its zod schemas out: each schema is marked as
- * free of side effects, so that the bundler drops it, and zod with it, where nothing parses.
+ * Marks each zod schema of contracts as free of side effects. The bundler then drops it, and zod, from pages that
+ * import only a type, list or helper.
  */
 function dropUnusedSchemas(): Plugin {
   const schema = /^((?:export )?const \w+ = )((?:z|\w+Schema)\s*\.[\s\S]*?);\n(?![ })])/gm;
@@ -72,10 +72,10 @@ function dropUnusedSchemas(): Plugin {
   };
 }
 
-/** Loaded before any page is imported. Each name in a list of preloads is a hash in the first load. */
+/** Chunks that are loaded before any page is imported. Each entry of a preload list adds a hash to the first load. */
 const alwaysLoaded = /\/(rolldown-runtime|react|router)-/;
 const behindLogin = /\/(staff-|profiel\.|bestellingen\.)/;
-/** The routes behind a login keep their loader with their component, so that the first load has neither. */
+/** Keeps the loader of a route behind a login with its component, so that the first load contains neither. */
 const splitBehavior = ({ routeId }: { routeId: string }): typeof defaultCodeSplitGroupings | undefined =>
   /^\/(admin\/_panel|_shop\/_account)\//.test(routeId) ? [['loader', 'component'], ['notFoundComponent']] : undefined;
 const group = (name: string, packages: string) => ({ name, test: new RegExp(`node_modules/(${packages})/`) });
@@ -109,18 +109,18 @@ export default defineConfig({
         outDir: 'dist',
         emptyOutDir: true,
         target: 'es2022',
-        cssTarget: ['chrome105', 'firefox110', 'safari15.4'], // decides which vendor prefixes are added
+        cssTarget: ['chrome105', 'firefox110', 'safari15.4'], // determines the vendor prefixes
         assetsInlineLimit: 2048,
         reportCompressedSize: false,
         modulePreload: {
-          polyfill: false, // a browser without modulepreload only loads a little later
+          polyfill: false, // a browser without modulepreload only loads slightly later
           // Screens behind a login load their own chunks on navigation.
           resolveDependencies: (file, dependencies) =>
             behindLogin.test(file) ? [] : dependencies.filter((chunk) => chunk !== file && !alwaysLoaded.test(chunk)),
         },
         manifest: true,
         rolldownOptions: {
-          // Emotion imports it for withTheme, which nothing here uses. As CommonJS it would stay in the bundle.
+          // Emotion imports it for the unused withTheme. A CommonJS module would otherwise stay in the bundle.
           treeshake: { moduleSideEffects: [{ test: /\/hoist-non-react-statics\//, sideEffects: false }] },
           output: {
             chunkFileNames: ({ facadeModuleId }) =>
@@ -135,17 +135,19 @@ export default defineConfig({
                 group('forms', 'react-hook-form|@hookform/[^/]+'),
                 group('zod', 'zod'),
                 group('phone', 'libphonenumber-js'),
-                ...storefrontChunks(resolve(here, 'src')), // last, since a group takes along what its modules import
+                // last, because a group also takes the imports of its modules
+                ...storefrontChunks(resolve(here, 'src')),
               ],
             },
           },
         },
       },
     },
-    // The program that renders pages on the server, as one file.
+    // Builds the server renderer as one file.
     ssr: {
       resolve: { noExternal: true },
-      define: { 'process.env.NODE_ENV': JSON.stringify('production') }, // Vite leaves it to the server, where it need not be set
+      // Vite leaves it undefined on the server, which may not set it
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
         ssr: 'src/entry-server.tsx',
         outDir: '../dist/frontend',

@@ -1,7 +1,7 @@
 /**
- * Makes an AVIF beside every WebP of the shop's art, about half its size. The server sends it to browsers that read AVIF.
- *
- *   node frontend/art/avif.mjs
+ * Writes an AVIF beside every WebP of the shop's art, at about half the size. The server sends it to browsers that
+ * accept AVIF.
+ * Run: node frontend/art/avif.mjs
  */
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';

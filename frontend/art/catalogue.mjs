@@ -1,4 +1,4 @@
-/** Reads the product list from the seed data, so that there is one source of truth. */
+/** Reads the product list from the seed data, which is its only source. */
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ import { fruits } from './lib/fruits.mjs';
 
 const demo = fileURLToPath(new URL('../../backend/src/demo/', import.meta.url));
 
-/** Load the TypeScript catalogue by stripping its types into the scratch folder. */
+/** Imports the TypeScript catalogue after stripping its types into the scratch folder. */
 export async function loadProducts() {
   const out = path.join(scratch, 'catalogue');
   mkdirSync(path.join(out, 'catalogue'), { recursive: true });
@@ -28,7 +28,7 @@ export async function loadProducts() {
   return demoProducts.map(resolve);
 }
 
-/** A product with its look; products unknown to the looks get one from their slug. */
+/** Returns a product with its look. A product that `looks` does not list gets a look derived from its slug. */
 function resolve({ slug, name, category, quantity }) {
   const random = seeded(`look/${slug}`);
   const fallback = {

@@ -1,4 +1,4 @@
-/** Art that belongs to no single product: hero, link preview, category tiles, drifting gummies, states and favicons. */
+/** Renders the art of no single product: hero, link preview, category tiles, drifting gummies, states and favicons. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -31,7 +31,7 @@ const DRIFT = {
   'heart-peach': ['heart', '#FF7A4E'],
 };
 
-/** Paths, below the public folder, of everything this module writes. */
+/** Paths of everything this module writes, relative to the public folder. */
 export const extraFiles = [
   ...HERO.map((w) => `art/hero-${w}.webp`),
   ...['all', ...Object.keys(categories)].flatMap((c) => TILES.map((w) => `art/categories/${c}-${w}.webp`)),
@@ -111,7 +111,7 @@ const favicon = () => {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><defs><linearGradient id="a" x1="0" y1="0" x2=".7" y2="1"><stop offset="0" stop-color="#FFA24A"/><stop offset=".5" stop-color="#FF7A1A"/><stop offset="1" stop-color="#F25C00"/></linearGradient></defs><rect width="64" height="64" rx="18" fill="#FFD9BF"/><g transform="translate(32 33)"><path d="${d}" fill="url(#a)" stroke="#FF7A1A" stroke-width="6" stroke-linejoin="round"/><path d="M-17 -6C-17 -13 -12 -16 -7 -15" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".9"/><path d="M4 17C12 11 18 5 20 -1" fill="none" stroke="#FFD08A" stroke-width="4" stroke-linecap="round" opacity=".8"/></g></svg>\n`;
 };
 
-/** Render everything above; `wear(slug, turn)` returns a dressed product for the hero's jars. */
+/** Renders all `extraFiles`. `wear(slug, turn)` returns a dressed product for the jars of the hero. */
 export async function extras(stage, wear, out) {
   const to = (file) => path.join(out, file);
   const webp = (buffer, width, file, quality = 82) =>

@@ -1,8 +1,7 @@
 /**
- * Makes the two fonts that every page loads: only the letters of Dutch, and of the display face only the weights and the
- * one width of the design. `fonts.css` names the same letters; whatever else somebody is called comes from the whole fonts.
- *
- *   node frontend/art/fonts.mjs
+ * Subsets the two fonts that every page loads: the letters of Dutch, and for the display face only the used weights and
+ * width. `fonts.css` lists the same letters; any other letter loads the full font.
+ * Run: node frontend/art/fonts.mjs
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -1,6 +1,7 @@
 /**
- * Renders all shop art: node frontend/art/render.mjs [--only slug[,slug]] [--set products|extras] [--check]
- * --check draws nothing and reports which expected files are missing.
+ * Renders all shop art.
+ * Run: node frontend/art/render.mjs [--only slug[,slug]] [--set products|extras] [--check]
+ * --check draws nothing and reports missing files.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +26,7 @@ const expected = (products) => [
   ...extraFiles,
 ];
 
-/** Save one 1600 px picture in all widths. */
+/** Saves one 1600 px picture in all widths. */
 async function saveWidths(png, stem) {
   const master = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const raw = { width: master.info.width, height: master.info.height, channels: 3 };

@@ -3,14 +3,14 @@ import ts from 'typescript';
 import { drawingAttributes, isCondition } from '../src/theme/static/class-names.ts';
 import { NotStatic, possibleValues, type ObjectValue, type Value } from './possible-values.ts';
 
-/** One property with one value, and when or where it holds (outermost first). */
+/** One property with one value, and the conditions under which it applies (outermost first). */
 export interface Atom {
   conditions: string[];
   property: string;
   value: string | number | boolean;
 }
 
-/** A recipe, where its definition stands in its file, and the name its classes begin with. */
+/** A recipe, the position of its definition in its file, and the prefix of its classes. */
 export interface Recipe {
   name: string;
   file: string;
@@ -22,13 +22,13 @@ export interface Recipe {
 export interface CollectedStyles {
   atoms: Atom[];
   recipes: Recipe[];
-  /** What could not be read, as `file:line: source`. */
+  /** The expressions without a static value, as `file:line: source`. */
   problems: string[];
 }
 
 type IsStyleName = (name: string) => boolean;
 
-/** Reads every style that the front end can put on an element from its sources, tests apart. */
+/** Collects every style that the front end can set on an element from its sources, except tests. */
 export function collectStyles(root: string, isStyleName: IsStyleName): CollectedStyles {
   const config = ts.getParsedCommandLineOfConfigFile(
     resolve(root, 'tsconfig.json'),
@@ -93,12 +93,12 @@ class Collector implements CollectedStyles {
     }
   }
 
-  /** A prop passed on under its own name is read where it was given; here only what it is otherwise. */
+  /** Collects only the default of a prop that is passed on under its own name: its callers give the other values. */
   private passedOn(binding: ts.BindingElement, name: string): void {
     if (binding.initializer) this.add(possibleValues(binding.initializer, this.checker), [], name);
   }
 
-  /** What an element is given as a whole: constants are read; props passed on are read where they were given. */
+  /** Collects a spread of props. Constants are read here; props passed on are read at their callers. */
   private spread(expression: ts.Expression, element: ts.JsxOpeningLikeElement): void {
     try {
       this.addAll(possibleValues(expression, this.checker));
@@ -113,7 +113,7 @@ class Collector implements CollectedStyles {
     }
   }
 
-  /** Whether the element means it as a style: it has the prop from Chakra. */
+  /** Whether the prop is a style of the element, which means that Chakra declares it. */
   private takesStyle(element: ts.JsxOpeningLikeElement, name: string): boolean {
     const tag = ts.isPropertyAccessExpression(element.tagName) ? element.tagName.name.text : '';
     if (drawingAttributes[tag]?.includes(name)) return false;
@@ -137,7 +137,7 @@ class Collector implements CollectedStyles {
 
   private add(values: Value[], conditions: string[], key: string, property?: string): void {
     const isWhen = isCondition(key);
-    if (!isWhen && property) return; // an object that is no style, given to a prop of that name
+    if (!isWhen && property) return; // an object that is not a style, for a prop with the name of one
     const within = isWhen && key !== 'base' ? [...conditions, key] : conditions;
     const name = isWhen ? property : key;
     for (const value of values) {

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** What an expression can be at run time. An object holds the possible values of each of its keys. */
+/** A possible value of an expression at run time. An object holds the possible values of each of its keys. */
 export type Value = string | number | boolean | ObjectValue;
 export interface ObjectValue {
   [key: string]: Value[];
 }
 
-/** Thrown for an expression whose values only exist at run time. */
+/** Thrown for an expression whose values exist only at run time. */
 export class NotStatic extends Error {
   constructor(readonly node: ts.Node) {
     const file = node.getSourceFile();
@@ -18,8 +18,9 @@ export class NotStatic extends Error {
 const nullish = new Set(['undefined', 'null']);
 
 /**
- * Every value that an expression can have, read from the source and its types: literals, choices between them, constants of
- * any module, and names whose type is a union of literals. `undefined` and `null` are left out.
+ * Returns every value that an expression can have, from the source and its types.
+ * It reads literals, conditional choices, constants of any module, and names whose type is a union of literals. It
+ * leaves out `undefined` and `null`.
  * @throws NotStatic when the values cannot be known.
  */
 export function possibleValues(node: ts.Expression, checker: ts.TypeChecker): Value[] {
@@ -86,7 +87,9 @@ function nameOf(name: ts.PropertyName, checker: ts.TypeChecker): string {
   return name.text;
 }
 
-/** The value of a `const`, also of another module, or of one of its properties; undefined for anything else. */
+/**
+ * Returns the value of a `const` or of one of its properties, also from another module; undefined for anything else.
+ */
 function ofConstant(node: ts.Expression, checker: ts.TypeChecker): Value[] | undefined {
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
     const objects = ofConstant(node.expression, checker);
@@ -99,7 +102,7 @@ function ofConstant(node: ts.Expression, checker: ts.TypeChecker): Value[] | und
   try {
     return possibleValues(initializer, checker);
   } catch (error) {
-    if (error instanceof NotStatic) return undefined; // its type may say more
+    if (error instanceof NotStatic) return undefined; // the caller then tries its type
     throw error;
   }
 }

@@ -8,8 +8,8 @@ const sheet = 'virtual:shop-styles.css';
 const names = 'virtual:style-names';
 
 /**
- * Resolves all style props at build time: the built shop loads one style sheet, and `chakra` only names its classes. Fails
- * the build where a style cannot be known from the source; such a value belongs in the `style` attribute.
+ * Resolves all style props at build time: the built shop loads one style sheet, and `chakra` only adds class names.
+ * Fails the build when a style has no static value. Put such a value in the `style` attribute.
  */
 export function staticStyles(root: string, system: SystemContext): Plugin {
   let styles: CollectedStyles | undefined;
@@ -20,7 +20,7 @@ export function staticStyles(root: string, system: SystemContext): Plugin {
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      styles ??= collectStyles(root, isStyleName); // for the browser and the server alike
+      styles ??= collectStyles(root, isStyleName); // for both the browser and the server
       if (styles.problems.length > 0) {
         this.error(`Styles only known at run time; use the style attribute:\n${styles.problems.join('\n')}`);
       }

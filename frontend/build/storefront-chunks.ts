@@ -1,9 +1,9 @@
 import type { Rolldown } from 'vite';
 
 const page = (route: string) => `routes/_shop${route}.tsx?tsr-split=component`;
-/** What every page of the storefront loads. */
+/** The modules that every storefront page loads. */
 const everywhere = ['main.tsx', page('')];
-/** The pages that visits begin with, and what they load later. */
+/** The pages on which visits start, and the modules that they load later. */
 const somewhere = [
   ...['/index', '/products.index', '/products.$category', '/product.$id'].map(page),
   'routes/_shop/-home-more.tsx',
@@ -18,7 +18,7 @@ export function storefrontChunks(sources: string): Rolldown.CodeSplittingGroup[]
   ];
 }
 
-/** Puts what the modules of `roots` import at once into one chunk. */
+/** Puts the static imports of the `roots` modules into one chunk. */
 function chunkOf(name: string, roots: string[], sources: string): Rolldown.CodeSplittingNameFunction {
   let modules: Set<string> | undefined;
   return (id, context) => {
@@ -27,7 +27,7 @@ function chunkOf(name: string, roots: string[], sources: string): Rolldown.CodeS
       context,
     );
     const hasSchemas = context.getModuleInfo(id)?.importedIds.some((imported) => /node_modules\/zod\//.test(imported));
-    return modules.has(id) && !hasSchemas ? name : null; // a schema would bring zod along
+    return modules.has(id) && !hasSchemas ? name : null; // a schema would pull zod into the chunk
   };
 }
 

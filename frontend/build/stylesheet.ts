@@ -5,7 +5,7 @@ import { classNameOf } from '../src/theme/static/class-names.ts';
 import type { Atom, Recipe } from './collect-styles.ts';
 import type { ObjectValue, Value } from './possible-values.ts';
 
-/** The classes of a recipe, as the built shop knows it. */
+/** The classes of a recipe in the built shop. */
 export interface BuiltRecipe {
   base: string;
   variants: Record<string, Record<string, string>>;
@@ -22,8 +22,8 @@ const resolved = (system: SystemContext, css: Css): Css => system.css(css as Sys
 const escaped = (className: string) => `.${className.replace(/[^\w-]|^\d/g, (sign) => `\\${sign}`)}`;
 
 /**
- * The style sheet of the shop: Chakra's reset, the global styles and tokens, the recipes, and one rule for each style that an
- * element can have.
+ * Returns the style sheet of the shop: Chakra's reset, the global styles and tokens, the recipes, and one rule per
+ * style that an element can have.
  */
 export function stylesheet(system: SystemContext, atoms: readonly Atom[], recipes: readonly Recipe[]): string {
   const globals = system._global.map((css) => toText(css));
@@ -47,7 +47,7 @@ function nested({ conditions, property, value }: Atom): Css {
   return conditions.reduceRight<Css>((inner, condition) => ({ [condition]: inner }), { [property]: value });
 }
 
-/** The classes of a recipe, named after it. */
+/** Names the classes of a recipe after it. */
 export function builtRecipe({ name, config }: Recipe): BuiltRecipe {
   const { variants = [], defaultVariants = [] } = config;
   const choices = Object.entries((variants[0] ?? {}) as ObjectValue);
@@ -78,14 +78,14 @@ function recipeRules(system: SystemContext, recipe: Recipe): string[] {
   ];
 }
 
-/** A recipe is written out: each of its keys has one value. */
+/** Converts a recipe to plain CSS. Each of its keys has exactly one value. */
 function plain(value: ObjectValue): Css {
   return Object.fromEntries(
     Object.entries(value).map(([key, [first]]) => [key, typeof first === 'object' ? plain(first) : first]),
   );
 }
 
-/** Later ones win: states in the order in which browsers' own style sheets name them. */
+/** Later states win. The order is that of the browsers' own style sheets. */
 const states = ['hover', 'focus', 'focusVisible', 'active', 'invalid', 'disabled'];
 const sides = /(Top|Right|Bottom|Left|Start|End)/;
 const borderOfSide = /^border(Top|Right|Bottom|Left|Inline|Block)(Start|End)?$/;
@@ -95,8 +95,8 @@ const shorthands = new Set(
 const partOf = new RegExp(`^(list|text|${[...shorthands].join('|')})`);
 
 /**
- * Where a rule stands among the others, so that the order of the style sheet decides as Chakra does for one element: wider
- * screens last, states after what always holds, a single side after all sides.
+ * Returns the position of a rule, so that the cascade resolves conflicts as Chakra does per element. Wider screens come
+ * last, states after unconditional styles, and a single side after all sides.
  */
 function rankOf(system: SystemContext, { conditions, property }: Atom): number[] {
   const name = full(system, property);
@@ -108,7 +108,9 @@ function rankOf(system: SystemContext, { conditions, property }: Atom): number[]
   return [Math.max(-1, ...media), isOtherMedia ? 1 : 0, others.length, state, detailOf(name)];
 }
 
-/** What sets more comes first: `border`, `borderTop`, `borderColor`, then what is no part of another, then `borderTopColor`. */
+/**
+ * Sorts broader properties first: `border`, `borderTop`, `borderColor`, then standalone ones, then `borderTopColor`.
+ */
 function detailOf(name: string): number {
   if (shorthands.has(name)) return 0;
   if (borderOfSide.test(name)) return 1;

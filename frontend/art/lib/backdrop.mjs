@@ -1,7 +1,7 @@
-/** The set: a sweep in the category tint, a backdrop form, light pools and shadows on the floor. */
+/** Draws the set: a sweep in the category tint, a backdrop form, light pools and shadows on the floor. */
 import { deepen, mix } from './palette.mjs';
 
-/** Shared filters and blurs; include once per document. */
+/** Shared filters and blurs. A document includes them once. */
 export const filters = `<defs>${[2, 4, 8, 16, 30, 60]
   .map(
     (n) =>
@@ -24,7 +24,7 @@ const leaves = (random) => {
   return out;
 };
 
-/** The empty set for a W×H picture with the floor's edge at `horizon`. */
+/** Returns the empty set of a W×H picture. The floor ends at `horizon`. */
 export function set({ category, form, random, W = 1600, H = 1600, horizon = 1130, cx = W / 2, base = 1345 }) {
   const { tint, strong } = category;
   const wallHi = mix(tint, '#ffffff', 0.42),
@@ -68,7 +68,7 @@ export function set({ category, form, random, W = 1600, H = 1600, horizon = 1130
   return out;
 }
 
-/** Floor shadows of a jar: contact, wide tinted, long soft one away from the key, and the light it lets through. */
+/** Returns the floor shadows of a jar: contact, wide tinted, long soft (away from the key) and transmitted light. */
 export function jarShadow(x, y, s, gummy, strong) {
   const dark = deepen(mix(strong, gummy, 0.5), 0.66);
   return `<g transform="translate(${x} ${y}) scale(${s})">
@@ -80,7 +80,7 @@ export function jarShadow(x, y, s, gummy, strong) {
     <ellipse cx="0" cy="-10" rx="300" ry="22" fill="${deepen(dark, 0.4)}" opacity=".62" filter="url(#B8)"/></g>`;
 }
 
-/** Floor shadow of a small thing of radius r standing at x, y. */
+/** Returns the floor shadow of a small object of radius r at x, y. */
 export function spotShadow(x, y, r, gummy, flat = 0.3) {
   const dark = deepen(gummy, 0.66);
   return `<ellipse cx="${x + r * 0.24}" cy="${y}" rx="${r * 1.12}" ry="${r * flat}" fill="${dark}" opacity=".2" filter="url(#B16)"/>

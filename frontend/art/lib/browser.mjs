@@ -1,4 +1,4 @@
-/** One headless Chromium that turns SVG into pixels, with the house fonts loaded from the packages. */
+/** Renders SVG to pixels in one headless Chromium. The fonts come from the npm packages. */
 import { accessSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ function executable() {
         accessSync(path.join(dir, name));
         return path.join(dir, name);
       } catch {
-        /* not here */
+        /* not installed at this path */
       }
     }
   }
@@ -28,11 +28,11 @@ const font = (pkg, file) => {
   return `data:font/woff2;base64,${readFileSync(path.join(root, 'files', file)).toString('base64')}`;
 };
 
-/** Scratch folder of this run; sprites and warped labels live here. */
+/** Scratch folder of this run for sprites and warped labels. */
 export const scratch = mkdtempSync(path.join(tmpdir(), 'gummy-art-'));
 export const fileUrl = (file) => pathToFileURL(file).href;
 
-/** Start the browser; returns draw(svg, w, h), lines-fitting measure(texts) and close(). */
+/** Starts the browser. Returns `draw(svg, w, h)`, `measure(texts)` and `close()`. */
 export async function studio() {
   const browser = await chromium.launch({
     executablePath: executable(),
@@ -60,7 +60,7 @@ html,body{margin:0;background:transparent}svg{display:block}
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => document.querySelectorAll('span').forEach((s) => s.remove()));
 
-  /** Draw one SVG body at width×height and return a PNG buffer (transparent where nothing is drawn). */
+  /** Draws one SVG body at width×height. Returns a PNG buffer with a transparent background. */
   async function draw(body, width, height) {
     await page.setViewportSize({ width, height });
     await page.evaluate(
@@ -80,7 +80,7 @@ html,body{margin:0;background:transparent}svg{display:block}
     return page.screenshot({ omitBackground: true, clip: { x: 0, y: 0, width, height } });
   }
 
-  /** Widths of texts set at 100 px in the display face. */
+  /** Returns the widths of texts set at 100 px in the display face. */
   const measure = (texts) =>
     page.evaluate((list) => {
       const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');

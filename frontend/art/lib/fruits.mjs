@@ -1,4 +1,4 @@
-/** Fruit: flat faces drawn from a few shapes, and the solids they grow on. */
+/** Draws fruit: flat faces from a few shapes, and the matching solids. */
 import { ball, cluster, coin, cone, crowned, half } from './solids.mjs';
 import { mix } from './palette.mjs';
 
@@ -101,7 +101,7 @@ const round = (skin, blush, shape = null, small = 0.55, dots = BUNCH) => ({
   small,
 });
 
-/** Every fruit by name: skin, cut face (SVG in a 200 box around 0,0) and solids per form. */
+/** Every fruit by name: skin, cut face (SVG in a 200 box around 0,0) and the solid of each form. */
 export const fruits = {
   orange: citrusFruit('#FF8412', '#FFE9C4', '#FF9A1F', '#F26A00'),
   bloodorange: citrusFruit('#F2641C', '#FFDFC4', '#E23B2A', '#A81422'),
@@ -188,14 +188,14 @@ export const fruits = {
   grape: round('#7A3FA8', '#4E2480', ball(0.88, 1, 0.88), 0.6),
 };
 
-/** Flat fruit for labels, in a 200 box around 0,0. */
+/** Returns a flat fruit for labels, in a 200 box around 0,0. */
 export function flatFruit(name) {
   const fruit = fruits[name];
   const top = fruit.leaf ? leaf(-2, -84, -24, 0.86) + leaf(-4, -84, 196, 0.55) : '';
   return `<g>${top}<g>${fruit.face()}</g></g>`;
 }
 
-/** What grows on top of a whole fruit (leaf crown, stem), in units of its radius around the top point. */
+/** Returns what grows on a whole fruit (leaf crown, stem), in units of its radius around the top point. */
 export function crown(name, random) {
   if (name === 'strawberry') {
     const blades = [-78, -46, -14, 18, 50, 82]

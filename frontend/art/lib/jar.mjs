@@ -1,4 +1,4 @@
-/** The jar: clear body full of gummies, bent paper label, ridged lid. Base centre at 0,0; about 960 high. */
+/** Draws the jar: clear body full of gummies, bent paper label, ridged lid. Base centre at 0,0; about 960 high. */
 import { fileUrl } from './browser.mjs';
 import { R, TILT } from './label.mjs';
 import { deepen, hex, mix, rgb } from './palette.mjs';
@@ -12,7 +12,7 @@ const body = (r, inset = 0) => {
   return `M${-n} -800L${-n} -752C${-n} -704 ${-r} -716 ${-r} -628L${-r} -74C${-r} ${-26 + b} ${-r * 0.84} ${-8 + b} ${-r * 0.52} ${-1 + b}Q0 ${7 + b} ${r * 0.52} ${-1 + b}C${r * 0.84} ${-8 + b} ${r} ${-26 + b} ${r} -74L${r} -628C${r} -716 ${n} -704 ${n} -752L${n} -800Z`;
 };
 
-/** One gummy sprite at x, y with a visible radius, plus its soft shadow underneath. */
+/** Places one gummy sprite at x, y with a visible radius, and draws its soft shadow. */
 export function place(
   sprite,
   x,
@@ -103,7 +103,7 @@ function lid(id, colour) {
 }
 
 /**
- * A whole jar as SVG. `id` must be unique in the document; needs the shared filters B4, B8, B16.
+ * Returns a whole jar as SVG. `id` must be unique in the document, which must include the filters B4, B8 and B16.
  * @param {{id: string, sprites: object[], random: object, label: object, lidColour: string, gummy: string, labelY: number}} jar
  */
 export function jar({ id, sprites, random, label, lidColour, gummy, labelY }) {

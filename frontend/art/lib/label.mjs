@@ -1,4 +1,4 @@
-/** Paper labels: four layouts, the name fitted and balanced, then bent around the jar. */
+/** Draws paper labels in four layouts, fits the name, and bends the label around the jar. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ const SAFE = 500;
 
 const escape = (text) => text.replace(/&/g, '&amp;');
 
-/** Choose line breaks and size so that the name fills width×height best. */
+/** Chooses the line breaks and the size at which the name fills width×height best. */
 async function fit(stage, name, width, height, limit = 128) {
   const words = name.split(' ');
   const options = [];
@@ -55,7 +55,7 @@ const roundel = (x, y, r, fill, ink, count) =>
 const fruitAt = (name, x, y, s, turn = 0) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${s})">${flatFruit(name)}</g>`;
 
-/** Layouts draw in a box of width W (arc length) and height H with x = 0 in the middle. */
+/** Each layout draws in a box of width W (arc length) and height H, with x = 0 in the middle. */
 const layouts = {
   async band(stage, p, H) {
     const name = await fit(stage, p.name, SAFE, 205);
@@ -95,7 +95,7 @@ const layouts = {
 };
 export const LAYOUTS = Object.keys(layouts);
 
-/** Draw a product's label, bend it around the jar, light it; returns {file, width, height}. */
+/** Draws a product's label, bends it around the jar and lights it. Returns {file, width, height}. */
 export async function makeLabel(stage, product, layout, rotate) {
   const H = layout === 'arch' ? 486 : 430;
   const W = 1120;
@@ -156,7 +156,7 @@ export async function makeLabel(stage, product, layout, rotate) {
   return { file, width: 2 * rr, height: height / scale, flatHeight: H };
 }
 
-/** Colours a label uses, from the category and its fruit. */
+/** Returns the colours of a label, from the category and its fruit. */
 export function labelTones(category, accent) {
   const bright = accent ?? mix(category.strong, '#ffffff', 0.5);
   return { tone: category.strong, on: category.on, accent: bright, accentInk: INK };

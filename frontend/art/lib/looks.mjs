@@ -1,6 +1,6 @@
 /** Art direction per product: fruit, gummy colours and the label's second line. */
 
-/** `colours`: gummies; `accent`: roundel; `layout`/`form` override the choice made by the slug. */
+/** `colours`: the gummies; `accent`: the roundel; `layout` and `form` override the choice derived from the slug. */
 export const looks = {
   'energy-boost': {
     fruits: ['mandarin'],

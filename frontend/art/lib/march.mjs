@@ -1,6 +1,6 @@
-/** Finds the visible surface of a solid per pixel: normal, thickness and the light's way through it. */
+/** Ray-marches a solid: normal, thickness and light path per pixel. */
 
-/** Rotation matrix (object to camera) from tilt about x, turn about y and roll about z, in radians. */
+/** Returns the object-to-camera rotation matrix of tilt about x, turn about y and roll about z, in radians. */
 export function rotation(tilt, turn, roll) {
   const [ca, sa, cb, sb, cc, sc] = [tilt, turn, roll].flatMap((a) => [Math.cos(a), Math.sin(a)]);
   const mul = (p, q) =>
@@ -28,9 +28,10 @@ const VIEW = 1.28;
 export const CHANNELS = 8;
 
 /**
- * Ray-march a solid into a G-buffer of size×size pixels with 8 floats each:
- * alpha, normal x/y/z (camera), thickness along the view, light path to the key, local u, local v.
- * For cut fruit `face` is told by a negative light path (-1) where the flat face is hit.
+ * Ray-marches a solid into a G-buffer of size×size pixels.
+ * Each pixel has 8 floats: alpha, normal x/y/z (camera), thickness along the view, light path to the key, local u,
+ * local v.
+ * A light path of -1 marks the flat face of a cut fruit.
  */
 export function march(solid, size, m, { cut = null } = {}) {
   const out = new Float32Array(size * size * CHANNELS);

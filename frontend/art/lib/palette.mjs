@@ -1,9 +1,9 @@
-/** The house colours: every category owns a fruit tone, a tint and a gummy shape. */
+/** The brand colours: each category has a fruit tone, a tint and a gummy shape. */
 
 export const INK = '#231A32';
 export const PAPER = '#FFF8EE';
 
-/** Small wordmark on labels; the shop's real name is configured elsewhere. */
+/** Small wordmark on the labels. The shop takes its own name from its configuration. */
 export const WORDMARK = 'gommie';
 
 export const categories = {
@@ -18,10 +18,10 @@ export const categories = {
   bundles: { strong: '#EFE7DC', tint: '#EFE7DC', shape: 'drop', gummy: '#FF7410', on: INK },
 };
 
-/** '#rrggbb' to [r, g, b] in 0..1 (sRGB). */
+/** Converts '#rrggbb' to [r, g, b] in 0..1 (sRGB). */
 export const rgb = (hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16) / 255);
 
-/** [r, g, b] in 0..1 to '#rrggbb'. */
+/** Converts [r, g, b] in 0..1 to '#rrggbb'. */
 export const hex = (c) =>
   `#${c
     .map((v) =>
@@ -31,13 +31,13 @@ export const hex = (c) =>
     )
     .join('')}`;
 
-/** Mix two hex colours; t = 0 gives a, t = 1 gives b. */
+/** Mixes two hex colours; t = 0 gives a, t = 1 gives b. */
 export function mix(a, b, t) {
   const [x, y] = [rgb(a), rgb(b)];
   return hex(x.map((v, i) => v + (y[i] - v) * t));
 }
 
-/** Darken a colour the way thick syrup does: channels fall by a power, so yellow goes amber and never khaki. */
+/** Darkens a colour as thick syrup does: channels fall by a power, so yellow turns amber rather than khaki. */
 export function deepen(colour, amount) {
   return hex(rgb(colour).map((v) => v ** (1 + amount * 1.3) * (1 - amount * 0.72)));
 }

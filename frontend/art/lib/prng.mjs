@@ -1,4 +1,4 @@
-/** Deterministic randomness: the same slug always gives the same picture. */
+/** Seeded random numbers: the same slug always renders the same picture. */
 
 /** FNV-1a hash of a string to an unsigned 32-bit seed. */
 export function hash(text) {

@@ -1,4 +1,4 @@
-/** Pictures of a product, composed from jar, sprites and set: portrait, macro and the OpenGraph card. */
+/** Composes the pictures of a product from jar, sprites and set: portrait, macro and the OpenGraph card. */
 import { filters, FORMS, jarShadow, set } from './backdrop.mjs';
 import { jar, place } from './jar.mjs';
 import { LAYOUTS, labelTones, makeLabel } from './label.mjs';
@@ -8,7 +8,7 @@ import { gummySprite, poseCount } from './sprites.mjs';
 
 const all = (n, make) => Promise.all(Array.from({ length: n }, (_, i) => make(i)));
 
-/** Everything one jar needs: its sprites, bent label, colours. `product` is a resolved look; `rotate` turns the label. */
+/** Returns the sprites, bent label and colours of one jar. `product` is a resolved look; `rotate` turns the label. */
 export async function dress(stage, product, rotate = null) {
   const category = categories[product.category];
   const random = seeded(`jar/${product.slug}`);
@@ -43,7 +43,7 @@ const seat = (dressed, x, y, s, id) =>
   `${jarShadow(x, y, s, dressed.colours[0], categories[dressed.category].strong)}` +
   `<g transform="translate(${x} ${y}) scale(${s})">${jar({ id, random: seeded(`fill/${dressed.slug}`), sprites: dressed.sprites, label: dressed.label, lidColour: dressed.lidColour, gummy: dressed.colours[0], labelY: dressed.labelY })}</g>`;
 
-/** Where one, two or three jars stand, back to front: [x, y, scale] for a centre and a base line. */
+/** Returns the positions of one, two or three jars, back to front: [x, y, scale] for a centre and a base line. */
 export function group(n, cx, base, k = 1) {
   const spots = {
     1: [[0, 0, 1.21]],
@@ -62,7 +62,7 @@ export function group(n, cx, base, k = 1) {
 
 const order = { 1: [0], 2: [1, 0], 3: [1, 2, 0] };
 
-/** Jars of a product on their places as SVG. */
+/** Returns the jars of a product, in position, as SVG. */
 export function jars(list, cx, base, k = 1, places = null) {
   const spots = places ?? group(list.length, cx, base, k);
   return order[list.length].map((which, i) => seat(list[which], ...spots[i], `j${i}`)).join('');
@@ -81,7 +81,7 @@ export function portrait(product, list) {
   );
 }
 
-/** All poses of one kind for every colour of every jar in a picture. */
+/** Returns every pose of one kind, for each gummy colour in a picture. */
 export const gummiesOf = async (list, kind, tint) => {
   const out = [];
   for (const p of list)
@@ -91,7 +91,7 @@ export const gummiesOf = async (list, kind, tint) => {
   return out;
 };
 
-/** Picture 3: gummies up close, a heap with a shallow depth of field. */
+/** Picture 3: a close-up of a heap of gummies with a shallow depth of field. */
 export async function macro(product, list) {
   const random = seeded(`three/${product.slug}`);
   const category = categories[product.category];
@@ -126,7 +126,7 @@ export async function macro(product, list) {
   return `${out}<rect width="1600" height="1600" fill="url(#fog)"/><rect width="1600" height="1600" fill="url(#vig)"/>`;
 }
 
-/** OpenGraph picture, 1200×630: jars at the right, the name set large at the left. */
+/** OpenGraph picture, 1200×630: jars on the right, the name in large type on the left. */
 export async function openGraph(stage, product, list) {
   const category = categories[product.category];
   const random = seeded(`og/${product.slug}`);

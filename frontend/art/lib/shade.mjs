@@ -1,4 +1,4 @@
-/** Lights a G-buffer: three studio lights on translucent gummy or on fruit. */
+/** Lights a G-buffer with three studio lights, as translucent gummy or as fruit. */
 import sharp from 'sharp';
 import { rgb, toLinear, toSrgb } from './palette.mjs';
 import { CHANNELS } from './march.mjs';
@@ -11,7 +11,7 @@ const smooth = (a, b, v) => {
 const box = (x, y, cx, cy, hx, hy, soft) =>
   smooth(hx + soft, hx - soft, Math.abs(x - cx)) * smooth(hy + soft, hy - soft, Math.abs(y - cy));
 
-/** What a mirror in direction (x, y, z) sees of the studio: key softbox, rim strip, top and warm bounce. */
+/** Returns the studio light reflected from direction (x, y, z): key softbox, rim strip, top and warm bounce. */
 function studio(nx, ny, nz, wobble) {
   const k = 2 * nz;
   const rx = k * nx + wobble,
@@ -74,8 +74,8 @@ export function shadeGummy(buffer, size, colour, { ambient = 1, tint = '#ffffff'
 }
 
 /**
- * Fruit: skin of one colour and, where the flesh is cut, a face texture ({data, size} RGBA in local x/y).
- * `wet` raises the gloss of the cut, `fuzz` mattes the skin.
+ * Shades fruit: skin of one colour and, on cut flesh, a face texture ({data, size}, RGBA in local x/y). `wet` raises
+ * the gloss of the cut, `fuzz` mattes the skin.
  */
 export function shadeFruit(
   buffer,
@@ -132,7 +132,7 @@ function sample({ data, size }, u, v) {
   return [toLinear(data[o] / 255), toLinear(data[o + 1] / 255), toLinear(data[o + 2] / 255)];
 }
 
-/** Raw RGBA pixels to a PNG buffer. */
+/** Encodes raw RGBA pixels as a PNG buffer. */
 export const png = (px, width, height = width) =>
   sharp(px, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: 3 })

@@ -1,11 +1,11 @@
-/** Signed distance functions of everything that is cast or grown: gummies and fruit. */
+/** Signed distance functions of all gummies and fruit. */
 import { shapes } from './outlines.mjs';
 
 const GRID = 224;
 const EXTENT = 1.5;
 const fields = new Map();
 
-/** Signed distance of a polygon on a grid, softened so that no corner stays sharp. */
+/** Returns the signed distance of a polygon on a grid, with softened corners. */
 function field(name) {
   if (fields.has(name)) return fields.get(name);
   const { outline, hole, soften } = shapes[name];
@@ -57,13 +57,13 @@ function blur(src, radius) {
   return out;
 }
 
-/** 0 at the edge, rising smoothly to 1 well inside. */
+/** Returns 0 at the edge and rises smoothly to 1 inside. */
 const bulge = (inside) => {
   const t = Math.min(1, Math.max(0, inside * 1.3));
   return Math.sqrt(t * (2 - t) + 0.02) - 0.14;
 };
 
-/** A cast gummy: the outline extruded, domed and rounded. Returns d(x, y, z). */
+/** Extrudes, domes and rounds the outline of a gummy. Returns d(x, y, z). */
 export function gummySolid(name) {
   const data = field(name);
   const { height, round, grooves = 0, dome: rise = 0.07 } = shapes[name];
@@ -114,7 +114,7 @@ export const half = (sx = 1, sy = 1, depth = 0.95) => {
   };
 };
 
-/** A round slice of given thickness; `wedge` keeps only the lower half of it, `hole` cores it. */
+/** A round slice of a given thickness. `wedge` keeps only its lower half, `hole` cores it. */
 export const coin =
   (thick = 0.14, { wedge = false, hole = 0 } = {}) =>
   (x, y, z) => {
@@ -153,7 +153,7 @@ export const cone = () => (x, y, z) => {
   return (Math.hypot(x / k / 0.92, y / 1.05, z / k / 0.92) - 0.95) * 0.62;
 };
 
-/** A blueberry: a ball with its little crown pressed in at +z. */
+/** A blueberry: a ball with its small crown pressed in at +z. */
 export const crowned = () => (x, y, z) => {
   const r = Math.hypot(x, y),
     a = Math.atan2(y, x);

@@ -1,4 +1,4 @@
-/** Sprites: gummies and fruit in fixed poses, lit once per colour and kept as PNG files. */
+/** Renders gummies and fruit in fixed poses, lit once per colour and stored as PNG files. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { seeded } from './prng.mjs';
 import { png, shadeFruit, shadeGummy } from './shade.mjs';
 import { gummySolid } from './solids.mjs';
 
-/** How each kind of pose is held: pixels, number of poses and ranges of tilt and turn. */
+/** Per kind: pixels, number of poses, and the ranges of tilt and turn. */
 const KINDS = {
   jar: { size: 208, count: 22, tilt: [-1.5, 1.5], turn: [-1.2, 1.2] },
   lying: { size: 380, count: 10, tilt: [-1.06, -0.78], turn: [-0.22, 0.22] },
@@ -49,10 +49,9 @@ async function save(key, px, size, dark) {
   return { file: `${base}.png`, shadow: `${base}_shadow.png`, reach: 1.28 };
 }
 
-/** How many poses a kind has. */
 export const poseCount = (kind) => KINDS[kind].count;
 
-/** A gummy of a shape and colour in pose `index` of `kind`; returns {file, shadow, reach}. */
+/** Renders a gummy of a shape and colour in pose `index` of `kind`. Returns {file, shadow, reach}. */
 export async function gummySprite(shape, colour, tint, kind, index) {
   const key = `g/${shape}/${colour}/${tint}/${kind}/${index}`;
   if (!files.has(key)) {
@@ -82,7 +81,7 @@ async function faceTexture(stage, name) {
   return faces.get(name);
 }
 
-/** A fruit in one of its forms and an orientation; cut faces carry the drawn texture. */
+/** Renders a fruit in one form and orientation. Its cut faces carry the drawn texture. */
 export async function fruitSprite(stage, name, form, [tilt, turn, roll]) {
   const key = `f/${name}/${form}/${tilt}/${turn}/${roll}`;
   if (!files.has(key)) {

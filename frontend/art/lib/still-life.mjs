@@ -1,4 +1,3 @@
-/** Picture 2: the jar among scattered gummies and cut fruit. */
 import { filters, set, spotShadow } from './backdrop.mjs';
 import { crown, fruits } from './fruits.mjs';
 import { place } from './jar.mjs';

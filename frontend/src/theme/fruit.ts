@@ -1,4 +1,4 @@
-/** Ink on paper, and the few neutrals around them. */
+/** The base colours: ink, paper, and neutrals. */
 export const neutral = {
   ink: '#231A32',
   muted: '#6B6078',
@@ -11,29 +11,29 @@ export const neutral = {
   focus: '#4C4FD1',
 } as const;
 
-/** Shades of the neutrals, named after what they are for. */
+/** Shades of the neutrals, named after their use. */
 export const shades = {
   /** The border of a control, and the backdrop of a dialog. */
   outline: 'rgba(35, 26, 50, 0.45)',
-  /** The text of a step that is not the current one. */
+  /** The text of an inactive step. */
   faint: 'rgba(35, 26, 50, 0.55)',
   /** The track of a switch that is off. */
   off: 'rgba(35, 26, 50, 0.3)',
-  /** A row of a table under the pointer. */
+  /** A hovered table row. */
   hover: 'rgba(239, 231, 220, 0.4)',
-  /** The light that runs over a skeleton. */
+  /** The shimmer of a skeleton. */
   shine: '#F8F2E9',
-  /** A button or link on ink under the pointer, and a line there. */
+  /** A hovered button or link on ink, and a line on ink. */
   hoverOnInk: 'rgba(255, 248, 238, 0.12)',
   lineOnInk: 'rgba(255, 248, 238, 0.24)',
   /** The light around a picture. */
   glow: 'rgba(255, 255, 255, 0.9)',
   gleam: 'rgba(255, 255, 255, 0.7)',
-  /** The ground of the hero. */
+  /** The background of the hero. */
   peach: '#FFC49B',
 } as const;
 
-/** A category's fruit: the loud tone, its tint for cards and sections, and the text colour that reads on the loud tone. */
+/** The colours of a category: the loud tone, its tint for cards and sections, and the text colour on the loud tone. */
 export interface Fruit {
   strong: string;
   tint: string;
@@ -52,7 +52,7 @@ export const fruits = {
 } satisfies Record<string, Fruit>;
 
 export type FruitName = keyof typeof fruits;
-/** The colour token of a fruit's tint, or the neutral where no fruit is known. */
+/** The colour token of a fruit's tint, or the neutral for an unknown fruit. */
 export type Tint = `fruit.${FruitName}.tint` | 'stone';
 
 export type GummyShape = 'bolt' | 'heart' | 'drop' | 'moon' | 'ring' | 'star' | 'slice';
@@ -69,7 +69,7 @@ const byCategory: Record<string, { fruit: FruitName; gummy: GummyShape }> = {
   bundles: { fruit: 'mixed', gummy: 'slice' },
 };
 
-/** The fruit and gummy of a category slug; a category we do not know is mixed. */
+/** Returns the fruit and gummy of a category slug, and the mixed ones for an unknown category. */
 export function fruitOf(slug: string | undefined): { fruit: FruitName; gummy: GummyShape } {
   return (slug && byCategory[slug]) || { fruit: 'mixed', gummy: 'slice' };
 }

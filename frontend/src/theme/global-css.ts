@@ -1,7 +1,7 @@
-/** One focus ring for everything: blueberry with a gap of paper. */
+/** The focus ring of every control: blueberry with a gap of paper. */
 export const focusRing = { outline: '3px solid', outlineColor: 'focus', outlineOffset: '2px' };
 
-/** For names that others think up: a word too long for its line breaks where Dutch allows, or else anywhere. */
+/** For names from users: breaks a word that is too long for its line by Dutch hyphenation, or else anywhere. */
 export const longWords = { overflowWrap: 'anywhere', hyphens: 'auto', hyphenateLimitChars: '14 5 5' } as const;
 
 export const globalCss = {
@@ -16,7 +16,8 @@ export const globalCss = {
     WebkitTextSizeAdjust: '100%',
   },
   body: { fontSize: 'md', overflowX: 'clip', overflowWrap: 'break-word' },
-  'p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' }, // the reset gives each its own, so that none took its parent's
+  // the reset sets it on each of these, which stops inheritance
+  'p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'inherit' },
   'h1, h2, h3, h4': {
     fontFamily: 'display',
     fontWeight: 'black',

@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react';
 import { ease } from './recipes';
 
-/** Text fields and selects, apart from `recipes`, which is part of the first load. */
+/** Text fields and selects, in a module of their own because `recipes` is part of the first load. */
 export const inputRecipe = defineRecipe({
   base: {
     w: 'full',

@@ -1,7 +1,7 @@
 import type { StripeElementsOptions } from '@stripe/stripe-js';
 import { fruits, neutral } from './fruit';
 
-/** The provider's form in our own colours and shapes, for a payment or for a method to keep. */
+/** Styles the provider's form with our colours and shapes, for a payment or a stored payment method. */
 export function elementsOptions(clientSecret: string): StripeElementsOptions {
   return {
     clientSecret,

@@ -2,7 +2,7 @@ import { defineRecipe } from '@chakra-ui/react';
 
 export const ease = { transitionTimingFunction: 'out', transitionDuration: 'quick' };
 
-/** Pills. `main` is the one thing to do on a screen; mandarin always carries ink. */
+/** Pill-shaped buttons. `main` marks the primary action of a screen; mandarin always carries ink. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -42,7 +42,7 @@ export const buttonRecipe = defineRecipe({
 
 const chosenChip = { bg: 'ink', color: 'paper', borderColor: 'ink' };
 
-/** A choice among a few: filter tabs, tags, badges. */
+/** Chips: filter tabs, tags and badges. */
 export const chipRecipe = defineRecipe({
   base: {
     display: 'inline-flex',

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { system } from './system';
 
-/** Makes the style props of everything inside work. The built shop has `static/style-provider` in its place. */
+/** Enables style props below it. The built shop uses `static/style-provider` instead. */
 export function StyleProvider({ children }: { children: ReactNode }) {
   return <ChakraProvider value={system}>{children}</ChakraProvider>;
 }

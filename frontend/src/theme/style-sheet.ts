@@ -1,2 +1,2 @@
-/** While developing, Chakra makes the styles in the browser. The built shop has `static/style-sheet` in its place. */
+/** Chakra generates the styles in the browser during development. The built shop uses `static/style-sheet` instead. */
 export {};

@@ -45,10 +45,9 @@ export const tokens = {
   zIndex: all({ raised: 1, sticky: 20, header: 30, toast: 60, overlay: 80 }),
 };
 
-/** Widths at which a layout changes. */
+/** Breakpoints of the layouts. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' };
 
-/** Short, physical movements. */
 export const keyframes = {
   bump: { '0%, 100%': { transform: 'scale(1)' }, '40%': { transform: 'scale(1.35)' } },
   drift: { '0%, 100%': { translate: '0 0', rotate: '-4deg' }, '50%': { translate: '0 -12px', rotate: '5deg' } },

@@ -2,7 +2,7 @@ import { createElement, type ElementType, type ReactNode } from 'react';
 import { styleNames } from 'virtual:style-names';
 import { drawingAttributes, isCondition, resolveStyles, type Style } from './class-names';
 
-/** A recipe as the build leaves it: the classes of its base and of each choice of its variants. */
+/** A recipe in the built shop: the classes of its base and of each variant. */
 interface BuiltRecipe {
   base: string;
   variants: Record<string, Record<string, string>>;
@@ -54,8 +54,8 @@ function variantClasses(recipe: BuiltRecipe | undefined, chosen: Props): (string
 const elements = new Map<string, ReturnType<typeof styled>>();
 
 /**
- * What `chakra` of @chakra-ui/react becomes in the built shop. Its style props name classes of the style sheet that the
- * build wrote, so that no style is made in the browser.
+ * Replaces `chakra` of @chakra-ui/react in the built shop. Style props become classes of the built style sheet, so the
+ * browser generates no styles.
  */
 export const chakra = new Proxy(styled, {
   get(_, tag: string) {
@@ -65,5 +65,5 @@ export const chakra = new Proxy(styled, {
   },
 });
 
-/** The build has replaced what it is given. */
+/** Returns its argument, because the build has already resolved the recipe. */
 export const defineRecipe = (recipe: BuiltRecipe): BuiltRecipe => recipe;

@@ -1,10 +1,10 @@
-/** The full name of each style property that is used under a shorter one too, and `0` for the others. */
+/** The full name of each style property that also has a shorthand, and `0` for the others. */
 export type StyleNames = Readonly<Record<string, string | 0>>;
 
-/** A style as an element gives it: a value, or values by screen width, state or selector. */
+/** The value of a style prop: a value, or values by screen width, state or selector. */
 export type Style = string | number | boolean | null | undefined | { [key: string]: Style };
 
-/** Attributes of drawings that are also the names of styles. */
+/** SVG attributes that share their name with a style. */
 export const drawingAttributes: Record<string, readonly string[]> = {
   path: ['d'],
   text: ['x', 'y'],
@@ -14,18 +14,18 @@ export const drawingAttributes: Record<string, readonly string[]> = {
 
 const condition = /^[@_]|&|^(?:base|sm|md|lg|xl|2xl)$/;
 
-/** Whether a key says when or where a style holds, rather than which property it sets. */
+/** Whether a key is a condition of a style rather than a property. */
 export const isCondition = (key: string) => condition.test(key);
 
 /**
- * The class of one property with one value under its conditions, such as `md:paddingInline_4`. The style sheet is written
- * with the same names.
+ * Returns the class of one property with one value under its conditions, such as `md:paddingInline_4`. The style sheet
+ * uses the same names.
  */
 export function classNameOf(conditions: readonly string[], property: string, value: string | number | boolean): string {
   return [...conditions, `${property}_${value}`].join(':').replace(/\s/g, '_');
 }
 
-/** Adds to `found` what each property is set to, keyed by its conditions and name: what is set later wins. */
+/** Adds the value of each property to `found`, keyed by its conditions and name. The last value wins. */
 export function resolveStyles(
   styles: { [key: string]: Style },
   names: StyleNames,

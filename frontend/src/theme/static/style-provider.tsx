@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** The built shop needs none: its styles are in one sheet. */
+/** Renders its children: the built shop has one style sheet and needs no provider. */
 export const StyleProvider = ({ children }: { children: ReactNode }) => children;
