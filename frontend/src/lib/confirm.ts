@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** A question before something that cannot be taken back lightly. */
+/** A confirmation before an action that is hard to undo. */
 export interface Question {
   title: string;
   text?: string;
-  /** What the button says that does it. */
+  /** The label of the confirm button. */
   action: string;
   cancel: string;
   tone?: 'danger' | 'ink';
 }
 
-/** Something that is decided along with the question. */
+/** An option in the confirmation. */
 export interface Choice {
   id: string;
   label: string;
-  /** Whether it is ticked when the question opens. */
+  /** The initial state of its checkbox. */
   isChosen: boolean;
 }
 
 interface Asked extends Question {
   choices: readonly Choice[];
-  /** `chosen`: the ids of the ticked choices; null is no. */
+  /** Resolves the confirmation: `chosen` holds the ids of the ticked choices; null is "no". */
   answer: (chosen: ReadonlySet<string> | null) => void;
 }
 
@@ -32,12 +32,12 @@ function put(next: Asked | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Asks it in a window of the shop's own. Esc and a click beside it are "no"; a second question answers the first with no. */
+/** Asks for confirmation in the shop's own dialog. Esc, a click on the backdrop and a second question count as "no". */
 export async function askFirst(question: Question): Promise<boolean> {
   return (await askWithChoices(question, [])) !== null;
 }
 
-/** Asks it together with choices. Resolves to the ids of those that are ticked, or to null for no. */
+/** Asks for confirmation with choices. Resolves to the ids of the ticked ones, or to null for "no". */
 export function askWithChoices(question: Question, choices: readonly Choice[]): Promise<ReadonlySet<string> | null> {
   asked?.answer(null);
   return new Promise((resolve) => {
@@ -52,7 +52,7 @@ export function askWithChoices(question: Question, choices: readonly Choice[]): 
   });
 }
 
-/** The question that waits for an answer, or null. */
+/** Returns the open question, or null. */
 export function useQuestion(): Asked | null {
   return useSyncExternalStore(
     (listener) => {

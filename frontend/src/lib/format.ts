@@ -20,20 +20,22 @@ const moment = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'Europe/Amsterdam',
 });
 
-/** `2495` → `€ 24,95`, `-636` → `− € 6,36`. The spaces do not break. */
+/** `2495` → `€ 24,95`, `-636` → `− € 6,36`. The spaces are non-breaking. */
 export function formatCents(cents: number): string {
   const amount = euro.format(Math.abs(cents) / 100);
   return cents < 0 ? `−\u00a0${amount}` : amount;
 }
 
-/** A decimal from the wire as cents: `"24.95"` → `2495`. An unreadable one is a broken promise of the API. */
+/**
+ * Converts a decimal of the API to cents: `"24.95"` → `2495`. Throws on an unreadable one, which breaks the contract.
+ */
 export function centsOf(decimal: string): number {
   const cents = decimalToCents(decimal);
   if (cents === null) throw new Error(`Not an amount: ${decimal}`);
   return cents;
 }
 
-/** A decimal from the wire as people read it: `"24.95"` → `€ 24,95`. */
+/** Formats a decimal of the API: `"24.95"` → `€ 24,95`. */
 export function formatDecimal(decimal: string): string {
   return formatCents(centsOf(decimal));
 }
@@ -43,47 +45,47 @@ export function formatNumber(value: number): string {
   return whole.format(value);
 }
 
-/** The noun that fits a count; a count that is already formatted is a string. */
+/** Returns the noun that agrees with a count. A formatted count is a string. */
 export function nounOf(count: number | string, one: string, many: string): string {
   return String(count) === '1' ? one : many;
 }
 
-/** A count with its noun: `1 pot`, `1.234 potten`. */
+/** Formats a count with its noun: `1 pot`, `1.234 potten`. */
 export function formatCount(count: number | string, one: string, many: string): string {
   return `${typeof count === 'number' ? formatNumber(count) : count} ${nounOf(count, one, many)}`;
 }
 
-/** How many rows of a list are shown: `1 klant`, `1 van 3 klanten`. Both counts are already formatted. */
+/** Formats how many rows of a list are shown: `1 klant`, `1 van 3 klanten`. Both counts are already formatted. */
 export function formatShown(shown: string, all: string, one: string, many: string): string {
   return shown === all ? formatCount(all, one, many) : `${shown} van ${formatCount(all, one, many)}`;
 }
 
-/** How often something comes: `maand`, `3 maanden`. */
+/** Formats an interval: `maand`, `3 maanden`. */
 export function formatMonths(months: number): string {
   return months === 1 ? 'maand' : formatCount(months, 'maand', 'maanden');
 }
 
-/** What comes how often: `2 stuks per maand`, `1 stuk per 3 maanden`. */
+/** Formats a plan: `2 stuks per maand`, `1 stuk per 3 maanden`. */
 export function formatPlan(jars: number, months: number): string {
   return `${formatCount(jars, 'stuk', 'stuks')} per ${formatMonths(months)}`;
 }
 
-/** A calendar day as its weekday: `2026-03-02` → `maandag`. */
+/** Formats a calendar day as its weekday: `2026-03-02` → `maandag`. */
 export function formatWeekday(calendarDay: string): string {
   return weekday.format(new Date(`${calendarDay}T12:00:00Z`));
 }
 
-/** An ISO time as its day in Amsterdam: `3 mrt 2026`. */
+/** Formats an ISO time as its day in Amsterdam: `3 mrt 2026`. */
 export function formatDay(iso: string): string {
   return day.format(new Date(iso)).replace('.', '');
 }
 
-/** An ISO time as day and minute in Amsterdam: `3 mrt 2026 14:05`. */
+/** Formats an ISO time as day and minute in Amsterdam: `3 mrt 2026 14:05`. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso)).replace(/[.,]/g, '');
 }
 
-/** Lower case without accents, for comparing what people type. */
+/** Returns text in lower case without accents, for comparison with typed text. */
 export function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -4,7 +4,7 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 
 let loading: Promise<Stripe | null> | undefined;
 
-/** The payment provider's client, loaded once and only where someone pays. A failed load may be tried again. */
+/** Loads the payment provider's client once, and only on pages that pay. A failed load can be retried. */
 export function paymentProvider(publishableKey: string): Promise<Stripe | null> {
   loading ??= load(publishableKey).catch((error: unknown) => {
     loading = undefined;
@@ -13,7 +13,7 @@ export function paymentProvider(publishableKey: string): Promise<Stripe | null> 
   return loading;
 }
 
-/** A shop with the payment simulator names its script in the page; it then stands in for the provider's own. */
+/** Returns the payment simulator if the page names its script, else the provider's client. */
 async function load(publishableKey: string): Promise<Stripe | null> {
   const simulator = document.querySelector<HTMLMetaElement>('meta[name="payment-simulator"]')?.content;
   if (simulator && !('Stripe' in window)) await loadScript(simulator);
@@ -32,7 +32,7 @@ function loadScript(src: string): Promise<void> {
   });
 }
 
-/** The payment provider's client. A load that failed may be tried again. */
+/** The query for the payment provider's client. A failed load can be retried. */
 export const providerQuery = (publishableKey: string) =>
   queryOptions({
     queryKey: ['payment-provider', publishableKey],

@@ -1,20 +1,20 @@
-/** What stands behind the `?` of a URL before anyone looked at it. */
+/** The unvalidated search parameters of a URL. */
 export type RawSearch = Record<string, unknown>;
 
 /**
- * Readers for search parameters: a value of the wrong kind, or an empty text, is as good as none. By hand, since a schema library in a route
- * lands in the first load of every page, and zod's core alone is 23 kB.
+ * Reads a text parameter. A value of another type and an empty text count as absent.
+ * These readers use no schema library, because zod's core would add 23 kB to the first load of every page.
  */
 export function textIn(value: unknown): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) || undefined : undefined;
 }
 
-/** A whole number above zero, or nothing. */
+/** Reads a whole number above zero; undefined otherwise. */
 export function wholeNumberIn(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : undefined;
 }
 
-/** One of the given words, or nothing. */
+/** Reads one of the given words; undefined otherwise. */
 export function oneOf<const T extends string>(words: readonly T[], value: unknown): T | undefined {
   return words.find((word) => word === value);
 }

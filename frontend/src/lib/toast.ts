@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A short message. `image` makes it a product toast; `tone` danger is announced at once. */
+/** A short message. `image` makes it a product toast; the tone `danger` is announced at once. */
 export interface Toast {
   id: number;
   title: string;
@@ -10,7 +10,7 @@ export interface Toast {
   duration: number;
 }
 
-/** What has to be said of a toast; the rest has defaults. */
+/** The required and optional parts of a toast; the rest has defaults. */
 export type NewToast = Pick<Toast, 'title'> & Partial<Omit<Toast, 'id' | 'title'>>;
 
 const defaultDuration = 5000;
@@ -23,23 +23,22 @@ function put(next: Toast | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a toast in the place of the one that is there: there is only ever one. */
+/** Shows a toast and replaces the current one. */
 export function showToast(toast: NewToast): void {
   lastId += 1;
   put({ tone: 'neutral', duration: defaultDuration, ...toast, id: lastId });
 }
 
-/** A red toast. */
 export function showError(title: string, text?: string): void {
   showToast({ title, text, tone: 'danger' });
 }
 
-/** Takes the toast away; with an id only if it is still that one. */
+/** Closes the toast; with an id, only if it is still the current one. */
 export function dismissToast(id?: number): void {
   if (current && (id === undefined || current.id === id)) put(null);
 }
 
-/** The toast to show now, or null. */
+/** Returns the current toast, or null. */
 export function useToast(): Toast | null {
   return useSyncExternalStore(
     (listener) => {

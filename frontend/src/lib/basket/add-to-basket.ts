@@ -4,8 +4,8 @@ import type { BasketLine } from './basket-line';
 import { basket } from './basket-store';
 
 /**
- * Adds what there is of a line (`stock`: pieces that are available, null is unlimited) and says so for two seconds, but not
- * while the panel shows it anyway. Returns whether anything was added.
+ * Adds as much of a line as `stock` allows (available pieces, null is unlimited). Confirms it for two seconds, unless
+ * the open basket panel already shows it. Returns whether anything was added.
  */
 export function addToBasket(line: BasketLine, stock: number | null): boolean {
   const quantity = basket.add(line, stock);

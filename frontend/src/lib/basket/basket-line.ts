@@ -10,7 +10,10 @@ export interface Plan {
   discountPercent: number;
 }
 
-/** One line of the basket. `listCents` (per jar), name and picture are a display cache; the server prices anew. */
+/**
+ * One line of the basket. `listCents` (per jar), name and picture are a display cache; the server recalculates the
+ * price.
+ */
 export interface BasketLine {
   id: string;
   slug: string;
@@ -23,7 +26,7 @@ export interface BasketLine {
 
 type Sellable = Pick<Product, 'slug' | 'name' | 'imageUrl' | 'price'>;
 
-/** The line that a choice on a card or product page stands for. Every plan of a product is a line of its own. */
+/** Returns the basket line of a choice on a card or product page. Each plan of a product has a line of its own. */
 export function lineFor(product: Sellable, quantity: number, plan: Plan | null = null): BasketLine {
   return {
     id: plan ? `${product.slug}-${plan.jars}-${plan.frequency}` : product.slug,
@@ -36,20 +39,20 @@ export function lineFor(product: Sellable, quantity: number, plan: Plan | null =
   };
 }
 
-/** The pieces of a product in the basket, over all its lines: the jars of a plan count. */
+/** Counts the pieces of a product over all lines of the basket, including the jars of a plan. */
 export function piecesOf(lines: readonly BasketLine[], slug: string): number {
   return lines
     .filter((line) => line.slug === slug)
     .reduce((pieces, { quantity, plan }) => pieces + quantity * (plan?.jars ?? 1), 0);
 }
 
-/** How many more of this line there are, when `stock` pieces are available (null: unlimited). */
+/** Returns how many more of this line can be added, given `stock` available pieces (null: unlimited). */
 export function roomFor(lines: readonly BasketLine[], { slug, plan }: BasketLine, stock: number | null): number {
   if (stock === null) return Infinity;
   return Math.max(0, Math.floor((stock - piecesOf(lines, slug)) / (plan?.jars ?? 1)));
 }
 
-/** The basket with a line added: more of the same, or a new line at the end. */
+/** Returns the basket with a line added: merged into an equal line, or appended. */
 export function withLine(lines: readonly BasketLine[], added: BasketLine): BasketLine[] {
   const known = lines.find((line) => line.id === added.id);
   if (!known) return [...lines, { ...added, quantity: Math.min(added.quantity, maxPiecesPerLine) }];
@@ -60,13 +63,13 @@ export function withLine(lines: readonly BasketLine[], added: BasketLine): Baske
   );
 }
 
-/** The basket with another quantity on one line; below 1 the line is gone. */
+/** Returns the basket with another quantity on one line. A quantity below 1 removes the line. */
 export function withQuantity(lines: readonly BasketLine[], id: string, quantity: number): BasketLine[] {
   if (quantity < 1) return lines.filter((line) => line.id !== id);
   return lines.map((line) => (line.id === id ? { ...line, quantity: Math.min(quantity, maxPiecesPerLine) } : line));
 }
 
-/** The basket without what was bought, and what that took out of it. What was added after paying stays. */
+/** Removes bought pieces from the basket and returns both parts. Pieces added after the payment stay. */
 export function withoutBought(lines: readonly BasketLine[], bought: readonly Pick<BasketLine, 'id' | 'quantity'>[]) {
   const parts = lines.map((line) => {
     const same = bought.filter(({ id }) => id === line.id);

@@ -1,12 +1,12 @@
 import type { StoredKey } from '../storage/device-storage';
 import type { BasketLine } from './basket-line';
 
-/** Where the lines are kept; a `storage` event names it when another tab changed them. */
+/** The storage key of the lines. A `storage` event carries it when another tab changed them. */
 export const basketKey = 'basket' satisfies StoredKey;
 const versionKey = 'basket-version' satisfies StoredKey;
 const version = '2';
 
-/** The stored basket; empty when there is none, it is of another version, or storage cannot be read. */
+/** Returns the stored basket; empty when there is none, its version differs, or storage cannot be read. */
 export function loadBasket(storage: Storage | undefined): BasketLine[] {
   try {
     if (!storage) return [];
@@ -22,7 +22,7 @@ export function loadBasket(storage: Storage | undefined): BasketLine[] {
   }
 }
 
-/** Keeps the basket. An empty one leaves nothing behind. A full or closed storage costs the copy, not the basket. */
+/** Stores the basket; an empty one removes the entry. When storage is full or blocked, only the stored copy is lost. */
 export function saveBasket(storage: Storage | undefined, lines: readonly BasketLine[]): void {
   try {
     storage?.setItem(versionKey, version);

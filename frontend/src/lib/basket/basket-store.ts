@@ -3,13 +3,13 @@ import { browserStorage } from '../storage/device-storage';
 import { roomFor, withLine, withoutBought, withQuantity, type BasketLine } from './basket-line';
 import { basketKey, loadBasket, saveBasket } from './basket-storage';
 
-/** The basket and whether its panel is open: the one store of the front end. */
+/** The basket and whether its panel is open. It is the only store of the front end. */
 export interface BasketState {
   lines: BasketLine[];
   isOpen: boolean;
 }
 
-/** A basket that keeps itself in the given storage. */
+/** Creates a basket that persists itself in the given storage. */
 export function createBasketStore(storage: Storage | undefined) {
   let state: BasketState = { lines: loadBasket(storage), isOpen: false };
   const listeners = new Set<() => void>();
@@ -26,7 +26,10 @@ export function createBasketStore(storage: Storage | undefined) {
         listeners.delete(listener);
       };
     },
-    /** Adds as much of the line as there is (`stock`; null is unlimited) beside the basket. Returns how much that was. */
+    /**
+     * Adds as much of the line as `stock` allows (null is unlimited), given the rest of the basket. Returns the added
+     * quantity.
+     */
     add: (line: BasketLine, stock: number | null = null) => {
       const quantity = Math.min(line.quantity, roomFor(state.lines, line, stock));
       if (quantity > 0) put({ lines: withLine(state.lines, { ...line, quantity }) });
@@ -36,25 +39,25 @@ export function createBasketStore(storage: Storage | undefined) {
     remove: (id: string) => put({ lines: withQuantity(state.lines, id, 0) }),
     replace: (lines: BasketLine[]) => put({ lines }),
     clear: () => put({ lines: [] }),
-    /** Takes out what was bought and returns it. */
+    /** Removes the bought pieces and returns them. */
     takeOut: (bought: readonly Pick<BasketLine, 'id' | 'quantity'>[]): BasketLine[] => {
       const { left, removed } = withoutBought(state.lines, bought);
       put({ lines: left });
       return removed;
     },
-    /** Puts lines back that were taken out. */
+    /** Restores lines that `takeOut` removed. */
     putBack: (lines: readonly BasketLine[]) => put({ lines: lines.reduce<BasketLine[]>(withLine, state.lines) }),
-    /** Another tab changed what is kept. */
+    /** Reloads the basket after another tab changed it. */
     reload: () => put({ lines: loadBasket(storage) }),
     open: () => put({ isOpen: true }),
     close: () => put({ isOpen: false }),
   };
 }
 
-/** The visitor's basket. Change it by its verbs; read it by `useBasket`. */
+/** The visitor's basket. Change it with its methods; read it with `useBasket`. */
 export const basket = createBasketStore(browserStorage('device'));
 
-/** Takes over what other tabs change. */
+/** Reloads the basket when another tab changes it. */
 export function watchBasket(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === basketKey || key === null) basket.reload();
@@ -63,7 +66,7 @@ export function watchBasket(): void {
 
 const empty: BasketState = { lines: [], isOpen: false };
 
-/** The basket as it is now; draws again on every change. */
+/** Returns the current basket and re-renders on every change. */
 export function useBasket(): BasketState {
   return useSyncExternalStore(basket.subscribe, basket.get, () => empty);
 }

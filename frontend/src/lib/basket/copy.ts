@@ -1,7 +1,7 @@
 import { nounOf } from '../format';
 import type { LineNotice } from './reprice';
 
-/** What a shopper must know about a line before paying. */
+/** Returns the sentence for a line that changed since it was added. */
 export function noticeText(notice: LineNotice): string {
   const texts: Record<Exclude<LineNotice['kind'], 'few-left'>, string> = {
     gone: 'Niet meer verkrijgbaar',

@@ -2,9 +2,9 @@ import type { BasketItem } from '../../../../contracts/checkout.js';
 import type { BasketLine as PricingLine } from '../../../../pricing/price-line.js';
 import type { BasketLine } from './basket-line';
 
-// Apart from `basket-line`, which is part of the first load.
+// A module of its own, because `basket-line` is part of the first load.
 
-/** The line as the price function reads it. */
+/** Converts a line to the input of the price function. */
 export function toPricing(line: BasketLine): PricingLine {
   const { listCents, quantity, plan } = line;
   return plan
@@ -12,7 +12,7 @@ export function toPricing(line: BasketLine): PricingLine {
     : { kind: 'one-off', listCents, quantity };
 }
 
-/** The line as the server reads it. */
+/** Converts a line to the body that the server expects. */
 export function toWire(line: BasketLine): BasketItem {
   const { id, quantity, plan } = line;
   if (!plan) return { id, quantity };

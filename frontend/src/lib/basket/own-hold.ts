@@ -3,10 +3,13 @@ import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
 import { readStored, store, type StoredKey } from '../storage/device-storage';
 
 const key = 'held' satisfies StoredKey;
-/** The server releases a hold with its next sweep, and holds longer while the payment provider does not respond. */
+/**
+ * Milliseconds that a hold can outlast its end: until the next sweep, or longer while the payment provider does not
+ * respond.
+ */
 const grace = 10 * 60_000;
 
-/** The pieces that the open checkout of this browser holds, by slug, and until when (milliseconds). */
+/** The pieces that the open checkout of this browser holds, by slug, and the end of the hold (milliseconds). */
 interface OwnHold {
   until: number;
   pieces: Record<string, number>;
@@ -14,22 +17,22 @@ interface OwnHold {
 
 const listeners = new Set<() => void>();
 
-/** Stores what the checkout of this browser holds from now on; null when nothing is held any more. */
+/** Stores what the checkout of this browser holds; null removes the note. */
 export function noteHold(answer: Pick<PaymentIntentAnswer, 'quote' | 'reservedUntil'> | null): void {
   store('device', key, answer && JSON.stringify(holdOf(answer)));
   listeners.forEach((listener) => listener());
 }
 
 /**
- * The pieces that this browser held when the catalogue was read at `readAt` (milliseconds), by slug. The catalogue counts
- * them as taken, and they are not taken for this shopper.
+ * Returns the pieces by slug that this browser held when the catalogue was read at `readAt` (milliseconds). The
+ * catalogue counts them as taken, although they are available to this shopper.
  */
 export function piecesHeldAt(readAt: number, note: string | null): ReadonlyMap<string, number> {
   const hold = holdIn(note);
   return new Map(hold && readAt < hold.until + grace ? Object.entries(hold.pieces) : []);
 }
 
-/** The stored note as `piecesHeldAt` reads it. */
+/** Returns the stored note in the form that `piecesHeldAt` reads. */
 export function useOwnHold(): string | null {
   return useSyncExternalStore(
     subscribe,

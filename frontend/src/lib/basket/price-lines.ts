@@ -4,7 +4,7 @@ import type { BasketLine } from './basket-line';
 import { toPricing } from './line-forms';
 import { isUnavailable, type LineNotice } from './reprice';
 
-/** What the basket costs without the lines that cannot be bought, and what each of the others costs, by line id. */
+/** Prices the basket without its unavailable lines. Returns the total, and the price of each other line by id. */
 export function priceLines(
   lines: readonly BasketLine[],
   notices: ReadonlyMap<string, LineNotice>,

@@ -3,14 +3,14 @@ import { centsOf } from '../format';
 import { piecesOf, roomFor, type BasketLine } from './basket-line';
 import { maxPiecesPerLine } from './limits';
 
-/** Why a line needs the shopper's eye: gone, sold out, fewer left than asked, or at another price than before. */
+/** Why a line needs attention: gone, sold out, short of stock, or at a changed price. */
 export type LineNotice = { kind: 'gone' | 'sold-out' | 'price-changed' } | { kind: 'few-left'; left: number };
 
 type Notices = ReadonlyMap<string, LineNotice>;
 
 /**
- * The basket at today's prices; by line id what changed, and the quantity that it can be raised to. `held`: the pieces by
- * slug that this shopper's own checkout holds, which the stock of the products leaves out.
+ * Returns the basket at today's prices, the notices by line id, and the maximum quantity of each line. `held` has the
+ * pieces by slug that this shopper's own checkout holds; the stock of the products excludes them.
  */
 export function reprice(
   lines: readonly BasketLine[],
@@ -31,17 +31,17 @@ export function reprice(
   return { lines: priced, notices, most };
 }
 
-/** Whether nothing of the line can be bought. It costs nothing then. */
+/** Whether nothing of the line can be bought. Such a line costs nothing. */
 export function isUnavailable(notice: LineNotice | undefined): boolean {
   return notice?.kind === 'gone' || notice?.kind === 'sold-out';
 }
 
-/** Whether the basket cannot be bought as it is. */
+/** Whether a notice prevents the purchase of this basket. */
 export function blocksCheckout(notices: Notices): boolean {
   return [...notices.values()].some(({ kind }) => kind !== 'price-changed');
 }
 
-/** The part of the basket that can be bought: no line that is unavailable, no more pieces than there are. */
+/** Returns the available part of the basket: no unavailable lines, and quantities capped by stock. */
 export function availablePart(lines: readonly BasketLine[], notices: Notices): BasketLine[] {
   const left = new Map<string, number>();
   const parts = lines.map((line) => {

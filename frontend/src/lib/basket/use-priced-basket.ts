@@ -8,7 +8,7 @@ import { piecesHeldAt, useOwnHold } from './own-hold';
 import { priceLines } from './price-lines';
 import { reprice } from './reprice';
 
-/** The basket at today's prices, what it costs in all, and what changed since it was filled. */
+/** Returns the basket at today's prices, its total, and the changes since it was filled. */
 export function usePricedBasket() {
   const { lines: stored } = useBasket();
   const { data: products, dataUpdatedAt: readAt } = useQuery(productsQuery);

@@ -2,22 +2,25 @@ import { isPlainClick } from './plain-click';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The state a visitor left a field in. */
+/** The value and checked state that a visitor gave a field. */
 interface Given {
   value: string;
   checked: boolean;
 }
 
 const field = 'input, textarea, select';
-/** Other links navigate by themselves. One with `data-in-place` changes only this page, which takes its script. */
+/**
+ * Elements whose press is replayed. Other links navigate by themselves; `data-in-place` marks a link that needs this
+ * page's script.
+ */
 const pressable = 'button, [role=button], a[data-in-place]';
 
 /** Milliseconds that an element may take to hydrate before its interactions are dropped. */
 const patience = 10_000;
 
 /**
- * Records presses on buttons and changes of fields that are not hydrated yet, and replays them in the same order once they
- * are. `root` is the element that React hydrates; `listening` resolves when React has attached its listeners to it.
+ * Records presses of buttons and changes of fields before they hydrate, and replays them in order afterwards. `root` is
+ * the element that React hydrates. `listening` resolves when React has attached its listeners to it.
  */
 export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<unknown>): void {
   let last = listening;
@@ -58,12 +61,15 @@ export function repeatEarlyInteractions(root: HTMLElement, listening: Promise<un
   );
 }
 
-/** React puts its props on each element that it has hydrated. */
+/** Whether React has hydrated the element: it then has a key with React's props. */
 const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'));
 
 const nextFrame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
 
-/** An event makes React hydrate the boundary around its target at once, unless the boundary's code is still loading. */
+/**
+ * Makes React hydrate the boundary around the element by dispatching an event. That has no effect while the boundary's
+ * code loads.
+ */
 async function comesAlive(element: Element): Promise<boolean> {
   const end = performance.now() + patience;
   do {
@@ -74,7 +80,9 @@ async function comesAlive(element: Element): Promise<boolean> {
   return false;
 }
 
-/** Hydration may reset the field, and React reports only a value that differs from the last one it saw. */
+/**
+ * Restores the value, which hydration may reset. React only reports a value that differs from the last one it tracked.
+ */
 function changeTo(changed: Field, { value, checked }: Given): void {
   if (changed instanceof HTMLInputElement && /^(checkbox|radio)$/.test(changed.type)) {
     changed.checked = !checked;

@@ -1,7 +1,7 @@
 /**
- * Keeps the focus near its place when the focused element leaves the page. A browser drops it to the body, and a screen
- * reader then starts again at the top. Here it moves to the nearest ancestor that is still there.
- * @returns stops watching
+ * Moves the focus to the nearest remaining ancestor when the focused element is removed. A browser would focus the
+ * body, and a screen reader would restart at the top.
+ * @returns a function that stops watching
  */
 export function keepFocusInPlace(page: Document = document): () => void {
   let path: Element[] = [];
@@ -24,7 +24,7 @@ export function keepFocusInPlace(page: Document = document): () => void {
   };
 }
 
-/** Focuses an element that no key reaches, without scrolling to it; it is as before once the focus moves on. */
+/** Focuses an element outside the tab order without scrolling, and restores its attributes on blur. */
 function focusOnce(element: HTMLElement): void {
   if (!element.hasAttribute('tabindex')) {
     element.tabIndex = -1;

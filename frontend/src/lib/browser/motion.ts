@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** True for `milliseconds` after `start` was called: feedback on a button. */
+/** Returns true for `milliseconds` after a call of `start`. */
 export function useMoment(milliseconds: number): [boolean, () => void] {
   const [isOn, setOn] = useState(false);
   const timer = useRef<number>(undefined);
@@ -14,8 +14,8 @@ export function useMoment(milliseconds: number): [boolean, () => void] {
 }
 
 /**
- * Feedback on a button that adds: `press` runs `add`, and when that added something does nothing for 600 ms. The button says so with
- * `aria-disabled`; `disabled` would drop its focus to the body.
+ * Runs `add` on press. After a successful add, presses do nothing for 600 ms. Mark the button with `aria-disabled`,
+ * because `disabled` would move its focus to the body.
  */
 export function useAdding(add: () => boolean): { justAdded: boolean; press: () => void } {
   const [justAdded, showAdded] = useMoment(600);
@@ -26,7 +26,6 @@ export function useAdding(add: () => boolean): { justAdded: boolean; press: () =
   return { justAdded, press };
 }
 
-/** Whether the visitor asked for less motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

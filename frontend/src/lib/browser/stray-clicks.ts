@@ -1,6 +1,6 @@
 const controls = 'a, button, summary, [role="button"], [role="menuitem"]';
 
-/** Two taps are a double tap when they are at most this far apart. */
+/** Maximum time and distance between the two taps of a double tap. */
 const together = { ms: 400, px: 24 };
 
 interface Press {
@@ -11,15 +11,15 @@ interface Press {
 }
 
 /**
- * Ignores the second click of a double click when the first one made its control disappear: nobody meant to press what
- * took its place. Quick presses of one control, such as a stepper, all count.
+ * Ignores the second click of a double click when the first one removed its control. It would press the replacement.
+ * Quick presses of the same control, such as a stepper, all count.
  */
 export function ignoreStrayClicks(page: Document = document): void {
   let last: Press | undefined;
   page.addEventListener(
     'click',
     (event) => {
-      if (event.detail === 0) return; // by the keyboard or a script
+      if (event.detail === 0) return; // from the keyboard or a script
       const control = (event.target as Element).closest(controls);
       const press = { control, at: event.timeStamp, x: event.clientX, y: event.clientY };
       const isStray = control && last?.control?.isConnected === false && isSecond(event, press, last);
@@ -32,7 +32,7 @@ export function ignoreStrayClicks(page: Document = document): void {
   );
 }
 
-/** The browser counts mouse clicks; double taps are recognised by time and place. */
+/** Whether a press is the second one: the browser counts mouse clicks; taps are compared by time and place. */
 function isSecond(event: MouseEvent, press: Press, last: Press): boolean {
   if (event.detail > 1) return true;
   const isTap = (event as PointerEvent).pointerType === 'touch';

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useOnNavigate } from './use-on-navigate';
 
 /**
- * What unfolds below a button of the header. Closes on a press or focus elsewhere, on leaving the page, and on Esc,
- * which gives the focus back to the button.
- * @returns `root` belongs on what holds button and menu, `button` on the button
+ * State of a menu below a button of the header. It closes on a press or focus elsewhere and on navigation. Esc closes
+ * it too and returns the focus to the button.
+ * @returns `root` for the element around button and menu, `button` for the button
  */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the visitor goes to another address: what lies over the page closes. */
+/** Calls `callback` on navigation to another address, for example to close an overlay. */
 export function useOnNavigate(callback: () => void): void {
   const router = useRouter();
   const call = useEffectEvent(callback);

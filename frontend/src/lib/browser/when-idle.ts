@@ -1,6 +1,6 @@
 const atLatest = 2000;
 
-/** Runs `work` once the browser has nothing better to do. Returns what cancels it. */
+/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, atLatest);

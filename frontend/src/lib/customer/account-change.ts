@@ -9,33 +9,36 @@ import {
   type StorageArea,
 } from '../storage/device-storage';
 
-/** The path of "who is logged in" is public: its own answer decides whether the rest must go. */
+/**
+ * The first parts of keys that are not personal. The read of the account itself is one: its result decides what is
+ * removed.
+ */
 const publicReads: readonly unknown[] = ['admin', 'auth', 'categories', 'products', 'settings', 'shop'];
 
 /**
- * Compares an account with the one that the stored entries belong to. When it is another one, removes every personal entry
- * and read. Login, logout and an expired session all end here. The basket stays.
+ * Compares an account with the owner of the stored entries. When they differ, removes every personal entry and read,
+ * but not the basket. Login, logout and an expired session all call it.
  */
 export function noticeAccount(client: QueryClient, customer: Customer | null, previous: Customer | null | undefined) {
   claimStorage(customer);
   if (previous !== undefined && markOf(previous) !== markOf(customer)) void resetPersonalReads(client);
 }
 
-/** Makes the stored entries those of this account; entries of another one are removed. */
+/** Makes this account the owner of the stored entries, and removes those of another account. */
 export function claimStorage(customer: Customer | null): void {
   for (const area of storageAreas) if (ownerOf(area) !== markOf(customer)) clearPersonal(area);
   store('tab', 'account', markOf(customer));
   store('device', 'account', markOf(customer) || null);
 }
 
-/** Drops what was read for a person. Nothing is read again. */
+/** Removes personal reads from the cache without reading them again. */
 export function removePersonalReads(client: QueryClient): void {
   client.removeQueries({ predicate: isPersonal });
 }
 
 /**
- * Follows account changes made in other tabs, and those missed while the browser kept this page frozen. `readAccount` reads
- * again who is logged in.
+ * Follows account changes in other tabs, including those missed while the browser froze this page. `readAccount`
+ * refetches the logged-in account.
  */
 export function watchAccount(client: QueryClient, readAccount: () => Promise<unknown>): void {
   if (readStored('tab', 'account') === null) store('tab', 'account', ownerOf('device'));
@@ -64,7 +67,10 @@ function ownerOf(area: StorageArea): string {
   return readStored(area, 'account') ?? '';
 }
 
-/** 32 bits of the e-mail address: tells two accounts apart and does not reveal the address. Nobody's mark is empty. */
+/**
+ * Returns a 32-bit hash of the e-mail address, which distinguishes accounts without revealing the address. It is empty
+ * without an account.
+ */
 function markOf(customer: Customer | null): string {
   if (!customer) return '';
   let hash = 0x811c9dc5;

@@ -7,14 +7,14 @@ import {
 } from '../../../../contracts/postal-addresses.js';
 import { post } from '../http/api';
 
-/** The fields that the register can complete. */
+/** The fields that the address register can complete. */
 export interface AddressFields {
   address: string;
   postalCode: string;
   city: string;
 }
 
-/** What to look up: a whole postcode and the first number after the street; null while one of them is missing. */
+/** Returns the lookup: a complete postcode and the first number after the street; null while either is missing. */
 export function lookupOf({ address, postalCode }: AddressFields): AddressLookup | null {
   const line = address.trim();
   const [, houseNumber] = /\p{L}\D*?(\d{1,5})(?!\d)/u.exec(line) ?? /^(\d{1,5})(?!\d)/.exec(line) ?? [];
@@ -23,8 +23,8 @@ export function lookupOf({ address, postalCode }: AddressFields): AddressLookup 
 }
 
 /**
- * What the register adds to what was typed: the street before a bare house number, and the town where none is typed.
- * Nothing that was typed is replaced.
+ * Returns the fields to add: the street before a bare house number, and the town when it is empty. Typed text is never
+ * replaced.
  */
 export function completion({ address, city }: AddressFields, found: FoundAddress): Partial<AddressFields> {
   const isBareNumber = /^\d{1,5}(?!\d)[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(address.trim());
@@ -42,8 +42,8 @@ const addressQuery = (lookup: AddressLookup) =>
   });
 
 /**
- * Completes an address once its postcode and house number are there. `read` and `write` are those of the form. Does
- * nothing when the register does not know or answer, and never touches the field that has the focus.
+ * Completes an address as soon as it has a postcode and a house number. `read` and `write` access the form. It does
+ * nothing when the lookup fails or finds nothing, and never writes to the focused field.
  */
 export function useAddressFill(read: () => AddressFields, write: (name: keyof AddressFields, value: string) => void) {
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ const fiveMinutes = 5 * 60_000;
 
 const key = ['/api', 'auth', 'me'];
 
-/** Who is logged in, or null; read again after five minutes. Another account than before clears everything personal. */
+/** The logged-in account, or null; stale after five minutes. Another account than before clears everything personal. */
 export const customerQuery = queryOptions({
   queryKey: key,
   queryFn: async ({ client }): Promise<Customer | null> => {
@@ -19,11 +19,11 @@ export const customerQuery = queryOptions({
   staleTime: fiveMinutes,
 });
 
-/** Takes over who is logged in from an answer of the server. */
+/** Sets the logged-in account from a response of the server. */
 export function setCustomer(client: QueryClient, customer: Customer | null): void {
   noticeAccount(client, customer, client.getQueryData(customerQuery.queryKey));
   client.setQueryData(customerQuery.queryKey, customer);
 }
 
-/** The addresses that the customer keeps here, the default first. Only for somebody who is logged in. */
+/** The saved addresses of the logged-in customer, the default first. */
 export const savedAddressesQuery = read<SavedAddress[]>('/api', 'customer', 'shipping-addresses');

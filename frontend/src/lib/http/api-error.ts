@@ -4,7 +4,7 @@ import { libCopy } from '../copy';
 const missingModule = /dynamically imported module|importing a module script|unable to preload/i;
 const unreachable = new RegExp(`failed to fetch|load failed|networkerror|fetch failed|${missingModule.source}`, 'i');
 
-/** Any answer that is not 2xx. `message` is "status: body" for programs; people read `sentence`. */
+/** A response without a 2xx status. `message` is "status: body" for logs; `sentence` is shown to people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode | null;
@@ -26,29 +26,29 @@ export class ApiError extends Error {
   }
 }
 
-/** The Dutch sentence to show for an error: the server's own, else the given one. Never JSON, never English. */
+/** Returns the Dutch sentence for an error: the server's own, else the given one. Never JSON, never English. */
 export function sentenceOf(error: unknown, otherwise: string): string {
   if (error instanceof ApiError) return error.sentence ?? otherwise;
   if (isOffline(error)) return libCopy.offline;
   return otherwise;
 }
 
-/** Whether no answer came at all. */
+/** Whether there was no response at all. */
 export function isOffline(error: unknown): boolean {
   return error instanceof TypeError && unreachable.test(error.message);
 }
 
-/** Whether code of the shop itself could not be fetched: the browser remembers that, only a new page tries again. */
+/** Whether code of the shop could not be fetched. The browser caches that failure, so only a new page tries again. */
 export function isMissingChunk(error: unknown): error is TypeError {
   return error instanceof TypeError && missingModule.test(error.message);
 }
 
-/** Whether the error is an answer with this status. */
+/** Whether the error is a response with this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof ApiError && error.status === status;
 }
 
-/** Whether the error is an answer that says this. */
+/** Whether the error is a response with this code. */
 export function hasCode(error: unknown, code: ErrorCode): boolean {
   return error instanceof ApiError && error.code === code;
 }

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error';
 import { inSession } from './session-end';
 
-/** An answer, and whether the lists behind it still have to catch up (then read them again a second later). */
+/** A response, and whether its read models are still behind. In that case, read them again a second later. */
 export interface Answer<T> {
   data: T;
   projectionPending: boolean;
@@ -10,8 +10,8 @@ export interface Answer<T> {
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
- * One call to the shop's API, with cookies. Throws ApiError for any answer that is not 2xx. A call of the back office waits
- * while staff logs in again.
+ * Calls the shop's API with cookies. Throws ApiError for any response without a 2xx status. A call of the back office
+ * waits while staff logs in again.
  */
 export function call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
   return inSession(path, () => send<T>(method, path, body));
@@ -31,7 +31,7 @@ async function send<T>(method: Method, path: string, body?: unknown): Promise<An
   };
 }
 
-/** POST that only wants the data. */
+/** Sends a POST and returns only its data. */
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await call<T>('POST', path, body)).data;
 }

@@ -4,8 +4,8 @@ import type { Reader } from './read';
 import { shopQuery } from '../shop/shop';
 
 /**
- * Reads never go stale and never repeat by themselves; whoever changes something says what to read again. Only a read that
- * failed without a connection is repeated once there is one. On the server `reader` answers them.
+ * Reads never go stale or refetch by themselves; each write invalidates what it changes. Only a read that failed
+ * without a connection is repeated once there is one. On the server `reader` fetches them.
  */
 export function createQueryClient(reader?: Reader): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -17,7 +17,7 @@ export function createQueryClient(reader?: Reader): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         meta: { reader },
-        networkMode: 'always', // fails at once without a connection, where the default waits for one in silence
+        networkMode: 'always', // fails immediately without a connection, where the default waits silently
       },
       mutations: { retry: false, networkMode: 'always' },
     },
@@ -26,12 +26,12 @@ export function createQueryClient(reader?: Reader): QueryClient {
   return client;
 }
 
-/** Reads the shop again when the gate refused a call, so that the gate covers the page. */
+/** Reads the shop again after a refusal by the gate, so that the gate covers the page. */
 export function showGateWhenLocked(client: QueryClient, error: unknown): void {
   if (hasCode(error, 'gate-locked')) void client.invalidateQueries({ queryKey: shopQuery.queryKey });
 }
 
-/** Repeats what failed without a connection as soon as there is one. */
+/** Repeats reads that failed without a connection when the browser is online. */
 export function repeatWhenOnline(client: QueryClient): void {
   window.addEventListener('online', () => {
     void client.refetchQueries({ type: 'active', predicate: ({ state }) => isOffline(state.error) });

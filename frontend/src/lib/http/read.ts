@@ -2,7 +2,7 @@ import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { hasStatus } from './api-error';
 import { call } from './api';
 
-/** Where reads get their data: the shop's API, or on the server the shop itself. Throws ApiError as `call` does. */
+/** Fetches a path: from the API, or on the server from the shop itself. Throws ApiError as `call` does. */
 export type Reader = <T>(path: string) => Promise<T>;
 
 declare module '@tanstack/react-query' {
@@ -11,12 +11,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Reads one path of the API for a query whose client may have a reader of its own. */
+/** Fetches one path for a query, through the reader of its client if there is one. */
 export async function readPath<T>(path: string, meta: { reader?: Reader } | undefined): Promise<T> {
   return meta?.reader ? meta.reader<T>(path) : (await call<T>('GET', path)).data;
 }
 
-/** A read: its key parts joined with '/' are the GET path, so that a key never disagrees with what was asked. */
+/** Returns the query of a GET. The path is the key joined with '/', so that both always agree. */
 export function read<T>(...path: string[]) {
   return queryOptions({
     queryKey: path as QueryKey,
@@ -24,7 +24,7 @@ export function read<T>(...path: string[]) {
   });
 }
 
-/** A read for which "not logged in" is an answer: a 401 gives null. */
+/** Returns the query of a GET for which a 401 means null. */
 export function readOrNull<T>(...path: string[]) {
   return queryOptions({
     queryKey: path as QueryKey,

@@ -4,7 +4,10 @@ type LogInAgain = () => Promise<boolean>;
 
 let logInAgain: LogInAgain | undefined;
 
-/** Registers what asks staff to log in again; it resolves to whether they did. Returns the function that unregisters it. */
+/**
+ * Registers the login dialog of staff, which resolves to whether they logged in. Returns a function that unregisters
+ * it.
+ */
 export function whenSessionEnds(ask: LogInAgain): () => void {
   logInAgain = ask;
   return () => {
@@ -13,8 +16,8 @@ export function whenSessionEnds(ask: LogInAgain): () => void {
 }
 
 /**
- * Sends a call of the back office, and once more after staff logged in again when the session had ended: the server does
- * nothing on a 401, so nothing is done twice.
+ * Sends a call of the back office. Repeats it once after staff logged in again, if the session had ended. That is safe,
+ * because the server does nothing on a 401.
  */
 export async function inSession<T>(path: string, send: () => Promise<T>): Promise<T> {
   try {
@@ -25,7 +28,10 @@ export async function inSession<T>(path: string, send: () => Promise<T>): Promis
   }
 }
 
-/** Login, logout and the session check answer 401 for reasons of their own; a closed gate has another code. */
+/**
+ * Whether the session has ended. Login, logout and the session check use 401 for other reasons; a closed gate has
+ * another code.
+ */
 function isSessionOver(path: string, error: unknown): boolean {
   if (!path.startsWith('/api/admin/') || /^\/api\/admin\/(login|logout|me)$/.test(path)) return false;
   return error instanceof ApiError && error.status === 401 && error.code === 'not-logged-in';

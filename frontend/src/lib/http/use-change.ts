@@ -5,10 +5,11 @@ import type { Answer } from './api';
 const pendingMilliseconds = 1000;
 
 /**
- * A write after which reads are read again: at once, and once more a second later when the answer says that the lists have
- * to catch up. `reads` are the keys (or their beginnings) that the write makes untrue. The outcome is told to whoever
- * called `mutate` also when the row that did so has left the list by then; without an `onError` the state of the mutation
- * is what tells of a failure.
+ * Runs a write and then refetches reads: immediately, and a second later when the response says that read models are
+ * behind.
+ * `reads` are the keys (or key prefixes) that the write invalidates.
+ * The callbacks of `mutate` run even when the calling row has unmounted. Without `onError`, the caller reads the
+ * failure from the mutation state.
  */
 export function useChange<Input, Output>(write: (input: Input) => Promise<Answer<Output>>, reads: readonly QueryKey[]) {
   const queryClient = useQueryClient();
@@ -29,7 +30,7 @@ export function useChange<Input, Output>(write: (input: Input) => Promise<Answer
   return { ...mutation, mutate };
 }
 
-/** What to do with how a change came out. */
+/** Callbacks for the outcome of a write. */
 export interface Outcome<Output> {
   onSuccess?: (answer: Answer<Output>) => void;
   onError?: (error: unknown) => void;

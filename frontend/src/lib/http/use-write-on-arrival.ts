@@ -9,26 +9,29 @@ interface WriteOnArrival<Output> {
   retryDelay?: number;
 }
 
-/** The state of a write that a page makes when it opens. */
+/** The state of a write that a page runs when it opens. */
 export interface ArrivalWrite<Output> {
-  /** The latest response, also while the write is being repeated. */
+  /** The latest response, kept while the write repeats. */
   data: Output | undefined;
   error: Error | null;
-  /** A call is on its way, or is about to be. */
+  /** Whether a call is in flight or about to start. */
   isPending: boolean;
-  /** Makes the write again. Joins a call in flight while there is no response yet, else supersedes it. Resolves to whether it succeeded. */
+  /**
+   * Repeats the write. Joins a call in flight before the first response, else supersedes it. Resolves to whether it
+   * succeeded.
+   */
   repeat: () => Promise<boolean>;
-  /** Makes the write again unless a call is in flight. */
+  /** Repeats the write unless a call is in flight. */
   repeatWhenIdle: () => void;
-  /** Stores the response of another call. It clears the error. */
+  /** Stores the response of another call and clears the error. */
   replace: (data: Output) => void;
-  /** Returns the latest response at the time of the call, where `data` is the one of the last render. */
+  /** Returns the latest response at the time of the call, where `data` is that of the last render. */
   latest: () => Output | undefined;
 }
 
 /**
- * Makes a write when the component mounts, and again when `key` changes; once for each key, also in StrictMode. Null makes
- * none. Repeats a write that failed without a connection as soon as there is one.
+ * Runs a write on mount and again when `key` changes: once per key, also in StrictMode. A null key runs none. Repeats a
+ * write that failed without a connection when there is one.
  */
 export function useWriteOnArrival<Output>(key: string | null, options: WriteOnArrival<Output>): ArrivalWrite<Output> {
   const queryClient = useQueryClient();
@@ -91,7 +94,7 @@ export function useWriteOnArrival<Output>(key: string | null, options: WriteOnAr
   };
 }
 
-/** The last response for a key, and the error of the last call when it failed since. */
+/** The last response for a key, and the error of a later failed call. */
 interface Stored<Output> {
   key: string | null;
   data?: Output;

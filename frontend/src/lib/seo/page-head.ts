@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { JsonLd } from './structured-data/json-ld';
 import { shopQuery } from '../shop/shop';
 
-/** The part of a route match that a head is built from. */
+/** The part of a route match that builds a head. */
 interface HeadMatch {
   pathname: string;
   context: { queryClient: QueryClient };
@@ -13,9 +13,9 @@ export interface PageFacts {
   /** A function receives the shop's brand. */
   title: string | ((brand?: string) => string);
   description: string;
-  /** The search parameters that make this a page of its own; all others stay out of the canonical address. */
+  /** The search parameters of the canonical address; it omits all others. */
   search?: Record<string, string | undefined>;
-  /** Path or address of a picture for link previews; empty or absent: the shop's own. */
+  /** Path or address of a picture for link previews. Empty or absent: the shop's own picture. */
   picture?: string;
   type?: 'website' | 'product';
   noindex?: boolean;
@@ -27,7 +27,10 @@ type MetaTag = ComponentProps<'meta'>;
 const shopPicture = '/art/og/shop.jpg';
 const noindex: MetaTag = { name: 'robots', content: 'noindex' };
 
-/** What search engines and link previews read of a page. The layout route loads the shop before any head is built. */
+/**
+ * Returns the tags of a page for search engines and link previews. The layout route loads the shop before any head is
+ * built.
+ */
 export function pageHead({ pathname, context }: HeadMatch, page: PageFacts) {
   const shop = context.queryClient.getQueryData(shopQuery.queryKey);
   const { description } = page;
@@ -55,19 +58,22 @@ export function pageHead({ pathname, context }: HeadMatch, page: PageFacts) {
   };
 }
 
-/** The head of an address where nothing is found. */
+/** Returns the head of a page that is not found. */
 export function missingHead(title: string) {
   return { meta: [{ title }, noindex] };
 }
 
-/** The router ends the path of an index route in a slash; the server redirects such an address to the one without. */
+/**
+ * Builds the canonical address. The router ends the path of an index route in a slash; the server redirects that
+ * address.
+ */
 function canonicalAddress(pathname: string, shopUrl: string, search: PageFacts['search'] = {}): string {
   const address = new URL(pathname.replace(/(.)\/$/, '$1'), shopUrl);
   for (const [name, value] of Object.entries(search)) if (value) address.searchParams.set(name, value);
   return address.href;
 }
 
-/** The router turns this entry into an escaped script; the type of its meta tags leaves it out. */
+/** Returns the meta entry that the router renders as an escaped script. Its meta type lacks this form. */
 function structuredDataTag(data: JsonLd): object {
   return { 'script:ld+json': data };
 }

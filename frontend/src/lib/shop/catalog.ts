@@ -5,7 +5,7 @@ import { read, readPath } from '../http/read';
 export const productsQuery = read<Product[]>('/api', 'products');
 export const categoriesQuery = read<Category[]>('/api', 'categories');
 
-/** The category with this slug, or with this id when a number is given. */
+/** Returns the category with this slug, or with this id when given a number. */
 export function categoryNamed(categories: readonly Category[] | undefined, name: number | string) {
   const byId = categories?.find(({ id }) => id === name);
   return byId ?? categories?.find(({ slug }) => slug === String(name));

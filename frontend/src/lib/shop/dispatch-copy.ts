@@ -1,4 +1,4 @@
-/** Sentences on when an order is sent, apart from `libCopy`, which is part of the first load. */
+/** Sentences about dispatch, in a module of their own because `libCopy` is part of the first load. */
 export const dispatchCopy = {
   today: 'Vandaag besteld = vandaag verzonden',
   tomorrow: 'Vandaag besteld = morgen verzonden',

@@ -3,7 +3,7 @@ import { dispatchDay } from '../../../../contracts/dispatch.js';
 import { dispatchCopy } from './dispatch-copy';
 import { formatWeekday } from '../format';
 
-/** When an order placed at this moment is sent, as a sentence. */
+/** Returns a sentence on when an order placed at this time is sent. */
 export function dispatchText(at = new Date().toISOString()): string {
   const today = amsterdamDay(at);
   const day = dispatchDay(at);

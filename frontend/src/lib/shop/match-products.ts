@@ -2,9 +2,10 @@ import type { Category, Product } from '../../../../contracts/catalog.js';
 import { plain } from '../format';
 
 /**
- * The products with every typed word at the start of a word of name, slug or category; accents, capitals and hyphens do
- * not matter. Products that carry several words as one phrase go alone: 'vitamine c' is not any vitamin with a c. When
- * nothing carries the words, those whose category describes itself with them: 'huid' finds what is sold for beauty.
+ * Returns the products whose name, slug or category has a word that starts with each typed word. Accents, capitals and
+ * hyphens do not matter.
+ * Products that contain several words as one phrase exclude all others: 'vitamine c' matches no other vitamin with a c.
+ * Without any match, it searches the category descriptions: 'huid' finds the beauty products.
  */
 export function matchingProducts(
   products: readonly Product[],
@@ -31,7 +32,7 @@ function wordsOf(text: string): string[] {
 
 const hasAll = (text: string, words: readonly string[]) => words.every((word) => has(text, word));
 
-/** Whether a text has this at the start of one of its words. */
+/** Whether a word of the text starts with `start`. */
 function has(text: string, start: string): boolean {
   return ` ${wordsOf(text).join(' ')}`.includes(` ${start}`);
 }

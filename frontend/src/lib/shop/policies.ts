@@ -1,7 +1,7 @@
-/** What a return costs, in cents: the texts of help and terms both say it. */
+/** The cost of a return in cents, for the texts of help and terms. */
 export const returnPolicy = {
-  /** Sending back what somebody no longer wants. */
+  /** A return because the customer changed their mind. */
   ownChoiceCents: 695,
-  /** A parcel that nobody collected within a week. */
+  /** A parcel that was not collected within a week. */
   notCollectedCents: 595,
 };

@@ -2,12 +2,12 @@ import type { ShippingSettings, ShopInfo } from '../../../../contracts/settings.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { read } from '../http/read';
 
-/** Brand, gate and keys: what the front end must know before it can draw itself. */
+/** Brand, gate and keys, which the front end needs before its first render. */
 export const shopQuery = read<ShopInfo>('/api', 'shop');
 
 export const shippingQuery = read<ShippingSettings>('/api', 'settings', 'shipping');
 
-/** The shop's own facts. The app is only drawn once they are there. */
+/** Returns the shop's facts. The app renders only after they are loaded. */
 export function useShop(): ShopInfo {
   return useSuspenseQuery(shopQuery).data;
 }

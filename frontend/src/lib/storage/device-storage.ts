@@ -1,6 +1,6 @@
 /**
- * Every key under which the shop stores something in the browser. `personal` entries end with the account that made them;
- * `shop` entries stay. A key that is missing here does not compile.
+ * Every storage key of the shop in the browser. `personal` entries are removed with the account that made them; `shop`
+ * entries stay. An unlisted key does not compile.
  */
 const kinds = {
   'access-granted': 'shop',
@@ -22,11 +22,11 @@ const kinds = {
 
 export type StoredKey = keyof typeof kinds;
 
-/** `device` outlives the tab; `tab` ends with it. */
+/** `device` is localStorage; `tab` is sessionStorage. */
 export type StorageArea = 'device' | 'tab';
 export const storageAreas: readonly StorageArea[] = ['device', 'tab'];
 
-/** The browser's storage; undefined where the browser forbids it. */
+/** The browser's storage; undefined when the browser blocks it. */
 export function browserStorage(area: StorageArea): Storage | undefined {
   try {
     return area === 'device' ? window.localStorage : window.sessionStorage;
@@ -35,7 +35,7 @@ export function browserStorage(area: StorageArea): Storage | undefined {
   }
 }
 
-/** The stored text; null when there is none or storage cannot be read. */
+/** Returns the stored text; null when there is none or storage cannot be read. */
 export function readStored(area: StorageArea, key: StoredKey): string | null {
   try {
     return browserStorage(area)?.getItem(key) ?? null;
@@ -44,7 +44,7 @@ export function readStored(area: StorageArea, key: StoredKey): string | null {
   }
 }
 
-/** Stores a text; null removes it. A full or closed storage loses the copy and nothing else. */
+/** Stores a text; null removes it. When storage is full or blocked, only the stored copy is lost. */
 export function store(area: StorageArea, key: StoredKey, text: string | null): void {
   try {
     if (text === null) browserStorage(area)?.removeItem(key);

@@ -2,8 +2,8 @@ import { useHydrated } from '@tanstack/react-router';
 import { useState } from 'react';
 
 /**
- * State that begins with what `load` reads from the browser's storage, or with `fresh` where it returns null. The server
- * cannot read that storage, so a rendered page hydrates with `fresh` and shows the stored state right after.
+ * State that starts with the result of `load` from the browser's storage, or with `fresh` when that is null. A rendered
+ * page hydrates with `fresh` and then shows the stored state, because the server cannot read that storage.
  */
 export function useStoredState<T>(fresh: () => T, load: () => T | null): [state: T, set: (next: T) => void] {
   const isReadable = useHydrated();

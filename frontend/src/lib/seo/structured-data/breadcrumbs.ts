@@ -1,12 +1,12 @@
 import type { JsonLd } from './json-ld';
 
-/** A page on the way from home to the current page, which is the last one. */
+/** A page on the path from home to the current page, which is the last one. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
-/** The way from home to a page. */
+/** Describes the path from home to a page. */
 export function breadcrumbData(shopUrl: string, crumbs: readonly Crumb[]): JsonLd {
   return {
     '@context': 'https://schema.org',

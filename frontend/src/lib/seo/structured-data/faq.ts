@@ -1,6 +1,6 @@
 import type { JsonLd } from './json-ld';
 
-/** The questions of a page with their answers. */
+/** Describes the questions and answers of a page. */
 export function faqData(entries: readonly { question: string; answer: string }[]): JsonLd {
   return {
     '@context': 'https://schema.org',

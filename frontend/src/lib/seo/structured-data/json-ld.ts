@@ -1,6 +1,6 @@
 export type JsonLdValue = string | number | boolean | JsonLdValue[] | { [name: string]: JsonLdValue };
 
-/** A schema.org description as search engines read it. */
+/** A schema.org description in JSON-LD. */
 export interface JsonLd {
   '@context': 'https://schema.org';
   '@type': string;

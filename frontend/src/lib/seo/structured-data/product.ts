@@ -9,11 +9,11 @@ import type { JsonLd } from './json-ld';
 interface ProductFacts {
   product: ProductDetail;
   shop: ShopInfo;
-  /** Undefined when the shipping settings could not be read: the offer then leaves them out. */
+  /** Undefined when the shipping settings could not be read; the offer then omits shipping. */
   shipping: ShippingSettings | undefined;
 }
 
-/** A product with its offer. It has no rating and no reviews: those on the page are samples. */
+/** Describes a product and its offer. It has no rating and no reviews, because those on the page are samples. */
 export function productData({ product, shop, shipping }: ProductFacts): JsonLd {
   const absolute = (path: string) => new URL(path, shop.url).href;
   const pictures = product.images.length > 0 ? product.images.map(({ url }) => url) : [product.imageUrl];
@@ -40,7 +40,6 @@ export function productData({ product, shop, shipping }: ProductFacts): JsonLd {
   };
 }
 
-/** The path of a product's page. */
 export function productPath({ slug }: { slug: string }): string {
   return `/product/${encodeURIComponent(slug)}`;
 }
@@ -63,7 +62,7 @@ const returns = {
   returnShippingFeesAmount: inEuros(returnPolicy.ownChoiceCents),
 };
 
-/** What one piece costs to send, and how long that takes. Days are working days, as in the shop's own texts. */
+/** Describes the shipping cost and time of one piece. Days are working days, as in the shop's own texts. */
 function shippingOf({ price }: ProductDetail, { freeShippingThreshold, shippingCost }: ShippingSettings) {
   const isFree = centsOf(price) >= centsOf(freeShippingThreshold);
   return {

@@ -1,7 +1,7 @@
 import type { ShopInfo } from '../../../../../contracts/settings.js';
 import type { JsonLd } from './json-ld';
 
-/** The shop itself and its search page, for home. */
+/** Describes the shop and its search page, for home. */
 export function shopData({ brand, url, email }: ShopInfo): JsonLd[] {
   return [
     {

@@ -1,4 +1,4 @@
-/** Every page that search engines list, with the types of its structured data. */
+/** Every page in the sitemap, with the types of its structured data. */
 export const describedPages: [path: string, types: string[]][] = [
   ['/', ['Organization', 'WebSite']],
   ['/products', []],

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The shapes of schema.org that the shop uses, with the properties that Google requires for a rich result. They are
- * strict: a misspelled property fails, and so does a rating, since the shop has no real reviews yet.
+ * Schemas of the schema.org types in use, with the properties that Google requires for a rich result. They are strict:
+ * a misspelled property fails. A rating fails too, because the shop has no real reviews yet.
  */
 const context = z.literal('https://schema.org');
 const address = z.url({ protocol: /^https?$/ });

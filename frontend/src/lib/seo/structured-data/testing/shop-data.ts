@@ -15,7 +15,7 @@ export const shipping: ShippingSettings = { freeShippingThreshold: '65.00', ship
 
 export const sleep: Category = { id: 4, slug: 'sleep', name: 'Slaap', description: 'Rustig naar bed.' };
 
-/** A product of the category `sleep`, with changes. */
+/** Returns a product of the category `sleep`, with changes. */
 export function productWith(changes: Partial<ProductDetail> = {}): ProductDetail {
   return {
     id: 7,
