@@ -13,11 +13,11 @@ const GatePage = lazy(() => import('./features/gate/pages/gate-page'));
 interface ShopProps {
   queryClient: QueryClient;
   router: ShopRouter;
-  /** Called when the page reacts, or will as soon as something happens in it. */
+  /** Called when React has attached its listeners, so that input is handled or replayed. */
   onListening?: () => void;
 }
 
-/** Everything: the same tree in the browser and on the server. */
+/** The whole app, with the same tree in the browser and on the server. */
 export function Shop({ queryClient, router, onListening }: ShopProps) {
   useEffect(() => onListening?.(), [onListening]);
   return (
@@ -31,7 +31,7 @@ export function Shop({ queryClient, router, onListening }: ShopProps) {
   );
 }
 
-/** The shop behind its door: locked, the gate covers every page. */
+/** The shop behind its gate. While locked, the gate covers every page. */
 function App({ router }: { router: ShopRouter }) {
   const shop = useQuery(shopQuery);
   if (shop.isPending) return null;

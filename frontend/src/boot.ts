@@ -9,8 +9,8 @@ const rest = 300;
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /**
- * Starts the shop: at once on an empty page, and on a rendered page after it has loaded or at the first input. Input before
- * hydration is replayed after it.
+ * Starts the shop: immediately on an empty page; on a rendered page after `load` or at the first input. Input before
+ * hydration is replayed afterwards.
  */
 function boot(): void {
   if (!document.getElementById(handOverId)) return void start();

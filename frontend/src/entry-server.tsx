@@ -36,7 +36,8 @@ export const render: Render = async (url, read) => {
   );
   const html = await htmlOf(<Shop queryClient={queryClient} router={router} />);
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? [];
-  const tags = head.replace(/<link rel="preload" as="image"[^>]*>/g, ''); // the browser finds the pictures soon enough
+  // the browser discovers the pictures early enough
+  const tags = head.replace(/<link rel="preload" as="image"[^>]*>/g, '');
   const handOver: HandOver = { place: placeOf(router), queries: dehydrate(queryClient) };
   const data = JSON.stringify(handOver).replaceAll('<', '\\u003c');
   queryClient.clear();

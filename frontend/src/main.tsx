@@ -23,7 +23,7 @@ ignoreStrayClicks();
 leaveReloadsToErrorPage();
 allowReloadAtStart();
 
-/** A failed call has a page of its own that says so; anything else a boundary caught is a mistake of ours. */
+/** Reports a caught error, unless it is a failed call. A failed call has an error page and is no bug of the shop. */
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof ApiError) && !isOffline(error)) window.reportError(error);
 };
@@ -43,12 +43,13 @@ const handedOver = document.getElementById(handOverId)?.textContent;
 if (handedOver) void takeOver(JSON.parse(handedOver) as HandOver);
 else draw();
 
-/** Hydrates a rendered page, or draws it anew if the router resolves this address to another page. */
+/** Hydrates a rendered page. If the router resolves the address to another page, renders it from scratch. */
 async function takeOver({ place, queries }: HandOver): Promise<void> {
   hydrate(queryClient, queries);
   router.ssr = { manifest: undefined }; // keeps the Suspense boundaries of the server
   (router as unknown as { _scroll: { n: boolean } })._scroll.n = false; // keeps the scroll position
   await router.load();
   if (placeOf(router) !== place) return draw();
-  startTransition(() => void hydrateRoot(root, shop, options)); // in slices, so that input is handled in between
+  // hydrates in slices, so that input is handled in between
+  startTransition(() => void hydrateRoot(root, shop, options));
 }

@@ -3,12 +3,15 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen';
 import { RouteError } from './ui/pages/route-error';
 
-/** What every loader gets. */
+/** The context of every loader. */
 export interface RouterContext {
   queryClient: QueryClient;
 }
 
-/** The router over the file routes, on the browser's history unless the server gives another. Links load their page on intent. */
+/**
+ * Creates the router over the file routes, on the browser's history unless the server passes another. Links preload
+ * their page on intent.
+ */
 export function createShopRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -18,7 +21,7 @@ export function createShopRouter(queryClient: QueryClient, history?: RouterHisto
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 0,
     defaultPendingMinMs: 0,
-    scrollRestoration: !history, // on the server it would be a script in the page
+    scrollRestoration: !history, // on the server it would add a script to the page
     defaultErrorComponent: RouteError,
   });
 }
@@ -30,15 +33,15 @@ declare module '@tanstack/react-router' {
     router: ShopRouter;
   }
   interface HistoryState {
-    /** The entry was made for a window that was opened on the first entry of a tab. */
+    /** Marks the entry that was added for a dialog on the first entry of a tab. */
     overlay?: boolean;
   }
   interface StaticDataRouteOption {
-    /** Nothing that leads away: no banner, no menus. */
+    /** Hides the banner and the menus, which lead away from the page. */
     calm?: boolean;
-    /** One of the account's pages, with its own header. */
+    /** Marks a page of the account, which has its own header. */
     account?: boolean;
-    /** The page stands alone: no header, no footer. It may depend on the URL. */
+    /** Hides header and footer. It may depend on the search parameters. */
     bare?: (search: object) => boolean;
   }
 }

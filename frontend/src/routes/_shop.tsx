@@ -16,7 +16,7 @@ const AccountHeader = lazy(() => import('../features/account/components/account-
 export const Route = createFileRoute('/_shop')({
   loader: async ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(categoriesQuery);
-    await queryClient.ensureQueryData(shopQuery); // the heads of all pages read it
+    await queryClient.ensureQueryData(shopQuery); // every page head reads it
   },
   component: ShopLayout,
   notFoundComponent: NotFoundPage,

@@ -25,7 +25,7 @@ export function icon(drawing: ReactNode) {
   };
 }
 
-/** Line icons, 24 px grid, 2 px round strokes. All are decoration: the control beside them carries the name. */
+/** Line icons on a 24 px grid with 2 px round strokes. All are decorative; the control around them has the name. */
 export const SearchIcon = icon(
   <>
     <circle cx="11" cy="11" r="6.5" />

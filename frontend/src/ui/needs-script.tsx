@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useShop } from '../lib/shop/shop';
 
-/** Says above a form that it needs JavaScript, and where to write instead. Only seen without JavaScript. */
+/** A notice above a form, shown only without JavaScript: the form needs it, and an address to write to. */
 export function NeedsScript({ text }: { text: string }) {
   const { email } = useShop();
   return (

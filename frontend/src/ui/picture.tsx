@@ -1,19 +1,19 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 
-/** A drawing, for a product that has no picture yet. */
+/** A drawing for a product without a picture. */
 const noPicture = '/art/states/empty.webp';
 const widths = [320, 480, 768, 1200];
 
 interface PictureProps extends HTMLChakraProps<'img'> {
   src: string;
   alt: string;
-  /** How wide the picture stands on the page, as the `sizes` attribute. */
+  /** The rendered width, as the `sizes` attribute. */
   sizes: string;
-  /** Above the fold: load at once. */
+  /** Loads the picture eagerly, for use above the fold. */
   eager?: boolean;
 }
 
-/** Square product art in the width the screen needs. Pictures from elsewhere come as they are. */
+/** Square product art in the width that the screen needs. Pictures from other hosts are not resized. */
 export function Picture({ src, alt, sizes, eager = false, ...style }: PictureProps) {
   const isSized = /-\d+\.webp$/.test(src);
   const at = (width: number) => src.replace(/-\d+\.webp$/, `-${width}.webp`);

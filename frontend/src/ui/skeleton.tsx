@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A place where something will stand. Hidden from screen readers: its list says that it is loading. */
+/** A placeholder while content loads. It is hidden from screen readers, because its list announces the loading. */
 export const Skeleton = chakra(
   'span',
   {

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** The admin's table: stone lines, a header that stays, numbers to the right in tabular figures. Mark number cells with `data-numeric`. */
+/**
+ * The table of the back office: stone lines, a sticky header, right-aligned tabular figures. Mark number cells with
+ * `data-numeric`.
+ */
 export const Table = chakra('table', {
   base: {
     w: 'full',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { fruits, neutral } from '../theme/fruit';
 
-/** The brand as a word, ended by a gummy. Its size follows the font size around it. */
+/** The brand name followed by a gummy. Its size follows the surrounding font size. */
 export function Wordmark({ brand }: { brand: string }) {
   return (
     <chakra.span

@@ -9,8 +9,8 @@ import { useFacts } from '../../features/support/facts';
 import { faqById, mostAsked } from '../../features/support/faq';
 
 /**
- * What home shows below its grid, in a chunk of its own. It comes after the router looked for the anchor in the address, so
- * it looks again.
+ * The part of home below its grid, in a chunk of its own. It loads after the router has scrolled to the anchor of the
+ * address, so it scrolls there itself.
  */
 export default function HomeMore() {
   const facts = useFacts();

@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_shop/checkout')({
   validateSearch: (search: RawSearch): { stap?: 'betalen' } => ({ stap: oneOf(['betalen'], search.stap) }),
   beforeLoad: ({ location }) => {
     if (basket.get().lines.length === 0) redirect({ to: '/', throw: true });
-    // What a payment provider adds on its way back leaves the URL; the payment form starts anew.
+    // Drops the parameters that a payment provider adds to the return URL. The payment form restarts.
     if (location.searchStr.includes('payment_intent'))
       redirect({ to: '/checkout', search: { stap: 'betalen' }, replace: true, throw: true });
   },

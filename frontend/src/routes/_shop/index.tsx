@@ -53,12 +53,12 @@ function HomeRoute() {
   );
 }
 
-/** The grid answers a press in the frame that follows; the URL comes after it. */
+/** Delays navigation until after the next paint, so that the grid responds to a press first. */
 function afterPaint(work: () => Promise<void>): void {
   window.requestAnimationFrame(() => window.setTimeout(() => void work()));
 }
 
-/** Made once: a filter of the grid above draws none of it again. */
+/** A constant element, so that filtering the grid above does not re-render it. */
 const more = (
   <CatchBoundary getResetKey={() => 'home-more'} errorComponent={MoreFailed}>
     <Suspense>

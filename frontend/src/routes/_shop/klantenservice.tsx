@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_shop/klantenservice')({
 });
 
 function Page() {
-  const isHydrated = useHydrated(); // the server does not know what follows the #
+  const isHydrated = useHydrated(); // the server does not receive the hash
   const hash = useLocation({ select: (location) => (isHydrated ? location.hash : '') });
   const navigate = Route.useNavigate();
   return (

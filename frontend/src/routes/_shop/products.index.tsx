@@ -6,7 +6,7 @@ import { pageHead } from '../../lib/seo/page-head';
 import { textIn, wholeNumberIn, type RawSearch } from '../../lib/search';
 
 interface ProductsSearch {
-  /** Id or slug of a category; the page itself shows only unknown ones. */
+  /** Id or slug of a category. A known category redirects to a page of its own. */
   category?: number | string;
   search?: string;
 }

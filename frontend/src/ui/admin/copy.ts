@@ -1,4 +1,4 @@
-/** What every screen of the back office says the same way. */
+/** Texts that the screens of the back office share. */
 export const adminCopy = {
   search: 'Zoeken',
   searchHint: 'Zoeken ( / )',

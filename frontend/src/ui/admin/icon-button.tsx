@@ -3,13 +3,13 @@ import { Button } from '../controls/button';
 
 interface IconButtonProps {
   label: string;
-  /** It keeps its place and the focus, and does nothing. */
+  /** Disables the button but keeps it focusable. */
   isOff?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** A small button of which only the drawing shows; its name comes up when it is pointed at. */
+/** A small icon button. Its name appears on hover. */
 export function IconButton({ label, isOff = false, onClick, children }: IconButtonProps) {
   return (
     <Button

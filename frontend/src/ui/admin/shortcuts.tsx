@@ -4,7 +4,7 @@ import { adminCopy } from './copy';
 import { Dialog } from './dialog/dialog';
 import { isTyping } from './list/list-page';
 
-/** What the keyboard can do here; opened by `?`. */
+/** Lists the keyboard shortcuts; `?` opens it. */
 export function ShortcutsHelp() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -2,10 +2,10 @@ import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId, type ReactNode, type Ref } from 'react';
 import { inputRecipe } from '../../theme/input-recipe';
 
-/** A bare text field. */
+/** A text field without a label. */
 export const Input = chakra('input', inputRecipe);
 
-/** A bare select. */
+/** A select without a label. */
 export const Select = chakra('select', inputRecipe);
 
 const TextArea = chakra('textarea', inputRecipe);
@@ -27,7 +27,7 @@ export function Field({
   );
 }
 
-/** A labelled field for a few sentences, which grows with them, with its error below it. */
+/** A labelled text area that grows with its content, with its error below it. */
 export function TextAreaField({
   label,
   error,

@@ -4,7 +4,7 @@ import { uiCopy } from '../copy';
 import { MinusIcon, PlusIcon } from '../icons';
 
 interface QuantityStepperProps {
-  /** What is counted, for the screen reader. */
+  /** The counted item, for screen readers. */
   name: string;
   value: number;
   min?: number;
@@ -12,7 +12,7 @@ interface QuantityStepperProps {
   onChange: (value: number) => void;
 }
 
-/** Minus, number, plus. A button at its limit keeps its focus, so it is not `disabled`. */
+/** Minus, number, plus. A button at its limit is not `disabled`, so that it keeps the focus. */
 export function QuantityStepper({ name, value, min = 1, max, onChange }: QuantityStepperProps) {
   return (
     <chakra.div

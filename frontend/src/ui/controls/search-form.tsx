@@ -3,22 +3,22 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { Input } from './field';
 
-/** Texts of the search field, apart from `uiCopy`, which is part of the first load. */
+/** Texts of the search field, which are not in `uiCopy` because that is part of the first load. */
 const searchFieldCopy = { label: 'Zoek een product', placeholder: 'Waar heb je zin in?' };
 
 interface SearchFormProps {
-  /** What the field holds at first. */
+  /** The initial text. */
   initial?: string;
-  /** Called with the whole text at every change. */
+  /** Called with the whole text on every change. */
   onType?: (typed: string) => void;
-  /** Called when all results are requested: closes what contains the field. */
+  /** Called when all results are requested, for example to close the dialog around the field. */
   onDone?: () => void;
   autoFocus?: boolean;
-  /** Shown beside the field. */
+  /** Rendered beside the field. */
   children?: ReactNode;
 }
 
-/** The search field; Enter shows all results on their page, also without JavaScript. */
+/** The search field. Enter opens the page with all results, also without JavaScript. */
 export function SearchForm({ initial = '', onType, onDone, autoFocus, children }: SearchFormProps) {
   const [typed, setTyped] = useState(initial);
   const navigate = useNavigate();

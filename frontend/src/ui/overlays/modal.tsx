@@ -6,11 +6,11 @@ import { lockScroll } from './scroll-lock';
 interface ModalProps {
   isOpen: boolean;
   onClose: () => void;
-  /** The name a screen reader gives the window. */
+  /** The accessible name of the dialog. */
   label: string;
-  /** Where it stands: a panel from the right, the left or the top, or a window in the middle. */
+  /** A panel from the right, left or top, or a dialog in the middle. */
   place: 'right' | 'left' | 'top' | 'middle';
-  /** Another width than its place has. */
+  /** Overrides the width of its place. */
   width?: string;
   children: ReactNode;
 }
@@ -82,8 +82,8 @@ const Surface = chakra('dialog', {
 });
 
 /**
- * A window over the page, on the browser's own dialog: it keeps the focus inside, closes on Esc, and gives the focus back.
- * While it is open the page behind it does not scroll on small screens.
+ * A native modal dialog: it traps the focus, closes on Esc and restores the focus. While it is open, the page behind it
+ * does not scroll on small screens.
  */
 export function Modal({ isOpen, onClose, label, place, width, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);

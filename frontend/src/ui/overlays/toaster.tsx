@@ -8,7 +8,10 @@ import { Picture } from '../picture';
 
 const swipeThreshold = 50;
 
-/** The place of the one toast: above everything, read out, reached by F8 and then held, swiped away to the right. */
+/**
+ * Renders the current toast above everything and announces it. F8 focuses it, which pauses its timer; a swipe to the
+ * right dismisses it.
+ */
 export function Toaster() {
   const toast = useToast();
   const region = useRef<HTMLDivElement>(null);

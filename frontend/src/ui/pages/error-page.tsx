@@ -10,7 +10,9 @@ interface ErrorPageProps {
   compact?: boolean;
 }
 
-/** What stands where a page could not load, with a way to try again. Without a connection it tries by itself when one comes. */
+/**
+ * Replaces a page that could not load, with a retry. Without a connection, it retries automatically once there is one.
+ */
 export function ErrorPage({ error, onRetry, compact }: ErrorPageProps) {
   const offline = isOffline(error);
   const retry = useEffectEvent(onRetry);

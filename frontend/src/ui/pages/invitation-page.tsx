@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import type { Tint } from '../../theme/fruit';
 
 interface InvitationPageProps {
-  /** The colour behind it all: a token. */
+  /** The background colour token. */
   tint: Tint;
   title: string;
   intro: string;
   points: readonly { gummy: string; title: string; text: string }[];
-  /** The points are steps, one after the other. A phone leaves these out: the form comes first there. */
+  /** The points are consecutive steps. Phones hide them, so that the form comes first. */
   ordered?: boolean;
   /** The form, on a card. */
   children: ReactNode;
 }
 
-/** A page that invites to fill in a form: what it is about on one side, the form on the other. */
+/** A page with a form: an introduction on one side, the form on the other. */
 export function InvitationPage({ tint, title, intro, points, ordered, children }: InvitationPageProps) {
   return (
     <chakra.div bg={tint}>

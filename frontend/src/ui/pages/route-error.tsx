@@ -8,8 +8,8 @@ import { uiCopy } from '../copy';
 import { ErrorPage } from './error-page';
 
 /**
- * Where a route, or a part of one, could not load. Trying again reads anew what failed; missing code needs a new page, once
- * by itself and only while the server can be reached.
+ * Replaces a route, or a part of one, that could not load. A retry refetches failed reads. Missing code needs a reload,
+ * which happens automatically once, if the server is reachable.
  */
 export function RouteError({ error, reset, compact }: ErrorComponentProps & { compact?: boolean }) {
   const router = useRouter();

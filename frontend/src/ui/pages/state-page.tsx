@@ -2,17 +2,17 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 interface StatePageProps {
-  /** One of the small drawings of gummies. */
+  /** A small drawing of gummies. */
   art: 'gate' | 'not-found' | 'empty' | 'error';
   title: string;
   text?: ReactNode;
-  /** The way on. */
+  /** Links to continue. */
   children?: ReactNode;
-  /** Inside a panel or a section instead of on a page of its own. */
+  /** Fits it into a panel or a section instead of a page. */
   compact?: boolean;
 }
 
-/** A drawing, a sentence and a way on: for what is missing, empty, locked or broken. */
+/** A drawing, a sentence and links for a missing, empty, locked or broken page. */
 export function StatePage({ art, title, text, children, compact = false }: StatePageProps) {
   const Title = compact ? chakra.h2 : chakra.h1;
   return (

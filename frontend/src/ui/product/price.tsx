@@ -7,12 +7,12 @@ const Amount = chakra('span', priceRecipe);
 
 interface PriceProps {
   cents: number;
-  /** The price before discount; shown struck when it is higher. */
+  /** The price before discount, struck through when it is higher. */
   wasCents?: number;
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** An amount in euro, with the struck old price beside it when there is one. */
+/** An amount in euros, with the old price struck through beside it. */
 export function Price({ cents, wasCents, size = 'md' }: PriceProps) {
   return (
     <chakra.span display="inline-flex" alignItems="baseline" gap="2" flexWrap="wrap">

@@ -18,11 +18,11 @@ import { ProductLink } from './product-link';
 interface ProductCardProps {
   product: Product;
   categorySlug: string | undefined;
-  /** In sight at first: load the picture at once. */
+  /** Loads the picture eagerly, for use above the fold. */
   eager?: boolean;
 }
 
-/** A product in a grid: the whole card leads to its page, the button adds one piece. */
+/** A product in a grid. The card links to the product page; the button adds one piece. */
 export const ProductCard = memo(function ProductCard({ product, categorySlug, eager }: ProductCardProps) {
   const { fruit } = fruitOf(categorySlug);
   return (

@@ -4,13 +4,13 @@ import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../lib/browser/plain-click';
 
 /**
- * A link to a product's page for lists of many. The router's own link looks at every change of the URL, which is what a
- * filter over a hundred cards spends its time on; this one only acts when it is used.
+ * A link to a product page for long lists. The router's own link re-renders on every change of the URL, which slows
+ * filtering a hundred cards. This one does nothing until it is used.
  */
 export function ProductLink({ slug, ...props }: HTMLChakraProps<'a'> & { slug: string }) {
   const router = useRouter();
   const target = { to: '/product/$id', params: { id: slug } } as const;
-  const preload = () => void router.preloadRoute(target).catch(() => undefined); // the visit itself will say what is wrong
+  const preload = () => void router.preloadRoute(target).catch(() => undefined); // navigation itself reports the error
   const visit = (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();

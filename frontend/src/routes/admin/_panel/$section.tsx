@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 import { StaffNotFoundPage } from '../../../features/staff/pages/staff-not-found-page';
 import { allListSearch } from '../../../ui/admin/list/list-search';
 
-/** Serves the names that no screen has. Links to a screen by its name take their types from this route. */
+/** Serves section names without a screen. Links to a screen by its name take their types from this route. */
 export const Route = createFileRoute('/admin/_panel/$section')({
   validateSearch: allListSearch,
   beforeLoad: () => {

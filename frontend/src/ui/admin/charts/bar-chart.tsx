@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 
 export interface Bar {
   key: string;
-  /** What stands under it, and in the table behind the picture. */
+  /** The text below the bar and in the table for screen readers. */
   label: string;
   value: number;
 }
@@ -12,11 +12,11 @@ interface BarChartProps {
   label: string;
   bars: readonly Bar[];
   format: (value: number) => string;
-  /** The figures along the side; as `format` when nothing is given. */
+  /** Formats the axis; defaults to `format`. */
   axis?: (value: number) => string;
-  /** The headings of the table that screen readers get. */
+  /** The headings of the table for screen readers. */
   columns: readonly [string, string];
-  /** A click on a bar asks for its story. Give the same way on as a link elsewhere: the picture is for the eye and the mouse. */
+  /** Called on a click on a bar. The same target needs a link elsewhere, because the chart only serves the mouse. */
   onPick?: (key: string) => void;
 }
 
@@ -24,7 +24,7 @@ const height = 176;
 const left = 64;
 const labelWidth = 56;
 
-/** Bars over time. Drawn as a picture in real pixels; read out as a table; a bar tells its figure when it is pointed at. */
+/** Bars over time, drawn in real pixels. Screen readers get a table. A bar shows its figure on hover. */
 export function BarChart({ label, bars, format, axis = format, columns, onPick }: BarChartProps) {
   const id = useId();
   const [picture, width] = useWidth();
@@ -112,7 +112,7 @@ export function BarChart({ label, bars, format, axis = format, columns, onPick }
   );
 }
 
-/** How wide an element is, also after the window or the menu beside it changed. */
+/** Returns the width of an element, updated on resize. */
 function useWidth() {
   const element = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(720);

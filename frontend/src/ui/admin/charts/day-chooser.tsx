@@ -6,12 +6,12 @@ import { Input } from '../../controls/field';
 import { adminCopy } from '../copy';
 
 interface DayChooserProps {
-  /** `YYYY-MM-DD`, or nothing for now. */
+  /** `YYYY-MM-DD`, or undefined for now. */
   value: string | undefined;
   onChange: (day: string | undefined) => void;
 }
 
-/** Shows the figures as they were when a day ended. */
+/** Chooses the day at whose end the figures are shown. */
 export function DayChooser({ value, onChange }: DayChooserProps) {
   const id = useId();
   return (
@@ -40,7 +40,7 @@ export function DayChooser({ value, onChange }: DayChooserProps) {
 
 const isDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
-/** A day from the URL, when it is one that has been; else nothing, which is now. */
+/** Returns the day of the URL if it is in the past; undefined otherwise, which means now. */
 export function pastDay(value: string | undefined): string | undefined {
   return value && isDay.test(value) && value <= today() ? value : undefined;
 }

@@ -5,15 +5,15 @@ import { Skeleton } from '../../skeleton';
 
 export interface Figure {
   name: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   value: string | undefined;
-  /** What is counted, in a sentence. */
+  /** A sentence on what is counted. */
   meaning: string;
-  /** Where its story stands. */
+  /** The screen with the rows behind the figure. */
   to: { section: string; search?: ListSearch };
 }
 
-/** Figures of the shop: each says what it counts, and leads to its story. */
+/** Figures of the shop. Each says what it counts and links to the rows behind it. */
 export function Figures({ label, figures }: { label: string; figures: readonly Figure[] }) {
   return (
     <chakra.ul

@@ -9,7 +9,7 @@ interface DayChartProps {
   onPick?: (day: string) => void;
 }
 
-/** What came in each day. */
+/** Revenue per day. */
 export function RevenueChart({ days, onPick }: DayChartProps) {
   const { revenuePerDay, day, revenue } = adminCopy.charts;
   return (
@@ -24,7 +24,7 @@ export function RevenueChart({ days, onPick }: DayChartProps) {
   );
 }
 
-/** How many orders came in each day. */
+/** Number of orders per day. */
 export function OrdersChart({ days, onPick }: DayChartProps) {
   const { ordersPerDay, day, orders } = adminCopy.charts;
   return (

@@ -9,7 +9,7 @@ import { useOverlay } from './overlays';
 
 type Asked = NonNullable<ReturnType<typeof useQuestion>>;
 
-/** The place of the one question that `askFirst` asks. */
+/** Renders the question of `askFirst`. */
 export function ConfirmHost() {
   const question = useQuestion();
   const last = useRef(question);

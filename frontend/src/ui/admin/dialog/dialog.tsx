@@ -16,8 +16,8 @@ interface DialogProps {
 }
 
 /**
- * Esc, before the browser acts on it: a browser asks a page only once whether a window may close, and the second time closes
- * it without a question.
+ * Handles Esc before the browser does. A browser cancels only the first close request of a dialog and then closes it
+ * without asking.
  */
 export function onEscape(close: () => void) {
   return (event: KeyboardEvent) => {
@@ -27,7 +27,7 @@ export function onEscape(close: () => void) {
   };
 }
 
-/** A window with a title and a close button. Back closes it too. */
+/** A dialog with a title and a close button. Back also closes it. */
 export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
   useOverlay(isOpen, onClose);
   return (
@@ -61,11 +61,11 @@ export function Dialog({ isOpen, onClose, title, children }: DialogProps) {
 
 type FormDialogProps = DialogProps &
   Omit<FormBodyProps, 'onCancel'> & {
-    /** Whether something was changed that is not saved. */
+    /** Whether it has unsaved changes. */
     isDirty: boolean;
   };
 
-/** A form in a window. Closing it, or leaving the page, with unsaved changes asks first. */
+/** A form in a dialog. Closing it, or leaving the page, with unsaved changes asks for confirmation. */
 export function FormDialog({ isOpen, onClose, title, isDirty, children, ...form }: FormDialogProps) {
   const mayClose = useUnsavedGuard(isOpen && isDirty);
   const close = async () => {

@@ -5,10 +5,10 @@ interface Overlay {
   close: () => void;
 }
 
-/** The open windows of the back office, the one on top last. */
+/** The open dialogs of the back office, topmost last. */
 const overlays: Overlay[] = [];
 
-/** Lets Back close a window while it is open. Needs `useBackClosesOverlays` around it. */
+/** Lets Back close a dialog while it is open. Requires `useBackClosesOverlays` in an ancestor. */
 export function useOverlay(isOpen: boolean, onClose: () => void): void {
   const { history } = useRouter();
   const navigate = useNavigate();
@@ -17,14 +17,15 @@ export function useOverlay(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return;
     const overlay = { close: () => close() };
     overlays.push(overlay);
-    // Back from the first entry of a tab leaves the shop, which no blocker can stop: put an entry of ours above it.
+    // Back from the first entry of a tab leaves the shop, which no blocker can stop. An extra entry above it prevents
+    // that.
     if (!history.canGoBack())
       void navigate({ to: '.', search: true, state: (now) => ({ ...now, overlay: true }), resetScroll: false });
     return () => void overlays.splice(overlays.indexOf(overlay), 1);
   }, [isOpen, history, navigate]);
 }
 
-/** Makes Back close the window on top instead of leaving the screen. */
+/** Makes Back close the topmost dialog instead of leaving the screen. */
 export function useBackClosesOverlays(): void {
   const { history } = useRouter();
   useEffect(
@@ -33,7 +34,7 @@ export function useBackClosesOverlays(): void {
         blockerFn: ({ action }) => {
           const top = overlays.at(-1);
           if (action !== 'BACK' || !top) return false;
-          // The router now goes forward again. Close after that, or a change of the address lands on the wrong entry.
+          // The router now navigates forward again. Closing earlier would change the address of the wrong entry.
           window.addEventListener('popstate', () => top.close(), { once: true });
           return true;
         },

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The value, or the one before it while there is none: a window that closes keeps showing what it showed. */
+/** Returns the value, or the previous one while it is null, so that a closing dialog keeps its content. */
 export function useLast<T>(value: T | null): T | null {
   const last = useRef(value);
   if (value !== null) last.current = value;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What a window shows: what is open now, or the last one while it closes. Each opening has a number of its own: as a key it
- * lets a form begin anew.
+ * Returns the content of a dialog: what is open, or the last one while it closes. Each opening has its own number,
+ * which resets a form when used as its key.
  */
 export function useOpening(open: string | null): { shown: string | null; opening: number } {
   const [now, setNow] = useState({ open, shown: open, opening: 0 });

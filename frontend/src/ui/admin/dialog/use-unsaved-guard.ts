@@ -3,8 +3,9 @@ import { askFirst } from '../../../lib/confirm';
 import { adminCopy } from '../copy';
 
 /**
- * Asks before what was typed is lost: when the page is left or closed. Answers the same question for whoever closes a window
- * on it: true when nothing is lost, or nobody minds.
+ * Asks for confirmation before unsaved input is lost by leaving or closing the page.
+ * Returns a function that a dialog calls before it closes. It resolves to true when nothing is lost or the loss is
+ * confirmed.
  */
 export function useUnsavedGuard(isDirty: boolean): () => Promise<boolean> {
   useBlocker({

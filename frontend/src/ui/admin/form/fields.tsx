@@ -6,9 +6,9 @@ import { Input, Select } from '../../controls/field';
 interface Labels {
   label: string;
   error?: string;
-  /** What helps to fill it in. */
+  /** Help text. */
   hint?: ReactNode;
-  /** A button that belongs to the field, at the end of its label. */
+  /** A button at the end of the label. */
   action?: ReactNode;
   gridColumn?: HTMLChakraProps<'div'>['gridColumn'];
 }
@@ -22,7 +22,7 @@ interface Control {
   'aria-describedby': string | undefined;
 }
 
-/** A label above a control of the back office, and below it what is wrong or what helps. */
+/** A control of the back office with its label above and its error or hint below. */
 export function Labelled({
   label,
   error,
@@ -57,7 +57,6 @@ export function Labelled({
   );
 }
 
-/** A line of text. */
 export function TextField({ label, error, hint, action, gridColumn, ...input }: FieldOf<'input', HTMLInputElement>) {
   return (
     <Labelled {...{ label, error, hint, action, gridColumn }}>
@@ -68,7 +67,7 @@ export function TextField({ label, error, hint, action, gridColumn, ...input }: 
 
 const Area = chakra('textarea', inputRecipe);
 
-/** Several lines; it grows with what is in it. */
+/** A text area that grows with its content. */
 export function TextArea({
   label,
   error,
@@ -95,7 +94,7 @@ export function TextArea({
   );
 }
 
-/** A choice of one; its children are the options. */
+/** A select; its children are the options. */
 export function SelectField({
   label,
   error,
@@ -112,11 +111,11 @@ export function SelectField({
 }
 
 type CheckFieldProps = Omit<FieldOf<'input', HTMLInputElement>, 'error' | 'action'> & {
-  /** Next to a field with its label above it. */
+  /** Aligns it beside a field with its label above. */
   isBeside?: boolean;
 };
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckField({ label, hint, gridColumn, isBeside, ...input }: CheckFieldProps) {
   const id = useId();
   return (
@@ -163,7 +162,7 @@ export function FieldGrid({ children }: { children: ReactNode }) {
   );
 }
 
-/** Fields that belong together, under their name. */
+/** A group of fields under a heading. */
 export function FieldGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.fieldset border="none" p="0" m="0" minW="0">
@@ -175,7 +174,7 @@ export function FieldGroup({ title, children }: { title: string; children: React
   );
 }
 
-/** A small button in the text, such as "Genereer" at a slug or a figure that tells its story. */
+/** A small button in the text, such as "Genereer" at a slug. */
 export const InlineButton = chakra(
   'button',
   {

@@ -5,20 +5,20 @@ import { adminCopy } from '../copy';
 
 export interface FormBodyProps {
   isSaving: boolean;
-  /** Answers when it is saved or refused; until then a second click does nothing. */
+  /** Settles when the form is saved or refused. Until then further submits do nothing. */
   onSubmit: () => unknown;
   onCancel: () => void;
-  /** What the button says; "Opslaan" when nothing is given. */
+  /** The label of the submit button; defaults to "Opslaan". */
   action?: string;
   children: ReactNode;
 }
 
-/** The window that opens around it puts the focus there. */
+/** Marks the field that the opening dialog focuses. */
 export function focusFirst(form: HTMLFormElement | null): void {
   form?.querySelector('input, select, textarea')?.setAttribute('autofocus', '');
 }
 
-/** The form in a window: its buttons stay in sight; Ctrl or Cmd + Enter saves from any field. */
+/** The form in a dialog. Its buttons stay visible; Ctrl or Cmd + Enter saves from any field. */
 export function FormBody({ isSaving, onSubmit, onCancel, action, children }: FormBodyProps) {
   const isUnderWay = useRef(false);
   const submit = async () => {

@@ -10,8 +10,8 @@ import type { ZodType } from 'zod';
 import { ApiError } from '../../../lib/http/api-error';
 
 /**
- * Checks a form by what would be sent: `bodyOf` makes the body of the call from what was typed, and the schema of the contract
- * says per field what is wrong with it.
+ * Validates a form by its request body: `bodyOf` builds the body from the typed values, and the contract's schema
+ * returns errors per field.
  */
 export function checkedBy<Values extends FieldValues>(
   schema: ZodType,
@@ -27,13 +27,13 @@ export function checkedBy<Values extends FieldValues>(
   };
 }
 
-/** A part of a list belongs to the field that holds the list. */
+/** Maps the error of a list item to the field that holds the list. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const end = path.findIndex((part) => typeof part === 'number');
   return path.slice(0, end < 0 ? undefined : end).join('.');
 }
 
-/** Puts what the server says of each field at that field, and the focus in the first. */
+/** Shows the server's error at each field and focuses the first. */
 export function placeErrors<Values extends FieldValues>(error: unknown, setError: UseFormSetError<Values>): void {
   if (!(error instanceof ApiError)) return;
   Object.entries(error.fields).forEach(([name, message], index) =>
@@ -43,17 +43,17 @@ export function placeErrors<Values extends FieldValues>(error: unknown, setError
 
 const numberOrText = (part: string) => (/^\d+$/.test(part) ? Number(part) : part);
 
-/** An amount as it is typed here: `"24.95"` → `24,95`. */
+/** Formats an amount for its field: `"24.95"` → `24,95`. */
 export function typedAmount(decimal: string | null): string {
   return decimal?.replace('.', ',') ?? '';
 }
 
-/** A typed amount as it is sent: the decimal comma becomes a point. */
+/** Parses a typed amount for the request: the decimal comma becomes a point. */
 export function sentAmount(typed: string): string {
   return typed.trim().replace(',', '.');
 }
 
-/** A typed figure as a number; what is no figure as NaN, so that its field says so. Undefined when nothing was typed. */
+/** Parses a typed number. Returns undefined for an empty field, and NaN for other text, so that validation fails. */
 export function sentNumber(typed: string): number | undefined {
   const text = typed.trim();
   if (text === '') return undefined;

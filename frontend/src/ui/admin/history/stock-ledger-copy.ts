@@ -1,7 +1,7 @@
 import type { LedgerType } from '../../../../../contracts/inventory.js';
 import { formatNumber } from '../../../lib/format';
 
-/** What moved the shelf, as staff calls it. */
+/** The Dutch name of each type of stock movement. */
 export const ledgerTypeNames: Record<LedgerType, string> = {
   restock: 'Aanvulling',
   adjustment: 'Correctie',

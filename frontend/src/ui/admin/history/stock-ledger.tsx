@@ -14,17 +14,20 @@ import { ledgerCopy, ledgerTypeNames } from './stock-ledger-copy';
 
 const mostLines = 200;
 
-/** The newest movements of a product's shelf. Its key begins like that of the inventory, so that a change reads both again. */
+/**
+ * The newest stock movements of a product. Its key starts like that of the inventory, so that one invalidation covers
+ * both.
+ */
 export const stockLedgerQuery = (productId: string) =>
   read<StockLedger>('/api', 'admin', 'inventory', 'ledger', `${encodeURIComponent(productId)}?limit=${mostLines}`);
 
 interface StockLedgerDialogProps {
-  /** The product that is asked about; null while nothing is. */
+  /** The product to show; null while closed. */
   productId: string | null;
   onClose: () => void;
 }
 
-/** "Waarom is dit 47?": every movement of the shelf, and what it left. */
+/** Answers "Waarom is dit 47?": every stock movement with the stock after it. */
 export function StockLedgerDialog({ productId, onClose }: StockLedgerDialogProps) {
   const last = useRef(productId);
   if (productId) last.current = productId;
@@ -44,7 +47,7 @@ export function StockLedgerDialog({ productId, onClose }: StockLedgerDialogProps
   );
 }
 
-/** `47`, or onbeperkt. */
+/** Formats the stock: `47`, or "onbeperkt". */
 export function onHandName(onHand: number | null): string {
   return onHand === null ? ledgerCopy.unlimited : formatNumber(onHand);
 }
@@ -139,7 +142,7 @@ function Line({ line: { at, type, quantity, onHandAfter, note, orderId, orderNum
   );
 }
 
-/** What lay there before the oldest line that is shown, so that the figures still add up. */
+/** The stock before the oldest line shown, so that the figures add up. */
 function Before({ line: { delta, onHandAfter } }: { line: LedgerLine }) {
   return (
     <tr>
@@ -151,7 +154,7 @@ function Before({ line: { delta, onHandAfter } }: { line: LedgerLine }) {
   );
 }
 
-/** `+60`, `−3`. */
+/** Formats a movement: `+60`, `−3`. */
 export function signed(quantity: number): string {
   return `${quantity > 0 ? '+' : quantity < 0 ? '−' : ''}${formatNumber(Math.abs(quantity))}`;
 }

@@ -52,7 +52,7 @@ const entityNames: Record<string, string> = {
   setting: 'Instelling',
 };
 const named = (names: Record<string, string>, value: Data[string] | undefined) => names[String(value)] ?? String(value);
-/** What can be done with a parcel that has not left. */
+/** The advice for a parcel that has not been shipped. */
 const unshipped = (isWhole: Data[string] | undefined, isUnshipped: Data[string] | undefined) => {
   if (!isUnshipped) return '';
   return isWhole
@@ -79,7 +79,7 @@ const afterDecline = (kind: Data[string] | undefined, dueOn: Data[string] | unde
     : ` Volgende poging op ${day(dueOn)}.`;
 };
 
-/** Each event as a Dutch sentence. A new type without one does not compile. */
+/** Each event as a Dutch sentence. A new type without a sentence does not compile. */
 export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   OrderPlaced: ({ orderNumber, total }) => `Bestelling ${String(orderNumber)} geplaatst voor ${euro(total)}.`,
   PaymentCaptured: ({ amount }) => `${euro(amount)} betaald.`,
@@ -132,7 +132,7 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   Deleted: ({ entity }) => `${named(entityNames, entity)} verwijderd.`,
 };
 
-/** The fields of a state-stored row, as the change log names them. */
+/** The fields of a table row, by their name in the change log. */
 const fieldNames: Record<string, string> = {
   name: 'Naam',
   slug: 'Slug',
@@ -166,14 +166,14 @@ const fieldNames: Record<string, string> = {
   minPurchaseAmount: 'Minimumbedrag',
 };
 
-/** What a column of a row is called: `category_id` → Categorie. */
+/** Returns the Dutch name of a column: `category_id` → Categorie. */
 export function fieldName(column: string): string {
   return fieldNames[camelCase(column)] ?? column;
 }
 
 const camelCase = (column: string) => column.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A value of a row as a person reads it; what counts cents as an amount. */
+/** Formats a value of a row; a column in cents becomes an amount. */
 export function readable(value: unknown, column = ''): string {
   if (value === null || value === undefined || value === '') return 'leeg';
   if (typeof value === 'boolean') return value ? 'ja' : 'nee';

@@ -11,18 +11,18 @@ import { fieldName, readable, timelineSentences } from './timeline-copy';
 
 export type TimelineOf = 'orders' | 'subscriptions' | 'returns' | 'products' | 'customers';
 
-/** What happened to one thing. Its key begins like that of the list, so that a change reads both again. */
+/** The history of one record. Its key starts like that of the list, so that one invalidation covers both. */
 export const timelineQuery = (of: TimelineOf, id: string) =>
   readFresh<TimelineEntry[]>(of, encodeURIComponent(id), 'timeline');
 
 interface TimelineProps {
   of: TimelineOf;
   id: string;
-  /** What a value that refers to something is called: a category's name for its id. */
+  /** Returns the name of a referenced record, such as the category of an id. */
   nameOf?: (column: string, value: unknown) => string | undefined;
 }
 
-/** The story behind a number: every event and change, newest first, with who and when. */
+/** The history of a record: every event and change, newest first, with actor and time. */
 export function Timeline({ of, id, nameOf }: TimelineProps) {
   const entries = useQuery(timelineQuery(of, id));
   return (
@@ -47,7 +47,7 @@ export function Timeline({ of, id, nameOf }: TimelineProps) {
   );
 }
 
-/** Of what was made or taken away there is no difference to tell. */
+/** Whether an entry has a difference to show. The creation and deletion of a row have none. */
 const tellsDifference = (type: TimelineEntry['type']) => type !== 'Created' && type !== 'Deleted';
 
 function Entry({ of, entry, nameOf }: { entry: TimelineEntry } & Pick<TimelineProps, 'of' | 'nameOf'>) {
@@ -94,7 +94,7 @@ const stories = [
   ['orderId', 'orders'],
 ] as const;
 
-/** The way to the order, subscription or return that a line tells of, when it is another one than this. */
+/** The link to another order, subscription or return that a line mentions. */
 function ToStory({ of, data }: Pick<TimelineProps, 'of'> & Pick<TimelineEntry, 'data'>) {
   const story = stories.find(([field, section]) => section !== of && typeof data[field] === 'string');
   if (!story) return null;

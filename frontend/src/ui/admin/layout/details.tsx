@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Fragment, type ReactNode } from 'react';
 
-/** What is known of one thing: names and values, two columns where there is room. */
+/** Names and values, in two columns where there is room. */
 export function Details({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <chakra.dl
@@ -25,7 +25,7 @@ export function Details({ rows }: { rows: readonly (readonly [name: string, valu
   );
 }
 
-/** A part of a window under its own small heading. */
+/** A part of a dialog under its own small heading. */
 export function DetailPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <chakra.section aria-label={title}>

@@ -8,7 +8,7 @@ interface OrderAmountProps {
   amount: string;
 }
 
-/** An amount of an order in a list, and below it what was paid back. */
+/** An amount of an order in a list, with the refunded amount below it. */
 export function OrderAmount({ order: { refundedAmount }, amount }: OrderAmountProps) {
   return (
     <>

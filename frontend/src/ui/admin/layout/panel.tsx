@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface PanelProps {
   title: string;
-  /** A link or a choice at the end of its title. */
+  /** A link or a control beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }

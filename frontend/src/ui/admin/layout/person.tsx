@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** Somebody in a row: the name, and where there is room the mailbox below it. */
+/** A person in a row: the name, and the e-mail address below it where there is room. */
 export function Person({ name, email }: { name: string; email: string }) {
   return (
     <chakra.span display="block" lineHeight="1.3">

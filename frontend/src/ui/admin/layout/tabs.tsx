@@ -6,7 +6,7 @@ interface TabsProps<Tab extends string> {
   names: Record<Tab, string>;
   value: Tab;
   onChange: (tab: Tab) => void;
-  /** What stands under a tab. All of them stay alive, so that nothing typed is lost by looking elsewhere. */
+  /** The panel of each tab. Hidden panels stay mounted and keep their input. */
   children: Record<Tab, ReactNode>;
 }
 
@@ -17,7 +17,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Sides of one thing. The arrow keys walk over them. */
+/** Tabs with arrow-key navigation. */
 export function Tabs<Tab extends string>({ label, names, value, onChange, children }: TabsProps<Tab>) {
   const id = useId();
   const tabs = Object.keys(names) as Tab[];

@@ -5,7 +5,7 @@ import { Input } from '../../controls/field';
 import { buttonRecipe } from '../../../theme/recipes';
 import { adminCopy } from '../copy';
 
-/** Around every screen of the back office: its name, what there is to say about it, and what can be started here. */
+/** The frame of every back-office screen: title, status and actions. */
 export function AdminPage({ title, status, actions, children }: AdminPageProps) {
   return (
     <chakra.div p={{ base: '4', md: '8' }} maxW="wide">
@@ -36,7 +36,7 @@ interface SearchFieldProps {
 
 const quiet = 200;
 
-/** What is typed shows at once and goes into the URL when the typing pauses. `/` brings the focus here. */
+/** A search field that shows typing immediately and debounces its write to the URL. `/` focuses it. */
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);
@@ -79,13 +79,13 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   );
 }
 
-/** Whether a key was meant for a field or an open dialog. */
+/** Whether a key press belongs to a field or an open dialog. */
 export function isTyping(event: KeyboardEvent): boolean {
   const target = event.target as HTMLElement | null;
   return event.ctrlKey || event.metaKey || event.altKey || !!target?.closest('input, textarea, select, dialog[open]');
 }
 
-/** Search, filters and what else stands above a table. */
+/** The search, filters and other controls above a table. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" gap="3" mb="4" flexWrap="wrap" alignItems="center">
@@ -94,7 +94,7 @@ export function Toolbar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The list as a file: the server exports what the same filter finds. */
+/** Downloads the list as CSV. The server applies the same filter. */
 export function CsvLink({ path, filter }: { path: string; filter: Readonly<Record<string, string | undefined>> }) {
   const query = new URLSearchParams(
     Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),
@@ -119,7 +119,7 @@ interface LoadedProps<T> {
   children: ReactNode;
 }
 
-/** What was asked for, or a way to ask again. */
+/** Renders the data of a query, or its error with a retry. */
 export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (query.isError && query.data === undefined)
     return <ErrorPage compact error={query.error} onRetry={() => void query.refetch()} />;

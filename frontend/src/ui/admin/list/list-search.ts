@@ -1,25 +1,25 @@
 import type { RawSearch } from '../../../lib/search';
 
-/** The URL parameters of a screen of the back office: a reload, a link and "back" show the same. */
+/** The URL parameters of a back-office screen, which a reload, a link and Back restore. */
 export interface ListSearch {
   q?: string;
   status?: string;
-  /** A column, with `-` before it for descending. */
+  /** A column, prefixed with `-` for descending order. */
   sort?: string;
-  /** The id of the row that is open in the dialog. */
+  /** The id of the row whose dialog is open. */
   open?: string;
   product?: string;
   /** The product whose stock ledger is open. */
   ledger?: string;
-  /** A calendar day: the figures as they were then. */
+  /** A calendar day; the figures are those at its end. */
   on?: string;
   /** The chosen tab or period. */
   view?: string;
 }
 
 /**
- * The search schema of a screen: keeps the named parameters and drops the rest. Numbers stay numbers, because the router
- * puts a numeric string into the URL in quotes; `useListSearch` returns strings.
+ * The search schema of a screen: keeps the named parameters and drops the rest.
+ * Numbers stay numbers, because the router quotes a numeric string in the URL. `useListSearch` returns strings.
  */
 export function listSearch<const Name extends keyof ListSearch>(...names: readonly Name[]) {
   return (raw: RawSearch): Pick<ListSearch, Name> =>
@@ -32,10 +32,10 @@ export function listSearch<const Name extends keyof ListSearch>(...names: readon
     ) as Pick<ListSearch, Name>;
 }
 
-/** Keeps the parameters of every screen, for a link that names its screen at run time. */
+/** Keeps the parameters of every screen, for a link whose screen is known only at run time. */
 export const allListSearch = listSearch('q', 'status', 'sort', 'open', 'product', 'ledger', 'on', 'view');
 
-/** The parameters as strings. */
+/** Converts the parameters to strings. */
 export function textsOf(search: ListSearch): ListSearch {
   return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
 }

@@ -1,17 +1,17 @@
 import { useDeferredValue, useMemo } from 'react';
 import { plain } from '../../../lib/format';
 
-/** What a row is sorted by: texts in Dutch order, numbers by size, nothing last. */
+/** A sort value: texts in Dutch order, numbers by value, null last. */
 export type SortValue = string | number | null;
 
 interface ListView<Row> {
-  /** The text that a search looks in. */
+  /** The text that a search matches. */
   text: (row: Row) => string;
-  /** What may be sorted by, by column. */
+  /** The sort value of each sortable column. */
   sorts: Readonly<Record<string, (row: Row) => SortValue>>;
 }
 
-/** What a table's columns can be sorted by. */
+/** Returns the sort values of the sortable columns of a table. */
 export function sortsOf<Row>(columns: readonly { key: string; sort?: (row: Row) => SortValue }[]) {
   return Object.fromEntries(columns.flatMap(({ key, sort }) => (sort ? [[key, sort]] : [])));
 }
@@ -19,8 +19,8 @@ export function sortsOf<Row>(columns: readonly { key: string; sort?: (row: Row) 
 const collator = new Intl.Collator('nl', { numeric: true });
 
 /**
- * The rows that match what was typed and chosen, in the order asked for. Quick with 50,000 rows: the text of every row is
- * made once. `keep` must be stable (useCallback) or it filters at every render.
+ * Returns the matching rows in the requested order. It caches the search text of each row, so that 50,000 rows stay
+ * fast. `keep` must be stable (useCallback), or every render filters again.
  */
 export function useListView<Row>(
   rows: readonly Row[] | undefined,
@@ -38,7 +38,7 @@ export function useListView<Row>(
   return useMemo(() => found && sorted(found, sort, sorts), [found, sort, sorts]);
 }
 
-/** Sorted by a column (`-` before it for descending); an unknown column leaves the order as it is. */
+/** Sorts by a column (prefix `-`: descending). An unknown column keeps the order. */
 export function sorted<Row>(rows: readonly Row[], sort: string, sorts: ListView<Row>['sorts']): readonly Row[] {
   const isDescending = sort.startsWith('-');
   const value = sorts[isDescending ? sort.slice(1) : sort];

@@ -5,7 +5,7 @@ import { readFresh } from '../fresh';
 
 const pageSize = 200;
 
-/** The reads of a list that may be long: its newest rows, which are there at once, and all of them. */
+/** The reads of a long list: its newest rows, which load fast, and all rows. */
 export function readLong<Row>(name: string) {
   const whole = readFresh<Row[]>(name);
   const newest = queryOptions({
@@ -17,9 +17,9 @@ export function readLong<Row>(name: string) {
 }
 
 interface LongList<Row> {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   data: Row[] | undefined;
-  /** False while `data` holds the newest rows alone. */
+  /** False while `data` holds only the newest rows. */
   isWhole: boolean;
   isError: boolean;
   error: unknown;
@@ -27,8 +27,8 @@ interface LongList<Row> {
 }
 
 /**
- * A list of which the newest rows show at once and the rest when it is there; a change shows in the newest rows before the
- * rest was read again.
+ * Reads a list whose newest rows show before the rest has loaded. After a change, the newest rows are current before
+ * the rest is refetched.
  */
 export function useLongList<Row extends { id: string | number }>({
   newest,
@@ -53,12 +53,14 @@ export function useLongList<Row extends { id: string | number }>({
   };
 }
 
-/** What a search or a filter found. None in the newest rows says nothing yet: undefined until the whole list is there. */
+/**
+ * Returns the result of a search or filter. No match in the newest rows is undefined until the whole list is loaded.
+ */
 export function found<Row>(rows: readonly Row[] | undefined, { isWhole }: LongList<Row>): readonly Row[] | undefined {
   return isWhole || rows?.length ? rows : undefined;
 }
 
-/** Rows read before, with those that were read again since. */
+/** Merges refetched rows into the rows read before. */
 export function renewed<Row extends { id: string | number }>(rows: readonly Row[], newer: readonly Row[]): Row[] {
   const ids = new Set(newer.map(({ id }) => id));
   return [...newer, ...rows.filter(({ id }) => !ids.has(id))];

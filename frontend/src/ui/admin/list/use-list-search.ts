@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { textsOf, type ListSearch } from './list-search';
 
-/** The list's part of the URL, and how to change some of it. An empty text takes a parameter away. */
+/** Returns the list's search parameters and a function that updates some of them. An empty text removes a parameter. */
 export function useListSearch(): [ListSearch, (next: ListSearch) => void] {
   const search: ListSearch = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** Why a renewal was not paid. The provider has many more codes: those read as a refusal. */
+/** Why a renewal was not paid. The provider has many more codes; those count as a refusal. */
 const codes: Record<string, string> = {
   authentication_required: 'De bank vraagt om goedkeuring',
   card_declined: 'Geweigerd door de bank',

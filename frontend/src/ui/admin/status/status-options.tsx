@@ -13,7 +13,7 @@ interface StatusOptionsProps {
 
 const gap = 4;
 
-/** The list of a `StatusSelect`, below the control that precedes it, or above it where there is no room. */
+/** The listbox of a `StatusSelect`, below its control, or above it where there is no room. */
 export function StatusOptions(props: StatusOptionsProps) {
   const { id, label, names, selected, highlighted, onHighlight, onChoose } = props;
   const list = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { statusBackgrounds, type Tone } from './status';
 interface StatusSelectProps<Status extends string> {
   label: string;
   value: Status;
-  /** What may be chosen. */
+  /** The statuses to choose from. */
   names: Partial<Record<Status, string>>;
   tones: Record<Status, Tone>;
   disabled?: boolean;
@@ -15,8 +15,8 @@ interface StatusSelectProps<Status extends string> {
 }
 
 /**
- * A state that is changed in its place. Keys move the highlight; only Enter, Space or a click chooses, because a choice can
- * send a mail or money.
+ * A status that is changed in place. Keys move the highlight; only Enter, Space or a click chooses, because a choice
+ * can send a mail or money.
  */
 export function StatusSelect<Status extends string>(props: StatusSelectProps<Status>) {
   const { label, value, names, tones, disabled, onChange } = props;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Select } from '../../controls/field';
 
-/** State is the only colour of the back office. */
+/** Colour in the back office always means a status. */
 export type Tone = 'waiting' | 'busy' | 'moving' | 'good' | 'over' | 'bad';
 
 export const statusBackgrounds: Record<Tone, string> = {
@@ -13,7 +13,6 @@ export const statusBackgrounds: Record<Tone, string> = {
   bad: 'fruit.raspberry.tint',
 };
 
-/** A state in its colour. */
 export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
   return (
     <chakra.span
@@ -40,7 +39,7 @@ interface StatusFilterProps<Status extends string> {
   onChange: (status: Status | undefined) => void;
 }
 
-/** Shows only what is in one state. */
+/** Filters a list by status. */
 export function StatusFilter<Status extends string>({
   label,
   every,

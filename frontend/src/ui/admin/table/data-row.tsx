@@ -11,7 +11,7 @@ type DataRowProps<Row> = Pick<
   measure: (element: Element | null) => void;
 };
 
-/** One row: its first cell opens it. */
+/** A row whose first cell opens it. */
 export function DataRow<Row>({
   row,
   index,

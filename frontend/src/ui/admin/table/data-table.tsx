@@ -17,22 +17,22 @@ const rowHeight = 48;
 export interface Column<Row> {
   key: string;
   title: string;
-  /** The first column's cell opens the row when the table has `onOpen`. */
+  /** Renders the cell. That of the first column opens the row when the table has `onOpen`. */
   cell: (row: Row) => ReactNode;
   /** Makes the column sortable. */
   sort?: (row: Row) => SortValue;
   numeric?: boolean;
   width?: string;
-  /** Left out on phones, where the dialog of the row tells it. */
+  /** Hidden on phones. The dialog of the row has the same value. */
   wide?: boolean;
 }
 
 export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** The row's id, and what it is called in the labels of its buttons. */
+  /** The row's id and its name in the labels of its buttons. */
   idOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   empty: string;
@@ -40,14 +40,11 @@ export interface DataTableProps<Row> {
   sort?: string;
   onSort?: (sort: string | undefined) => void;
   selection?: Selection;
-  /** What can be done with a row, at its end. */
+  /** The buttons at the end of a row. */
   actions?: (row: Row) => ReactNode;
 }
 
-/**
- * A table that stays fluent with 50,000 rows: only what is in sight is drawn. The arrow keys walk over the rows, Enter
- * opens one.
- */
+/** A virtualised table that stays fluent with 50,000 rows. The arrow keys move between rows; Enter opens one. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { rows, columns, empty, label } = props;
   const body = useRef<HTMLTableSectionElement>(null);
@@ -130,7 +127,7 @@ interface SortButtonProps {
   onSort: (sort: string | undefined) => void;
 }
 
-/** Up, down, and back to newest first. */
+/** Sorts ascending, descending, and back to newest first. */
 function SortButton({ column: { key, title, numeric }, sort, onSort }: SortButtonProps) {
   const next = sort === key ? `-${key}` : sort === `-${key}` ? undefined : key;
   return (

@@ -5,7 +5,7 @@ const moves: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** The option that a key highlights: the arrow keys, Home, End, or the next option that begins with a letter. */
+/** Returns the option that a key highlights: arrow keys, Home, End, or the first letter of the next option. */
 export function nextHighlight(key: string, index: number, names: readonly string[]): number | undefined {
   const move = Object.hasOwn(moves, key) ? moves[key] : undefined;
   if (move) return move(index, names.length - 1);

@@ -6,21 +6,21 @@ import { showFailure } from '../form/failure';
 import { RowButton } from './row-button';
 
 interface RowActionProps<Input, Output> {
-  /** The button, and what it is called with the name of its row. */
+  /** The text of the button, and its label with the name of the row. */
   text: string;
   label: string;
   change: { mutate: (input: Input, outcome: Outcome<Output>) => void; isPending: boolean };
   input: Input;
-  /** Asked first; "no" does nothing. */
+  /** Asked for confirmation first; "no" does nothing. */
   question?: Question;
-  /** What the toast says when it is done; by the answer where that differs. */
+  /** The toast on success, optionally built from the response. */
   done: string | ((answer: Output) => NewToast);
-  /** What it says where the server has no sentence of its own. */
+  /** The toast on failure when the server sends no sentence. */
   failed: string;
   disabled?: boolean;
 }
 
-/** Changes one row, by a button at its end, and tells how it went. */
+/** A button at the end of a row that changes it and reports the outcome. */
 export function RowAction<Input, Output>(props: RowActionProps<Input, Output>) {
   const { text, label, change, input, question, done, failed, disabled } = props;
   const start = async () => {

@@ -3,7 +3,7 @@ import { Button } from '../../controls/button';
 
 type RowButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & { onClick: () => void };
 
-/** Does something with one row, at its end, and a double click does it once. Name the row in its `aria-label`. */
+/** A button at the end of a row. A double click counts once. Name the row in its `aria-label`. */
 export function RowButton({ onClick, ...props }: RowButtonProps) {
   const once = (event: MouseEvent) => {
     if (event.detail <= 1) onClick();

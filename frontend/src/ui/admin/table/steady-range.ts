@@ -3,10 +3,10 @@ import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
 const scrolledPx = 200;
 
 /**
- * Which rows are drawn. Columns are as wide as the rows that are drawn need, and rows as high as the columns leave them: a
- * row that leaves because another made the rest higher would let them shrink, come back, and so on for ever. So rows only
- * come; they leave when the page has been scrolled, or the list is another.
- * @param scrolled how far the page is scrolled, in pixels
+ * Returns the rows to render. Rows are only dropped after a scroll or when the list changes.
+ * Column widths depend on the rendered rows, and row heights on the column widths. Dropping a row without a scroll
+ * could therefore bring it back, in an endless loop.
+ * @param scrolled scroll position of the page in pixels
  */
 export function steadyRange(scrolled: () => number): (range: Range) => number[] {
   let kept: { at: number; count: number; first: number; last: number } | null = null;

@@ -8,7 +8,7 @@ const moves: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Arrow keys, Home and End move the focus over the rows, also to rows that are not drawn yet. */
+/** Moves the focus between rows with the arrow keys, Home and End, also to rows that are not rendered yet. */
 export function useRowKeys(
   body: RefObject<HTMLTableSectionElement | null>,
   count: number,
@@ -29,7 +29,7 @@ export function useRowKeys(
         return next?.querySelector<HTMLElement>(kind) ?? next?.querySelector<HTMLElement>('button, a[href]');
       };
       const drawn = find();
-      if (drawn) return drawn.focus(); // at once: a second key in this frame goes on from there
+      if (drawn) return drawn.focus(); // synchronous, so that a second key in this frame continues from there
       flushSync(() => scrollTo(index));
       window.requestAnimationFrame(() => find()?.focus());
     },

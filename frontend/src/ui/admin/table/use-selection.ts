@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 
 export interface Selection {
-  /** The ticked rows that are in the list as it is filtered now. */
+  /** The ticked rows that the current filter shows. */
   ids: ReadonlySet<string>;
-  /** How many more are ticked that the filter leaves out. They stay ticked and nothing acts on them. */
+  /** The number of ticked rows that the filter hides. They stay ticked, and no action applies to them. */
   hidden: number;
   toggle: (id: string) => void;
   /** Ticks these rows and no others. */
@@ -12,7 +12,7 @@ export interface Selection {
   drop: (ids: readonly string[]) => void;
 }
 
-/** The rows that are ticked. `rows` are the rows that the list shows. */
+/** Returns the ticked rows. `rows` are the rows that the list shows. */
 export function useSelection(rows: readonly { id: string }[] | undefined): Selection {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set<string>());
   return useMemo(() => {
