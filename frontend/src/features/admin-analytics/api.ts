@@ -3,7 +3,7 @@ import { readFresh } from '../../ui/admin/fresh';
 
 const withDay = (path: string, on?: string) => (on ? `${path}?on=${on}` : path);
 
-/** Each of these: as it is now, or as it was when a day ended. */
+/** Each of these reads the current figures, or those at the end of a day. */
 export const overviewQuery = (on?: string) => readFresh<AnalyticsOverview>('analytics', withDay('overview', on));
 export const topProductsQuery = (on?: string) => readFresh<TopProduct[]>('analytics', withDay('top-products', on));
 export const revenueQuery = (days: number, on?: string) =>

@@ -19,7 +19,7 @@ export const unmatchedWithdrawalsQuery = readFresh<AdminWithdrawal[]>('withdrawa
 export const failedRenewalsQuery = readFresh<AdminRenewal[]>('renewals?state=failed');
 export const mailsQuery = (status: MailStatus) => readFresh<AdminMail[]>(`mails?status=${status}`);
 
-/** Sends the money of a payment without an order back. */
+/** Refunds a payment without an order. */
 export function useRefundPayment() {
   return useChange(
     (paymentIntentId: string) =>
@@ -28,7 +28,7 @@ export function useRefundPayment() {
   );
 }
 
-/** Lets a refund that failed be made after all. */
+/** Retries a failed refund. */
 export function useRetryRefund() {
   return useChange(
     (refundId: string) => call('POST', `/api/admin/failed-refunds/${encodeURIComponent(refundId)}/retry`, {}),
@@ -36,7 +36,7 @@ export function useRetryRefund() {
   );
 }
 
-/** Says that a refund that failed was made outside the shop. */
+/** Marks a failed refund as made outside the shop. */
 export function useSettleRefundByHand() {
   return useChange(
     (refundId: string) => call('POST', `/api/admin/failed-refunds/${encodeURIComponent(refundId)}/by-hand`, {}),
@@ -44,7 +44,7 @@ export function useSettleRefundByHand() {
   );
 }
 
-/** Says that a refused action was dealt with. */
+/** Marks a refused action as handled. */
 export function useHandleRefusal() {
   return useChange(
     ({ process, eventId, command }: ProcessRefusal) =>
@@ -57,7 +57,7 @@ export function useHandleRefusal() {
   );
 }
 
-/** Makes an order of a payment after all, where what it belongs to is there by now. */
+/** Places the order of an unmatched payment, if its checkout exists by now. */
 export function useOrderPayment() {
   return useChange(
     (paymentIntentId: string) =>
@@ -66,7 +66,7 @@ export function useOrderPayment() {
   );
 }
 
-/** Says that a statement of withdrawal that fits no order by itself was dealt with. */
+/** Marks an unmatched statement of withdrawal as handled. */
 export function useHandleWithdrawal() {
   return useChange(
     (id: string) => call('POST', `/api/admin/withdrawals/${encodeURIComponent(id)}/handled`, {}),
@@ -74,7 +74,7 @@ export function useHandleWithdrawal() {
   );
 }
 
-/** Tries the payment of a renewal now, and tells what came of it. */
+/** Retries the payment of a renewal now and returns the outcome. */
 export function useRetryRenewal() {
   return useChange(
     (subscriptionId: string) =>
@@ -83,7 +83,7 @@ export function useRetryRenewal() {
   );
 }
 
-/** Sends a failed mail again. */
+/** Resends a failed mail. */
 export function useResendMail() {
   return useChange(
     (id: string) => call('POST', `/api/admin/mails/${encodeURIComponent(id)}/resend`, {}),

@@ -10,10 +10,10 @@ export type CategoryFormInput = z.input<typeof CategoryFormSchema>;
 
 export const adminCategoriesQuery = read<Category[]>('/api', 'admin', 'categories');
 
-// The products carry the name of their category.
+// Products contain the name of their category.
 const reads = [adminCategoriesQuery.queryKey, ['/api', 'admin', 'products'], categoriesQuery.queryKey];
 
-/** Makes a category, or changes the one with this id. */
+/** Creates a category, or changes the one with this id. */
 export function useSaveCategory() {
   return useChange(
     ({ id, body }: { id: number | null; body: CategoryFormInput }) =>

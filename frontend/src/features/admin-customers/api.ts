@@ -5,6 +5,6 @@ import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminCustomersQuery = readLong<AdminCustomer>('customers');
 
-/** The customer's orders, newest first. The server finds them by the id, so no mailbox is in the URL. */
+/** The customer's orders, newest first. The request uses the id, which keeps the e-mail address out of the URL. */
 export const customerOrdersQuery = (id: string) =>
   readFresh<AdminOrder[]>('customers', encodeURIComponent(id), 'orders');

@@ -17,7 +17,7 @@ export const dashboardStatsQuery = readFresh<DashboardStats>('analytics', 'dashb
 export const recentRevenueQuery = readFresh<RevenueDay[]>('analytics', 'revenue-by-day?days=30');
 export const newestOrdersQuery = readFresh<AdminOrder[]>('orders?limit=6');
 
-/** What may wait for somebody, each under the key of its own list. */
+/** The lists with open tasks, each under the key of its own screen. */
 export const waitingQueries = [
   readFresh<AnalyticsOverview>('analytics', 'overview'),
   readFresh<AdminReturn[]>('returns?status=requested'),

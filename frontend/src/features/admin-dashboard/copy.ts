@@ -16,7 +16,7 @@ export const figureCopy: Record<keyof DashboardStats, FigureCopy> = {
   monthlyRecurringRevenue: { name: 'MRR', meaning: 'Prijs per levering gedeeld door het aantal maanden ertussen.' },
 };
 
-/** What waits, for one and for more. */
+/** The open tasks in singular and plural. */
 const items: Record<WaitingKind, [one: string, many: string]> = {
   unmatched: ['betaling zonder bestelling', 'betalingen zonder bestelling'],
   refunds: ['terugbetaling mislukt', 'terugbetalingen mislukt'],

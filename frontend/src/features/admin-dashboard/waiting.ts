@@ -1,6 +1,6 @@
 import type { ListSearch } from '../../ui/admin/list/list-search';
 
-/** What the lists of the back office answer; each undefined as long as it is not there. */
+/** The lists of the back office; each is undefined while loading. */
 export interface WaitingLists {
   overview?: { orders: { processing: number } };
   returns?: readonly unknown[];
@@ -29,12 +29,12 @@ export type WaitingKind =
 export interface Waiting {
   kind: WaitingKind;
   count: number;
-  /** Whether something went wrong, not only work that comes in. */
+  /** Whether it is a failure rather than incoming work. */
   isTrouble: boolean;
   to: { section: string; search?: ListSearch };
 }
 
-/** What waits for somebody: trouble first, then the daily work. What waits for nobody is left out. */
+/** Returns the open tasks: failures first, then daily work. Empty lists are left out. */
 export function waitingOf(lists: WaitingLists, bounds: { lowStock: number; newSince: string }): Waiting[] {
   const { overview, returns, levels, unmatched, refunds, mails, refusals, inquiries, withdrawals, renewals } = lists;
   const open = unmatched?.filter(({ refund, resolvedAt }) => (!refund && !resolvedAt) || refund === 'failed');

@@ -2,7 +2,7 @@ import type { DiscountCodeFormInput } from '../../../../contracts/admin/discount
 import type { DiscountType } from '../../../../contracts/discounts.js';
 import { sentAmount, sentNumber } from '../../ui/admin/form/form';
 
-/** What stands in the form of a discount code: everything as it is typed. */
+/** The values of the discount code form, as typed. */
 export interface CodeValues {
   code: string;
   type: DiscountType;
@@ -23,7 +23,7 @@ export const newCode: CodeValues = {
   firstOrderOnly: false,
 };
 
-/** What is sent. Free shipping has no value of its own: `'0'`. What is left empty is null. */
+/** Builds the request body. Free shipping has the value `'0'`. An empty field becomes null. */
 export function codeFrom(values: CodeValues): DiscountCodeFormInput {
   const { code, type, value, minPurchaseAmount, maxUses, expiresAt, firstOrderOnly } = values;
   return {

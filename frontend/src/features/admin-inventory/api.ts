@@ -4,17 +4,16 @@ import { call } from '../../lib/http/api';
 import { useChange } from '../../lib/http/use-change';
 import { readFresh } from '../../ui/admin/fresh';
 
-/** What staff registered on the shelf, newest first. */
+/** The stock changes that staff registered, newest first. */
 export const inventoryQuery = readFresh<InventoryEvent[]>('inventory');
 
-/** What lies on the shelf, now or when a day ended. */
+/** The stock levels, now or at the end of a day. */
 export const stockLevelsQuery = (on?: string) =>
   readFresh<StockLevel[]>('inventory', on ? `levels?on=${on}` : 'levels');
 
-/** The products that can be chosen. */
 export const inventoryProductsQuery = readFresh<AdminProduct[]>('products');
 
-/** Registers a change and reads the shelf and the products again. */
+/** Registers a stock change and refetches the stock and the products. */
 export function useRegisterStockChange() {
   return useChange(
     (change: RegisterStockChange) => call<{ id: string }>('POST', '/api/admin/inventory', change),

@@ -14,10 +14,9 @@ import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminOrdersQuery = readLong<AdminOrder>('orders');
 
-/** One order with its items. */
 export const adminOrderQuery = (id: string) => readFresh<AdminOrderDetail>('orders', encodeURIComponent(id));
 
-/** Changes an order's status and reads the orders again. */
+/** Changes an order's status and refetches the orders. */
 export function useChangeOrderStatus() {
   return useChange(
     ({ id, ...change }: { id: string } & ChangeOrderStatus) => call('PATCH', `/api/admin/orders/${id}/status`, change),
@@ -25,7 +24,7 @@ export function useChangeOrderStatus() {
   );
 }
 
-/** Changes the status of several orders; each is answered on its own. */
+/** Changes the status of several orders; each has its own outcome. */
 export function useChangeOrderStatuses() {
   return useChange(
     (change: ChangeOrderStatuses) => call<ChangedOrderStatuses>('POST', '/api/admin/orders/status', change),
@@ -33,15 +32,14 @@ export function useChangeOrderStatuses() {
   );
 }
 
-/** What cancelling these orders would do now. */
+/** Returns the effects of cancelling these orders now. */
 export const readCancellations = (ids: readonly string[]) =>
   post<OrderCancellation[]>('/api/admin/orders/cancellations', { ids });
 
-/** What came back of one order. */
 export const orderReturnsQuery = (orderId: string) =>
   readFresh<OrderReturn[]>('orders', encodeURIComponent(orderId), 'returns');
 
-/** Registers what comes back of an order, and reads the order, its story and the returns again. */
+/** Requests a return of an order, and refetches the order, its history and the returns. */
 export function useRequestReturn(orderId: string) {
   return useChange(
     (filed: FileReturn) => call<FiledReturn>('POST', `/api/admin/orders/${encodeURIComponent(orderId)}/returns`, filed),

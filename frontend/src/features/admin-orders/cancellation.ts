@@ -7,7 +7,10 @@ import { ordersCopy as copy } from './copy';
 /** The lines whose subscription ends, by order. */
 export type EndedPlans = Record<string, string[]>;
 
-/** Asks whether these orders may be cancelled and which subscriptions end with them. Null is no. Throws ApiError. */
+/**
+ * Asks for confirmation to cancel these orders, and which subscriptions end with them. Null means "no". Throws
+ * ApiError.
+ */
 export async function askToCancel(ids: readonly string[]): Promise<EndedPlans | null> {
   const cancellations = await readCancellations(ids);
   const question = { ...questionOf(cancellations), action: copy.doCancel, cancel: copy.keep };
@@ -15,7 +18,7 @@ export async function askToCancel(ids: readonly string[]): Promise<EndedPlans | 
   return chosen && endedPlansOf(cancellations, chosen);
 }
 
-/** What is asked: exactly what the shop will pay back, over all orders. */
+/** Builds the question with the exact refund over all orders. */
 export function questionOf(cancellations: readonly OrderCancellation[]): { title: string; text?: string } {
   const cents = cancellations.reduce((sum, { refundAmount }) => sum + centsOf(refundAmount), 0);
   const refund = cents === 0 ? null : formatCents(cents);
@@ -27,7 +30,7 @@ export function questionOf(cancellations: readonly OrderCancellation[]): { title
   return { title, text: hasPlans ? copy.planChoice : undefined };
 }
 
-/** One choice per running subscription, named after its order where there are several. */
+/** Returns one choice per running subscription, with the order number if there are several orders. */
 export function choicesOf(cancellations: readonly OrderCancellation[]): Choice[] {
   return cancellations.flatMap(({ id, orderNumber, plans }) =>
     plans.map(({ lineId, productName, jars, frequency, ends }) => {
@@ -38,7 +41,7 @@ export function choicesOf(cancellations: readonly OrderCancellation[]): Choice[]
   );
 }
 
-/** What was ticked, for the shop. */
+/** Converts the ticked choices to the request body. */
 export function endedPlansOf(cancellations: readonly OrderCancellation[], chosen: ReadonlySet<string>): EndedPlans {
   return Object.fromEntries(
     cancellations.map(({ id, plans }) => {

@@ -4,7 +4,7 @@ import type { Question } from '../../lib/confirm';
 import { formatCount, formatPlan, formatShown, nounOf } from '../../lib/format';
 import { orderStatusNames } from '../../ui/admin/status/order-status';
 
-/** The statuses that the customer notices, besides cancelled. */
+/** The statuses, besides cancelled, that the customer is informed of. */
 export type ToldStatus = Extract<OrderStatus, 'shipped' | 'delivered'>;
 export const isTold = (status: OrderStatus): status is ToldStatus => status === 'shipped' || status === 'delivered';
 

@@ -2,7 +2,7 @@ import type { AdminOrderDetail } from '../../../../contracts/orders.js';
 import { centsOf } from '../../lib/format';
 import { ordersCopy } from './copy';
 
-/** An amount of an order, in cents. A sum adds up the amounts above it, down from the previous sum. */
+/** An amount of an order, in cents. A sum adds up the amounts since the previous sum. */
 export interface OrderAmount {
   name: string;
   cents: number;
@@ -20,7 +20,7 @@ type Amounts = Pick<
   | 'netAmount'
 >;
 
-/** What makes up the total of an order, and what remains of its payment after refunds. */
+/** Returns the amounts that make up the total of an order, and what remains after refunds. */
 export function totalsOf(order: Amounts): OrderAmount[] {
   const discount = { name: ordersCopy.discount, cents: -centsOf(order.discountAmount) };
   const refunded = { name: ordersCopy.refunded, cents: -centsOf(order.refundedAmount) };

@@ -17,7 +17,7 @@ export const adminProductsQuery = read<AdminProduct[]>('/api', 'admin', 'product
 export const adminCategoriesQuery = read<Category[]>('/api', 'admin', 'categories');
 export const productImagesQuery = (id: number) => read<ProductImage[]>('/api', 'admin', 'products', `${id}`, 'images');
 
-/** One product as it is at this moment: each opening of its form asks anew. */
+/** The current product. Each opening of its form refetches it. */
 export const adminProductQuery = (id: string, opening: number) =>
   queryOptions({
     queryKey: [...adminProductsQuery.queryKey, id, { opening }] as QueryKey,
@@ -25,7 +25,7 @@ export const adminProductQuery = (id: string, opening: number) =>
     gcTime: 0,
   });
 
-/** One product, past every cache. */
+/** Fetches one product without any cache. */
 export async function findProduct(id: string): Promise<AdminProduct> {
   return (await call<AdminProduct>('GET', `/api/admin/products/${encodeURIComponent(id)}`)).data;
 }
@@ -33,7 +33,7 @@ export async function findProduct(id: string): Promise<AdminProduct> {
 const inventoryKey = ['/api', 'admin', 'inventory'];
 const reads = [adminProductsQuery.queryKey, productsQuery.queryKey, inventoryKey];
 
-/** Makes a product, or changes the one with this id. */
+/** Creates a product, or changes the one with this id. */
 export function useSaveProduct() {
   return useChange(
     (change: { id: null; body: ProductFormInput } | { id: number; body: ProductPatchInput }) =>
@@ -48,7 +48,7 @@ export function useDeleteProduct() {
   return useChange((id: number) => call('DELETE', `/api/admin/products/${id}`), reads);
 }
 
-/** Adds a picture that was uploaded. */
+/** Adds an uploaded picture. */
 export function useAddImage(productId: number) {
   return useChange(
     (image: AddProductImage) => call<ProductImage>('POST', `/api/admin/products/${productId}/images`, image),
@@ -56,7 +56,7 @@ export function useAddImage(productId: number) {
   );
 }
 
-/** Makes a picture the primary one, or changes what it says. */
+/** Makes a picture the primary one, or changes its alternative text. */
 export function useChangeImage(productId: number) {
   return useChange(
     ({ id, patch }: { id: number; patch: ChangeProductImage }) =>

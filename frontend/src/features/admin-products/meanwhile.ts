@@ -1,19 +1,19 @@
 import type { ProductValues } from './product-values';
 
-/** The stock is not among them: its difference is booked, whatever it was meanwhile. */
+/** The fields to compare, except stock: its difference is booked whatever its current value. */
 export type ComparedField = Exclude<keyof ProductValues, 'stock' | 'isUnlimited'>;
 
-/** A field that somebody else changed while this form was open. */
+/** A field that someone else changed while this form was open. */
 export interface Difference {
   field: ComparedField;
   was: ProductValues[ComparedField];
   theirs: ProductValues[ComparedField];
   mine: ProductValues[ComparedField];
-  /** Both changed it, each to something else. */
+  /** Whether both changed it to different values. */
   isDisputed: boolean;
 }
 
-/** What somebody else changed between what this form loaded and what there is now. */
+/** Returns the fields that someone else changed since this form loaded. */
 export function differencesBetween(
   loaded: ProductValues,
   theirs: ProductValues,
@@ -32,8 +32,8 @@ export function differencesBetween(
 }
 
 /**
- * What this form says now: theirs where only they changed something, else mine. A stock that I changed stays as far from
- * theirs as it was from the one I saw.
+ * Merges the form with the saved product: their value where only they changed a field, else mine. A changed stock keeps
+ * its difference to the stock that I loaded.
  */
 export function rebased(loaded: ProductValues, theirs: ProductValues, mine: ProductValues): ProductValues {
   const touched = (Object.keys(mine) as (keyof ProductValues)[]).filter((name) => !same(mine[name], loaded[name]));
@@ -49,7 +49,7 @@ function rebasedStock(loaded: ProductValues, theirs: ProductValues, mine: Produc
   return String(Math.max(0, now! + to! - from!));
 }
 
-/** Whether two values of a field are alike; those of nutrition have parts. */
+/** Whether two values of a field are equal. Nutrition values are compared by part. */
 export function same(one: ProductValues[keyof ProductValues], other: ProductValues[keyof ProductValues]): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   return (Object.keys(one) as (keyof typeof one)[]).every((part) => one[part] === other[part]);

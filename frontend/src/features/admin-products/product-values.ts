@@ -1,7 +1,7 @@
 import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin/products.js';
 import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form/form';
 
-/** What stands in the form of a product: everything as it is typed. */
+/** The values of the product form, as typed. */
 export interface ProductValues {
   name: string;
   slug: string;
@@ -26,7 +26,7 @@ export interface ProductValues {
   nutrition: { portie: string; calories: string; protein: string; carbs: string; fat: string };
 }
 
-/** A new product before anything was typed. */
+/** The initial values of a new product. */
 export const newProduct: ProductValues = {
   name: '',
   slug: '',
@@ -51,7 +51,7 @@ export const newProduct: ProductValues = {
   nutrition: { portie: '', calories: '', protein: '', carbs: '', fat: '' },
 };
 
-/** A product as its form shows it. */
+/** Returns the form values of a product. */
 export function valuesOf(product: AdminProduct): ProductValues {
   return {
     name: product.name,
@@ -78,14 +78,14 @@ export function valuesOf(product: AdminProduct): ProductValues {
   };
 }
 
-/** What is sent for a new product. */
+/** Builds the request body of a new product. */
 export function createdBy(values: ProductValues): ProductFormInput {
   return { ...columnsOf(values, null), stock: stockOf(values) };
 }
 
 /**
- * What is sent for a product that was loaded: with its version, so that what somebody else saved meanwhile is not undone. The
- * stock goes along only when it was changed, with the figure it was changed from: the difference is booked.
+ * Builds the request body of a change. Its version prevents overwriting a concurrent change.
+ * A changed stock is sent with the figure before the change, because the server books the difference.
  */
 export function changedBy(values: ProductValues, loaded: AdminProduct): ProductPatchInput {
   const stock = stockOf(values);
@@ -125,7 +125,7 @@ function stockOf({ isUnlimited, stock }: ProductValues): number | null {
 const orNull = (text: string) => text.trim() || null;
 const typedList = (items: readonly string[]) => items.join(', ');
 
-/** A list that nobody touched stays as it is, also where an item has a comma of its own. */
+/** Splits a typed list. An unedited list stays as it is, because an item may contain a comma. */
 function sentList(typed: string, loaded: string[] = []): string[] {
   if (typed === typedList(loaded)) return loaded;
   return typed

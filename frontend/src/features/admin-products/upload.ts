@@ -4,14 +4,14 @@ import { inSession } from '../../lib/http/session-end';
 
 const path = '/api/admin/upload/product-image';
 
-/** Whether a picture would be refused for its size: known before it is sent. */
+/** Whether the server would refuse a picture for its size. */
 export function isTooLarge(file: File): boolean {
   return file.size > mostUploadBytes;
 }
 
 /**
- * Sends a picture and tells how far it is, from 0 to 1. An XMLHttpRequest, since `fetch` says nothing about what it sends.
- * Throws ApiError like every other call; a TypeError when there is no connection.
+ * Uploads a picture and reports its progress from 0 to 1. It uses XMLHttpRequest, because `fetch` reports no upload
+ * progress. Throws ApiError like every other call; a TypeError without a connection.
  */
 export function uploadImage(file: File, onProgress: (share: number) => void): Promise<UploadedImage> {
   return inSession(path, () => send(file, onProgress));

@@ -12,8 +12,8 @@ import { changedBy, createdBy, newProduct, valuesOf, type ProductValues } from '
 const isChangedMeanwhile = (error: unknown) => error instanceof ApiError && error.code === 'product-changed';
 
 /**
- * The form of a product, new or loaded. What somebody else saved meanwhile becomes what this form starts from; `meanwhile`
- * tells the differences until they are saved.
+ * The form of a product, new or loaded. Concurrent changes become the new base of the form; `meanwhile` lists the
+ * differences until they are saved.
  */
 export function useProductForm(product: AdminProduct | null, onSaved: (saved: AdminProduct) => void) {
   const [loaded, setLoaded] = useState(product);

@@ -6,19 +6,19 @@ import { useAddImage } from './api';
 import { imagesCopy as copy } from './copy';
 import { isTooLarge, uploadImage } from './upload';
 
-/** A file on its way to the shop. */
+/** A file that is being uploaded. */
 export interface Upload {
   id: number;
   name: string;
-  /** From 0 to 1; at 1 the server is at work. */
+  /** From 0 to 1; at 1 the server is processing it. */
   share: number;
-  /** Why it was refused. */
+  /** Why the server refused it. */
   refusal: string | null;
 }
 
 let lastId = 0;
 
-/** Sends files one after the other and adds each to the product. A refused one stays in sight until it is dismissed. */
+/** Uploads files one at a time and adds each to the product. A refused file stays visible until it is dismissed. */
 export function useUploads({
   productId,
   productName,

@@ -7,19 +7,18 @@ import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminReturnsQuery = readLong<AdminReturn>('returns');
 
-/** One return with its lines. */
 export const adminReturnQuery = (id: string) => readFresh<AdminReturnDetail>('returns', encodeURIComponent(id));
 
 export interface ReturnStatusChange {
   id: string;
   status: ReturnStatus;
-  /** Euros to give back; counts at the first completion. */
+  /** The refund in euros; only the first completion uses it. */
   refundAmount?: string;
-  /** What the mail to the customer says of a rejection. */
+  /** The reason in the rejection mail to the customer. */
   message?: string;
 }
 
-/** Changes a return's status and reads the returns again, and the orders, for a refund stands with its order too. */
+/** Changes a return's status and refetches the returns, and the orders because they show refunds. */
 export function useChangeReturnStatus() {
   return useChange(
     ({ id, ...change }: ReturnStatusChange) =>

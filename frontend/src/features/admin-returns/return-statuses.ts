@@ -2,7 +2,7 @@ import type { AdminReturn } from '../../../../contracts/admin/returns.js';
 import type { ReturnStatus } from '../../../../contracts/returns.js';
 import { statusNames } from './copy';
 
-/** The statuses that staff may choose for a return: all of them until its refund is requested, then only completed. */
+/** Returns the statuses that staff may choose for a return: all until its refund is requested, then only completed. */
 export function choosableStatuses({
   status,
   refundRequested,

@@ -6,7 +6,7 @@ import { useChange } from '../../lib/http/use-change';
 
 export const adminSettingsQuery = read<AdminSettings>('/api', 'admin', 'settings');
 
-/** Saves what sending costs; the shop reads it again as well. */
+/** Saves the shipping settings and invalidates those of the shop. */
 export function useSaveSettings() {
   return useChange(
     (settings: AdminSettings) => call<AdminSettings>('POST', '/api/admin/settings', settings),

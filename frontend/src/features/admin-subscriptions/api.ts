@@ -5,10 +5,10 @@ import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminSubscriptionsQuery = readLong<AdminSubscription>('subscriptions');
 
-/** What staff can do with a subscription, as the API calls it. */
+/** The actions of staff on a subscription, by their name in the API. */
 export type SubscriptionAction = 'pause' | 'resume' | 'cancel';
 
-/** Pauses, resumes or cancels a subscription and reads them all again. */
+/** Pauses, resumes or cancels a subscription and refetches all of them. */
 export function useChangeSubscription() {
   return useChange(
     ({ id, action }: { id: string; action: SubscriptionAction }) =>

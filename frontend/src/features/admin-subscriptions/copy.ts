@@ -12,9 +12,9 @@ export const statusNames: Record<SubscriptionStatus, string> = {
 export const statusTones: Record<SubscriptionStatus, Tone> = { active: 'good', paused: 'waiting', cancelled: 'over' };
 
 interface ActionCopy {
-  /** On the button. */
+  /** The text of the button. */
   name: string;
-  /** In its label: which subscription. */
+  /** The label of the button, with the subscription. */
   named: (subscription: string) => string;
   done: string;
   failed: string;

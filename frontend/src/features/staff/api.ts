@@ -3,10 +3,10 @@ import type { StaffLogin, StaffMember } from '../../../../contracts/staff.js';
 import { post } from '../../lib/http/api';
 import { readOrNull } from '../../lib/http/read';
 
-/** Who is logged in as staff, or null. */
+/** The logged-in member of staff, or null. */
 export const staffQuery = queryOptions({ ...readOrNull<StaffMember>('/api', 'admin', 'me'), retry: false });
 
-/** Logs in; afterwards the session check knows. */
+/** Logs in and refreshes the session check. */
 export function useStaffLogin() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -15,7 +15,7 @@ export function useStaffLogin() {
   });
 }
 
-/** Logs out and forgets everything that staff has read. */
+/** Logs out and clears every read of staff. */
 export function useStaffLogout() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,6 +1,8 @@
 import type { Section } from './sections';
 
-/** The head of the screen of a section. It loads the names, because every page of the shop loads the routes. */
+/**
+ * Returns the head of a section's screen. It imports the names lazily, because every page of the shop loads the routes.
+ */
 export async function sectionHead(section: Section) {
   const { sectionNames } = await import('./sections');
   return { meta: [{ title: sectionNames[section] }] };

@@ -4,11 +4,11 @@ import { whenSessionEnds } from '../../lib/http/session-end';
 interface SessionEnd {
   /** Whether calls wait for staff to log in again. */
   isOver: boolean;
-  /** Lets the waiting calls go on, or fail. */
+  /** Resumes the waiting calls, or lets them fail. */
   answer: (isLoggedIn: boolean) => void;
 }
 
-/** Knows when the session ended while somebody worked. All calls that are refused wait for the same login. */
+/** Detects the end of the session during work. All refused calls wait for the same login. */
 export function useSessionEnd(): SessionEnd {
   const [isOver, setOver] = useState(false);
   const waiting = useRef<{ login: Promise<boolean>; resolve: (isLoggedIn: boolean) => void }>(null);

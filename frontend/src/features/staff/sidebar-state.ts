@@ -5,8 +5,8 @@ const weekInSeconds = 7 * 24 * 60 * 60;
 const isPhone = () => window.matchMedia('(width < 768px)').matches;
 
 /**
- * Whether the sidebar stands wide open: kept in a cookie for a week, switched by Ctrl or Cmd + B. On phones, where it is a
- * sheet, the keys switch that.
+ * Whether the sidebar is expanded: stored in a cookie for a week, toggled with Ctrl or Cmd + B. On phones these keys
+ * toggle the sheet instead.
  */
 export function useSidebar(toggleSheet: () => void): [boolean, () => void] {
   const [isExpanded, setExpanded] = useState(() => !document.cookie.includes(`${cookie}=false`));

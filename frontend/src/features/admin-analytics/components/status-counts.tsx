@@ -10,11 +10,11 @@ interface StatusCountsProps<Status extends string> {
   section: string;
   names: Record<Status, string>;
   tones: Record<Status, Tone>;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   counts: Record<Status, number> | undefined;
 }
 
-/** How many there are in each status, with their share as a bar. Each leads to those in the list. */
+/** The number and share of each status. Each links to the filtered list. */
 export function StatusCounts<Status extends string>(props: StatusCountsProps<Status>) {
   const { title, section, names, tones, counts } = props;
   const statuses = Object.keys(names) as Status[];

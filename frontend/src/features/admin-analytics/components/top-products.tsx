@@ -25,7 +25,7 @@ const columns: Column<TopProduct>[] = [
   },
 ];
 
-/** The ten products of which most was sold; each leads to its own window. */
+/** The ten best-selling products. Each links to its dialog. */
 export function TopProducts({ on }: { on: string | undefined }) {
   const navigate = useNavigate();
   const products = useQuery(topProductsQuery(on));

@@ -9,14 +9,14 @@ import { inquiriesCopy as copy } from '../copy/inquiries';
 import { MailLink } from './mail-link';
 
 interface InquiryDialogProps {
-  /** Null while none is asked for. */
+  /** Null while closed. */
   inquiryId: string | null;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   inquiries: readonly AdminPartnershipInquiry[] | undefined;
   onClose: () => void;
 }
 
-/** What a company wrote, and the way to answer. */
+/** The inquiry of a company, and the link to reply. */
 export function InquiryDialog({ inquiryId, inquiries, onClose }: InquiryDialogProps) {
   const shownId = useLast(inquiryId);
   const inquiry = inquiries?.find(({ id }) => id === shownId);

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { refusalsCopy as copy } from '../copy/refusals';
 
-/** The way to the board of the queue, which is no page of ours and knows no way back. */
+/** A link to the queue dashboard, which is not part of the shop and has no link back. */
 export function QueuesLink() {
   return (
     <chakra.p color="muted" maxW="text" mt="8">

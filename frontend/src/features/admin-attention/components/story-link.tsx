@@ -7,7 +7,7 @@ interface StoryLinkProps {
   children: string;
 }
 
-/** The way to what a line is about. */
+/** A link to the subject of a line. */
 export function StoryLink({ section, search, children }: StoryLinkProps) {
   return (
     <Link

@@ -11,14 +11,14 @@ import { MailLink } from './mail-link';
 import { StoryLink } from './story-link';
 
 interface WithdrawalDialogProps {
-  /** Null while none is asked for. */
+  /** Null while closed. */
   withdrawalId: string | null;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   withdrawals: readonly AdminWithdrawal[] | undefined;
   onClose: () => void;
 }
 
-/** What somebody stated, and the ways to deal with it. */
+/** A statement of withdrawal, and the ways to handle it. */
 export function WithdrawalDialog({ withdrawalId, withdrawals, onClose }: WithdrawalDialogProps) {
   const shownId = useLast(withdrawalId);
   const withdrawal = withdrawals?.find(({ id }) => id === shownId);

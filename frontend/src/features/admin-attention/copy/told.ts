@@ -1,2 +1,2 @@
-/** A code as a person reads it; one without a sentence stays as it is. */
+/** Maps a code to its sentence; a code without a sentence is returned unchanged. */
 export const told = (sentences: Record<string, string>) => (code: string) => sentences[code] ?? code;

@@ -43,7 +43,7 @@ const columns: Column<AdminMail>[] = [
 ];
 const view = { text: ({ template }: AdminMail) => copy.template(template), sorts: sortsOf(columns) };
 
-/** "Mislukte mails": what did not arrive; by choice also what waits or went. */
+/** "Mislukte mails": failed mails, and with a filter also waiting or sent ones. */
 export function FailedMailsPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(mailStatuses, search.status) ?? 'failed';

@@ -60,7 +60,7 @@ const columns: Column<FailedRefund>[] = [
 ];
 const view = { text: ({ refundId }: FailedRefund) => refundId, sorts: sortsOf(columns) };
 
-/** "Mislukte terugbetalingen": money that has to go back and does not by itself. */
+/** "Mislukte terugbetalingen": refunds that failed and need staff. */
 export function FailedRefundsPage() {
   const [search, setSearch] = useListSearch();
   const refunds = useQuery(failedRefundsQuery);

@@ -50,7 +50,7 @@ const view = {
   sorts: sortsOf(columns),
 };
 
-/** "Mislukte verlengingen": deliveries that were not paid, or wait for stock; staff may try one now. */
+/** "Mislukte verlengingen": deliveries that were not paid or wait for stock. Staff can retry one. */
 export function FailedRenewalsPage() {
   const [search, setSearch] = useListSearch();
   const renewals = useQuery(failedRenewalsQuery);

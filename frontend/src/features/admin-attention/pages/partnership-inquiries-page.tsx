@@ -32,7 +32,7 @@ const view = {
   sorts: sortsOf(columns),
 };
 
-/** "Samenwerkingen": companies that want to work with the shop. */
+/** "Samenwerkingen": inquiries of companies about a partnership. */
 export function PartnershipInquiriesPage() {
   const [search, setSearch] = useListSearch();
   const inquiries = useQuery(partnershipInquiriesQuery);

@@ -30,7 +30,7 @@ const columns: Column<ProcessRefusal>[] = [
 ];
 const view = { text: ({ command }: ProcessRefusal) => command, sorts: sortsOf(columns) };
 
-/** "Geweigerde acties": what the shop wanted to do by itself and a rule refused. */
+/** "Geweigerde acties": commands of a process that a rule refused. */
 export function ProcessRefusalsPage() {
   const [search, setSearch] = useListSearch();
   const refusals = useQuery(processRefusalsQuery);

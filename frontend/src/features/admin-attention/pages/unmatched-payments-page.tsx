@@ -39,7 +39,7 @@ const columns: Column<UnmatchedPayment>[] = [
 ];
 const view = { text: ({ paymentIntentId }: UnmatchedPayment) => paymentIntentId, sorts: sortsOf(columns) };
 
-/** "Betalingen zonder bestelling": money that fits no checkout of ours. */
+/** "Betalingen zonder bestelling": payments that match no checkout. */
 export function UnmatchedPaymentsPage() {
   const [search, setSearch] = useListSearch();
   const payments = useQuery(unmatchedPaymentsQuery);

@@ -29,7 +29,7 @@ const view = {
   sorts: sortsOf(columns),
 };
 
-/** "Herroepingen": statements of withdrawal that no return was made of by itself. */
+/** "Herroepingen": statements of withdrawal without a matching order. */
 export function UnmatchedWithdrawalsPage() {
   const [search, setSearch] = useListSearch();
   const withdrawals = useQuery(unmatchedWithdrawalsQuery);

@@ -8,7 +8,7 @@ import { TrashIcon } from '../../../ui/icons';
 import { useDeleteCategory } from '../api';
 import { categoriesCopy as copy } from '../copy';
 
-/** Change it, or take it away: refused while products are in it. */
+/** Edits or deletes a category. The server refuses to delete one with products. */
 export function RowActions({ category: { id, name }, onEdit }: { category: Category; onEdit: () => void }) {
   const removal = useDeleteCategory();
   const remove = async () => {

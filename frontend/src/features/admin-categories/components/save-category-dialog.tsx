@@ -19,7 +19,7 @@ interface SaveCategoryDialogProps {
   onClose: () => void;
 }
 
-/** A category's name, address and sentence. */
+/** The name, slug and description of a category. */
 export function SaveCategoryDialog({ isOpen, category, onClose }: SaveCategoryDialogProps) {
   const save = useSaveCategory();
   const { register, handleSubmit, setError, getValues, setValue, formState } = useForm<Values>({

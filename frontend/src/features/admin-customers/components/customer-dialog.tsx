@@ -10,14 +10,14 @@ import { customersCopy, nameOf } from '../copy';
 import { CustomerOrders } from './customer-orders';
 
 interface CustomerDialogProps {
-  /** Null while nobody is asked for. */
+  /** Null while closed. */
   customerId: string | null;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   customers: readonly AdminCustomer[] | undefined;
   onClose: () => void;
 }
 
-/** One customer with the orders and the story. */
+/** One customer with orders and history. */
 export function CustomerDialog({ customerId, customers, onClose }: CustomerDialogProps) {
   const shownId = useLast(customerId);
   const customer = customers?.find(({ id }) => String(id) === shownId);

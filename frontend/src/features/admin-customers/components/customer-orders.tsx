@@ -11,7 +11,7 @@ import { Table } from '../../../ui/table';
 import { customerOrdersQuery } from '../api';
 import { customersCopy } from '../copy';
 
-/** The orders of one customer with what remains of each payment; each number leads to its order. */
+/** The orders of one customer with what remains of each payment. Each number links to its order. */
 export function CustomerOrders({ customerId }: { customerId: string }) {
   const orders = useQuery(customerOrdersQuery(customerId));
   return (

@@ -38,7 +38,7 @@ const columns: Column<AdminCustomer>[] = [
 ];
 const view = { text: searchTextOf, sorts: sortsOf(columns) };
 
-/** Who registered or ordered, newest first. */
+/** All customers with an account or an order, newest first. */
 export function CustomersPage() {
   const [search, setSearch] = useListSearch();
   const customers = useLongList(adminCustomersQuery);

@@ -12,7 +12,7 @@ import { waitingOf, type Waiting } from '../waiting';
 
 const dayMilliseconds = 86_400_000;
 
-/** What waits for somebody; each line leads to its list. */
+/** The open tasks. Each links to its list. */
 export function WaitingList() {
   const [newSince] = useState(() => new Date(Date.now() - copy.newInquiryDays * dayMilliseconds).toISOString());
   const answers = useQueries({ queries: waitingQueries });

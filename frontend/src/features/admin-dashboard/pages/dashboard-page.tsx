@@ -30,7 +30,7 @@ const stories: Record<keyof DashboardStats, Story> = {
   monthlyRecurringRevenue: { format: formatEuros, to: active },
 };
 
-/** How the shop is doing, and what waits for somebody. */
+/** The key figures of the shop and the open tasks. */
 export function DashboardPage() {
   const stats = useQuery(dashboardStatsQuery);
   const figures = (Object.keys(stories) as (keyof DashboardStats)[]).map((key) => ({

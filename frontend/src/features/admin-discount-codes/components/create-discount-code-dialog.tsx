@@ -11,7 +11,7 @@ import { useCreateDiscountCode } from '../api';
 import { codeFrom, newCode, type CodeValues } from '../code-values';
 import { codesCopy as copy, typeNames } from '../copy';
 
-/** A new discount code. The value is asked only where there is one. */
+/** Creates a discount code. The value field is hidden for free shipping. */
 export function CreateDiscountCodeDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const create = useCreateDiscountCode();
   const { register, handleSubmit, setError, watch, formState } = useForm<CodeValues>({

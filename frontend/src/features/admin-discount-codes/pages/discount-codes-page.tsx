@@ -52,7 +52,7 @@ const columns: Column<AdminDiscountCode>[] = [
 ];
 const view = { text: ({ code }: AdminDiscountCode) => code, sorts: sortsOf(columns) };
 
-/** Every discount code, what it gives and how often it was used: add and delete. */
+/** All discount codes with their value and number of uses: add and delete. */
 export function DiscountCodesPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(codeStatuses, search.status);
@@ -131,7 +131,7 @@ function Usage({ usedCount, maxUses }: AdminDiscountCode) {
   );
 }
 
-/** A day that a code is good until ends at midnight, which is the next day already. */
+/** Shows the last day on which a code is valid. It expires at midnight, which is the next calendar day. */
 function Expiry({ expiresAt }: AdminDiscountCode) {
   if (expiresAt === null) return copy.none;
   const end = Date.parse(expiresAt);

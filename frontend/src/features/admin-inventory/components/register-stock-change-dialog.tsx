@@ -32,12 +32,12 @@ const bodyOf = ({ productId, type, quantity, note }: Values) => ({
 
 interface RegisterStockChangeDialogProps {
   isOpen: boolean;
-  /** The product that is filled in already. */
+  /** The preselected product. */
   product: string;
   onClose: () => void;
 }
 
-/** Registers what happened on the shelf. */
+/** Registers a stock change. */
 export function RegisterStockChangeDialog({ isOpen, product, onClose }: RegisterStockChangeDialogProps) {
   return isOpen && <RegisterForm product={product} onClose={onClose} />;
 }
@@ -114,7 +114,10 @@ function RegisterForm({ product, onClose }: Omit<RegisterStockChangeDialogProps,
   );
 }
 
-/** One id for one change, however often it is sent; another one once it was changed. Browsers make them on safe sites only. */
+/**
+ * Returns an id for idempotent submission: the same for a retry, another one after an edit. Browsers generate ids only
+ * in a secure context.
+ */
 function useChangeId() {
   const last = useRef<{ body: string; id: string | undefined }>(undefined);
   return (change: RegisterStockChange) => {

@@ -12,7 +12,7 @@ interface BulkOutcomeProps {
   onClose: () => void;
 }
 
-/** How a change of several orders went when some were refused: how many changed, which did not, and why. */
+/** The outcome of a bulk change with refusals: how many changed, which did not, and why. */
 export function BulkOutcome({ outcome: { changed, refused }, numberOf, onClose }: BulkOutcomeProps) {
   const title = ordersCopy.bulkPartly(formatNumber(changed.length), formatNumber(refused.length));
   return (

@@ -25,7 +25,7 @@ interface BulkStatusProps {
   numberOf: (orderId: string) => string;
 }
 
-/** What can be done with the orders that are ticked. What is refused stays ticked, and says why. */
+/** The bulk actions for the ticked orders. A refused order stays ticked and shows the reason. */
 export function BulkStatus({ selection, numberOf }: BulkStatusProps) {
   const [outcome, setOutcome] = useState<ChangedOrderStatuses | null>(null);
   return (

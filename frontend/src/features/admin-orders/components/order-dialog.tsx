@@ -12,7 +12,7 @@ import { ordersCopy, returnCopy } from '../copy';
 import { OrderDetail } from './order-detail';
 import { RequestReturnDialog } from './request-return-dialog';
 
-/** One order and its story in a window. It keeps showing the last one while it closes. */
+/** One order with its history in a dialog. It keeps its content while it closes. */
 export function OrderDialog({ orderId, onClose }: { orderId: string | null; onClose: () => void }) {
   const id = useLast(orderId);
   const order = useQuery(id ? adminOrderQuery(id) : { queryKey: ['no-order'], queryFn: skipToken });

@@ -13,12 +13,12 @@ import { orderReturnsQuery, useRequestReturn } from '../api';
 import { returnCopy as copy } from '../copy';
 
 interface RequestReturnDialogProps {
-  /** The order of which something comes back; null while none does. */
+  /** The order to return from; null while closed. */
   order: AdminOrderDetail | null;
   onClose: () => void;
 }
 
-/** "Retour aanmelden": which pieces of an order come back, and why. */
+/** "Retour aanmelden": the pieces to return, and the reason. */
 export function RequestReturnDialog({ order, onClose }: RequestReturnDialogProps) {
   return order && <Loaded order={order} onClose={onClose} />;
 }

@@ -9,7 +9,7 @@ import { useChangeOrderStatus } from '../api';
 import { askToCancel } from '../cancellation';
 import { isTold, ordersCopy, type ToldStatus } from '../copy';
 
-/** The status of an order, changed in its place. Asks before a change that the customer notices. */
+/** The status of an order, changed in place. A change that sends a mail asks for confirmation. */
 export function StatusCell({ order }: { order: AdminOrder }) {
   const change = useChangeOrderStatus();
   const choose = async (status: OrderStatus) => {
@@ -49,7 +49,7 @@ export function StatusCell({ order }: { order: AdminOrder }) {
   );
 }
 
-/** Whether the parcel leaves with this change. */
+/** Whether the change ships the parcel. */
 function leaves(order: AdminOrder, status: OrderStatus): boolean {
   return isTold(status) && !isTold(order.status);
 }

@@ -59,7 +59,7 @@ const view = {
   sorts: sortsOf(columns),
 };
 
-/** Every order, newest first: search, filter, sort, change one or several, open one for its story. */
+/** All orders, newest first: search, filter, sort, change one or several, open one with its history. */
 export function OrdersPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(orderStatuses, search.status);

@@ -23,7 +23,7 @@ interface ImageCardProps {
   onRemove: () => void;
 }
 
-/** One picture, what it says to who cannot see it, and what can be done with it. */
+/** One picture with its alternative text and actions. */
 export function ImageCard({ image, place, isFirst, isLast, isBusy, ...on }: ImageCardProps) {
   const act = (action: () => void) => () => {
     if (!isBusy) action();

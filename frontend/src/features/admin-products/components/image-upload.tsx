@@ -10,11 +10,11 @@ import { UploadRow } from './upload-row';
 interface ImageUploadProps {
   productId: number;
   productName: string;
-  /** How many there are already: a new one comes after them. */
+  /** The number of existing pictures; a new one follows them. */
   count: number;
 }
 
-/** Files to choose or to drop here, and how far each of them is. */
+/** A drop zone and file picker, with the progress of each upload. */
 export function ImageUpload(props: ImageUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

@@ -13,7 +13,7 @@ interface MeanwhilePanelProps {
   categories: readonly Category[];
 }
 
-/** What somebody else saved while this form was open. Where both changed the same, one of the two is chosen. */
+/** The changes that someone else saved while this form was open. A conflict asks which value to keep. */
 export function MeanwhilePanel({ differences, categories }: MeanwhilePanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

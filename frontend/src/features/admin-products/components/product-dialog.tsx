@@ -14,7 +14,7 @@ import { productsCopy } from '../copy';
 import { ProductForm } from './product-form';
 import { ProductImages } from './product-images';
 
-/** What the address calls a product that is not there yet. */
+/** The id of a new product in the URL. */
 export const newProductId = 'new';
 
 type Tab = keyof typeof productsCopy.tabs;
@@ -22,14 +22,14 @@ type Tab = keyof typeof productsCopy.tabs;
 interface ProductDialogProps {
   /** The product's id, or `new`; null while closed. */
   open: string | null;
-  /** What the products are called, by id. */
+  /** Returns the name of a product by id. */
   nameOf: (id: string) => string | undefined;
   onOpen: (id: string) => void;
   onClose: () => void;
   onWhyStock: (id: string) => void;
 }
 
-/** A product in a window: its form, its pictures and its story. A new one goes on to its pictures once it is saved. */
+/** A product in a dialog: form, pictures and history. A new product opens its pictures once it is saved. */
 export function ProductDialog({ open, nameOf, onOpen, onClose, onWhyStock }: ProductDialogProps) {
   const { shown, opening } = useOpening(open);
   const [isDirty, setDirty] = useState(false);

@@ -7,7 +7,7 @@ import type { ProductValues } from '../product-values';
 
 type TextName = Exclude<keyof ProductValues, 'nutrition' | 'isUnlimited' | 'isActive' | 'isFeatured'>;
 
-/** A field of the form by its name: its label, what is typed, and what is wrong with it. */
+/** Returns the props of a form field by its name: label, input and error. */
 function useFields() {
   const { register, formState } = useFormContext<ProductValues>();
   return <Name extends TextName>(name: Name, label: string) => ({
@@ -19,7 +19,7 @@ function useFields() {
 
 const wide = '1 / -1';
 
-/** What the grid and the top of the page show. */
+/** The fields shown in the grid and at the top of the page. */
 export function ShopFields({ categories }: { categories: readonly Category[] }) {
   const { register, getValues, setValue, formState } = useFormContext<ProductValues>();
   const field = useFields();
@@ -52,7 +52,7 @@ export function ShopFields({ categories }: { categories: readonly Category[] }) 
   );
 }
 
-/** What lies on the shelf; `onWhy` tells how it came to that. */
+/** The stock fields; `onWhy` opens the stock ledger. */
 export function StockFields({ why, onWhy }: { why?: string; onWhy: () => void }) {
   const { register, watch } = useFormContext<ProductValues>();
   const field = useFields();
@@ -69,7 +69,7 @@ export function StockFields({ why, onWhy }: { why?: string; onWhy: () => void })
   );
 }
 
-/** Whether and how cheap it comes by subscription. */
+/** Whether the product has a subscription, and its discount. */
 export function SubscriptionFields() {
   const { register, watch } = useFormContext<ProductValues>();
   const field = useFields();
@@ -88,7 +88,7 @@ export function SubscriptionFields() {
   );
 }
 
-/** What the page of the product tells. */
+/** The texts of the product page. */
 export function TextFields() {
   const field = useFields();
   return (
@@ -106,7 +106,7 @@ export function TextFields() {
 
 const parts = Object.keys(copy.nutrition) as (keyof typeof copy.nutrition)[];
 
-/** The table of nutrition, part by part. */
+/** The nutrition table, value by value. */
 export function NutritionFields() {
   const { register, formState } = useFormContext<ProductValues>();
   return (

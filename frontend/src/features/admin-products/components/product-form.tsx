@@ -18,15 +18,15 @@ interface ProductFormProps {
   onSaved: (saved: AdminProduct) => void;
   onCancel: () => void;
   onDirty: (isDirty: boolean) => void;
-  /** "Waarom is dit 47?" */
+  /** Opens the stock ledger, "Waarom is dit 47?". */
   onWhyStock: () => void;
 }
 
-/** Everything about a product but its pictures. */
+/** All fields of a product except its pictures. */
 export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock }: ProductFormProps) {
   const { form, loaded, meanwhile, isDirty, submit } = useProductForm(product, onSaved);
   const categories = useQuery(adminCategoriesQuery);
-  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]); // before the next key: Esc may follow at once
+  useLayoutEffect(() => onDirty(isDirty), [isDirty, onDirty]); // runs before the next key press, which may be Esc
   if (!categories.data) return null;
   return (
     <FormProvider {...form}>

@@ -6,7 +6,7 @@ import { productsCopy } from '../copy';
 
 const low = 20;
 
-/** What lies on the shelf: it stands out below 20, and tells its story when it is asked. */
+/** The stock of a product, highlighted below 20, with a button that opens its ledger. */
 export function StockCell({ product, onWhy }: { product: AdminProduct; onWhy: () => void }) {
   const { name, stock, reserved } = product;
   const isLow = stock !== null && stock < low;

@@ -4,7 +4,7 @@ import { CloseIcon } from '../../../ui/icons';
 import { imagesCopy as copy } from '../copy';
 import type { Upload } from '../use-uploads';
 
-/** How far a file is, or why it was refused. */
+/** The progress of an upload, or why it was refused. */
 export function UploadRow({ upload: { name, share, refusal }, onDismiss }: { upload: Upload; onDismiss: () => void }) {
   return (
     <chakra.li display="flex" gap="3" alignItems="center" fontSize="xs" minH="9">

@@ -50,7 +50,7 @@ const view = {
   sorts: sortsOf(columnsWith(() => {})),
 };
 
-/** Every product, newest first: search, filter, sort, add, change, delete, and the story behind each figure. */
+/** All products, newest first: search, filter, sort, add, change, delete, and the ledger behind each stock. */
 export function ProductsPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(productStatuses, search.status);

@@ -15,7 +15,7 @@ interface Values {
 
 const bodyOf = ({ message }: Values) => ({ status: 'rejected' as const, ...(message.trim() && { message }) });
 
-/** Asks why a return is rejected: the mail to the customer says it. */
+/** Asks for the reason of a rejection, which the mail to the customer contains. */
 export function RejectDialog({ item, onClose }: { item: AdminReturn; onClose: () => void }) {
   const change = useChangeReturnStatus();
   const { register, handleSubmit, setError, formState } = useForm<Values>({

@@ -11,11 +11,11 @@ import { choosableStatuses } from '../return-statuses';
 
 interface StatusCellProps {
   item: AdminReturn;
-  /** The first completion asks what goes back, a rejection why: both go to the customer. */
+  /** Asks for the refund of a first completion, or for the reason of a rejection. */
   onAsk: (item: AdminReturn, status: 'completed' | 'rejected') => void;
 }
 
-/** The status of a return, changed in its place until its refund is requested. */
+/** The status of a return, editable until its refund is requested. */
 export function StatusCell({ item, onAsk }: StatusCellProps) {
   const change = useChangeReturnStatus();
   const choose = async (status: ReturnStatus) => {

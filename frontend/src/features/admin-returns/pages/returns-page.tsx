@@ -53,7 +53,6 @@ const view = {
   sorts: { ...sortsOf(columns), status: ({ status }: AdminReturn) => statusNames[status] },
 };
 
-/** Every return, newest first. */
 export function ReturnsPage() {
   const [search, setSearch] = useListSearch();
   const [asked, ask] = useState<{ item: AdminReturn; status: 'completed' | 'rejected' } | null>(null);

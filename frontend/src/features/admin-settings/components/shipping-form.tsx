@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/button';
 import { useSaveSettings } from '../api';
 import { settingsCopy as copy } from '../copy';
 
-/** What sending costs, and from which amount on it is free. Typed with a comma, sent with a point. */
+/** The shipping cost and the free-shipping threshold. Typed with a comma, sent with a point. */
 export function ShippingForm({ settings }: { settings: AdminSettings }) {
   const save = useSaveSettings();
   const isUnderWay = useRef(false);

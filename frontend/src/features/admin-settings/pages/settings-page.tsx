@@ -5,7 +5,7 @@ import { adminSettingsQuery } from '../api';
 import { ShippingForm } from '../components/shipping-form';
 import { settingsCopy } from '../copy';
 
-/** What staff can set about the shop: what sending costs. */
+/** The settings of the shop: shipping. */
 export function SettingsPage() {
   const settings = useQuery(adminSettingsQuery);
   return (

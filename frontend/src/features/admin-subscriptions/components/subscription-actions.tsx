@@ -13,7 +13,7 @@ const possible: Record<SubscriptionStatus, readonly SubscriptionAction[]> = {
   cancelled: [],
 };
 
-/** Pause when active, resume when paused, cancel when not cancelled. Cancelling asks first. */
+/** Pause when active, resume when paused, cancel unless cancelled. Cancelling asks for confirmation. */
 export function SubscriptionActions({ subscription }: { subscription: AdminSubscription }) {
   const change = useChangeSubscription();
   const { id, status, productName, customerName } = subscription;

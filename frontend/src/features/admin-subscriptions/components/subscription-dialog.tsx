@@ -12,14 +12,14 @@ import { statusNames, statusTones, subscriptionsCopy as copy } from '../copy';
 import { SubscriptionActions } from './subscription-actions';
 
 interface SubscriptionDialogProps {
-  /** Null while none is asked for. */
+  /** Null while closed. */
   subscriptionId: string | null;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   subscriptions: readonly AdminSubscription[] | undefined;
   onClose: () => void;
 }
 
-/** One subscription, what can be done with it, and its story. */
+/** One subscription with its actions and history. */
 export function SubscriptionDialog({ subscriptionId, subscriptions, onClose }: SubscriptionDialogProps) {
   const shownId = useLast(subscriptionId);
   const subscription = subscriptions?.find(({ id }) => id === shownId);

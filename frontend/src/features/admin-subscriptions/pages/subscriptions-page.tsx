@@ -56,7 +56,7 @@ const view = {
   sorts: sortsOf(columns),
 };
 
-/** Every subscription, newest first, with what can be done. */
+/** All subscriptions, newest first, with their actions. */
 export function SubscriptionsPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(subscriptionStatuses, search.status);

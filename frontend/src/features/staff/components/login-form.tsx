@@ -13,11 +13,11 @@ import { staffCopy } from '../copy';
 
 interface LoginFormProps {
   onLoggedIn: () => void;
-  /** What stands above the fields. */
+  /** Rendered above the fields. */
   children?: ReactNode;
 }
 
-/** Asks staff for the mailbox and the password. */
+/** The login of staff: e-mail address and password. */
 export function LoginForm({ onLoggedIn, children }: LoginFormProps) {
   const login = useStaffLogin();
   const { register, handleSubmit, formState } = useForm<StaffLogin>({

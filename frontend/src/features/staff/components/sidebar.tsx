@@ -16,7 +16,10 @@ interface SidebarProps {
   onLoggedOut: () => void;
 }
 
-/** The eleven sections, quietly below them what asks for attention, and logging out at the bottom. Collapsed it keeps the icons. */
+/**
+ * The eleven sections, the lists of open tasks below them, and the logout at the bottom. Collapsed, it shows only
+ * icons.
+ */
 export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
   const { brand } = useShop();
   const logout = useStaffLogout();

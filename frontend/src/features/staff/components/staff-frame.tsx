@@ -19,7 +19,7 @@ interface StaffFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every admin page: the sidebar, as a sheet on phones. */
+/** The frame of every back-office screen: the sidebar, or a sheet on phones. */
 export function StaffFrame({ onLoggedOut, children }: StaffFrameProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const [isExpanded, toggle] = useSidebar(() => setSheetOpen((now) => !now));

@@ -4,7 +4,7 @@ import { Wordmark } from '../../../ui/wordmark';
 import { LoginForm } from '../components/login-form';
 import { staffCopy } from '../copy';
 
-/** The door to the back office. */
+/** The login page of the back office. */
 export function LoginPage({ onLoggedIn }: { onLoggedIn: () => void }) {
   const { brand } = useShop();
   return (

@@ -3,7 +3,7 @@ import { StatePage } from '../../../ui/pages/state-page';
 import { staffCopy } from '../copy';
 import { notFoundTitle } from '../sections';
 
-/** The page for an address under /admin that no screen has. */
+/** The page of an unknown address under /admin. */
 export function StaffNotFoundPage() {
   return (
     <StatePage art="not-found" title={notFoundTitle} text={staffCopy.notFoundText}>
