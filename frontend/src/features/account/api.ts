@@ -22,7 +22,7 @@ import { customerQuery, setCustomer } from '../../lib/customer/customer';
 const ordersPath = '/api/customer/orders';
 const ordersAtATime = 10;
 
-/** The customer's orders, newest first, some at a time. Read again at every visit: what was bought since is in it. */
+/** The customer's orders in pages, newest first. Refetched on every mount, because a new order may have been placed. */
 export const ordersQuery = infiniteQueryOptions({
   queryKey: ['/api', 'customer', 'orders'],
   queryFn: async ({ pageParam }) => {
@@ -34,7 +34,6 @@ export const ordersQuery = infiniteQueryOptions({
   staleTime: 0,
 });
 
-/** One order of the customer. */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api', 'customer', 'order', id],
@@ -42,12 +41,12 @@ export const orderQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Has a code mailed; `delayed` when the mail comes later. */
+/** Mails a login code; `delayed` when the mail is sent later. */
 export function useSendCode() {
   return useMutation({ mutationFn: (body: SendCode) => post<SentCode>('/api/auth/send-code', body) });
 }
 
-/** Logs in with the code. Everything personal of whoever was here before is cleared. */
+/** Logs in with the code and clears the personal data of a previous account. */
 export function useVerifyCode() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -59,7 +58,7 @@ export function useVerifyCode() {
   });
 }
 
-/** Saves the profile; the current customer is the answer. */
+/** Saves the profile; the response is the updated customer. */
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -71,7 +70,7 @@ export function useSaveProfile() {
   });
 }
 
-/** Ends the session on the server. One that has ended already is as good. */
+/** Ends the session on the server. An already ended session counts as success. */
 export function useLogout() {
   return useMutation({
     mutationFn: async () => {
@@ -84,7 +83,7 @@ export function useLogout() {
   });
 }
 
-/** Leaves the account: clears what is stored, navigates by `go`, then drops what the pages had read. */
+/** Leaves the account: clears the stored data, navigates with `go`, then removes personal reads. */
 export async function leaveAccount(queryClient: QueryClient, go: () => Promise<void>): Promise<void> {
   claimStorage(null);
   queryClient.setQueryData(customerQuery.queryKey, null);

@@ -1,2 +1,5 @@
-/** Of the account's header, without its line. Kept free until the header is there, or the page would jump under a finger. */
+/**
+ * The height of the account header without its border. It is reserved until the header loads, to prevent a layout
+ * shift.
+ */
 export const headerHeight = { base: '7.3125rem', md: '4.8125rem' };

@@ -1,4 +1,4 @@
-/** Titles of the account's pages. Apart from the rest of the texts, since routes are in the first load of every page. */
+/** Titles of the account pages, in a module of their own because every page loads all routes. */
 export const accountTitles = {
   login: 'Inloggen',
   subscriptions: 'Mijn abonnementen',
@@ -11,7 +11,7 @@ export const accountTitles = {
   order: 'Mijn bestelling',
 };
 
-/** The head of a page that is nobody else's business. */
+/** Returns the head of a page that search engines do not index. */
 export function privateHead(title: string) {
   return { meta: [{ title }, { name: 'robots', content: 'noindex' }] };
 }

@@ -4,7 +4,7 @@ import type { SubscriptionFrequency } from '../../../../contracts/subscriptions.
 import { lineFor, type BasketLine } from '../../lib/basket/basket-line';
 import { toPricing } from '../../lib/basket/line-forms';
 
-/** What a shopper picks on a product page: one, two or three pieces once, or a plan. */
+/** The choice on a product page: one, two or three pieces once, or a plan. */
 export type Choice =
   { kind: 'pieces'; count: number } | { kind: 'subscription'; jars: number; frequency: SubscriptionFrequency };
 
@@ -13,14 +13,14 @@ export const frequencyOptions: readonly SubscriptionFrequency[] = [1, 2, 3];
 
 type Chosen = Pick<ProductDetail, 'slug' | 'name' | 'imageUrl' | 'price' | 'subscriptionDiscount'>;
 
-/** The basket line a choice stands for. n pieces are one line of n; a plan is one delivery. */
+/** Returns the basket line of a choice: one line of n pieces, or one delivery of a plan. */
 export function lineOfChoice(product: Chosen, choice: Choice): BasketLine {
   if (choice.kind === 'pieces') return lineFor(product, choice.count);
   const { jars, frequency } = choice;
   return lineFor(product, 1, { jars, frequency, discountPercent: product.subscriptionDiscount });
 }
 
-/** What a choice costs, in cents: in all, per jar, and what it saves on the list price. */
+/** Returns the price of a choice in cents: in total, per jar, and the savings on the list price. */
 export function priceOfChoice(product: Chosen, choice: Choice) {
   const { totalCents, listTotalCents, savingsCents } = priceLine(toPricing(lineOfChoice(product, choice)));
   const jars = choice.kind === 'pieces' ? choice.count : choice.jars;

@@ -1,12 +1,12 @@
 import type { Product } from '../../../../contracts/catalog.js';
 
-/** The tabs above the grid, as they stand in the URL. Without one: everything. */
+/** The tabs above the grid, by their value in the URL. No tab means all products. */
 export const homeTabs = ['top10', 'nieuw', 'bundles', 'laatste-kans'] as const;
 export type HomeTab = (typeof homeTabs)[number];
 
 const tabsByAnchor: Record<string, HomeTab> = { bundles: 'bundles', new: 'nieuw' };
 
-/** The tab that an anchor of the footer stands for. */
+/** Returns the tab of an anchor in the footer. */
 export function tabOfAnchor(anchor: string): HomeTab | undefined {
   return Object.hasOwn(tabsByAnchor, anchor) ? tabsByAnchor[anchor] : undefined;
 }
@@ -15,7 +15,7 @@ const newestShown = 10;
 const scarceBelow = 10;
 const alternativesShown = 4;
 
-/** The products behind a tab. */
+/** Returns the products of a tab. */
 export function productsOfTab(products: readonly Product[], tab: HomeTab | undefined): Product[] {
   switch (tab) {
     case 'top10':
@@ -33,7 +33,7 @@ export function productsOfTab(products: readonly Product[], tab: HomeTab | undef
   }
 }
 
-/** A few products in stock to show instead of a missing one: of its category, else featured ones. */
+/** Returns a few products in stock to replace a missing one: from its category, or else featured ones. */
 export function alternativesTo(categoryId: number | undefined, products: readonly Product[]): Product[] {
   const inStock = products.filter(({ stock }) => stock !== 0);
   const inCategory = inStock.filter((product) => product.categoryId === categoryId);

@@ -2,8 +2,8 @@ const usualTop = 600;
 const headerHeight = 64;
 
 /**
- * How far to scroll, in pixels, when a category is chosen: 600, unless that would leave the grid in the lower part of the
- * window, where its change is not seen. Then the tabs above the grid go right under the header.
+ * Returns the scroll position in pixels after a category is chosen: 600, if the grid is then visible enough. Otherwise
+ * the tabs above the grid move to just below the header.
  */
 export function scrollForGrid({ gridTop, windowHeight }: { gridTop: number; windowHeight: number }): number {
   const isSeen = gridTop - usualTop < windowHeight / 2;

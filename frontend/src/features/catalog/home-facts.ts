@@ -3,7 +3,6 @@ import type { PageFacts } from '../../lib/seo/page-head';
 import { shopQuery } from '../../lib/shop/shop';
 import { shopData } from '../../lib/seo/structured-data/shop';
 
-/** The head of home. */
 export function homeFacts(queryClient: QueryClient): PageFacts {
   const shop = queryClient.getQueryData(shopQuery.queryKey);
   return {

@@ -1,4 +1,4 @@
-/** Texts of what home shows below its grid, which loads after it. */
+/** Texts below the grid of home, which load after it. */
 export const homeMoreCopy = {
   questionsTitle: 'Nog even dit vragen',
   questionsText: 'De vijf vragen die we het vaakst krijgen. Staat de jouwe er niet bij? Er zijn er nog meer.',

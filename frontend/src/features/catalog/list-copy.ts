@@ -4,7 +4,7 @@ import { formatCount } from '../../lib/format';
 const intro = ({ name, description }: Pick<Category, 'name' | 'description'>) =>
   description || `Al onze vitaminegummy’s in de categorie ${name}, bij elkaar.`;
 
-/** Texts of /products, apart from those of home: what home imports lands in the first load. */
+/** Texts of /products, in a module of their own because the imports of home are part of the first load. */
 export const listCopy = {
   title: (brand?: string) => `Alle Producten | ${brand ?? 'Vitaminegummy’s'}`,
   meta: 'Alle vitaminegummy’s op een rij: energie, beauty, immuniteit, slaap, focus en meer. Vegan, halal en zonder suiker.',

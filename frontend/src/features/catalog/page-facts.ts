@@ -16,7 +16,7 @@ const crumbOf = ({ name, slug }: Category): Crumb => ({ name, path: `/products/$
 /** The head of the list of all products. */
 export const listFacts: PageFacts = { title: listCopy.title, description: listCopy.meta };
 
-/** The head of a product's page. Its breadcrumb leads through the category where that is known. */
+/** Returns the head of a product page. Its breadcrumb contains the category if it is known. */
 export function productPageFacts(queryClient: QueryClient, product: ProductDetail): PageFacts {
   const shop = queryClient.getQueryData(shopQuery.queryKey);
   const shipping = queryClient.getQueryData(shippingQuery.queryKey);
@@ -35,7 +35,7 @@ export function productPageFacts(queryClient: QueryClient, product: ProductDetai
   };
 }
 
-/** The head of a category's page. */
+/** Returns the head of a category page. */
 export function categoryPageFacts(queryClient: QueryClient, category: Category): PageFacts {
   const shop = queryClient.getQueryData(shopQuery.queryKey);
   return {

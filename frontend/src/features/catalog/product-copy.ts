@@ -1,6 +1,6 @@
 import { formatCount, formatPlan } from '../../lib/format';
 
-/** Texts of a product's page, apart from those of home: what home imports lands in the first load. */
+/** Texts of a product page. A module of its own, because the imports of home are part of the first load. */
 export const productCopy = {
   home: 'Home',
   breadcrumb: 'Kruimelpad',

@@ -23,31 +23,31 @@ const shortly = 2000;
 const createPaymentIntent = (body: CreatePaymentIntent) =>
   post<PaymentIntentAnswer>('/api/create-payment-intent', body);
 
-/** Begins a second payment for a basket that was paid just now. */
+/** Starts a second payment for a basket that was just paid. */
 export const orderAgain = (items: BasketItem[]) => createPaymentIntent({ items, again: true });
 
-/** Settles a payment on the server. Returns its state and what was bought with it. */
+/** Settles a payment on the server. Returns its state and the bought lines. */
 export const settleCheckout = (paymentIntentId: string) =>
   post<SettledCheckout>('/api/checkout/settle', { paymentIntentId });
 
-/** Prices the basket on the server, reserves its stock and prepares the payment: for every visit and every basket. */
+/** Prices the basket on the server, reserves its stock and prepares the payment, once per visit and basket. */
 export const useCreatePaymentIntent = (items: BasketItem[]) =>
   useWriteOnArrival(items.length > 0 ? JSON.stringify(items) : null, {
     mutationFn: () => createPaymentIntent({ items }),
-    // A 503 names two seconds as the time to retry; the shopper only sees the form come later.
+    // A 503 asks for a retry after two seconds; the form then only appears later.
     retry: (failures, error) => hasStatus(error, 503) && failures < 2,
     retryDelay: shortly,
   });
 
-/** Tells the server what the shopper sees: the total and the code. It answers the payment as it is then. */
+/** Sends the total and the code on the screen to the server. The response has the updated payment. */
 export const updatePaymentIntent = (wish: z.input<typeof UpdatePaymentIntentSchema>) =>
   post<PaymentIntentAnswer>('/api/update-payment-intent', wish);
 
-/** Asks what a code takes off this basket. Throws with the reason when it may not be used. */
+/** Returns the discount of a code on this basket. Throws with the reason when the code is refused. */
 export const validateDiscountCode = async (question: z.input<typeof ValidateDiscountCodeSchema>) =>
   (await post<ValidDiscount>('/api/validate-discount-code', question)).discountCode;
 
-/** Keeps an address in the customer's account. `onError` is called also when the form is gone by then. */
+/** Saves an address in the customer's account. `onError` also runs after the form has unmounted. */
 export function useSaveAddress(onError: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -71,7 +71,7 @@ const outcomes: Partial<Record<string, PaymentOutcome>> = {
   canceled: 'canceled',
 };
 
-/** How a payment stands, asked from the provider; while it is processing, again every few seconds. */
+/** The state of a payment at the provider; polled every few seconds while it is processing. */
 export const paymentStateQuery = (clientSecret: string | undefined, publishableKey: string) =>
   queryOptions({
     queryKey: ['payment-state', clientSecret],
@@ -90,7 +90,7 @@ export const paymentStateQuery = (clientSecret: string | undefined, publishableK
       state.data?.outcome === 'processing' && state.dataUpdateCount < 200 ? 3000 : false,
   });
 
-/** Why the provider refused the last attempt at a payment that is still to be made; null when it did not. */
+/** Why the provider refused the last attempt at an open payment; null without a refusal. */
 export const keptRefusalQuery = (clientSecret: string, publishableKey: string) =>
   queryOptions({
     queryKey: ['payment-refusal', clientSecret],
@@ -105,8 +105,9 @@ export const keptRefusalQuery = (clientSecret: string, publishableKey: string) =
   });
 
 /**
- * Settles the payment on the server, and again when the provider reports another outcome. A webhook settles it too, so a
- * failure costs the shopper only the order number on the screen. Without an order number it repeats up to ten times.
+ * Settles the payment on the server, and again when the provider reports another outcome.
+ * A webhook settles it too, so a failure only hides the order number on the screen. Without an order number it repeats
+ * up to ten times.
  */
 export function useSettleCheckout(paymentIntentId: string | null, outcome: PaymentOutcome | 'loading') {
   const key = paymentIntentId && isOrdered(outcome) ? `${paymentIntentId} ${outcome}` : null;

@@ -109,7 +109,7 @@ const otherCard = 'Er is niets afgeschreven. Gebruik een andere kaart of kies ee
 const checkCard = 'Er is niets afgeschreven. Controleer je kaartgegevens en probeer het opnieuw.';
 const neverTwice = 'Probeer het zo opnieuw. Je betaalt nooit dubbel voor dezelfde bestelling.';
 
-/** Why a payment was refused, by the provider's code, and what to do. */
+/** Why a payment was refused, by the provider's code, and the advice. */
 export const refusedCopy = {
   title: 'Betaling mislukt',
   reason: 'De betaling is niet gelukt.',
@@ -139,7 +139,7 @@ export const repeatCopy = {
 
 const order = (orderNumber: string | null) => (orderNumber ? `Je bestelling ${orderNumber}` : 'Je bestelling');
 
-/** What a shopper hears who was away while a payment ended. */
+/** The toast for a payment that ended while the shopper was away. */
 export const newsCopy: Record<PaymentNews, (orderNumber: string | null) => { title: string; text: string }> = {
   paid: (orderNumber) => ({
     title: `${order(orderNumber)} is betaald`,

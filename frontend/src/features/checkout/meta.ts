@@ -1,4 +1,4 @@
-/** Titles in the tab. Apart from the copy, since routes are in the first load of every page. */
+/** Page titles, in a module of their own because every page loads all routes. */
 export const checkoutMeta = {
   checkout: 'Afrekenen',
   result: 'Je bestelling',

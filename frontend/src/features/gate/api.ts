@@ -3,7 +3,7 @@ import { post } from '../../lib/http/api';
 import { store } from '../../lib/storage/device-storage';
 import { shopQuery } from '../../lib/shop/shop';
 
-/** Gives the access code; when it is right the shop opens by itself. */
+/** Submits the access code. The right code opens the shop. */
 export function useOpenGate() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import { formatCents } from '../../lib/format';
 import { returnPolicy } from '../../lib/shop/policies';
 
-/** A text with a title, in paragraphs. `id` is the anchor that the footer names. */
+/** A text with a title, in paragraphs. `id` is the anchor in the footer link. */
 export interface LegalText {
   id: string;
   title: string;

@@ -5,7 +5,7 @@ import { noAnswers, type QuizAnswers } from './answers';
 
 const key = 'vitamin-test';
 
-/** The answers of this tab, so that a reload goes on where it was. What is broken or from elsewhere counts as no answer. */
+/** Returns the answers of this tab, so that a reload continues. A broken or invalid value counts as no answer. */
 export function loadAnswers(): QuizAnswers {
   try {
     const raw: unknown = JSON.parse(readStored('tab', key) ?? 'null');
@@ -15,7 +15,7 @@ export function loadAnswers(): QuizAnswers {
   }
 }
 
-/** Keeps the answers until the tab closes. */
+/** Stores the answers until the tab closes. */
 export function saveAnswers(answers: QuizAnswers): void {
   store('tab', key, JSON.stringify(answers));
 }

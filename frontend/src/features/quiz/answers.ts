@@ -7,7 +7,7 @@ import {
 } from '../../../../contracts/quiz.js';
 import { resultsStep } from './steps';
 
-/** What the visitor has answered so far. `lifestyle` is active days a week, 0 to 7. */
+/** The answers so far. `lifestyle` is active days a week, 0 to 7. */
 export interface QuizAnswers {
   goals: QuizGoal[];
   lifestyle: number;
@@ -16,23 +16,23 @@ export interface QuizAnswers {
   extra: QuizExtra[];
 }
 
-/** A finished test. */
+/** The answers of a completed test. */
 export type CompleteAnswers = QuizAnswers & { diet: QuizDiet; age: QuizAge };
 
 export const noAnswers: QuizAnswers = { goals: [], lifestyle: 3, diet: null, age: null, extra: [] };
 
-/** A list with one member put in, or taken out when it was there. */
+/** Returns a list with one member added, or removed if present. */
 export function toggled<T>(list: readonly T[], member: T): T[] {
   return list.includes(member) ? list.filter((other) => other !== member) : [...list, member];
 }
 
-/** The goals after a tap on one of them, or null when it would be the fourth. */
+/** Returns the goals after one is toggled, or null when it would be the fourth. */
 export function withGoal(goals: readonly QuizGoal[], goal: QuizGoal): QuizGoal[] | null {
   const next = toggled(goals, goal);
   return next.length > maxQuizGoals ? null : next;
 }
 
-/** Whether the question of a step has the answer it needs. Activity has a default; extra support is optional. */
+/** Whether the question of a step has its required answer. Activity has a default; extra support is optional. */
 export function isAnswered(answers: QuizAnswers, step: number): boolean {
   if (step === 1) return answers.goals.length > 0;
   if (step === 3) return answers.diet !== null;
@@ -40,12 +40,12 @@ export function isAnswered(answers: QuizAnswers, step: number): boolean {
   return true;
 }
 
-/** Every question that needs an answer has one. */
+/** Whether every required answer is present. */
 export function isComplete(answers: QuizAnswers): answers is CompleteAnswers {
   return answers.goals.length > 0 && answers.diet !== null && answers.age !== null;
 }
 
-/** The step to show for the wished one: never past a question that still waits for its answer. */
+/** Returns the step to show: the requested one, but at most the first unanswered question. */
 export function reachableStep(answers: QuizAnswers, wished: number): number {
   const last = Math.min(Math.max(Math.trunc(wished), 1), resultsStep);
   for (let step = 1; step < last; step += 1) if (!isAnswered(answers, step)) return step;

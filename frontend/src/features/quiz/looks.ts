@@ -3,7 +3,7 @@ import { fruitOf, type FruitName, type GummyShape } from '../../theme/fruit';
 import type { QuizAnswers } from './answers';
 import type { QuizProduct } from './recommend';
 
-/** A goal looks like the category of the same name. */
+/** Returns the look of a goal, which is that of the category of the same name. */
 export const lookOfGoal = (goal: QuizGoal): { fruit: FruitName; gummy: GummyShape } => fruitOf(goal);
 
 export const fruitOfDiet: Record<QuizDiet, FruitName> = { healthy: 'lime', average: 'mango', poor: 'raspberry' };
@@ -23,12 +23,12 @@ export const lookOfExtra: Record<QuizExtra, { fruit: FruitName; gummy: GummyShap
   digestion: { fruit: 'lime', gummy: 'drop' },
 };
 
-/** Active days, from resting to every day. */
+/** The fruit per number of active days. */
 const fruitOfActivity: FruitName[] = ['blueberry', 'grape', 'mint', 'lime', 'mango', 'mango', 'mandarin', 'raspberry'];
 
 const unanswered: FruitName[] = ['mango', 'lime', 'mint', 'mandarin', 'blueberry'];
 
-/** The colour of the screen: the fruit of the latest answer, or the step's own while there is none. */
+/** Returns the colour of the screen: the fruit of the latest answer, or the default of the step. */
 export function fruitOfStep(step: number, answers: QuizAnswers): FruitName {
   const goal = answers.goals.at(-1);
   const extra = answers.extra.at(-1);
@@ -42,7 +42,7 @@ export function fruitOfStep(step: number, answers: QuizAnswers): FruitName {
   return chosen || unanswered[step - 1] || 'mango';
 }
 
-/** Gummies from close by, in a fruit's colour. */
+/** Close-ups of gummies by fruit. */
 export const macroOf: Record<FruitName, string> = {
   mandarin: '/art/products/energy-boost-3-1200.webp',
   raspberry: '/art/products/beauty-boost-3-1200.webp',

@@ -1,4 +1,4 @@
-/** Title and description of the page, apart from its texts: a route's head lands in the first load of every page. */
+/** Title and description of the page. A module of its own, because every page loads the heads of all routes. */
 export const quizMeta = {
   title: (brand?: string) => (brand ? `Vitaminetest | ${brand}` : 'Vitaminetest'),
   description:

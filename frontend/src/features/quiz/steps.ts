@@ -1,3 +1,3 @@
-/** Apart from the answers: the route reads these, and what a route imports lands in the first load of every page. */
+/** In a module of its own, because the route imports it and every page loads all routes. */
 export const stepCount = 6;
 export const resultsStep = stepCount;

@@ -1,4 +1,3 @@
-/** What somebody wrote about us. */
 export interface Review {
   name: string;
   place: string;

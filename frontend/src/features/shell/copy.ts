@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/format';
 
-/** A link at the foot of every page; with a hash it leads to a part of home, with a filter to the grid behind that tab. */
+/** A link in the footer. A hash links to a part of home, a filter to the grid with that tab. */
 export interface FooterLink {
   label: string;
   to:

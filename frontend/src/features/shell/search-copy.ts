@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/format';
 
-/** Texts of the search window, apart from `shellCopy`, which is part of the first load. */
+/** Texts of the search dialog, which are not in `shellCopy` because that is part of the first load. */
 export const searchCopy = {
   nothing: (term: string) => `Geen producten gevonden voor “${term}”`,
   all: 'Alle resultaten',

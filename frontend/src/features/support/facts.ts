@@ -4,7 +4,7 @@ import { formatCents, formatDecimal } from '../../lib/format';
 import { returnPolicy } from '../../lib/shop/policies';
 import { shippingQuery, useShop } from '../../lib/shop/shop';
 
-/** What the texts of the service pages say about this shop, ready to read. Amounts of shipping come from the settings. */
+/** Formatted facts of this shop for the service texts. Shipping amounts come from the settings. */
 export interface Facts {
   brand: string;
   email: string;
@@ -15,12 +15,12 @@ export interface Facts {
   notCollectedCost: string;
 }
 
-/** The facts of this shop. The route must have loaded the shipping settings. */
+/** Returns the facts of this shop. The route must have loaded the shipping settings. */
 export function useFacts(): Facts {
   return factsOf(useShop(), useSuspenseQuery(shippingQuery).data);
 }
 
-/** The facts that follow from the shop's own data. */
+/** Derives the facts from the data of the shop. */
 export function factsOf(
   { brand, email, supportHours }: ShopInfo,
   { freeShippingThreshold, shippingCost }: ShippingSettings,

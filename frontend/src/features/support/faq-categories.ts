@@ -1,4 +1,4 @@
-/** Apart from the entries: the route reads these, and what a route imports lands in the first load of every page. */
+/** In a module of its own, because the route imports it and every page loads all routes. */
 export const faqCategories = [
   'bestellen',
   'levering',

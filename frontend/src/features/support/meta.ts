@@ -1,6 +1,6 @@
 const titled = (title: string) => (brand?: string) => (brand ? `${title} | ${brand}` : title);
 
-/** Titles and descriptions of the pages, apart from their texts: a route's head lands in the first load of every page. */
+/** Titles and descriptions of the pages. A module of its own, because every page loads the heads of all routes. */
 export const supportMeta = {
   support: {
     title: titled('Klantenservice'),

@@ -4,7 +4,7 @@ import { faqData } from '../../lib/seo/structured-data/faq';
 import { factsOf } from './facts';
 import { faqOf } from './faq';
 
-/** The questions that the page shows for a subject, or nothing where it shows none. */
+/** Describes the questions that the page shows for a category; empty when it shows none. */
 export function questionsData(queryClient: QueryClient, category: string | undefined) {
   const shop = queryClient.getQueryData(shopQuery.queryKey);
   const shipping = queryClient.getQueryData(shippingQuery.queryKey);

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Withdrawal } from '../../../../contracts/withdrawals.js';
 import { post } from '../../lib/http/api';
 
-/** Files a statement of withdrawal. Sent again under the same id it is the same statement. */
+/** Files a statement of withdrawal. Idempotent: the same id is the same statement. */
 export function useWithdraw() {
   return useMutation({ mutationFn: (stated: Withdrawal) => post<null>('/api/withdrawals', stated) });
 }

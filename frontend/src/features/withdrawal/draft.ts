@@ -16,19 +16,19 @@ const DraftSchema = z.object({
   }),
 });
 
-/** What was typed, and whether the next step was reached: a reload in the middle loses nothing and files nothing twice. */
+/** The input, and whether the review step was reached. After a reload nothing is lost, and nothing is filed twice. */
 export interface Draft {
   isReviewed: boolean;
   values: Withdrawal;
 }
 
-/** An empty draft with an id of its own. */
+/** Returns an empty draft with an id of its own. */
 export const freshDraft = (): Draft => ({
   isReviewed: false,
   values: { id: crypto.randomUUID(), orderNumber: '', email: '', name: '', part: null, reason: null },
 });
 
-/** The draft of this tab; null when there is none that can be read. */
+/** Returns the draft of this tab; null when there is none or it cannot be read. */
 export function loadDraft(): Draft | null {
   try {
     return DraftSchema.parse(JSON.parse(readStored('tab', key) ?? ''));
@@ -37,7 +37,7 @@ export function loadDraft(): Draft | null {
   }
 }
 
-/** Keeps the draft for this tab; null forgets it. */
+/** Stores the draft for this tab; null removes it. */
 export function keepDraft(draft: Draft | null): void {
   store('tab', key, draft && JSON.stringify(draft));
 }

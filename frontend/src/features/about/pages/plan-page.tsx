@@ -7,7 +7,7 @@ import { aboutCopy } from '../copy';
 
 const wide = { maxW: 'content', mx: 'auto', px: { base: '4', md: '8' } };
 
-/** The mission, told as a magazine would: a number, a picture, a reason, four beliefs, a plan. */
+/** The mission of the shop in magazine style: a number, a picture, a reason, four values and a plan. */
 export function PlanPage() {
   return (
     <>

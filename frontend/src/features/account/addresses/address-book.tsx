@@ -12,10 +12,10 @@ import { AddressCard } from './address-card';
 import { SaveAddressDialog } from './save-address-dialog';
 import { Card } from '../components/card';
 
-/** Which address is being filled in: a saved one, or a new one. */
+/** The address in the form: a saved one, or a new one. */
 type Editing = SavedAddress | 'new';
 
-/** The addresses that the customer keeps: add, change, delete, choose the default. */
+/** The saved addresses of the customer: add, change, delete, choose the default. */
 export function AddressBook({ customer }: { customer: Customer }) {
   const addresses = useQuery(savedAddressesQuery);
   const [editing, setEditing] = useState<Editing | null>(null);

@@ -12,7 +12,7 @@ interface AddressCardProps {
   onEdit: () => void;
 }
 
-/** A saved address as it stands on a parcel, with what can be done to it. */
+/** A saved address in postal format, with its actions. */
 export function AddressCard({ address, onEdit }: AddressCardProps) {
   const [removal, setRemoval] = useState<'asked' | 'withdrawn' | null>(null);
   return (
@@ -55,7 +55,7 @@ export function AddressCard({ address, onEdit }: AddressCardProps) {
 const small = { look: 'quiet', size: 'sm', px: '3' } as const;
 
 interface AddressActionsProps extends AddressCardProps {
-  /** Somebody thought better of removing it: the focus goes back to where it was. */
+  /** Whether to focus the remove button, after a cancelled removal. */
   focusRemove: boolean;
   onRemove: () => void;
 }

@@ -19,7 +19,7 @@ interface AddressFormProps {
 type FieldName = keyof typeof addressCopy.fields;
 const names = Object.keys(addressCopy.fields) as FieldName[];
 
-/** Who lives where; checked here and on the server. */
+/** The form of an address. The browser and the server both validate it. */
 export function AddressForm({ id, known, onDone }: AddressFormProps) {
   const saveAddress = useSaveAddress();
   const { register, handleSubmit, setError, formState } = useForm<ShippingAddress>({

@@ -5,19 +5,19 @@ import { savedAddressesQuery } from '../../../lib/customer/customer';
 
 const path = '/api/customer/shipping-addresses';
 
-/** Adds an address, or changes the one with this id; then the list is read again. */
+/** Adds an address, or changes the one with this id, and refetches the list. */
 export function useSaveAddress() {
   return useAddressChange(({ id, address }: { id: number | null; address: ShippingAddress }) =>
     id === null ? call('POST', path, address) : call('PATCH', `${path}/${id}`, address),
   );
 }
 
-/** Deletes an address; then the list is read again. */
+/** Deletes an address and refetches the list. */
 export function useRemoveAddress() {
   return useAddressChange((id: number) => call('DELETE', `${path}/${id}`));
 }
 
-/** Also after a refusal: the address may be gone by another tab. */
+/** Refetches the list after a refusal too, because another tab may have deleted the address. */
 function useAddressChange<T>(mutationFn: (change: T) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({

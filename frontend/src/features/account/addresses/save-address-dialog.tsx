@@ -10,12 +10,11 @@ import { AddressForm } from './address-form';
 interface SaveAddressDialogProps {
   customer: Customer;
   editing: SavedAddress | 'new' | null;
-  /** Nothing has been saved yet: the first address is the default. */
+  /** Whether it is the first address, which becomes the default. */
   isFirst: boolean;
   onClose: () => void;
 }
 
-/** The window in which an address is filled in. */
 export function SaveAddressDialog({ customer, editing, isFirst, onClose }: SaveAddressDialogProps) {
   const title = editing === 'new' ? addressCopy.addTitle : addressCopy.editTitle;
   return (
@@ -41,7 +40,7 @@ export function SaveAddressDialog({ customer, editing, isFirst, onClose }: SaveA
 
 const withoutId = ({ id: _id, ...address }: SavedAddress): ShippingAddress => address;
 
-/** The first address is usually the one of the profile; a second one never is. */
+/** Prefills the first address from the profile. A further address is usually another one and starts empty. */
 function fromProfile(customer: Customer, isFirst: boolean): ShippingAddress {
   return {
     firstName: customer.firstName ?? '',

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface AccountPageProps {
   title: string;
   intro?: ReactNode;
-  /** For a form or a text: narrower than a list. */
+  /** Narrower, for a form or a text instead of a list. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A quiet paper page: a large title, a sentence, and what it is about. */
+/** A plain page with a large title and an introduction. */
 export function AccountPage({ title, intro, narrow = false, children }: AccountPageProps) {
   return (
     <chakra.div

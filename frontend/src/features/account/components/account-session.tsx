@@ -7,7 +7,7 @@ import { customerQuery, setCustomer } from '../../../lib/customer/customer';
 import { ErrorPage } from '../../../ui/pages/error-page';
 import { Spinner } from './spinner';
 
-/** Stands around the account's pages, which are for somebody who is logged in. Anybody else is led to the login. */
+/** Wraps the account pages and redirects to the login without a session. */
 export function AccountSession({ children }: { children: ReactNode }) {
   const customer = useQuery(customerQuery);
   useEndedSession();
@@ -17,13 +17,13 @@ export function AccountSession({ children }: { children: ReactNode }) {
   return <Spinner />;
 }
 
-/** Draws a page for who is logged in. */
+/** Renders its children with the logged-in customer. */
 export function WithCustomer({ children }: { children: (customer: Customer) => ReactNode }) {
   const { data: customer } = useQuery(customerQuery);
   return customer ? children(customer) : <Spinner />;
 }
 
-/** Remembers where the visitor wanted to be; somebody who is leaving the account already has a goal. */
+/** Redirects to the login with the current address. A customer who is leaving the account already has a destination. */
 function ToLogin() {
   const router = useRouter();
   useEffect(() => {
@@ -34,7 +34,7 @@ function ToLogin() {
   return <Spinner />;
 }
 
-/** Once an answer says that the session has ended, nobody is logged in. */
+/** Clears the customer as soon as a response says that the session has ended. */
 function useEndedSession() {
   const queryClient = useQueryClient();
   useEffect(() => {

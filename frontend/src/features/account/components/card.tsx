@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A white card on a paper page, with the big radius and room inside. */
+/** A white card with a large radius and padding. */
 export const Card = chakra('section', {
   base: {
     rounded: 'card',

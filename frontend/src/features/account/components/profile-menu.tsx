@@ -15,7 +15,7 @@ const links = [
   { to: '/profiel/bewerken', label: accountCopy.settings },
 ] as const;
 
-/** Who is logged in, and what unfolds below: profile, settings, log out. Closes on Esc, elsewhere, and on leaving. */
+/** The customer's name with a menu: profile, settings, log out. It closes on Esc, a press elsewhere and navigation. */
 export function ProfileMenu({ customer }: { customer: Customer }) {
   const { isOpen, toggle, root, button } = useMenu();
   return (

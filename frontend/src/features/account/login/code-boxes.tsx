@@ -5,15 +5,15 @@ import { codeLength, emptyCode, enterText } from './code-digits';
 import { loginCopy } from '../copy';
 
 interface CodeBoxesProps {
-  /** A full code is being looked at: the boxes take nothing. */
+  /** Disables the boxes while a complete code is verified. */
   isChecking: boolean;
-  /** What was wrong with the last code. */
+  /** The error of the last code. */
   error: string | null;
-  /** All six are filled in; call `startAgain` when it was no good. */
+  /** Called when all six boxes are filled. `startAgain` empties them after a wrong code. */
   onFull: (code: string, startAgain: () => void) => void;
 }
 
-/** Six boxes for the six digits of a code. They hand it over by themselves. */
+/** Six boxes for the six digits of a code. A complete code is submitted automatically. */
 export function CodeBoxes({ isChecking, error, onFull }: CodeBoxesProps) {
   const id = useId();
   const [digits, setDigits] = useState(emptyCode);

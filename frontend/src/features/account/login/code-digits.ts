@@ -3,15 +3,16 @@ export const emptyCode: readonly string[] = Array.from({ length: codeLength }, (
 
 const codeInText = /(?<!\d)(\d{3})[\s-]?(\d{3})(?!\d)/;
 
-/** What the boxes hold, and the box that comes next. */
+/** The digits in the boxes, and the box to focus next. */
 export interface Entered {
   digits: readonly string[];
   next: number;
 }
 
 /**
- * Puts the whole text that a box now holds into the boxes: one digit stays, several go on in the boxes after it, a whole
- * code (typed by the phone, or with the sentence around it) fills them all. What is no digit changes nothing.
+ * Distributes the text of one box over the boxes: one digit stays, further digits fill the next boxes, and a complete
+ * code fills all of them. Autofill may insert a complete code with the sentence around it. Other characters are
+ * ignored.
  */
 export function enterText(digits: readonly string[], place: number, text: string): Entered {
   const code = codeInText.exec(text);
@@ -22,7 +23,7 @@ export function enterText(digits: readonly string[], place: number, text: string
   return { digits: filled, next: Math.min(place + typed.length, codeLength - 1) };
 }
 
-/** A box that held 4 and holds "47" or "74" was overwritten with 7. */
+/** Returns the new digit of an overwritten box: "47" and "74" are both 7 when the box held 4. */
 function withoutOld(typed: string, old: string): string {
   return typed.length === 2 && old && typed.includes(old) ? typed.replace(old, '') : typed;
 }

@@ -18,7 +18,7 @@ interface CodeStepProps {
   onLoggedIn: (login: VerifiedLogin) => void;
 }
 
-/** Step 2: the code that was mailed. A wrong one empties the boxes. */
+/** Step 2: the mailed code. A wrong code empties the boxes. */
 export function CodeStep({ sent, isSending, onResend, onOtherAddress, onLoggedIn }: CodeStepProps) {
   const verifyCode = useVerifyCode();
   const [error, setError] = useState<string | null>(null);

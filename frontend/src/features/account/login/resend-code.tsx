@@ -3,13 +3,13 @@ import { Button } from '../../../ui/controls/button';
 import { loginCopy } from '../copy';
 
 interface ResendCodeProps {
-  /** From when a new code may be asked for (milliseconds). */
+  /** The time from which a new code can be requested (milliseconds). */
   from: number;
   isSending: boolean;
   onResend: () => void;
 }
 
-/** Asks for another code; until it may, it says how long that takes. */
+/** Requests a new code, or shows the remaining wait. */
 export function ResendCode({ from, isSending, onResend }: ResendCodeProps) {
   const seconds = useSecondsUntil(from);
   const mustWait = seconds > 0 || isSending;
@@ -26,7 +26,7 @@ export function ResendCode({ from, isSending, onResend }: ResendCodeProps) {
   );
 }
 
-/** Whole seconds until a moment, never below zero. */
+/** Returns the whole seconds until a time, never below zero. */
 function useSecondsUntil(moment: number): number {
   const [now, setNow] = useState(Date.now);
   const seconds = Math.max(0, Math.ceil((moment - now) / 1000));

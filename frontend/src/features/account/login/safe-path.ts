@@ -1,4 +1,6 @@
-/** A path of this shop to go to after logging in; nothing for another site, another scheme or the login page itself. */
+/**
+ * Returns a path of this shop to open after login; undefined for another site, another scheme or the login page itself.
+ */
 export function safePath(wanted: string | undefined): string | undefined {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return undefined;
   const here = 'https://shop.invalid';

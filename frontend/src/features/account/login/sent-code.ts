@@ -1,6 +1,6 @@
 import { readStored, store } from '../../../lib/storage/device-storage';
 
-/** To whom a code was sent and when (milliseconds). */
+/** The address of a sent code, and its time (milliseconds). */
 export interface SentCode {
   email: string;
   at: number;
@@ -9,12 +9,12 @@ export interface SentCode {
 const key = 'login-code-sent';
 const validMilliseconds = 10 * 60_000;
 
-/** From when a new code may be asked for. */
+/** Returns the time from which a new code can be requested. */
 export const resendAfter = ({ at }: SentCode) => at + 60_000;
 
 /**
- * The code that is on its way in this tab, while it can still be valid. On a phone the page is often thrown away while
- * its owner reads the mail; without this they would start again and be told to wait.
+ * Returns the code that was sent from this tab and may still be valid. A phone often discards the page while the
+ * customer reads the mail. Without this, the login would restart and refuse a new code.
  */
 export function loadSentCode(now = Date.now()): SentCode | null {
   try {
@@ -26,7 +26,7 @@ export function loadSentCode(now = Date.now()): SentCode | null {
   }
 }
 
-/** Remembers it until the tab closes; null forgets it. */
+/** Stores it until the tab closes; null removes it. */
 export function keepSentCode(sent: SentCode | null): void {
   store('tab', key, sent && JSON.stringify(sent));
 }

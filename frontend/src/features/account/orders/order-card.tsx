@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge';
 
 const namedItems = 2;
 
-/** One order in the list: the whole card leads to it. */
+/** An order in the list. The whole card links to it. */
 export function OrderCard({ order }: { order: CustomerOrder }) {
   return (
     <chakra.li

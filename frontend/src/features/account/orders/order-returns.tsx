@@ -13,7 +13,7 @@ import { orderReturnsQuery } from './returns-api';
 import { Card } from '../components/card';
 import { RequestReturnForm } from './request-return-form';
 
-/** What came back of the order, and the way to send something back. Nothing for an order that is not paid or is off. */
+/** The returns of the order and the form to request one. Renders nothing for an unpaid or cancelled order. */
 export function OrderReturns({ order }: { order: CustomerOrder }) {
   const [isOpen, setOpen] = useState(false);
   const { data: returns } = useQuery(orderReturnsQuery(order.id));

@@ -4,7 +4,7 @@ import { centsOf, formatCents, formatDecimal } from '../../../lib/format';
 import { Price } from '../../../ui/product/price';
 import { ordersCopy } from '../copy';
 
-/** Subtotal to total, what was paid back and what remains. */
+/** Subtotal to total, with the refunded amount and what remains. */
 export function OrderTotals({ order }: { order: CustomerOrder }) {
   const isGiven = (amount: string) => centsOf(amount) > 0;
   const rows = [

@@ -1,7 +1,7 @@
 import type { CustomerOrder } from '../../../../../contracts/customers.js';
 import type { OrderReturn } from '../../../../../contracts/returns.js';
 
-/** How many pieces of each line are in no return but a rejected one, by line id. */
+/** Returns the returnable pieces by line id: those in no return, except a rejected one. */
 export function piecesLeft(items: CustomerOrder['items'], returns: readonly OrderReturn[]): Map<string, number> {
   const spoken = returns.filter(({ status }) => status !== 'rejected').flatMap((one) => one.items);
   const returned = (id: string) => spoken.reduce((sum, item) => sum + (item.id === id ? item.quantity : 0), 0);

@@ -12,12 +12,12 @@ import { useRequestReturn } from './returns-api';
 
 interface RequestReturnFormProps {
   order: CustomerOrder;
-  /** How many pieces of each line can come back. */
+  /** The returnable pieces by line id. */
   left: ReadonlyMap<string, number>;
   onDone: () => void;
 }
 
-/** Which pieces, why, a look at it all, and the button that files it. */
+/** Requests a return: pieces, reason, a summary and the submit button. */
 export function RequestReturnForm({ order, left, onDone }: RequestReturnFormProps) {
   const file = useRequestReturn(order.id);
   const [id] = useState(() => crypto.randomUUID());

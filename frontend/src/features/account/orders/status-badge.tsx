@@ -10,7 +10,7 @@ const tints: Record<OrderStatus, string> = {
   cancelled: 'stone',
 };
 
-/** How far an order is, in a word on its own tint. */
+/** The status of an order on its own tint. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   return (
     <Badge bg={tints[status]} data-testid="order-status">

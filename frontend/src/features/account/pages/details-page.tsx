@@ -6,7 +6,7 @@ import { KnownDetails } from '../profile/known-details';
 import { PrivacyCard } from '../profile/privacy-card';
 import { profileCopy } from '../copy';
 
-/** What the shop knows about the customer, the saved addresses, and the rights over all of it. */
+/** The profile, the saved addresses, and the privacy rights. */
 export function DetailsPage() {
   return (
     <WithCustomer>

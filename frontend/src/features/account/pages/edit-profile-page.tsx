@@ -7,7 +7,7 @@ import { ProfileForm } from '../profile/profile-form';
 import { profileCopy } from '../copy';
 import { safePath } from '../login/safe-path';
 
-/** Change name, phone and address. Saving and cancelling lead back to `redirect`, a path of this shop, or to the details. */
+/** Changes name, phone and address. Saving and cancelling open `redirect`, a path of this shop, or the details. */
 export function EditProfilePage({ redirect }: { redirect: string | undefined }) {
   const navigate = useNavigate();
   const back = safePath(redirect) ?? '/profiel/gegevens';

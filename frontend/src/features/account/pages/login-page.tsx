@@ -12,7 +12,7 @@ import { loginCopy } from '../copy';
 import { safePath } from '../login/safe-path';
 import { keepSentCode, loadSentCode, resendAfter, type SentCode } from '../login/sent-code';
 
-/** Log in without a password: an address, then the code that was mailed to it; then to where the visitor was going. */
+/** Login without a password: an e-mail address, then the mailed code. It then opens the requested page. */
 export function LoginPage({ redirect }: { redirect?: string }) {
   const { brand } = useShop();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function LoginPage({ redirect }: { redirect?: string }) {
     setEntering(true);
   };
   const send = (email: string) => {
-    // The code that this address got within the last minute still works, and a new one would be refused.
+    // The code of the last minute is still valid for this address, and the server would refuse a new one.
     if (sent?.email === email && Date.now() < resendAfter(sent)) return goToCode(sent);
     sendCode.mutate(
       { email },

@@ -12,7 +12,7 @@ import { orderQuery } from '../api';
 import { OrderDetail } from '../orders/order-detail';
 import { ordersCopy } from '../copy';
 
-/** One order of the customer: how far it is, what is in it, what it cost, where it goes. */
+/** One order of the customer: status, lines, amounts and address. */
 export function OrderPage({ id }: { id: string }) {
   const order = useQuery(orderQuery(id));
   if (order.isLoadingError) {

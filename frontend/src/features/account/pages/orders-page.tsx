@@ -13,7 +13,7 @@ import { AccountPage } from '../components/account-page';
 import { OrderCard } from '../orders/order-card';
 import { ordersCopy } from '../copy';
 
-/** Everything the customer bought, newest first, ten at a time. */
+/** The orders of the customer, newest first, ten at a time. */
 export function OrdersPage() {
   const orders = useInfiniteQuery(ordersQuery);
   const all = orders.data?.pages.flat() ?? [];

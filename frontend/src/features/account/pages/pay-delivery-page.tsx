@@ -14,11 +14,11 @@ import { useReturnToPage } from '../paying/use-return-to-page';
 
 interface PayDeliveryPageProps {
   subscriptionId: string;
-  /** The payment that the customer comes back with. */
+  /** The payment in the return URL of the provider. */
   paymentIntentId: string | undefined;
 }
 
-/** A delivery whose payment failed, paid by the customer himself. */
+/** Lets the customer pay a delivery whose payment failed. */
 export function PayDeliveryPage({ subscriptionId, paymentIntentId }: PayDeliveryPageProps) {
   return (
     <PayingPage

@@ -16,11 +16,11 @@ import { useReturnToPage } from '../paying/use-return-to-page';
 
 interface PaymentMethodPageProps {
   subscriptionId: string;
-  /** The set-up that the customer comes back with. */
+  /** The setup in the return URL of the provider. */
   setupIntentId: string | undefined;
 }
 
-/** Another way to pay for a subscription: the provider's form, and what became of it afterwards. */
+/** Changes the payment method of a subscription: the provider's form, then the outcome. */
 export function PaymentMethodPage({ subscriptionId, setupIntentId }: PaymentMethodPageProps) {
   return (
     <PayingPage

@@ -37,7 +37,10 @@ export function SubscriptionsPage() {
   );
 }
 
-/** What runs comes first. One list, so that a card stays where the focus is when it is cancelled. */
+/**
+ * Active subscriptions come first. All share one list, so that a card keeps its position and the focus when it is
+ * cancelled.
+ */
 function Subscriptions({ all }: { all: CustomerSubscription[] }) {
   const running = all.filter(({ status }) => status !== 'cancelled');
   const ended = all.filter(({ status }) => status === 'cancelled');

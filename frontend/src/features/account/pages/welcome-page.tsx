@@ -7,7 +7,7 @@ import { ProfileForm } from '../profile/profile-form';
 import { profileCopy } from '../copy';
 import { safePath } from '../login/safe-path';
 
-/** Asks a new customer for a name and an address, once; then to where the visitor was going. */
+/** Asks a new customer once for a name and an address, then opens the requested page. */
 export function WelcomePage({ redirect }: { redirect?: string }) {
   const navigate = useNavigate();
   const goOn = () => void navigate({ href: safePath(redirect) ?? '/profiel' });

@@ -3,13 +3,13 @@ import { readStored, store } from '../../../lib/storage/device-storage';
 const key = 'subscription-setup';
 const hourMilliseconds = 3_600_000;
 
-/** A change of payment method that somebody went to the bank for. */
+/** A change of payment method that redirected to the bank. */
 export interface KeptSetup {
   subscriptionId: string;
   setupIntentId: string;
 }
 
-/** Remembers it, in case the tab never comes back from the bank. Later than an hour it is another day's change. */
+/** Stores it, in case the tab does not return from the bank. It expires after an hour. */
 export function keepSetup(setup: KeptSetup, now = Date.now()): void {
   store('device', key, JSON.stringify({ ...setup, keptAt: now }));
 }

@@ -6,7 +6,7 @@ import { forgetSetup, keptSetup, type KeptSetup } from './kept-setup';
 import { payingCopy } from '../subscriptions/copy';
 import { readSubscriptionsAgain, useChangePaymentMethod } from '../subscriptions/api';
 
-/** Finishes the change of a payment method whose tab never came back from the bank. Renders nothing. */
+/** Completes the change of a payment method whose tab did not return from the bank. Renders nothing. */
 export function LateSetup() {
   const [kept] = useState(keptSetup);
   return kept && <Finish {...kept} />;

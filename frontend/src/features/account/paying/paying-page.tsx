@@ -22,7 +22,7 @@ interface PayingPageProps {
   children: (subscription: CustomerSubscription, customer: Customer) => ReactNode;
 }
 
-/** A page about the money of one subscription: which one it is, and a card with a form. */
+/** A page about the payment of one subscription: its name, and a card with a form. */
 export function PayingPage({ subscriptionId, title, intro, children }: PayingPageProps) {
   const { data, isLoadingError, error, refetch } = useQuery(subscriptionsQuery);
   if (isLoadingError) return <ErrorPage error={error} onRetry={() => void refetch()} />;
@@ -101,7 +101,7 @@ function Missing() {
   );
 }
 
-/** Stands where the form was while somebody who comes back from the bank is waiting. */
+/** Replaces the form while the outcome of a return from the bank loads. */
 export function Looking() {
   return (
     <chakra.div role="status" py="10" textAlign="center">

@@ -16,18 +16,18 @@ import { Skeleton } from '../../../ui/skeleton';
 import { payingCopy } from '../subscriptions/copy';
 
 interface ProviderFormProps {
-  /** Of a payment or of a set-up; undefined while it is being prepared. */
+  /** The client secret of a payment or a setup; undefined while loading. */
   clientSecret: string | undefined;
   customer: Customer;
   action: string;
   busy: string;
-  /** What went wrong is said above the form. */
+  /** The sentence above the form on failure. */
   failure: string;
-  /** Confirms at the provider. It answers what went wrong; otherwise it has led the customer on. */
+  /** Confirms at the provider. Resolves to an error, or navigates on. */
   confirm: (stripe: Stripe, elements: StripeElements) => Promise<StripeError | undefined>;
 }
 
-/** The provider's form with one button. Each client secret gets a form of its own. */
+/** The provider's form with one button. Each client secret has its own form. */
 export function ProviderForm({ clientSecret, ...props }: ProviderFormProps) {
   const { stripePublishableKey } = useShop();
   const provider = useQuery(providerQuery(stripePublishableKey));

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls back when the browser's back button brings the page as it was left, in the middle of going to the bank. */
+/** Calls `callback` when Back restores the page from the back/forward cache, after a redirect to the bank. */
 export function useReturnToPage(callback: () => void): void {
   const onReturn = useEffectEvent(callback);
   useEffect(() => {

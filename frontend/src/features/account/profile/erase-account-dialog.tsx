@@ -17,7 +17,7 @@ interface EraseAccountDialogProps {
   onClose: () => void;
 }
 
-/** Erasing the account: what it means, then a code by mail. Closing it starts over; a code that was sent stays good. */
+/** Erases the account: the consequences, then a mailed code. Closing restarts the dialog; a sent code stays valid. */
 export function EraseAccountDialog({ email, isOpen, onClose }: EraseAccountDialogProps) {
   return (
     <Modal isOpen={isOpen} onClose={onClose} label={privacyCopy.eraseTitle} place="middle">
@@ -67,7 +67,7 @@ function Steps({ email, onClose }: Omit<EraseAccountDialogProps, 'isOpen'>) {
   );
 }
 
-/** What is on its way to nobody once the account is gone. The newest page of orders has them. */
+/** Warns about unshipped orders among the loaded pages of orders, which include the newest. */
 function UnsentOrders() {
   const orders = useInfiniteQuery(ordersQuery);
   const unsent =

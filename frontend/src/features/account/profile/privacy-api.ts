@@ -3,7 +3,7 @@ import type { EraseAccount, SentCode } from '../../../../../contracts/customers.
 import { call, post } from '../../../lib/http/api';
 import { privacyCopy } from '../copy';
 
-/** Fetches everything the shop knows about the customer and hands it over as a file. */
+/** Exports all data of the customer and downloads it as a file. */
 export function useExportData() {
   return useMutation({
     mutationFn: async () => {
@@ -13,7 +13,7 @@ export function useExportData() {
   });
 }
 
-/** Has a code mailed that allows the erasure. */
+/** Mails a code that authorises the erasure. */
 export function useSendErasureCode() {
   return useMutation({ mutationFn: () => post<SentCode>('/api/customer/erasure/code') });
 }

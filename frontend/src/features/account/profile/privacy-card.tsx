@@ -8,7 +8,7 @@ import { useExportData } from './privacy-api';
 import { Card } from '../components/card';
 import { EraseAccountDialog } from './erase-account-dialog';
 
-/** The right to see everything, and the right to be forgotten. */
+/** The rights of access and erasure. */
 export function PrivacyCard({ email }: { email: string }) {
   const exportData = useExportData();
   const [isErasing, setErasing] = useState(false);

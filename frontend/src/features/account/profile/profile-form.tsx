@@ -15,11 +15,11 @@ interface ProfileFormProps {
   customer: Customer;
   submitText: string;
   onSaved: () => void;
-  /** The way out, beside the button. */
+  /** A cancel control beside the button. */
   children: ReactNode;
 }
 
-/** Name, phone and address, filled in with what is known. */
+/** Name, phone and address, prefilled from the profile. */
 export function ProfileForm({ customer, submitText, onSaved, children }: ProfileFormProps) {
   const saveProfile = useSaveProfile();
   const { register, handleSubmit, setError, formState } = useForm<Profile>({

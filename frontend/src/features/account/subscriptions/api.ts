@@ -17,7 +17,9 @@ const base = ['/api', 'customer', 'subscriptions'] as const;
 const path = (id: string, ...rest: string[]) => [...base, encodeURIComponent(id), ...rest].join('/');
 const underWayMilliseconds = 2000;
 
-/** The customer's subscriptions, newest first. A tab that was left alone reads them again; so does a running payment. */
+/**
+ * The customer's subscriptions, newest first. Refetched when the tab regains focus and while a payment is processing.
+ */
 export const subscriptionsQuery = queryOptions({
   ...read<CustomerSubscription[]>(...base),
   staleTime: 0,
@@ -26,7 +28,10 @@ export const subscriptionsQuery = queryOptions({
     state.data?.some(({ payment }) => payment === 'under-way') ? underWayMilliseconds : false,
 });
 
-/** What skipping or resuming leads to, and the deliveries so far: read again as soon as the subscription has moved on. */
+/**
+ * The consequences of skipping or resuming, and the past deliveries. Its key changes with the subscription, which
+ * refetches it.
+ */
 export const subscriptionQuery = ({ id, status, nextCycle, payment }: CustomerSubscription) =>
   queryOptions({
     queryKey: [...base, id, status, nextCycle, payment],
@@ -35,11 +40,11 @@ export const subscriptionQuery = ({ id, status, nextCycle, payment }: CustomerSu
     staleTime: 0,
   });
 
-/** What pays a subscription. */
+/** The payment method of a subscription. */
 export const paymentMethodQuery = (id: string) =>
   queryOptions({ ...read<KeptPaymentMethod>(...base, id, 'payment-method'), staleTime: 0 });
 
-/** Skips the delivery that is shown, pauses, resumes or cancels. */
+/** Skips the next delivery, pauses, resumes or cancels. */
 export function useDecide({ id, nextCycle }: CustomerSubscription) {
   return useChange(
     (decision: Decision) => call<null>('POST', path(id, decision), decision === 'skip' ? { cycle: nextCycle } : {}),
@@ -47,12 +52,12 @@ export function useDecide({ id, nextCycle }: CustomerSubscription) {
   );
 }
 
-/** Reads everything about the subscriptions again: something else changed them. */
+/** Refetches everything about the subscriptions after a change elsewhere. */
 export function readSubscriptionsAgain(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: base });
 }
 
-/** Begins the change of a payment method, once for each visit of the form. */
+/** Begins the change of a payment method, once per visit of the form. */
 export const useBeginPaymentMethodChange = (id: string) =>
   useWriteOnArrival(id, { mutationFn: () => post<PaymentMethodSetup>(path(id, 'payment-method')) });
 
@@ -65,11 +70,11 @@ export const useChangePaymentMethod = (id: string, setupIntentId: string) =>
     },
   });
 
-/** Opens the payment of a failed renewal, once for each visit of the form. */
+/** Opens the payment of a failed renewal, once per visit of the form. */
 export const useOpenRenewalPayment = (id: string) =>
   useWriteOnArrival(id, { mutationFn: () => post<RenewalPaymentAnswer>(path(id, 'payment')) });
 
-/** Settles that payment on the server and reads the subscription it belongs to. */
+/** Settles that payment on the server and refetches its subscription. */
 export const useSettleRenewal = (id: string, paymentIntentId: string) =>
   useWriteOnArrival(`${id} ${paymentIntentId}`, {
     mutationFn: async () => {

@@ -38,7 +38,7 @@ export const subscriptionCopy = {
   otherMethod: 'Andere betaalwijze',
 };
 
-/** The method as who gave it knows it. */
+/** Returns the name under which the customer knows the payment method. */
 export function methodName({ type, last4 }: KeptPaymentMethod): string {
   if (type === 'none') return subscriptionCopy.noMethod;
   const digits = last4 ? `•••• ${last4}` : '';

@@ -17,7 +17,7 @@ interface QuestionProps {
   onDecided: () => void;
 }
 
-/** Asks once, with what will follow and when. Nothing happens by closing it. */
+/** Asks for confirmation and shows the consequences and their dates. Closing it changes nothing. */
 export function DecisionDialog({
   decision,
   ...props

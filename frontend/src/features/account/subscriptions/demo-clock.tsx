@@ -14,7 +14,7 @@ const clockQuery = read<{ now: string }>('/dev', 'clock');
 const steps = [1, 31];
 const lookAgainMilliseconds = 1000;
 
-/** For the demo: lets time pass for the subscriptions, so that a renewal can be seen today. */
+/** Advances the clock of the subscriptions, so that a demo can show a renewal. */
 export function DemoClock() {
   const queryClient = useQueryClient();
   const clock = useQuery(clockQuery);

@@ -9,11 +9,11 @@ import { DecisionDialog } from './decision-dialog';
 interface SubscriptionActionsProps {
   subscription: CustomerSubscription;
   detail: CustomerSubscriptionDetail | undefined;
-  /** The window has closed and the button that opened it may be gone: the focus has to go somewhere. */
+  /** Called after the dialog closed. It moves the focus, because the button that opened the dialog may be gone. */
   onDecided: () => void;
 }
 
-/** Skip, pause, resume, cancel: whatever can be done now, each two clicks away from done. */
+/** Skip, pause, resume and cancel, as far as the state allows. Each asks for confirmation. */
 export function SubscriptionActions({ subscription, detail, onDecided }: SubscriptionActionsProps) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const wasDecided = useRef(false);

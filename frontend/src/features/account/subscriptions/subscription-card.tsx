@@ -22,7 +22,7 @@ const tints = {
   postponed: 'fruit.mango.tint',
 };
 
-/** One subscription: what comes when and for how much, what went wrong, and what can be decided about it. */
+/** One subscription: contents, schedule, price, payment problems and actions. */
 export function SubscriptionCard({ subscription }: { subscription: CustomerSubscription }) {
   const { status, productName, slug, imageUrl, jars, quantity, frequency } = subscription;
   const detail = useQuery(subscriptionQuery(subscription));

@@ -10,7 +10,7 @@ import { methodName, subscriptionCopy } from './copy';
 import { isPayable } from './subscription-state';
 import { paymentMethodQuery } from './api';
 
-/** When the next delivery is, what it costs, and what pays it. */
+/** The date, price and payment method of the next delivery. */
 export function SubscriptionFacts({ subscription }: { subscription: CustomerSubscription }) {
   const { nextDeliveryDate, amount, shipping } = subscription;
   const isFailing = isPayable(subscription);
@@ -56,7 +56,7 @@ export function SubscriptionFacts({ subscription }: { subscription: CustomerSubs
   );
 }
 
-/** The provider is asked each time; without its answer everything else still stands. */
+/** The payment method, which the provider returns. Without a response, the other facts still show. */
 function Method({ id }: { id: string }) {
   const { data, isPending } = useQuery(paymentMethodQuery(id));
   if (isPending) return <Skeleton h="5" w="28" mt="1" />;

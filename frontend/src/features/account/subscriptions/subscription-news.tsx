@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/controls/button';
 import { newsCopy, subscriptionCopy } from './copy';
 import { isPayable } from './subscription-state';
 
-/** What happened to the payment of the coming delivery, when something did, and the way to mend it. */
+/** A problem with the payment of the next delivery, if any, and the link that resolves it. */
 export function SubscriptionNews({ subscription }: { subscription: CustomerSubscription }) {
   const text = newsOf(subscription);
   if (!text) return null;

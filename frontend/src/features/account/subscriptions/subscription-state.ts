@@ -4,22 +4,22 @@ export type Decision = 'skip' | 'pause' | 'resume' | 'cancel';
 
 type Standing = Pick<CustomerSubscription, 'status' | 'pauseReason' | 'payment'>;
 
-/** Whether a payment is being made right now: the delivery it is for comes, whatever is decided. */
+/** Whether a payment is in progress. Its delivery is shipped whatever the customer decides. */
 export const isBeingPaid = ({ payment }: Standing) => payment === 'under-way' || payment === 'processing';
 
-/** Whether a payment failed that the customer can make himself. */
+/** Whether a payment failed that the customer can make. */
 export function isPayable({ status, payment }: Standing): boolean {
   return status !== 'cancelled' && (payment === 'retrying' || payment === 'action-needed');
 }
 
-/** What the customer may decide, the most wanted first. */
+/** Returns the decisions that the customer can make, most frequent first. */
 export function decisionsOf(subscription: Standing): Decision[] {
   if (subscription.status === 'cancelled') return [];
   if (subscription.status === 'paused') return ['resume', 'cancel'];
   return isBeingPaid(subscription) ? ['pause', 'cancel'] : ['skip', 'pause', 'cancel'];
 }
 
-/** The one word that sums a subscription up. Money that fails matters more than that it is active. */
+/** Returns the state to show for a subscription. A failed payment takes precedence over an active status. */
 export function standingOf(subscription: Standing) {
   const { status, payment } = subscription;
   if (status === 'cancelled') return 'cancelled';
@@ -30,7 +30,7 @@ export function standingOf(subscription: Standing) {
   return payment === 'postponed' ? 'postponed' : 'active';
 }
 
-/** Whether a delivery is due on this day and has not been dealt with yet. */
+/** Whether a delivery is due on this day and has not been handled yet. */
 export function isDue({ status, payment, nextDeliveryDate }: CustomerSubscription, today: string): boolean {
   const isWaiting = payment === 'planned' || payment === 'under-way';
   return status === 'active' && isWaiting && nextDeliveryDate !== null && nextDeliveryDate <= today;

@@ -20,13 +20,13 @@ interface BasketLineRowProps {
   line: BasketLine;
   priced: PricedLine | undefined;
   notice: LineNotice | undefined;
-  /** The quantity that it can be raised to, once the stock is known. */
+  /** The maximum quantity, once the stock is known. */
   most: number | undefined;
-  /** Its place in the list, for the staggered entrance. */
+  /** Its position in the list, for the staggered entrance. */
   place: number;
 }
 
-/** One line: picture, name, plan, quantity and price. Removed, it fades for 300 ms before it is gone. */
+/** One line: picture, name, plan, quantity and price. A removed line fades out in 300 ms. */
 export function BasketLineRow({ line, priced, notice, most = maxPiecesPerLine, place }: BasketLineRowProps) {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {
@@ -102,7 +102,7 @@ export function BasketLineRow({ line, priced, notice, most = maxPiecesPerLine, p
   );
 }
 
-/** Moves the focus from a line that leaves to the next line, the one before it, or the title of the panel. */
+/** Moves the focus from a removed line to the next line, the previous one, or the title of the panel. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('li');
   const other = row?.nextElementSibling ?? row?.previousElementSibling;

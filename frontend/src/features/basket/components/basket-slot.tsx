@@ -10,8 +10,9 @@ import { BasketNews } from './basket-news';
 import { BasketPanel } from './basket-panel';
 
 /**
- * Renders the basket's panel once it is first opened, and dismisses toasts then. While the panel is closed, the live region
- * here announces changes; a modal dialog silences everything outside it, so the panel has a live region of its own.
+ * Renders the basket panel once it is first opened, and dismisses toasts then.
+ * While the panel is closed, the live region here announces changes. A modal dialog silences everything outside it, so
+ * the panel has its own live region.
  */
 export function BasketSlot() {
   const { isOpen, lines } = useBasket();
@@ -20,7 +21,7 @@ export function BasketSlot() {
   const isFilled = lines.length > 0;
   const [wasOpened, setOpened] = useState(false);
   const isHydrated = useHydrated();
-  const [loaded, setLoaded] = useState(isHydrated ? lines : null); // before hydration the stored basket cannot be read
+  const [loaded, setLoaded] = useState(isHydrated ? lines : null); // the stored basket cannot be read before hydration
   if (isHydrated && !loaded) setLoaded(lines);
   useEffect(() => {
     if (!isOpen) return;

@@ -4,7 +4,7 @@ import { formatCents } from '../../../lib/format';
 import { Price } from '../../../ui/product/price';
 import { basketCopy } from '../copy';
 
-/** Subtotal, advantage, shipping and total. */
+/** Subtotal, savings, shipping and total. */
 export function BasketTotals({ price }: { price: BasketPrice }) {
   return (
     <chakra.dl

@@ -11,7 +11,7 @@ interface BasketWayOnProps {
   notices: ReadonlyMap<string, LineNotice>;
 }
 
-/** The button to the checkout. While the basket cannot be bought as it is, the same button reduces it to what can be. */
+/** The checkout button. While the basket contains unavailable pieces, it removes them instead. */
 export function BasketWayOn({ isEmpty, notices }: BasketWayOnProps) {
   const navigate = useNavigate();
   const isOnline = useOnline();

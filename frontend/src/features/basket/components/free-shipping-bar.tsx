@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { formatCents } from '../../../lib/format';
 import { basketCopy } from '../copy';
 
-/** How far it is to free shipping, in words and as a bar that fills. */
+/** The amount left until free shipping, as text and as a progress bar. */
 export function FreeShippingBar({ missingCents, fromCents }: { missingCents: number; fromCents: number }) {
   const percent = fromCents === 0 ? 100 : Math.min(100, Math.round(100 - (100 * missingCents) / fromCents));
   return (

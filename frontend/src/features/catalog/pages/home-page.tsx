@@ -16,7 +16,7 @@ import { scrollForGrid } from '../grid-scroll';
 
 const none: Category[] = [];
 
-/** What the URL says to show. */
+/** The search parameters of home. */
 export interface HomeSearch {
   category?: string;
   filter?: HomeTab;
@@ -24,11 +24,11 @@ export interface HomeSearch {
 
 interface HomePageProps extends HomeSearch {
   onChange: (search: HomeSearch) => void;
-  /** What stands below the grid. It comes once the grid has its height, so that nothing jumps. */
+  /** Rendered below the grid after the grid has its height, to prevent a layout shift. */
   children: ReactNode;
 }
 
-/** The shop window. Category and tab stand in the URL; a category starts at the tab with everything. */
+/** Home. Category and tab are in the URL; choosing a category resets the tab. */
 export function HomePage({ category, filter, onChange, children }: HomePageProps) {
   const { failed, categories, all, shown } = useShownProducts({ category, filter });
   const grid = useRef<HTMLElement>(null);
@@ -81,7 +81,7 @@ export function HomePage({ category, filter, onChange, children }: HomePageProps
   );
 }
 
-/** What the grid shows; undefined while it is on its way. `failed` is the read to do again when one went wrong. */
+/** Returns the products of the grid; undefined while loading. `failed` is the read to retry after an error. */
 function useShownProducts({ category, filter }: HomeSearch) {
   const products = useQuery(productsQuery);
   const categories = useQuery(categoriesQuery);

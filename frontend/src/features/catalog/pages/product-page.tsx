@@ -13,10 +13,10 @@ import { ProductDetails } from '../components/product/product-details';
 import { ProductLayout } from '../components/product/product-layout';
 import { productCopy } from '../product-copy';
 
-/** From this many letters on a name is set a size smaller. */
+/** A name of at least this many characters is set one size smaller. */
 const longName = 28;
 
-/** One product: art left, buying panel right, what is given below both. */
+/** One product: art on the left, buying panel on the right, children below. */
 export function ProductPage({ slug, children }: { slug: string; children?: ReactNode }) {
   const product = useSuspenseQuery(productQuery(slug)).data;
   const categories = useQuery(categoriesQuery).data;

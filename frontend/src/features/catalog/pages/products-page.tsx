@@ -15,12 +15,12 @@ import { listCopy } from '../list-copy';
 interface ProductsPageProps {
   /** Absent: all categories. */
   category?: Category;
-  /** The address names a category that does not exist. */
+  /** Whether the URL names a category that does not exist. */
   isUnknown?: boolean;
   search: string | undefined;
 }
 
-/** Everything we sell, or what one category holds, by what was searched. */
+/** All products, or those of one category, filtered by a search. */
 export function ProductsPage({ category, isUnknown, search }: ProductsPageProps) {
   const products = useQuery(category ? productsOfCategoryQuery(category.id) : productsQuery);
   const categories = useQuery(categoriesQuery).data ?? [];

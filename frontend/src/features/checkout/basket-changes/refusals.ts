@@ -4,8 +4,8 @@ import type { BasketLine } from '../../../lib/basket/basket-line';
 import type { LineNotice } from '../../../lib/basket/reprice';
 
 /**
- * A line that the server will not sell as it stands. `line` is a slug or the id of the line; `left` is what the shopper can
- * still have of it. `share`: there is more, but it is kept for others.
+ * A line that the server refuses to sell. `line` is a slug or the id of the line; `left` is what the shopper can still
+ * buy. `share` marks stock that is reserved for other shoppers.
  */
 export interface RefusedLine {
   kind: 'sold-out' | 'few-left' | 'share' | 'gone';
@@ -14,7 +14,7 @@ export interface RefusedLine {
   left: number;
 }
 
-/** The line that stands in the way, when that is what the error says. */
+/** Returns the refused line if the error names one. */
 export function refusedLine(error: unknown): RefusedLine | null {
   if (!(error instanceof ApiError) || !isRecord(error.details)) return null;
   const { line, name, available } = error.details;
@@ -26,30 +26,32 @@ export function refusedLine(error: unknown): RefusedLine | null {
   return { kind: left === 0 ? 'sold-out' : 'few-left', line, name, left };
 }
 
-/** The first line that is gone from the catalogue. Stock is left to the server, which knows what this shopper holds. */
+/**
+ * Returns the first line that left the catalogue. The server checks stock, because it knows what this shopper holds.
+ */
 export function goneLine(lines: readonly BasketLine[], notices: ReadonlyMap<string, LineNotice>): RefusedLine | null {
   const gone = lines.find(({ id }) => notices.get(id)?.kind === 'gone');
   return gone ? { kind: 'gone', line: gone.id, name: gone.name, left: 0 } : null;
 }
 
-/** The quote that holds now, when the error says that the total has changed. */
+/** Returns the current quote if the error says that the total has changed. */
 export function newQuote(error: unknown): Quote | null {
   if (!(error instanceof ApiError) || error.code !== 'total-mismatch' || !isRecord(error.details)) return null;
   return QuoteSchema.safeParse(error.details.quote).data ?? null;
 }
 
-/** The order that was placed for an equal basket just now, when that is why no payment was started. */
+/** Returns the order of an equal basket if it was just placed and therefore blocked the payment. */
 export function alreadyPaid(error: unknown): AlreadyPaid | null {
   if (!(error instanceof ApiError) || error.code !== 'already-paid') return null;
   return AlreadyPaidSchema.safeParse(error.details).data ?? null;
 }
 
-/** Whether the server refuses the code itself, so that the order can go on without it. */
+/** Whether the server refuses only the code, so that the order can continue without it. */
 export function refusesCode(error: unknown): boolean {
   return error instanceof ApiError && (error.code?.startsWith('discount-') ?? false);
 }
 
-/** Whether the payment can no longer be changed: it is paid, being paid, cancelled, or of another visit. */
+/** Whether the payment can no longer be changed: paid, processing, cancelled, or of another visit. */
 export function isOver(error: unknown): boolean {
   return error instanceof ApiError && (error.code === 'payment-locked' || error.code === 'payment-not-found');
 }

@@ -7,11 +7,11 @@ import type { RefusedLine } from './refusals';
 
 interface RefusedBasketProps {
   refused: RefusedLine;
-  /** Nothing was filled in or paid yet. */
+  /** Whether nothing was filled in or paid yet. */
   isFirst?: boolean;
 }
 
-/** What is sold out, or nearly, with the one click that puts it right. */
+/** A line that is sold out or short, with a button that corrects the basket. */
 export function RefusedBasket({ refused: { kind, line, name, left }, isFirst = false }: RefusedBasketProps) {
   const navigate = useNavigate();
   const { lines } = useBasket();

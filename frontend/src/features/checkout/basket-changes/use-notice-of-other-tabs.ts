@@ -4,7 +4,7 @@ import { browserStorage } from '../../../lib/storage/device-storage';
 import { showToast } from '../../../lib/toast';
 import { checkoutCopy } from '../copy';
 
-/** Says so when another tab changed the basket that is being paid for here. */
+/** Shows a toast when another tab changes the basket of this checkout. */
 export function useNoticeOfOtherTabs(): void {
   useEffect(() => {
     const notice = ({ key, storageArea }: StorageEvent) => {

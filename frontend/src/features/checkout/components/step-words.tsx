@@ -3,7 +3,7 @@ import { checkoutCopy } from '../copy';
 
 const steps = ['gegevens', 'betalen'] as const;
 
-/** Progress as two words. */
+/** The progress of the checkout as two words. */
 export function StepWords({ step }: { step: (typeof steps)[number] }) {
   return (
     <chakra.ol

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { checkoutCopy } from '../copy';
 
-/** Whether the address is kept in the account. */
+/** Whether to save the address in the account. */
 export function AddressCheckbox(input: UseFormRegisterReturn) {
   return (
     <chakra.label gridColumn="1 / -1" display="flex" alignItems="center" gap="3" minH="11" lineHeight="1.35">

@@ -30,7 +30,7 @@ const anotherAddress = { address: '', postalCode: '', city: '' };
 const lookedUp: ReadonlySet<keyof CheckoutDetails> = new Set(['address', 'postalCode']);
 const trimmed = { setValueAs: (typed: string) => typed.trim() };
 
-/** Step 1: who and where. What is typed is kept on this device, so that nobody types it twice. */
+/** Step 1: name, contact and address. Input is stored on this device for the next visit. */
 export function DetailsForm({ known, customer, savedAddresses, onDone }: DetailsFormProps) {
   const shopper = customer ? 'customer' : 'guest';
   const saveAddress = useSaveAddress(() => showError(checkoutCopy.addressNotSaved, checkoutCopy.addressNotSavedText));

@@ -19,8 +19,8 @@ const nothing: CheckoutDetails = {
 const addressFields = ['firstName', 'lastName', 'address', 'postalCode', 'city', 'country'] as const;
 
 /**
- * What the form starts with: what was typed here before, else the customer's first saved address, else the profile. E-mail
- * and phone of somebody who is logged in are always those of the profile.
+ * Returns the initial form values: earlier input, else the customer's first saved address, else the profile. E-mail and
+ * phone of a logged-in customer always come from the profile.
  */
 export function knownDetails(
   typed: Partial<CheckoutDetails>,
@@ -35,18 +35,17 @@ export function knownDetails(
   return { ...known, country, phone, email: customer?.email ?? known.email };
 }
 
-/** Whether the profile has a phone number that an order can go out with; without one the shopper types it here. */
+/** Whether the profile has a phone number that is valid for an order. Otherwise the form asks for one. */
 export function knowsPhone(customer: Customer | null): boolean {
   return internationalPhone(customer?.phone ?? '') !== null;
 }
 
-/** The address in the details. */
 export function addressOf(details: Address): Address {
   const { firstName, lastName, address, postalCode, city, country } = details;
   return { firstName, lastName, address, postalCode, city, country };
 }
 
-/** The saved address that these details are, if any: letter case and spaces do not make another one. */
+/** Returns the saved address that equals these details, ignoring letter case and spaces. */
 export function savedLike(details: Address, saved: readonly SavedAddress[]): SavedAddress | undefined {
   return saved.find((candidate) => addressFields.every((name) => plain(candidate[name]) === plain(details[name])));
 }
@@ -55,7 +54,7 @@ function plain(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase();
 }
 
-/** Only the fields of the form that hold text: what was put away, or comes from outside, may be anything. */
+/** Keeps only form fields that are text, because stored values may be anything. */
 function filled(values: object): Partial<CheckoutDetails> {
   const entries = Object.entries(values).filter(
     ([name, value]) => name in nothing && typeof value === 'string' && value,

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Link } from '../../../ui/controls/button';
 import { checkoutCopy } from '../copy';
 
-/** Why e-mail and phone cannot be changed here, and where they can. */
+/** Explains why e-mail and phone are read-only here, with a link to change them. */
 export function LoggedInNote() {
   return (
     <chakra.p fontSize="sm" color="muted">

@@ -5,12 +5,12 @@ import { checkoutCopy } from '../copy';
 
 interface SavedAddressesProps {
   addresses: readonly SavedAddress[];
-  /** The one that stands in the form, if any. */
+  /** The saved address in the form, if any. */
   chosen: SavedAddress | undefined;
   onChoose: (address: SavedAddress | null) => void;
 }
 
-/** The addresses of the customer, to fill the form with one click; the last chip empties it. */
+/** The saved addresses as chips that fill the form; the last chip empties it. */
 export function SavedAddresses({ addresses, chosen, onChoose }: SavedAddressesProps) {
   return (
     <chakra.div

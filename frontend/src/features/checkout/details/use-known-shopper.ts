@@ -9,7 +9,7 @@ export interface KnownShopper {
 
 const none: SavedAddress[] = [];
 
-/** Who is here. While it cannot be known, or the addresses cannot be read, the checkout goes on without. */
+/** Returns the customer and saved addresses. The checkout continues without them when they cannot be read. */
 export function useKnownShopper(): KnownShopper {
   const customer = useQuery(customerQuery).data ?? null;
   const savedAddresses = useQuery({ ...savedAddressesQuery, enabled: customer !== null }).data ?? none;

@@ -10,7 +10,7 @@ interface AppliedCodeProps {
   onRemove: () => void;
 }
 
-/** The code that counts, what it gives, and a way to take it off. */
+/** The applied code, its discount and a button that removes it. */
 export function AppliedCode({ code, cents, isWorking, onRemove }: AppliedCodeProps) {
   return (
     <chakra.div

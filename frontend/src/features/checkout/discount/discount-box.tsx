@@ -22,7 +22,7 @@ interface DiscountBoxProps {
   setChecking: (isChecking: boolean) => void;
 }
 
-/** One code at a time: typed and applied, or shown with a way to take it off. */
+/** The form for a discount code, or the applied code with a remove button. */
 export function DiscountBox({ answer: { quote }, isChecking, setChecking, ...props }: DiscountBoxProps) {
   const { payment, rates, email, isPaying } = props;
   const [typed, setTyped] = useState('');
@@ -80,7 +80,7 @@ export function DiscountBox({ answer: { quote }, isChecking, setChecking, ...pro
   );
 }
 
-/** Field and button give way to each other: the focus goes along when it was inside. */
+/** Keeps the focus inside when the field and the applied code replace each other. */
 function useFocusOnSwap(box: RefObject<HTMLDivElement | null>, discountCode: string | null) {
   const shown = useRef(discountCode);
   useEffect(() => {

@@ -13,7 +13,7 @@ interface DiscountCodeFormProps {
   onSubmit: (event: FormEvent) => void;
 }
 
-/** The field for a code, in capitals as they are kept, and its button. */
+/** The field for a code, in capitals as it is stored, and its button. */
 export function DiscountCodeForm({
   typed,
   setTyped,

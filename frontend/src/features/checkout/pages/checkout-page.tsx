@@ -20,13 +20,13 @@ import { useShippingRates } from '../summary/use-shipping-rates';
 
 export type CheckoutStep = 'gegevens' | 'betalen';
 
-/** Starts anew for another account: what the previous one typed is never shown. */
+/** Resets for another account, so that the input of the previous one is never shown. */
 export function CheckoutPage({ step }: { step: CheckoutStep }) {
   const shopper = useKnownShopper();
   return <Checkout key={shopper.customer?.email} step={step} {...shopper} />;
 }
 
-/** Details, then payment; beside them what is bought and the total. Paying starts only from valid details. */
+/** Details, then payment, beside the summary. The payment step requires valid details. */
 function Checkout({ step: wished, customer, savedAddresses }: { step: CheckoutStep } & KnownShopper) {
   const navigate = useNavigate();
   const { lines, price, notices } = usePricedBasket();

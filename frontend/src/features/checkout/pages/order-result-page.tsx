@@ -9,7 +9,7 @@ import { WaysOn } from '../result/ways-on';
 import { resultCopy } from '../copy';
 import { acknowledge } from '../started-payments/noted-payments';
 
-/** How the payment ended: being looked at, paid, on its way, cancelled or failed. What was bought leaves the basket. */
+/** The outcome of the payment: loading, paid, processing, cancelled or failed. Bought lines leave the basket. */
 export function OrderResultPage({ clientSecret }: { clientSecret: string | undefined }) {
   const { stripePublishableKey } = useShop();
   const payment = useQuery(paymentStateQuery(clientSecret, stripePublishableKey));

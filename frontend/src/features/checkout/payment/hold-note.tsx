@@ -6,12 +6,12 @@ import { useCountdown } from './use-countdown';
 
 interface HoldNoteProps {
   until: string;
-  /** Somebody is paying: then nothing is begun anew. */
+  /** Whether a payment is in progress, in which case nothing restarts. */
   isPaying: boolean;
   onOver: () => void;
 }
 
-/** How long the pieces are still held, said calmly and only when it gets short. */
+/** Shows how long the pieces are still held, when little time is left. */
 export function HoldNote({ until, isPaying, onOver }: HoldNoteProps) {
   const left = useCountdown(until);
   const isOver = left === 0 && !isPaying;

@@ -23,7 +23,7 @@ interface PaymentDeskProps {
   onLoadError: () => void;
 }
 
-/** Where it is paid: the time that is left, a code, the way to pay, what is agreed to, and the button. */
+/** The payment step: remaining time, discount code, payment form, terms and the order button. */
 export function PaymentDesk({ answer, details, payment, rates, refusals, onLoadError }: PaymentDeskProps) {
   const { quote, reservedUntil } = answer;
   const [isChecking, setChecking] = useState(false);

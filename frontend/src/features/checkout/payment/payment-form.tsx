@@ -20,11 +20,11 @@ interface PaymentFormProps {
   isBusy: boolean;
   onLoadError: () => void;
   onOtherMethod: () => void;
-  /** What must be read right above the button. */
+  /** The legal text right above the button. */
   children: ReactNode;
 }
 
-/** The provider's accordion and the button that orders. Paid or sent to the bank, the shopper lands on the result page. */
+/** The provider's accordion and the order button. A payment, or a return from the bank, opens the result page. */
 export function PaymentForm({
   paying: { isPaying, pay },
   isBusy,

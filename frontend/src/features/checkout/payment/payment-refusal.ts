@@ -3,15 +3,15 @@ import { refusedCopy } from '../copy';
 
 type ProviderError = Pick<StripeError, 'type' | 'code' | 'decline_code' | 'message'>;
 
-/** Why the last attempt to pay was refused, and what the shopper can do about it. */
+/** Why the last payment attempt was refused, and the advice to the shopper. */
 export interface PaymentRefusal {
   reason: string;
   advice: string;
 }
 
 /**
- * The refusal that an error of the provider means. `message` of an error that just happened is Dutch; one that the provider
- * kept may be in English, so its code decides.
+ * Maps an error of the provider to a refusal. The `message` of a new error is Dutch; a stored one may be English, so
+ * its code decides.
  */
 export function refusalOf({ type, code, decline_code, message }: ProviderError, isKept = false): PaymentRefusal {
   const known = [decline_code, code, type].map((key) => refusedCopy.byCode[key ?? '']).find(Boolean);

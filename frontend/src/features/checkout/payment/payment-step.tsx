@@ -28,7 +28,7 @@ interface PaymentStepProps {
   onBack: () => void;
 }
 
-/** Step 2: where it goes, a code, and the provider's form once the payment has been prepared. */
+/** Step 2: address, discount code, and the provider's form once the payment is prepared. */
 export function PaymentStep({ details, payment, rates, onBack }: PaymentStepProps) {
   return (
     <chakra.div display="grid" gap="8">
@@ -87,7 +87,7 @@ type FormProps = Omit<PaymentStepProps, 'onBack'> & {
   onLoadError: () => void;
 };
 
-/** A new payment is a new form: what was typed for another one never goes along. */
+/** A new payment gets a new form, so that input for another payment is never submitted. */
 function Form({ answer, stripe, ...props }: FormProps) {
   const options = useMemo(() => elementsOptions(answer.clientSecret), [answer.clientSecret]);
   return (

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { refusedCopy } from '../copy';
 import type { PaymentRefusal } from './payment-refusal';
 
-/** Why the last attempt to pay was refused and what to do, above the button until it is resolved. */
+/** The refusal of the last attempt with advice, shown above the button until it is resolved. */
 export function RefusalNote({ reason, advice }: PaymentRefusal) {
   return (
     <chakra.div role="alert" bg="fruit.raspberry.tint" rounded="input" p="4" display="grid" gap="1">

@@ -3,7 +3,7 @@ import type { CheckoutDetails } from '../../../../../contracts/checkout.js';
 
 const country = 'NL';
 
-/** What the provider gets with the payment: receipt address, billing details and where to ship. */
+/** Returns the data for the provider: receipt address, billing details and shipping address. */
 export function confirmParams(details: CheckoutDetails, returnUrl: string): ConfirmPaymentData {
   const name = `${details.firstName} ${details.lastName}`;
   const address = {

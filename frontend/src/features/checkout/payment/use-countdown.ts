@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { secondsUntil, shortSeconds } from './hold';
 
 /**
- * Seconds until then once that is five minutes or less; null before, and when it is over already at the start: then the
- * clock of this device is not the server's, and counting would mislead.
+ * Returns the seconds left, once at most five minutes remain; null before that. Also null when the time has already
+ * passed at the start: the clocks of device and server then differ.
  */
 export function useCountdown(until: string): number | null {
   const [left, setLeft] = useState<number | null>(null);

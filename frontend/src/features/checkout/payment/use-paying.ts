@@ -20,8 +20,8 @@ export interface Paying {
 }
 
 /**
- * The order button. Before anything is confirmed the server agrees once more to the total on the screen, so that what
- * another tab did in the meantime is seen and not paid. Only one click counts.
+ * The order button. The server agrees to the total on the screen before the payment is confirmed. A change by another
+ * tab is therefore never paid unseen. A double click counts once.
  */
 export function usePaying(
   payment: Payment,
@@ -83,12 +83,12 @@ export function usePaying(
   return { isPaying, pay };
 }
 
-/** What is still missing is said beside its field too; that is no failed payment. */
+/** Shows a validation error, which also appears at its field and is not a failed payment. */
 function tellMistake({ type, message }: StripeError) {
   showError(type === 'validation_error' ? checkoutCopy.checkPayment : checkoutCopy.paymentFailed, message);
 }
 
-/** The provider's form and its wallets learn of a changed amount. */
+/** Updates the amount in the provider's form and its wallets. */
 function useAmountOf(elements: StripeElements | null, totalCents: number) {
   const known = useRef(totalCents);
   useEffect(() => {
@@ -98,7 +98,7 @@ function useAmountOf(elements: StripeElements | null, totalCents: number) {
   }, [elements, totalCents]);
 }
 
-/** Back from the bank by the browser's own button: the page comes as it was left, in the middle of paying. */
+/** Calls `callback` when Back restores the page from the back/forward cache, in the middle of paying. */
 function useReturn(callback: () => void) {
   const onReturn = useEffectEvent(callback);
   useEffect(() => {

@@ -13,36 +13,39 @@ import { orderAgain, paymentStateQuery, updatePaymentIntent, useCreatePaymentInt
 import { checkoutCopy } from '../copy';
 import { isOver, newQuote, refusedLine } from '../basket-changes/refusals';
 
-/** What the shopper wants to be charged: the total on the screen, with this code or without one. */
+/** The charge that the shopper agrees to: the total on the screen, with or without a code. */
 export interface Wish {
   totalCents: number;
   discountCode: string | null;
 }
 
-/** The payment of this basket, as the server prepared it last. */
+/** The payment of this basket, as the server last returned it. */
 export interface Payment {
   answer: PaymentIntentAnswer | undefined;
   error: Error | null;
-  /** A call to the server is in flight: nothing may be paid now. */
+  /** Whether a call to the server is in flight. Payment is blocked meanwhile. */
   isBusy: boolean;
-  /** Prepares it anew: reserves the stock again, and begins another payment when this one is over. Returns whether it succeeded. */
+  /**
+   * Prepares it again: reserves the stock, and starts another payment when this one has ended. Returns whether it
+   * succeeded.
+   */
   renew: () => Promise<boolean>;
-  /** Prepares it anew unless a call is in flight: the server extends the reservation, or refuses the basket. */
+  /** Prepares it again unless a call is in flight. The server extends the reservation or refuses the basket. */
   recheck: () => void;
-  /** Starts another payment for a basket that was paid just now. */
+  /** Starts another payment for a basket that was just paid. */
   orderAgain: () => Promise<void>;
   /**
-   * Sends the wish. Returns the quote when the server agrees; null after a refusal, which has been shown by then. Throws
-   * any other error.
+   * Sends the wish. Returns the quote when the server agrees; null after a refusal, which is already shown. Throws any
+   * other error.
    */
   agree: (wish: Wish) => Promise<Quote | null>;
-  /** Leads on after a payment turned out to be over: to its result, or to a new payment when it was cancelled. */
+  /** Navigates after the payment turned out to have ended: to its result, or to a new payment when it was cancelled. */
   leadOn: () => Promise<void>;
 }
 
 /**
- * Prepares the payment and keeps it in step with what the shopper sees. The server holds the pieces from the start, so that
- * it refuses a basket before the shopper fills in anything.
+ * Prepares the payment and keeps it in sync with the screen. The server reserves the stock first, so that it refuses a
+ * basket before the shopper fills in anything.
  */
 export function usePayment(items: BasketItem[], email: string | undefined): Payment {
   const client = useQueryClient();
@@ -81,7 +84,7 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
     return told.quote;
   };
 
-  /** Whether it is for the lines on this screen: another tab may have changed the basket of this very payment. */
+  /** Whether the payment is for the lines on this screen, because another tab may have changed its basket. */
   const isShown = ({ lines }: Quote) => isSameBasket(lines, items);
 
   const leadOn = async () => {
@@ -119,7 +122,7 @@ export function usePayment(items: BasketItem[], email: string | undefined): Paym
     error,
     isBusy: intent.isPending || isAgreeing,
     renew,
-    recheck: intent.repeatWhenIdle, // a call beside the first could lack the cookie that the first one sets
+    recheck: intent.repeatWhenIdle, // a concurrent first call could lack the cookie that this one sets
     orderAgain: again,
     agree,
     leadOn,

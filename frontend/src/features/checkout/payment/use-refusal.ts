@@ -5,16 +5,16 @@ import { keptRefusalQuery } from '../api';
 import type { PaymentRefusal } from './payment-refusal';
 
 export interface Refusals {
-  /** The refusal to show; null when there was none or it is resolved. */
+  /** The refusal to show; null without one or when it is resolved. */
   current: PaymentRefusal | null;
   show: (refusal: PaymentRefusal) => void;
-  /** The shopper tries again or chose another method. */
+  /** Called when the shopper retries or chooses another method. */
   resolve: () => void;
 }
 
 /**
- * The refusal of the last attempt to pay, kept until it is resolved. After a reload or a return from the bank the provider
- * still knows it. What happened on this page outlives the payment itself, which is replaced when it is cancelled.
+ * The refusal of the last payment attempt, kept until it is resolved. After a reload or a return from the bank, the
+ * provider returns it. A refusal on this page survives the replacement of a cancelled payment.
  */
 export function useRefusal(clientSecret: string | undefined): Refusals {
   const { stripePublishableKey } = useShop();

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { resultCopy } from '../copy';
 
-/** The number of the order, as soon as the server has made it. */
+/** The order number, as soon as the server has placed the order. */
 export function OrderNumber({ orderNumber }: { orderNumber: string | null | undefined }) {
   return (
     <chakra.p role="status" fontSize="lg" minH="8">

@@ -20,7 +20,7 @@ interface ResultSceneProps {
   children: ReactNode;
 }
 
-/** The whole screen in the colour of the outcome, with its gummies. */
+/** A full-screen outcome in its own colour, with gummies. */
 export function ResultScene({ outcome, title, text, children }: ResultSceneProps) {
   const { fruit, gummies } = looks[outcome];
   const repeats = outcome === 'loading' ? 'infinite' : '2';

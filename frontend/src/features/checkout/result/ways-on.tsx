@@ -5,13 +5,13 @@ import { resultCopy } from '../copy';
 
 interface WaysOnProps {
   outcome: PaymentOutcome;
-  /** Nothing is left in the basket to pay again. */
+  /** Whether the basket is empty, so that there is nothing to pay again. */
   isEmpty: boolean;
-  /** Given when nobody could say how the payment ended: looking again comes before paying again. */
+  /** Present when the outcome is unknown. It precedes paying again. */
   onLookAgain?: () => void;
 }
 
-/** Where to go from each outcome. */
+/** The links that follow each outcome. */
 export function WaysOn({ outcome, isEmpty, onLookAgain }: WaysOnProps) {
   const isOver = isEmpty || outcome === 'succeeded' || outcome === 'processing';
   return (

@@ -14,8 +14,8 @@ interface AlreadyPaidProps {
 }
 
 /**
- * Asks before an equal basket is paid a second time. First takes out what this browser paid for, because a basket that is
- * only full because nobody emptied it needs no question.
+ * Asks for confirmation before an equal basket is paid again. It first removes the lines that this browser paid for; an
+ * empty basket needs no question.
  */
 export function AlreadyPaid({ order: { orderNumber, isPaid }, isBusy, onAgain }: AlreadyPaidProps) {
   const [hasLooked, setLooked] = useState(false);

@@ -8,8 +8,8 @@ const shownFor = 15_000;
 let looking: Promise<void> | null = null;
 
 /**
- * Finds out how the payments ended that this browser started, brings the basket in line and tells the shopper. A payment
- * whose end cannot be known now is looked up again by the next page. Calls at the same time share one look.
+ * Looks up the payments that this browser started, updates the basket and informs the shopper. The next page repeats
+ * the lookup of an unknown outcome. Concurrent calls share one lookup.
  */
 export function lookForPaid(): Promise<void> {
   looking ??= look().finally(() => (looking = null));

@@ -6,26 +6,26 @@ import { readStored, store, type StoredKey } from '../../../lib/storage/device-s
 import { forgetDetails } from '../details/details-storage';
 import { startedKey } from './started-key';
 
-/** Payments whose lines have left the basket. */
+/** The payments whose lines have left the basket. */
 const takenKey = 'paid' satisfies StoredKey;
-/** The lines of a payment that is processing: they return to the basket when the bank refuses it. */
+/** The lines of a processing payment, which return to the basket when the bank refuses it. */
 const asideKey = 'set-aside' satisfies StoredKey;
 const mostKept = 20;
 
-/** What changed for the shopper: the order is paid, is processing, or failed and its lines are back in the basket. */
+/** The news for the shopper: the order is paid, is processing, or failed and its lines are back in the basket. */
 export type PaymentNews = 'paid' | 'processing' | 'put-back';
 
-/** Notes that this payment may be made from now on, so that every later page load finds out how it ended. */
+/** Notes a payment that may be made from now on, so that every later page load looks up its outcome. */
 export function noteStarted(paymentIntentId: string): void {
   addId(startedKey, paymentIntentId);
 }
 
-/** The payments whose end this browser does not know yet. */
+/** Returns the payments whose outcome is unknown to this browser. */
 export function startedPayments(): string[] {
   return idsIn(startedKey);
 }
 
-/** Stops looking for a payment that is not this shopper's any more. */
+/** Stops looking for a payment that no longer belongs to this shopper. */
 export function forgetStarted(paymentIntentId: string): void {
   write(
     startedKey,
@@ -34,9 +34,10 @@ export function forgetStarted(paymentIntentId: string): void {
 }
 
 /**
- * Brings the basket in line with how a payment stands: takes out what was bought, or puts it back when the bank refused
- * after all. Each happens once for a payment, also with several tabs: the note is written before the basket, so a tab that
- * does not see the note does not see the changed basket either, and computes the same result. Returns null without news.
+ * Updates the basket for the state of a payment: removes the bought lines, or restores them after a late refusal.
+ * Returns null without news.
+ * Each happens once per payment, also with several tabs, because the note is written before the basket. A tab that
+ * misses the note also misses the changed basket, and computes the same result.
  */
 export function acknowledge(
   paymentIntentId: string,
@@ -64,7 +65,7 @@ function takeOut(paymentIntentId: string, lines: SettledCheckout['lines'], mayRe
   if (idsIn(takenKey).includes(paymentIntentId)) return false;
   addId(takenKey, paymentIntentId);
   noteHold(null);
-  // A payment that fits no order names no lines; then the whole basket counts as bought.
+  // A payment without an order has no lines. The whole basket then counts as bought.
   const removed = basket.takeOut(lines.length > 0 ? lines : basket.get().lines);
   if (mayReturn) store('device', asideKey, JSON.stringify({ id: paymentIntentId, lines: removed }));
   return true;

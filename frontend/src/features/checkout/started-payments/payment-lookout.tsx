@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { hasStarted } from './started-key';
 
 /**
- * Looks for payments that ended while the shopper was away: after a page is drawn, on entering the checkout or leaving the
- * result page, and when a tab is shown again. Costs no request in a browser that never started a payment. The result page
- * looks for itself. The checkout is not interrupted when it is shown again, because the shopper may come from a banking app
- * in the middle of paying.
+ * Looks for payments that ended while the shopper was away.
+ * It looks after the first render, on entering the checkout, on leaving the result page, and on showing a tab.
+ * It sends no request in a browser without started payments. The result page does its own lookup. It does not interrupt
+ * a checkout that is shown again, because the shopper may return from a banking app.
  */
 export function PaymentLookout() {
   const page = useLocation({ select: ({ pathname }) => pageKind(pathname) });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Skeleton } from '../../../ui/skeleton';
 import { checkoutCopy } from '../copy';
 
-/** Where the form will stand. */
+/** The placeholder of the payment form. */
 export function PaymentPending() {
   return (
     <chakra.div display="grid" gap="3" aria-busy="true">

@@ -1,18 +1,18 @@
 import type { BasketItem, Quote } from '../../../../../contracts/checkout.js';
 import { shippingOf, type ShippingRates } from '../../../../../pricing/price-basket.js';
 
-/** What a code takes off: cents of the subtotal, or the shipping. */
+/** The discount of a code: cents off the subtotal, or free shipping. */
 export interface Discount {
   cents: number;
   isFreeShipping: boolean;
 }
 
-/** Shipping for what costs this much, in cents: free at or above the threshold. */
+/** Returns the shipping cost for a subtotal in cents: free at or above the threshold. */
 export function shippingFor(subtotalCents: number, rates: ShippingRates): number {
   return shippingOf(subtotalCents, rates, false);
 }
 
-/** What the quote comes to with this discount in the place of its own. The server is told it, and says what is true. */
+/** Returns the total of the quote with this discount instead of its own. The server verifies it. */
 export function totalWith(
   quote: Pick<Quote, 'subtotalCents'>,
   rates: ShippingRates,
@@ -24,7 +24,7 @@ export function totalWith(
 
 type Line = Pick<BasketItem, 'id' | 'quantity'>;
 
-/** Whether two lists hold the same lines with the same quantities, in any order. */
+/** Whether two lists have the same lines and quantities, in any order. */
 export function isSameBasket(one: readonly Line[], other: readonly Line[]): boolean {
   const textOf = (lines: readonly Line[]) =>
     lines

@@ -3,7 +3,7 @@ import type { CheckoutDetails } from '../../../../../contracts/checkout.js';
 import { Button } from '../../../ui/controls/button';
 import { checkoutCopy } from '../copy';
 
-/** To whom and where, with a way to change it. */
+/** The recipient and address, with an edit button. */
 export function DeliveryCard({ details, onEdit }: { details: CheckoutDetails; onEdit: () => void }) {
   return (
     <chakra.div

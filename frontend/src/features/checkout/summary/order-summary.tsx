@@ -12,19 +12,19 @@ import { Price } from '../../../ui/product/price';
 import { checkoutCopy } from '../copy';
 import { SummaryAmounts } from './summary-amounts';
 
-/** The amounts to show: of the price function before, of the server's quote once it has answered. */
+/** The amounts to show: of the price function first, then of the server's quote. */
 export type Amounts = Pick<Quote, 'subtotalCents' | 'savingsCents' | 'shippingCents' | 'discountCents' | 'totalCents'>;
 
 interface OrderSummaryProps {
   lines: BasketLine[];
-  /** What stands in the way of buying a line, by its id. */
+  /** The notices of unavailable or changed lines, by line id. */
   notices: ReadonlyMap<string, LineNotice>;
   amounts: Amounts;
-  /** The server's figures, when it has given them. */
+  /** The server's quote, once loaded. */
   quote?: Quote;
 }
 
-/** What is bought and what it costs. On phones a bar with the total that unfolds. */
+/** The lines and the total. On phones it collapses to a bar with the total. */
 export function OrderSummary({ lines, notices, amounts, quote }: OrderSummaryProps) {
   const totalOf = (line: BasketLine) =>
     quote?.lines.find(({ id }) => id === line.id)?.totalCents ?? priceLine(toPricing(line)).totalCents;

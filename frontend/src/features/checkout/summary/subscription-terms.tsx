@@ -9,7 +9,7 @@ interface SubscriptionTermsProps {
   hasDiscount: boolean;
 }
 
-/** What comes after today, said where the order is placed: price and shipping of each delivery, how often, how to stop. */
+/** The terms of later deliveries beside the order button: price, shipping, interval and how to cancel. */
 export function SubscriptionTerms({ terms, hasDiscount }: SubscriptionTermsProps) {
   const { email } = useShop();
   if (terms.length === 0) return null;

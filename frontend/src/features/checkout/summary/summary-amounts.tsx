@@ -4,7 +4,7 @@ import { Price } from '../../../ui/product/price';
 import { checkoutCopy } from '../copy';
 import type { Amounts } from './order-summary';
 
-/** Subtotal to total. */
+/** The amounts from subtotal to total. */
 export function SummaryAmounts({ amounts, discountCode }: { amounts: Amounts; discountCode: string | null }) {
   const discountName = [checkoutCopy.discount, discountCode].filter(Boolean).join(' ');
   const rows: { name: string; note?: string; amount: string }[] = [

@@ -2,7 +2,7 @@ import type { Quote } from '../../../../../contracts/checkout.js';
 import type { ShippingRates } from '../../../../../pricing/price-basket.js';
 import { shippingFor } from './amounts';
 
-/** What somebody agrees to beside today's payment. `shippingCents`: a later delivery is sent alone. */
+/** The terms beside today's payment. `shippingCents` applies to a later delivery on its own. */
 export interface PlanTerms {
   id: string;
   name: string;
@@ -12,7 +12,7 @@ export interface PlanTerms {
   shippingCents: number;
 }
 
-/** The terms of every plan in the quote. */
+/** Returns the terms of every plan in the quote. */
 export function planTerms(quote: Pick<Quote, 'lines'>, rates: ShippingRates): PlanTerms[] {
   return quote.lines.flatMap(({ id, name, quantity, totalCents, subscription }) =>
     subscription

@@ -9,7 +9,7 @@ import { gateCopy } from '../copy';
 
 const codeLength = 4;
 
-/** The door: it covers the whole site until the right code is given. */
+/** The gate. It covers the whole site until the visitor enters the right code. */
 export default function GatePage() {
   const { brand } = useShop();
   const [code, setCode] = useState('');

@@ -5,7 +5,7 @@ import { useShop } from '../../../lib/shop/shop';
 import { ChevronIcon } from '../../../ui/icons';
 import { legalTexts, legalTitle, type LegalText } from '../copy';
 
-/** Privacy and terms, folded; the one that the address names is open. */
+/** Privacy statement and terms, collapsed. The anchor of the URL opens one. */
 export function LegalSections() {
   const shop = useShop();
   return (

@@ -14,7 +14,7 @@ const empty: PartnershipInquiry = { contactName: '', email: '', phone: '', kvkNu
 const names = Object.keys(empty) as (keyof PartnershipInquiry)[];
 const digitsOrNull = (typed: string | null) => typed?.replace(/[\s.]/g, '') || null;
 
-/** The inquiry, checked here and on the server. What was typed stays when sending fails. */
+/** The inquiry form, validated here and on the server. A failed submission keeps the input. */
 export function InquiryForm({ onSent }: { onSent: () => void }) {
   const { email } = useShop();
   const sendInquiry = useSendInquiry();
@@ -41,7 +41,7 @@ export function InquiryForm({ onSent }: { onSent: () => void }) {
   return (
     <chakra.form
       noValidate
-      method="dialog" // without JavaScript nothing is sent
+      method="dialog" // prevents submission without JavaScript
       onSubmit={(event) => void handleSubmit(send)(event)}
       display="grid"
       gap="5"

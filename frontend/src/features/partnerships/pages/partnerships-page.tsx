@@ -6,7 +6,7 @@ import { NeedsScript } from '../../../ui/needs-script';
 import { InquiryForm } from '../components/inquiry-form';
 import { partnershipsCopy } from '../copy';
 
-/** For companies and makers: why, and a form. Once it is sent, a thank you stands in its place. */
+/** Reasons for a partnership, and a form. A thank-you replaces the form after submission. */
 export function PartnershipsPage() {
   const [isSent, setSent] = useState(false);
   return (

@@ -13,7 +13,7 @@ const thumb = {
 } as const;
 const track = { height: '1rem', borderRadius: '999px' } as const;
 
-/** Days a week, 0 to 7, with the number as large as the screen allows. */
+/** Active days a week, 0 to 7, with a large number. */
 export function ActivitySlider({ days, onChange }: { days: number; onChange: (days: number) => void }) {
   const filled = `${(days / maxActiveDays) * 100}%`;
   return (

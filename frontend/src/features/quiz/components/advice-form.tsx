@@ -10,7 +10,7 @@ import type { CompleteAnswers } from '../answers';
 import { useSendAdvice } from '../api';
 import { resultsCopy } from '../copy';
 
-/** Mails the advice, says so, and goes home. */
+/** Mails the advice, confirms it, and opens home. */
 export function AdviceForm({ answers }: { answers: CompleteAnswers }) {
   const [email, setEmail] = useState('');
   const [error, setError] = useState<string>();

@@ -4,7 +4,7 @@ import { CheckIcon } from '../../../ui/icons';
 
 interface OptionCardProps {
   type: 'checkbox' | 'radio';
-  /** The question it answers. */
+  /** The name of the question's input group. */
   name: string;
   label: string;
   note?: string;
@@ -14,7 +14,7 @@ interface OptionCardProps {
   onChoose: () => void;
 }
 
-/** An answer as a card in its own fruit: a real checkbox or radio button underneath, so that keys work as they should. */
+/** An answer as a card in its own fruit. It contains a native checkbox or radio button for keyboard use. */
 export function OptionCard({ type, name, label, note, fruit, gummy, isChosen, onChoose }: OptionCardProps) {
   return (
     <chakra.label

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/controls/button';
 import { CheckIcon } from '../../../ui/icons';
 import { resultsCopy } from '../copy';
 
-/** The code for a first order, to copy. */
+/** The discount code for a first order, with a copy button. */
 export function PromoTicket() {
   const [isCopied, showCopied] = useMoment(2000);
   const copy = async () => {

@@ -19,7 +19,7 @@ interface QuestionScreenProps {
   children: ReactNode;
 }
 
-/** One question over the whole screen, in the colour of its answer, with gummies of that colour beside it. */
+/** A full-screen question in the colour of its answer, with matching gummies. */
 export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, children }: QuestionScreenProps) {
   const { title, hint } = quizCopy.steps[step - 1] ?? { title: '', hint: '' };
   const heading = useRef<HTMLHeadingElement>(null);
@@ -39,7 +39,7 @@ export function QuestionScreen({ step, fruit, isAnswered, onPrevious, onNext, ch
     >
       <chakra.form
         noValidate
-        method="dialog" // without JavaScript nothing is sent
+        method="dialog" // prevents submission without JavaScript
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(!isAnswered);

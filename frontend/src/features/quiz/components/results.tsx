@@ -19,7 +19,7 @@ import { AdviceForm } from './advice-form';
 import { PromoTicket } from './promo-ticket';
 import { ShelfCard, type Shelved } from './shelf-card';
 
-/** The advice as a shelf with the visitor's own jars, then the code and the mail. */
+/** The advice as a shelf of jars, then the discount code and the mail form. */
 export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgain: () => void }) {
   const products = useQuery(productsQuery);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -108,7 +108,7 @@ export function Results({ answers, onAgain }: { answers: CompleteAnswers; onAgai
   );
 }
 
-/** Undefined: still on its way. */
+/** Undefined while loading. */
 function Shelf({ shelf, size }: { shelf: Shelved[] | undefined; size: number }) {
   const columns = Math.max(shelf?.length ?? size, 2);
   return (

@@ -12,14 +12,14 @@ import { resultsCopy } from '../copy';
 import { fruitOfProduct } from '../looks';
 import type { QuizProduct } from '../recommend';
 
-/** An advised jar and why. */
+/** An advised jar with its reason. */
 export interface Shelved {
   slug: QuizProduct;
   reason: string;
   product: Product;
 }
 
-/** A jar on the shelf: the reason first, since that is what the test was for. Its button adds one and opens the basket. */
+/** A jar on the shelf with its reason first. Its button adds one and opens the basket. */
 export function ShelfCard({ slug, reason, product, place }: Shelved & { place: number }) {
   const { justAdded, press } = useAdding(() => {
     const isAdded = basket.add(lineFor(product, 1), product.stock) > 0;

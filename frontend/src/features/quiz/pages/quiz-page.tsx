@@ -9,12 +9,12 @@ import { fruitOfStep } from '../looks';
 import { resultsStep } from '../steps';
 
 interface QuizPageProps {
-  /** The step in the URL; one that comes too early is put back to the first question without an answer. */
+  /** The step in the URL. A step that is too early is replaced by the first unanswered question. */
   step: number;
   onStep: (step: number, options?: { replace: boolean }) => void;
 }
 
-/** Five questions, then the advice. The step stands in the URL, the answers stay in this tab. */
+/** Five questions, then the advice. The step is in the URL, the answers are in this tab. */
 export function QuizPage({ step: wished, onStep }: QuizPageProps) {
   const [answers, setAnswers] = useStoredState<QuizAnswers>(() => noAnswers, loadAnswers);
   const step = reachableStep(answers, wished);

@@ -13,7 +13,7 @@ const looks = [
   { bg: 'fruit.mint.tint' },
 ];
 
-/** What people say, on home. While the gate is off only verified buyers may speak, and there are none yet. */
+/** Reviews on home. With the gate off only verified buyers may review, and there are none yet. */
 export function HomeReviews() {
   const isSample = useShop().gate !== 'off';
   return (

@@ -4,7 +4,7 @@ import { productReviews, reviewsCopy } from '../copy';
 import { ReviewCard } from './review-card';
 import { Score } from './score';
 
-/** Fifteen reviews as six samples under a product, but only while the gate keeps the shop a demonstration. */
+/** Sample reviews under a product, shown only while the gate marks the shop as a demonstration. */
 export function ProductReviews() {
   if (useShop().gate === 'off') return null;
   return (

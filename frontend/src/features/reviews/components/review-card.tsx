@@ -9,7 +9,7 @@ interface ReviewCardProps {
   color?: string;
 }
 
-/** One review: stars, what somebody wrote, who. */
+/** One review: stars, text and author. */
 export function ReviewCard({ review, bg, color = 'ink' }: ReviewCardProps) {
   const { name, place, title, text } = review;
   return (

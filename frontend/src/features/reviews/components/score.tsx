@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { reviewsCopy } from '../copy';
 import { Stars } from './stars';
 
-/** The average as a figure as large as the title beside it. */
+/** The average score, as large as the title beside it. */
 export function Score({ count }: { count?: string }) {
   return (
     <chakra.div display="flex" alignItems="center" gap="4">

@@ -5,7 +5,10 @@ import { shellCopy } from '../copy';
 
 const rotateEvery = 4000;
 
-/** Three messages that rotate every 4 s with a slide of 500 ms. They pause under the pointer or the focus, and stay put when less motion is asked for. */
+/**
+ * Three messages that rotate every 4 s with a slide of 500 ms. They pause on hover and focus, and stop with reduced
+ * motion.
+ */
 export function Banner() {
   const [index, setIndex] = useState(0);
   const [isHeld, setHeld] = useState(false);

@@ -6,12 +6,12 @@ import { Link } from '../../../ui/controls/button';
 import { Wordmark } from '../../../ui/wordmark';
 import { shellCopy, type FooterLink } from '../copy';
 
-/** Where the menu of a phone leads without JavaScript. */
+/** The anchor that the menu button of a phone links to without JavaScript. */
 export const footerId = 'voet';
 
 const shopTitle = shellCopy.footerGroups[0]?.title;
 
-/** Ink, links and a wordmark as wide as the page. */
+/** Links and a wordmark as wide as the page, on ink. */
 export function Footer() {
   const { brand, email, supportHours } = useShop();
   const hasProducts = (useQuery(productsQuery).data ?? []).length > 0;
@@ -84,7 +84,7 @@ export function Footer() {
         mb="-0.12em"
         color="fruit.mandarin.tint"
         userSelect="none"
-        pointerEvents="none" // its letters reach above their line, over the links
+        pointerEvents="none" // the glyphs overlap the links above
       >
         <Wordmark brand={brand} />
       </chakra.div>

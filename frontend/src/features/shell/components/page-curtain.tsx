@@ -7,8 +7,8 @@ const milliseconds = 800;
 const gummies = ['heart', 'bolt', 'drop'];
 
 /**
- * Between two pages three gummies hop for 800 ms. Not on the first page, not when less motion is asked for, and it never
- * takes a click. When the new page stands the focus goes to its start.
+ * Shows three hopping gummies for 800 ms between two pages, except on the first page and with reduced motion. It never
+ * blocks a click. After navigation it moves the focus to the start of the new page.
  */
 export function PageCurtain() {
   const router = useRouter();

@@ -10,12 +10,12 @@ import { PageCurtain } from './page-curtain';
 interface ShopFrameProps {
   basketCount: number;
   onBasket: () => void;
-  /** In the place of the storefront's header. */
+  /** Replaces the header of the storefront. */
   header?: ReactNode;
   children: ReactNode;
 }
 
-/** What stands around every public page: header, footer, and the curtain between two pages. */
+/** The frame of every public page: header, footer, and the transition between pages. */
 export function ShopFrame({ basketCount, onBasket, header, children }: ShopFrameProps) {
   const isCalm = useMatches({ select: (matches) => matches.some((match) => match.staticData.calm) });
   const isBare = useMatches({ select: (matches) => matches.some((match) => match.staticData.bare?.(match.search)) });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { supportCopy } from '../copy';
 
-/** Where a person answers, and when. */
+/** The e-mail address of customer service and its hours. */
 export function ContactBlock({
   email,
   hours,

@@ -6,11 +6,11 @@ import type { Facts } from '../facts';
 interface QuestionsProps {
   entries: readonly FaqEntry[];
   facts: Facts;
-  /** The list they belong to: of one list, one answer is open at a time. */
+  /** The name of the list. Within a list, one answer is open at a time. */
   name: string;
 }
 
-/** Questions that unfold, on the browser's own details: one open at a time, found by searching the page. */
+/** Collapsible questions on native details elements: one is open at a time, and find-in-page works. */
 export function Questions({ entries, facts, name }: QuestionsProps) {
   return (
     <chakra.div borderBottom="1.5px solid" borderColor="line">

@@ -20,7 +20,7 @@ const moves: Record<string, (place: number) => number> = {
   ' ': (place) => place,
 };
 
-/** Three large tabs. Arrow keys go from one to the next, as tabs do. Without JavaScript they link to their part of the page. */
+/** Three large tabs with arrow-key navigation. Without JavaScript they link to their part of the page. */
 export function ServiceTabs({ chosen, onChoose }: ServiceTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '../faq';
 
-/** Ordering, delivery, changing and returning. */
+/** Questions on ordering, delivery, changes and returns. */
 export const faqAboutOrders: FaqEntry[] = [
   {
     id: 'betaalmethoden',

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '../faq';
 
-/** Account, products, subscriptions and contact. */
+/** Questions on the account, products, subscriptions and contact. */
 export const faqAboutShop: FaqEntry[] = [
   {
     id: 'inloggen',

@@ -1,7 +1,7 @@
 import type { Facts } from '../facts';
 import type { ServiceTab } from '../tab-from-hash';
 
-/** What a tab of the service page says: blocks of text, and the figures beside them. */
+/** The content of a tab of the service page: text blocks, and figures beside them. */
 export interface ServiceContent {
   lead: string;
   blocks: { title: string; text: string; list?: string[] }[];
@@ -10,7 +10,7 @@ export interface ServiceContent {
 
 const payments = ['iDEAL', 'Visa', 'Mastercard', 'Apple Pay', 'Klarna'];
 
-/** The texts of the three tabs, with this shop's facts in them. */
+/** The content of the three tabs, given this shop's facts. */
 export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent> = {
   bestellen: ({ freeFrom }) => ({
     lead: 'Kies je potten, vul je adres in, betaal. Een account mag, maar hoeft niet.',

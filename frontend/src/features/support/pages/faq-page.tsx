@@ -12,7 +12,7 @@ import { faqOf } from '../faq';
 import { faqCategories, type FaqCategory } from '../faq-categories';
 
 interface FaqPageProps {
-  /** As the URL says; it may be a subject that does not exist. */
+  /** The category of the URL, which may not exist. */
   category: string | undefined;
   onChoose: (category: FaqCategory | undefined) => void;
 }
@@ -24,7 +24,7 @@ const nameOf = (category: string | undefined) => {
   return known ? supportCopy.categories[known] : supportCopy.unknownCategory;
 };
 
-/** Every question, by subject. The subject stands in the URL. */
+/** All questions by category. The category is in the URL. */
 export function FaqPage({ category, onChoose }: FaqPageProps) {
   const facts = useFacts();
   const entries = faqOf(category);

@@ -59,7 +59,7 @@ interface PartProps {
   facts: Facts;
 }
 
-/** What another tab holds, below the first one, for browsers without JavaScript: its tab links here. */
+/** The content of another tab, below the first, for browsers without JavaScript. Its tab links here. */
 function OtherTab({ tab, facts }: PartProps) {
   return (
     <chakra.section id={tab} pt={{ base: '10', md: '16' }}>

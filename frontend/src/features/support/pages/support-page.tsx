@@ -9,7 +9,7 @@ import { supportCopy } from '../copy';
 import { useFacts } from '../facts';
 import { faqById, mostAsked } from '../faq';
 
-/** Where help starts: four subjects, five questions, one mailbox. */
+/** The start page of help: four topics, five questions, one e-mail address. */
 export function SupportPage() {
   const facts = useFacts();
   return (

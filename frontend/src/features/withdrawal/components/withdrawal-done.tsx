@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '../../../ui/controls/button';
 import { withdrawalCopy as copy } from '../copy';
 
-/** The statement is filed, and what comes now. It says the same whether the order was found or not. */
+/** Confirms the statement and names the next steps. The text is the same whether the order was found or not. */
 export function WithdrawalDone({ email, onAnother }: { email: string; onAnother: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -11,18 +11,18 @@ import { ScopeChoice } from './scope-choice';
 
 interface WithdrawalFormProps {
   values: Withdrawal;
-  /** What the server had to say about a field. */
+  /** The server's error per field. */
   refused: Readonly<Record<string, string>>;
   onReview: (values: Withdrawal) => void;
 }
 
 const names = ['orderNumber', 'email', 'name', 'part', 'reason'] as const;
 
-/** The first step: which order, and who. */
+/** The first step: the order and the customer. */
 export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProps) {
   const { register, handleSubmit, watch, setValue, setError, clearErrors, formState } = useForm<Withdrawal>({
     resolver: zodResolver(WithdrawalSchema),
-    values, // a stored draft arrives after hydration; what was typed before it stays
+    values, // a stored draft arrives after hydration; earlier input stays
     resetOptions: { keepDirtyValues: true },
   });
   useEffect(() => {
@@ -37,7 +37,7 @@ export function WithdrawalForm({ values, refused, onReview }: WithdrawalFormProp
   return (
     <chakra.form
       noValidate
-      method="dialog" // without JavaScript nothing is sent
+      method="dialog" // prevents submission without JavaScript
       onSubmit={(event) => void handleSubmit(onReview)(event)}
       display="grid"
       gap="5"

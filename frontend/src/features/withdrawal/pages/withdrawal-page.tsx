@@ -12,7 +12,7 @@ import { freshDraft, keepDraft, loadDraft, type Draft } from '../draft';
 
 const nothing = {};
 
-/** Withdrawing from an order without an account: fill in, review, confirm. */
+/** Withdrawal from an order without an account: fill in, review, confirm. */
 export function WithdrawalPage() {
   return (
     <InvitationPage tint="fruit.raspberry.tint" title={copy.title} intro={copy.intro} points={copy.steps} ordered>

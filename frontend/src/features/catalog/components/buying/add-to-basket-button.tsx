@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/controls/button';
 import { Price } from '../../../../ui/product/price';
 import { productCopy } from '../../product-copy';
 
-/** What the large button and the bar on phones both show and do. */
+/** The shared props of the large button and the bar on phones. */
 export interface Buy {
   cents: number;
   wasCents: number;
@@ -12,7 +12,7 @@ export interface Buy {
   onAdd: () => void;
 }
 
-/** The one large button of a product page. Without JavaScript it says what it needs instead. */
+/** The main button of a product page. Without JavaScript it is replaced by a notice. */
 export function AddToBasketButton({ cents, justAdded, isSoldOut, onAdd }: Buy) {
   if (isSoldOut) {
     return (

@@ -7,11 +7,11 @@ import type { Buy } from './add-to-basket-button';
 
 interface BuyBarProps extends Buy {
   name: string;
-  /** The bar comes when this has left the screen. */
+  /** The element that shows the bar when it scrolls out of view. */
   watched: RefObject<HTMLElement | null>;
 }
 
-/** On phones: name, price and button at the bottom once the large button is out of sight. */
+/** A bottom bar on phones with name, price and button, shown while the large button is out of view. */
 export function BuyBar({ name, watched, cents, wasCents, justAdded, isSoldOut, onAdd }: BuyBarProps) {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

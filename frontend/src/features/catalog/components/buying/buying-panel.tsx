@@ -19,7 +19,7 @@ import { SubscriptionOption } from './subscription-option';
 
 const showLeftBelow = 20;
 
-/** The choices with their prices, and the one large button. */
+/** The choices with their prices, and the add button. */
 export function BuyingPanel({ product, fruit }: { product: ProductDetail; fruit: FruitName }) {
   const [choice, setChoice] = useState<Choice>({ kind: 'pieces', count: 1 });
   const { justAdded, press } = useAdding(() => addToBasket(lineOfChoice(product, choice), product.stock));

@@ -11,12 +11,12 @@ import { productCopy } from '../../product-copy';
 interface PieceOptionsProps {
   product: ProductDetail;
   choice: Choice;
-  /** The colour of what a choice saves. */
+  /** The colour of the savings. */
   strong: Tint | 'fruit.mango.strong';
   onChoose: (choice: Choice) => void;
 }
 
-/** One, two or three jars as cards with the price per piece and what it saves. */
+/** One, two or three jars as cards with the price per piece and the savings. */
 export function PieceOptions({ product, choice, strong, onChoose }: PieceOptionsProps) {
   return (
     <chakra.div display="grid" gridTemplateColumns="repeat(3, minmax(0, 1fr))" gap={{ base: '2', md: '3' }}>

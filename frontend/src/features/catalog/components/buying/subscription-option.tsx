@@ -17,7 +17,7 @@ interface SubscriptionOptionProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** The plan as the fourth card; chosen, it unfolds into jars and frequency. */
+/** The plan as the fourth card. When chosen, it shows the jars and the frequency. */
 export function SubscriptionOption({ product, choice, tint, onChoose }: SubscriptionOptionProps) {
   const isChosen = choice.kind === 'subscription';
   const plan = isChosen ? choice : ({ kind: 'subscription', jars: 1, frequency: 1 } as const);

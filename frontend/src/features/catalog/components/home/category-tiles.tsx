@@ -14,10 +14,7 @@ interface CategoryTilesProps {
   onChoose: (slug: string | undefined) => void;
 }
 
-/**
- * Eight fruit-coloured pills with their gummies. Each links to the page of its category; a plain click filters home
- * instead.
- */
+/** Eight category pills with their gummies. Each links to the category page; a plain click filters home instead. */
 export const CategoryTiles = memo(function CategoryTiles({ chosen, onChoose }: CategoryTilesProps) {
   return (
     <chakra.nav

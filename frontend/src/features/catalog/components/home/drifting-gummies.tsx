@@ -12,7 +12,7 @@ const gummies = [
   { shape: 'star', left: '93%', top: '70%', width: '8%', depth: 0.5 },
 ];
 
-/** Gummies that drift slowly and follow the pointer by at most 12 px. They stand still when less motion is asked for. */
+/** Gummies that drift slowly and follow the pointer by at most 12 px. Reduced motion stops them. */
 export function DriftingGummies() {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { DriftingGummies } from './drifting-gummies';
 const heroSizes = '(min-width: 768px) 52vw, 100vw';
 const heroWidths = [768, 960, 1200, 1600].map((width) => `/art/hero-${width}.webp ${width}w`).join(', ');
 
-/** One block of peach: what we sell in one line, three jars, two ways in and three proofs. */
+/** The peach hero: one slogan, three jars, two links and three proofs. */
 export const Hero = memo(function Hero() {
   return (
     <chakra.section px={{ base: '3', md: '5' }}>
@@ -100,7 +100,7 @@ function HeroArt() {
   );
 }
 
-/** Nobody has reviewed a shop whose gate is off: it says how fast it sends instead. */
+/** Three proofs. With the gate off there are no real reviews, so the dispatch time replaces the score. */
 function Proofs() {
   const [first, FirstIcon] =
     useShop().gate === 'off'

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../ui/controls/button';
 import { ArrowIcon } from '../../../../ui/icons';
 import { homeMoreCopy } from '../../home-more-copy';
 
-/** What people ask before they buy: title left, the questions given right. */
+/** The most asked questions: the title on the left, the given questions on the right. */
 export function HomeQuestions({ children }: { children: ReactNode }) {
   return (
     <chakra.section

@@ -11,7 +11,7 @@ const scattered = [
   { shape: 'heart', right: '6%', top: '62%', width: '10rem', rotate: '18deg' },
 ];
 
-/** Full-bleed blueberry that leads to the vitamin test. */
+/** A full-width blueberry section that links to the vitamin test. */
 export const QuizInvitation = memo(function QuizInvitation() {
   return (
     <chakra.section bg="fruit.blueberry.strong" color="white" position="relative" overflow="hidden">

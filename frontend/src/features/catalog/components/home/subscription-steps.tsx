@@ -8,7 +8,7 @@ const looks = [
   { fruit: 'raspberry', gummy: 'heart' },
 ];
 
-/** How a subscription works, in three steps. */
+/** Explains a subscription in three steps. */
 export const SubscriptionSteps = memo(function SubscriptionSteps() {
   return (
     <chakra.section maxW="wide" mx="auto" px={{ base: '4', md: '8' }} py={{ base: '16', md: '28' }}>

@@ -6,12 +6,12 @@ import { listCopy } from '../../list-copy';
 
 interface CategoryBarProps {
   categories: Category[];
-  /** Slug of the category whose page this is. */
+  /** Slug of the current category. */
   chosen: string | undefined;
   search: string | undefined;
 }
 
-/** One chip per category; what was searched stays. */
+/** One chip per category. Its link keeps the search. */
 export function CategoryBar({ categories, chosen, search }: CategoryBarProps) {
   const all: { slug: string | undefined; name: string }[] = [
     { slug: undefined, name: catalogCopy.everything },

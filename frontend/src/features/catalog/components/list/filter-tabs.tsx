@@ -12,8 +12,8 @@ interface FilterTabsProps {
 }
 
 /**
- * Chips that pick a part of the grid. They stay under the header while the grid scrolls. Each links to the grid with its
- * tab; a plain click changes the grid in place.
+ * Chips that filter the grid. They stick under the header while the grid scrolls. Each links to the grid with its tab;
+ * a plain click filters it in place.
  */
 export function FilterTabs({ category, chosen, onChoose }: FilterTabsProps) {
   const tabs = [undefined, ...homeTabs];

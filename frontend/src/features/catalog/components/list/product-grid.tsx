@@ -8,16 +8,18 @@ import { catalogCopy } from '../../copy';
 
 const columns = { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' };
 const firstRow = 4;
-/** On a phone; the others of the first row load as soon as the browser has laid the page out. */
+/** The number of pictures in view on a phone. The rest of the first row loads after the first layout. */
 const inSight = 2;
 
 interface ProductGridProps {
-  /** Undefined: still on their way, shown as 8 skeletons. */
+  /** Undefined while loading: the grid shows 8 skeletons. */
   products: Product[] | undefined;
   categories: Category[];
-  /** What a filter chooses from. All their cards are made at once, so that it only has to show and hide them. */
+  /**
+   * All products that a filter selects from. Their cards are rendered once, so that a filter only shows and hides them.
+   */
   among?: Product[];
-  /** The grid is what its page begins with: the first pictures load at once. */
+  /** Whether the grid is the first content of its page: its first pictures then load eagerly. */
   leads?: boolean;
 }
 
@@ -43,7 +45,7 @@ function Cards({ products, categories, among, leads }: Required<ProductGridProps
   );
 }
 
-/** A row that is not full ends in a way on, as wide as what is left of it. */
+/** Fills the rest of an incomplete row with a link. */
 function RestOfRow({ taken }: { taken: number }) {
   return (
     <chakra.li

@@ -7,7 +7,10 @@ import { ArrowIcon, CloseIcon } from '../../../../ui/icons';
 import { Modal } from '../../../../ui/overlays/modal';
 import { productCopy } from '../../product-copy';
 
-/** The first sentence as promise, and the whole description in a panel beside the page, or without JavaScript below it. */
+/**
+ * The first sentence as a claim. A panel beside the page has the whole description; without JavaScript it appears
+ * below.
+ */
 export function DescriptionPanel({ product }: { product: ProductDetail }) {
   const [isOpen, setOpen] = useState(false);
   const promise = /^.*?[.!?](?=\s|$)/.exec(product.description)?.[0] ?? product.description;

@@ -5,7 +5,7 @@ import { isPlainClick } from '../../../../lib/browser/plain-click';
 import { Picture } from '../../../../ui/picture';
 import { productCopy } from '../../product-copy';
 
-/** The chosen picture, with thumbnails when there are more. Each links to its picture; a plain click shows it here. */
+/** The chosen picture, with thumbnails if there are several. Each links to its picture; a plain click shows it here. */
 export function Gallery({ product }: { product: ProductDetail }) {
   const images = [...product.images].sort((a, b) => a.sortOrder - b.sortOrder);
   const [chosen, setChosen] = useState(0);

@@ -4,7 +4,6 @@ import { productCopy } from '../../product-copy';
 
 const rows = ['portie', 'calories', 'protein', 'carbs', 'fat'] as const;
 
-/** Nutrition facts as a table. */
 export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
   return (
     <chakra.table w="full" fontVariantNumeric="tabular-nums">

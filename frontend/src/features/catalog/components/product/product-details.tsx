@@ -6,7 +6,7 @@ import { CheckIcon } from '../../../../ui/icons';
 import { productCopy } from '../../product-copy';
 import { NutritionTable } from './nutrition-table';
 
-/** What it does, how to use it, what is in it. Empty parts are left out. */
+/** Benefits, usage and ingredients. Empty parts are left out. */
 export function ProductDetails({ product, tint }: { product: ProductDetail; tint: Tint }) {
   const { benefits, usage, whenToUse, details, ingredients, nutrition } = product;
   return (

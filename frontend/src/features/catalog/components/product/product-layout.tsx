@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import type { Tint } from '../../../../theme/fruit';
 
 interface ProductLayoutProps {
-  /** Background of the art half. */
+  /** The background of the art. */
   tint: Tint;
   art: ReactNode;
   panel: ReactNode;
 }
 
-/** Art on a tint that fills its half of the screen and stays while the buying panel scrolls. */
+/** Art on a tint that fills half of the screen and stays in place while the buying panel scrolls. */
 export function ProductLayout({ tint, art, panel }: ProductLayoutProps) {
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.1fr) minmax(0, 1fr)' }}>

@@ -9,7 +9,7 @@ import { alternativesTo } from '../../filter-products';
 import { productCopy } from '../../product-copy';
 import { ProductGrid } from '../list/product-grid';
 
-/** The page of a product that is not there (any more), with a few others. `data`: what the route's loader found out. */
+/** The page of an unknown or removed product, with alternatives. `data` is the error data of the route's loader. */
 export function ProductMissing({ data }: { data?: unknown }) {
   const { categoryId } = (data ?? {}) as MissingProduct;
   const products = useQuery(productsQuery).data ?? [];

@@ -3,7 +3,7 @@ import { uiCopy } from '../../../../ui/copy';
 import { Skeleton } from '../../../../ui/skeleton';
 import { ProductLayout } from './product-layout';
 
-/** The shape of a product page while it loads. It is part of the first load, so it leaves the texts of that page out. */
+/** The skeleton of a product page. It contains no texts of that page, because it is part of the first load. */
 export function ProductPending() {
   return (
     <ProductLayout

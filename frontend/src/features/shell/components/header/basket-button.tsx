@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/controls/button';
 import { BasketIcon } from '../../../../ui/icons';
 import { shellCopy } from '../../copy';
 
-/** The basket with its count, which bumps when it changes. No badge on an empty basket. */
+/** The basket button with a count that animates on change. An empty basket has no badge. */
 export function BasketButton({ count, onClick }: { count: number; onClick: () => void }) {
   return (
     <Button

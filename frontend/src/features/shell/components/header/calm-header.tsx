@@ -5,7 +5,7 @@ import { LockIcon } from '../../../../ui/icons';
 import { Wordmark } from '../../../../ui/wordmark';
 import { shellCopy } from '../../copy';
 
-/** The header of the checkout: the brand, and nothing that leads away. */
+/** The header of the checkout: only the brand, without links away from it. */
 export function CalmHeader() {
   const { brand } = useShop();
   return (

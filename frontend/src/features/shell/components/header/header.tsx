@@ -23,8 +23,8 @@ interface HeaderProps {
 type Window = 'search' | 'menu';
 
 /**
- * Banner, links, wordmark, search, account and basket. The windows behind its buttons load when first asked for; without
- * JavaScript, links to the list of products and to the footer take the place of these buttons.
+ * Banner, links, wordmark, search, account and basket. The dialogs behind its buttons load when first opened. Without
+ * JavaScript, these buttons are links to the list of products and to the footer.
  */
 export function Header({ basketCount, onBasket }: HeaderProps) {
   const { brand } = useShop();

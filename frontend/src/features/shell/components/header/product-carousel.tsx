@@ -15,7 +15,7 @@ interface ProductCarouselProps {
   onChosen: () => void;
 }
 
-/** Four products at a time, two on phones. Arrows slide a frame on in 350 ms; at an end theirs is disabled. */
+/** Four products at a time, two on phones. Arrows slide by one frame in 350 ms; at an end the arrow is disabled. */
 export function ProductCarousel({ products, onChosen }: ProductCarouselProps) {
   const perFrame = usePerFrame();
   const [wanted, setFirst] = useState(0);
@@ -73,7 +73,7 @@ export function ProductCarousel({ products, onChosen }: ProductCarouselProps) {
   );
 }
 
-/** How many products stand in the frame at this width of the screen. */
+/** The number of products per frame at this screen width. */
 function usePerFrame(): number {
   const isAtLeast = (name: 'md' | 'lg') =>
     window.matchMedia(`(min-width: ${parseInt(breakpoints[name]) / 16}rem)`).matches;

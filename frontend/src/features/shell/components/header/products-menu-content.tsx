@@ -5,7 +5,7 @@ import { Badge, ButtonLink, ChipLink, Link } from '../../../../ui/controls/butto
 import { ArrowIcon } from '../../../../ui/icons';
 import { shellCopy } from '../../copy';
 
-/** Seven categories, what people look for, and three ways in. */
+/** Seven categories, frequent searches, and three links. */
 export function ProductsMenuContent() {
   return (
     <chakra.div
@@ -44,7 +44,7 @@ export function ProductsMenuContent() {
   );
 }
 
-/** A category with its gummy, as the menus show it. */
+/** A category link with its gummy, shared by the menus. */
 export function CategoryLink({ slug, label, isPopular }: { slug: string; label: string; isPopular?: boolean }) {
   const { fruit, gummy } = fruitOf(slug);
   return (
@@ -73,7 +73,7 @@ export function CategoryLink({ slug, label, isPopular }: { slug: string; label: 
   );
 }
 
-/** The words people look for most. */
+/** The most frequent searches. */
 export function SearchTags() {
   return (
     <chakra.ul display="flex" flexWrap="wrap" gap="2">

@@ -5,7 +5,7 @@ import { ChevronIcon } from '../../../../ui/icons';
 import { shellCopy } from '../../copy';
 import { ProductsMenuContent } from './products-menu-content';
 
-/** 'Alle producten' with what unfolds below it. Closes on Esc, on a click elsewhere and when a page was chosen. */
+/** The menu 'Alle producten'. It closes on Esc, on a click elsewhere and on navigation. */
 export function ProductsMenu() {
   const { isOpen, toggle, root, button } = useMenu();
   return (

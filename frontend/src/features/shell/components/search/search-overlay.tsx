@@ -14,7 +14,7 @@ import { ProductCarousel } from '../header/product-carousel';
 
 import { SearchResults } from './search-results';
 
-/** Search from the top of the page: favourites that stay, results below them while typing, Enter shows them all. */
+/** Search in a panel from the top: fixed favourites, results while typing, and Enter for all results. */
 export default function SearchOverlay({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());

@@ -13,12 +13,12 @@ const mostShown = 8;
 
 interface SearchResultsProps {
   term: string;
-  /** What matches; undefined while nothing is typed. */
+  /** The matches; undefined while the field is empty. */
   products: Product[] | undefined;
   onChosen: () => void;
 }
 
-/** The first products that match, small; before anything is typed, what others look for. */
+/** The first matching products, or frequent searches while the field is empty. */
 export function SearchResults({ term, products, onChosen }: SearchResultsProps) {
   return (
     <chakra.section aria-labelledby="results-title" minH="24">
