@@ -23,7 +23,7 @@ function collected(source: string): CollectedStyles {
 const classesIn = ({ atoms }: CollectedStyles) =>
   atoms.map(({ conditions, property, value }) => [...conditions, `${property}_${value}`].join(':')).sort();
 
-it('knows a style in every form in which the source can give it', () => {
+it('collects a style from every form of source that can set it', () => {
   const styles = collected(`
     const wide = { maxW: '40rem', mx: 'auto' } as const;
     type Fruit = 'lime' | 'mint';
@@ -42,7 +42,7 @@ it('knows a style in every form in which the source can give it', () => {
   );
 });
 
-it('knows what a component passes on from where it is used, and what it takes otherwise', () => {
+it('collects a passed-on prop from the callers and its default from the component', () => {
   const styles = collected(`
     const Card = ({ bg = 'paper', ...rest }: HTMLChakraProps<'div'>) => <chakra.div bg={bg} {...rest} />;
     export const Page = () => <Card bg="stone" p="6" />;`);
@@ -50,21 +50,21 @@ it('knows what a component passes on from where it is used, and what it takes ot
   expect(classesIn(styles)).toEqual(['bg_paper', 'bg_stone', 'p_6']);
 });
 
-it('names the place of a style that only exists at run time', () => {
+it('reports the position of a style that exists only at run time', () => {
   const { problems } = collected(`
     export const Bar = ({ share }: { share: number }) => <chakra.div w={\`\${share}%\`} />;
     export const Box = ({ place }: { place: { left: string } }) => <chakra.div {...place} />;`);
   expect(problems.map((problem) => problem.split('/').at(-1))).toEqual(['page.tsx:3: share', 'page.tsx:4: place']);
 });
 
-it('leaves props alone that only share their name with a style', () => {
+it('ignores props that only share their name with a style', () => {
   const styles = collected(`
     const Chart = ({ height }: { height: number }) => <svg height={height} />;
     export const Page = ({ size }: { size: number }) => <Chart height={size * 2} />;`);
   expect(styles.problems).toEqual([]);
 });
 
-it('writes one rule for each class, wider screens and single sides last', () => {
+it('writes one rule per class, with wider screens and single sides last', () => {
   const styles = collected(`
     export const Page = () => <chakra.p pt="1" p={{ base: '4', md: '8' }} _hover={{ bg: 'ink' }} bg="paper" />;`);
   const css = stylesheet(system, styles.atoms, styles.recipes);
@@ -76,7 +76,7 @@ it('writes one rule for each class, wider screens and single sides last', () => 
   expect(css).toContain('.paddingTop_1{padding-top:var(--gum-spacing-1);}');
 });
 
-it('gives a recipe one class for its base and one for each choice, below every style prop', () => {
+it('gives a recipe one class for its base and one per variant, below every style prop', () => {
   const styles = collected(`
     const pill = defineRecipe({
       base: { color: 'ink' },

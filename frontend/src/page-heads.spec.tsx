@@ -26,7 +26,7 @@ const known: [QueryKey, unknown][] = [
   [productQuery('sleep-well').queryKey, productWith()],
 ];
 
-/** Loads an address as a server would, without drawing it. */
+/** Loads an address as the server does, without rendering it. */
 async function load(path: string) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, gcTime: Infinity } } });
   for (const [key, data] of known) client.setQueryData(key, data);
@@ -61,11 +61,11 @@ it.each([
   ['/faq?onderwerp=levering', '/faq?onderwerp=levering'],
   ['/faq?onderwerp=onzin', '/faq'],
   ['/vitaminetest?stap=3', '/vitaminetest'],
-])('%s belongs to %s', async (path, canonical) => {
+])('gives %s the canonical address %s', async (path, canonical) => {
   expect((await load(path)).links[0]?.href).toBe(`https://proef.example${canonical}`);
 });
 
-it.each(['/products/onbekend', '/bestaat-niet'])('%s is found nowhere', async (path) => {
+it.each(['/products/onbekend', '/bestaat-niet'])('responds with not found to %s', async (path) => {
   const head = await load(path);
   expect(titleOf(head)).toBe('Pagina niet gevonden');
   expect(head.meta).toContainEqual({ name: 'robots', content: 'noindex' });
@@ -75,22 +75,22 @@ it.each(['/products/onbekend', '/bestaat-niet'])('%s is found nowhere', async (p
 it.each([
   ['/faq', faqEntries],
   ['/faq?onderwerp=levering', faqOf('levering')],
-])('%s describes exactly the questions that it shows', async (path, entries) => {
+])('describes on %s exactly the questions that it shows', async (path, entries) => {
   const [data] = structuredDataOf(await load(path));
   const questions = data?.['@type'] === 'FAQPage' ? data.mainEntity.map(({ name }) => name) : [];
   expect(questions).toEqual(entries.map(({ question }) => question));
 });
 
-it('describes no questions where the page shows none', async () => {
+it('describes no questions on a page without questions', async () => {
   expect(structuredDataOf(await load('/faq?onderwerp=onzin'))).toEqual([]);
 });
 
-it('leads to a product through its category', async () => {
+it('builds the breadcrumb of a product through its category', async () => {
   const [, crumbs] = structuredDataOf(await load('/product/sleep-well'));
   expect(crumbs).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: 'Slaap' }, { name: 'Sleep Well' }] });
 });
 
-it('keeps a name that closes a script inside its script', async () => {
+it('escapes a product name that would close its script', async () => {
   const name = '</script><script>alert(1)</script>';
   const client = new QueryClient();
   client.setQueryData(shopQuery.queryKey, shop);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePaths } from '../../contracts/pages/page-paths.js';
 
-/** The server knows the screens of the back office by one path, `/admin/$section`. */
+/** The server serves all screens of the back office under one path, `/admin/$section`. */
 const serverPath = (path: string) => path.replace(/^\/admin\/(?!login$).+/, '/admin/$section');
 
 it('the router has exactly the paths that the server knows', () => {

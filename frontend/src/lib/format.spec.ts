@@ -12,7 +12,7 @@ import {
 
 const spaced = (text: string) => text.replace(/\s/g, ' ');
 
-test('amounts are written the Dutch way', () => {
+test('formats amounts in Dutch notation', () => {
   expect(spaced(formatCents(2495))).toBe('€ 24,95');
   expect(spaced(formatCents(123456))).toBe('€ 1.234,56');
   expect(spaced(formatDecimal('6.99'))).toBe('€ 6,99');
@@ -21,26 +21,26 @@ test('amounts are written the Dutch way', () => {
   expect(spaced(formatCents(-0))).toBe('€ 0,00');
 });
 
-test('a decimal from the wire is whole cents, without floating point', () => {
+test('converts a decimal of the API to whole cents without floating-point errors', () => {
   expect(centsOf('24.95')).toBe(2495);
   expect(centsOf('1.10')).toBe(110);
   expect(() => centsOf('NaN')).toThrow('Not an amount');
 });
 
-test('a day is the day in Amsterdam', () => {
+test('formats the day in Amsterdam', () => {
   expect(formatDay('2026-03-03T12:00:00Z')).toBe('3 mrt 2026');
   expect(formatDay('2026-06-30T22:30:00Z')).toBe('1 jul 2026');
 });
 
-test('numbers get their points', () => {
+test('separates thousands with points', () => {
   expect(formatNumber(12345)).toBe('12.345');
 });
 
-test('plain text has no capitals, accents or edges', () => {
+test('strips capitals, accents and outer spaces', () => {
   expect(plain(' Crème Brûlée ')).toBe('creme brulee');
 });
 
-test('a count takes the noun that fits it, whether it is a number or already formatted', () => {
+test('uses the noun that agrees with the count, given as a number or formatted', () => {
   expect([0, 1, 2, 1234].map((count) => formatCount(count, 'pot', 'potten'))).toEqual([
     '0 potten',
     '1 pot',
@@ -50,13 +50,13 @@ test('a count takes the noun that fits it, whether it is a number or already for
   expect(['1', '11'].map((count) => formatCount(count, 'retour', 'retouren'))).toEqual(['1 retour', '11 retouren']);
 });
 
-test('the noun of a filtered list fits the count of the whole list', () => {
+test('uses the noun that agrees with the count of the whole list', () => {
   expect(formatShown('1', '1', 'retour', 'retouren')).toBe('1 retour');
   expect(formatShown('0', '1', 'retour', 'retouren')).toBe('0 van 1 retour');
   expect(formatShown('1', '12', 'retour', 'retouren')).toBe('1 van 12 retouren');
 });
 
-test('a plan names its jars and its months', () => {
+test('names the jars and months of a plan', () => {
   expect(formatPlan(1, 1)).toBe('1 stuk per maand');
   expect(formatPlan(2, 3)).toBe('2 stuks per 3 maanden');
 });

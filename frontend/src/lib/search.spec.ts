@@ -1,10 +1,10 @@
 import { oneOf, textIn, wholeNumberIn } from './search';
 
-test('a text may look like a number; anything else is none', () => {
+test('reads a numeric text as text and anything else as undefined', () => {
   expect(['zink', 12, '', ['zink'], undefined].map(textIn)).toEqual(['zink', '12', undefined, undefined, undefined]);
 });
 
-test('a whole number is a number without a fraction', () => {
+test('reads only a number without a fraction as a whole number', () => {
   expect([wholeNumberIn(3), wholeNumberIn(1.5), wholeNumberIn('3'), wholeNumberIn(NaN)]).toEqual([
     3,
     undefined,
@@ -13,7 +13,7 @@ test('a whole number is a number without a fraction', () => {
   ]);
 });
 
-test('one of the words, or none', () => {
+test('reads one of the given words or undefined', () => {
   expect([oneOf(['nieuw', 'bundles'], 'nieuw'), oneOf(['nieuw'], 'rommel'), oneOf(['nieuw'], 7)]).toEqual([
     'nieuw',
     undefined,

@@ -17,7 +17,7 @@ it.each(['Xanthe van der Gast', 'xanthe@example.com', '+31 6 9876', '31698765432
   (term) => expect(searchTextOf(customer)).toContain(term),
 );
 
-it('finds a customer who told nothing by the e-mail address alone', () => {
+it('finds a customer without a name by the e-mail address alone', () => {
   expect(searchTextOf({ ...customer, firstName: null, lastName: null, phone: null })).toBe('xanthe@example.com');
 });
 

@@ -2,12 +2,12 @@ import { waitingOf } from './waiting';
 
 const bounds = { lowStock: 20, newSince: '2026-03-02T00:00:00.000Z' };
 
-test('nothing waits where every list is empty or still on its way', () => {
+test('has no open tasks while every list is empty or loading', () => {
   expect(waitingOf({}, bounds)).toEqual([]);
   expect(waitingOf({ returns: [], mails: [], overview: { orders: { processing: 0 } } }, bounds)).toEqual([]);
 });
 
-test('trouble comes before the daily work', () => {
+test('lists failures before daily work', () => {
   const waiting = waitingOf({ overview: { orders: { processing: 4 } }, returns: [{}], mails: [{}, {}] }, bounds);
   expect(waiting.map(({ kind, count, isTrouble }) => [kind, count, isTrouble])).toEqual([
     ['mails', 2, true],
@@ -16,7 +16,7 @@ test('trouble comes before the daily work', () => {
   ]);
 });
 
-test('a payment waits until its refund is on its way, and again when that failed', () => {
+test('lists a payment until its refund is in progress, and again when the refund fails', () => {
   const resolvedAt = '2026-03-03T10:00:00.000Z';
   const unmatched = [
     { refund: null, resolvedAt: null },
@@ -27,7 +27,7 @@ test('a payment waits until its refund is on its way, and again when that failed
   expect(waitingOf({ unmatched }, bounds)).toMatchObject([{ kind: 'unmatched', count: 2 }]);
 });
 
-test('every renewal of the list counts, also one that is tried again by itself', () => {
+test('counts every renewal of the list, including one that retries automatically', () => {
   const renewals = [{ state: 'retrying' }, { state: 'action-needed' }, { state: 'postponed' }] as const;
   expect(waitingOf({ renewals, withdrawals: [{}] }, bounds)).toMatchObject([
     { kind: 'withdrawals', count: 1, isTrouble: true },
@@ -35,12 +35,12 @@ test('every renewal of the list counts, also one that is tried again by itself',
   ]);
 });
 
-test('unlimited stock is never low; 20 is enough', () => {
+test('counts unlimited stock and a stock of 20 as sufficient', () => {
   const levels = [{ onHand: null }, { onHand: 20 }, { onHand: 19 }, { onHand: 0 }];
   expect(waitingOf({ levels }, bounds)).toMatchObject([{ kind: 'stock', count: 2 }]);
 });
 
-test('an inquiry is new for a week', () => {
+test('counts an inquiry as new for a week', () => {
   const inquiries = [{ createdAt: '2026-03-02T00:00:00.000Z' }, { createdAt: '2026-03-01T23:59:59.999Z' }];
   expect(waitingOf({ inquiries }, bounds)).toMatchObject([{ kind: 'inquiries', count: 1 }]);
 });

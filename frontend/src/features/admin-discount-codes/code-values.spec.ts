@@ -4,11 +4,11 @@ import { codeFrom, newCode } from './code-values';
 /** 00:30 in Amsterdam: still the day before in UTC. */
 const now = new Date('2026-07-01T22:30:00Z');
 
-describe('a discount code as it is sent', () => {
+describe('the request body of a discount code', () => {
   beforeEach(() => jest.useFakeTimers({ now }));
   afterEach(() => jest.useRealTimers());
 
-  it('is in capitals, with a decimal point, and null for what was left empty', () => {
+  it('has capitals, a decimal point, and null for an empty field', () => {
     expect(codeFrom({ ...newCode, code: ' zomer ', type: 'fixed', value: '7,50' })).toEqual({
       code: 'ZOMER',
       type: 'fixed',
@@ -31,7 +31,7 @@ describe('a discount code as it is sent', () => {
     ['maxUses', { maxUses: '0' }, 'Minimaal 1'],
     ['expiresAt', { expiresAt: '2026-07-01' }, 'Kies vandaag of een latere dag'],
     ['minPurchaseAmount', { minPurchaseAmount: 'tien' }, 'Vul een geldig bedrag in'],
-  ])('is refused at %s by %j', (field, typed, message) => {
+  ])('is rejected at %s with %j', (field, typed, message) => {
     const parsed = DiscountCodeFormSchema.safeParse(codeFrom({ ...newCode, code: 'ZOMER', value: '10', ...typed }));
     expect(parsed.error?.issues.map(({ path, message: told }) => [path.join('.'), told])).toEqual([[field, message]]);
   });

@@ -9,14 +9,14 @@ const order = (id: string, refundAmount: string, plans: OrderCancellation['plans
 };
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
-test('the question names exactly what is paid back', () => {
+test('names the exact refund in the question', () => {
   expect(plain(questionOf([order('1', '33.71')]).title)).toBe('Annuleren en € 33,71 terugbetalen?');
   expect(questionOf([order('1', '0.00')]).title).toBe('Deze bestelling annuleren? Er is niets terug te betalen.');
   const several = [order('1', '33.71'), order('2', '0.00'), order('3', '10.00')];
   expect(plain(questionOf(several).title)).toBe('3 bestellingen annuleren en € 43,71 terugbetalen?');
 });
 
-test('each running subscription is a choice, ticked by default as the shop says', () => {
+test('offers each running subscription as a choice, ticked by the default of the shop', () => {
   const one = order('1', '33.71', [plan('a', 'Sleep Well'), plan('b', 'Focus', false)]);
   expect(choicesOf([one])).toEqual([
     { id: '1/a', label: 'Abonnement op Sleep Well beëindigen (2 stuks per maand)', isChosen: true },
@@ -27,7 +27,7 @@ test('each running subscription is a choice, ticked by default as the shop says'
   expect(questionOf([order('2', '1.00')]).text).toBeUndefined();
 });
 
-test('the answer lists the ticked lines of every order, also where none is ticked', () => {
+test('returns the ticked lines of every order, also where none is ticked', () => {
   const orders = [
     order('1', '1.00', [plan('a', 'Sleep Well')]),
     order('2', '1.00', [plan('a', 'Focus')]),

@@ -12,7 +12,7 @@ const paid = {
 const partly = { ...paid, refundedAmount: '20.21', netAmount: '27.21' };
 const whole = { ...paid, refundedAmount: '47.42', netAmount: '0.00' };
 
-it.each([paid, partly, whole])('every sum adds up the amounts above it (refunded: $refundedAmount)', (order) => {
+it.each([paid, partly, whole])('adds up the amounts above every sum (refunded: $refundedAmount)', (order) => {
   let open = 0;
   for (const { cents, isSum } of totalsOf(order)) {
     if (isSum) expect(cents).toBe(open);
@@ -32,7 +32,7 @@ it('shows the refund after the total, with what remains of the payment', () => {
   ]);
 });
 
-it('shows no refund and no discount where there is none', () => {
+it('omits a refund and a discount of zero', () => {
   const plain = { ...paid, discountAmount: '0.00', subtotalAmount: '40.43' };
   expect(totalsOf(plain).map(({ name }) => name)).toEqual(['Subtotaal', 'Verzending', 'Totaal', 'Betaald']);
 });

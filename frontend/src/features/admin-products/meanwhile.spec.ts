@@ -4,8 +4,8 @@ import { newProduct, type ProductValues } from './product-values';
 const loaded: ProductValues = { ...newProduct, name: 'Kers', price: '10,00', badge: '', stock: '10' };
 const from = (changes: Partial<ProductValues>): ProductValues => ({ ...loaded, ...changes });
 
-describe('what somebody else saved meanwhile', () => {
-  it('is taken over where I changed nothing, and disputed where I changed it to something else', () => {
+describe('a concurrent change of a product', () => {
+  it('is applied to unchanged fields and conflicts with other changes', () => {
     const theirs = from({ price: '12,00', badge: 'Nieuw', name: 'Kersen' });
     const mine = from({ badge: 'POPULAIR', name: 'Kersen', quantity: '30 stuks' });
     expect(differencesBetween(loaded, theirs, mine).map(({ field, isDisputed }) => [field, isDisputed])).toEqual([
@@ -18,7 +18,7 @@ describe('what somebody else saved meanwhile', () => {
     );
   });
 
-  it('is compared part by part for nutrition', () => {
+  it('is compared value by value for nutrition', () => {
     const theirs = from({ nutrition: { ...newProduct.nutrition, fat: '0 g' } });
     expect(differencesBetween(loaded, theirs, from({})).map(({ field }) => field)).toEqual(['nutrition']);
     expect(differencesBetween(loaded, from({ nutrition: { ...newProduct.nutrition } }), from({}))).toEqual([]);
@@ -29,7 +29,7 @@ describe('what somebody else saved meanwhile', () => {
     ['15', '7', '12'],
     ['2', '5', '0'],
     ['', '7', ''],
-  ])('moves a stock of %s, with %s there now, to %s: the difference stays', (mine, theirs, expected) => {
+  ])('moves a stock of %s, with %s there now, to %s and keeps the difference', (mine, theirs, expected) => {
     const typed = mine === '10' ? {} : { stock: mine };
     expect(rebased(loaded, from({ stock: theirs }), from(typed)).stock).toBe(expected);
   });

@@ -32,8 +32,8 @@ const loaded: AdminProduct = {
 };
 const filled = { ...newProduct, name: 'Kers', slug: 'kers', description: 'Rood.', categoryId: '4', price: '12,5' };
 
-describe('a product as it is sent', () => {
-  it('has a decimal point, lists without empty items, and null for what was left empty', () => {
+describe('the request body of a product', () => {
+  it('has a decimal point, lists without empty items, and null for an empty field', () => {
     expect(createdBy({ ...filled, benefits: ' lekker , ,vegan,', details: '  ' })).toMatchObject({
       price: '12.5',
       benefits: ['lekker', 'vegan'],
@@ -45,7 +45,7 @@ describe('a product as it is sent', () => {
     });
   });
 
-  it('has frequencies with a subscription, and nutrition when one part is there', () => {
+  it('has frequencies for a subscription, and nutrition when one value is present', () => {
     const nutrition = { ...newProduct.nutrition, fat: '0 g' };
     expect(createdBy({ ...filled, subscriptionEnabled: true, nutrition })).toMatchObject({
       subscriptionFrequencies: [1, 2, 3],
@@ -53,7 +53,7 @@ describe('a product as it is sent', () => {
     });
   });
 
-  it('is what was loaded when nothing was typed: no stock, lists with their own commas', () => {
+  it('equals the loaded product without edits: no stock, and lists with their own commas', () => {
     const body = changedBy(valuesOf(loaded), loaded);
     expect(body).not.toHaveProperty('stock');
     expect(body).toMatchObject({ version: 3, price: '22.95', benefits: ['Zacht, rond en zoet', 'Vegan'] });
@@ -62,11 +62,11 @@ describe('a product as it is sent', () => {
   it.each([
     ['60', { stock: 60, stockBase: 47 }],
     ['', { stock: Number.NaN, stockBase: 47 }],
-  ])('carries the stock it was changed from: %j', (stock, expected) => {
+  ])('contains the stock before the change: %j', (stock, expected) => {
     expect(changedBy({ ...valuesOf(loaded), stock }, loaded)).toMatchObject(expected);
   });
 
-  it('is unlimited by null', () => {
+  it('has null for unlimited stock', () => {
     expect(changedBy({ ...valuesOf(loaded), isUnlimited: true }, loaded)).toMatchObject({ stock: null, stockBase: 47 });
   });
 
@@ -80,7 +80,7 @@ describe('a product as it is sent', () => {
     ['stock', { stock: '' }, 'Voorraad moet 0 of hoger zijn'],
     ['stock', { stock: '-3' }, 'Voorraad moet 0 of hoger zijn'],
     ['subscriptionDiscount', { subscriptionDiscount: '101' }, 'Korting moet tussen 0 en 100 liggen'],
-  ])('is refused at %s by %j, new and loaded', (field, typed, message) => {
+  ])('is rejected at %s with %j, new and loaded', (field, typed, message) => {
     const created = ProductFormSchema.safeParse(createdBy({ ...filled, ...typed }));
     const changed = ProductPatchSchema.safeParse(changedBy({ ...valuesOf(loaded), ...typed }, loaded));
     for (const { error } of [created, changed]) {

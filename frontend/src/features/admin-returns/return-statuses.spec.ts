@@ -11,7 +11,7 @@ describe('the statuses that staff may choose for a return', () => {
     expect(choosableStatuses({ status: 'completed', refundRequested: true })).toEqual({ completed: 'Voltooid' });
   });
 
-  it('lead back to completed for a return that was reopened after its refund, when that was possible', () => {
+  it('are only completed for a return that was reopened after its refund, before that was refused', () => {
     const names = choosableStatuses({ status: 'requested', refundRequested: true });
     expect(names).toEqual({ requested: 'Aangevraagd', completed: 'Voltooid' });
   });

@@ -8,7 +8,7 @@ const energy = {
   subscriptionDiscount: 20,
 };
 
-test('n pieces are one line of n under the slug', () => {
+test('makes one line of n pieces with the slug as its id', () => {
   expect(lineOfChoice(energy, { kind: 'pieces', count: 3 })).toMatchObject({
     id: 'energy-boost',
     quantity: 3,
@@ -16,7 +16,7 @@ test('n pieces are one line of n under the slug', () => {
   });
 });
 
-test('a plan is one delivery under a name of its own', () => {
+test('makes one delivery of a plan, with an id of its own', () => {
   expect(lineOfChoice(energy, { kind: 'subscription', jars: 2, frequency: 3 })).toMatchObject({
     id: 'energy-boost-2-3',
     quantity: 1,
@@ -28,11 +28,11 @@ test.each([
   [1, 2495, 2495, 0],
   [2, 4492, 2246, 498],
   [3, 6363, 2121, 1122],
-])('%i pieces cost %i cents', (count, totalCents, perJarCents, savingsCents) => {
+])('prices %i pieces at %i cents', (count, totalCents, perJarCents, savingsCents) => {
   expect(priceOfChoice(energy, { kind: 'pieces', count })).toMatchObject({ totalCents, perJarCents, savingsCents });
 });
 
-test('a delivery of two jars is rounded once', () => {
+test('rounds a delivery of two jars once', () => {
   expect(priceOfChoice(energy, { kind: 'subscription', jars: 2, frequency: 1 })).toMatchObject({
     totalCents: 3992,
     perJarCents: 1996,

@@ -20,15 +20,15 @@ const product = (slug: string, changes: Partial<Product> = {}): Product => ({
 });
 const slugs = (products: Product[]) => products.map(({ slug }) => slug);
 
-test('without a tab there is everything', () => {
+test('shows every product without a tab', () => {
   expect(slugs(productsOfTab([product('a'), product('b')], undefined))).toEqual(['a', 'b']);
 });
 
-test('Top 10 is what is featured', () => {
+test('shows the featured products under Top 10', () => {
   expect(slugs(productsOfTab([product('a'), product('b', { isFeatured: true })], 'top10'))).toEqual(['b']);
 });
 
-test('Nieuw is the ten newest, newest first', () => {
+test('shows the ten newest under Nieuw, newest first', () => {
   const twelve = Array.from({ length: 12 }, (_, day) =>
     product(`day-${day}`, { createdAt: `2026-01-${String(day + 1).padStart(2, '0')}T00:00:00Z` }),
   );
@@ -36,13 +36,13 @@ test('Nieuw is the ten newest, newest first', () => {
   expect([shown.length, shown[0], shown[9]]).toEqual([10, 'day-11', 'day-2']);
 });
 
-test('Bundles looks at the badge, whatever its capitals', () => {
+test('selects Bundles by the badge in any letter case', () => {
   expect(
     slugs(productsOfTab([product('a', { badge: 'BUNDLE -20%' }), product('b', { badge: 'Nieuw' })], 'bundles')),
   ).toEqual(['a']);
 });
 
-test('Laatste kans is a badge or fewer than ten left; unlimited is never scarce', () => {
+test('selects Laatste kans by a badge or fewer than ten pieces, never with unlimited stock', () => {
   const products = [
     product('badge', { badge: 'Laatste kans' }),
     product('nine', { stock: 9 }),
@@ -58,11 +58,11 @@ test.each([
   ['products', undefined],
   ['toString', undefined],
   ['', undefined],
-])('the anchor #%s stands for tab %s', (anchor, tab) => {
+])('maps the anchor #%s to tab %s', (anchor, tab) => {
   expect(tabOfAnchor(anchor)).toBe(tab);
 });
 
-describe('instead of a missing product', () => {
+describe('the alternatives to a missing product', () => {
   const products = [
     product('sold-out', { categoryId: 2, stock: 0, isFeatured: true }),
     product('same-category', { categoryId: 2 }),
@@ -70,15 +70,15 @@ describe('instead of a missing product', () => {
     product('other'),
   ];
 
-  test('there are others of its category', () => {
+  test('are others of its category', () => {
     expect(slugs(alternativesTo(2, products))).toEqual(['same-category']);
   });
 
-  test.each([3, undefined])('there are featured ones when nothing is left of category %s', (categoryId) => {
+  test.each([3, undefined])('are featured ones when none is left of category %s', (categoryId) => {
     expect(slugs(alternativesTo(categoryId, products))).toEqual(['featured']);
   });
 
-  test('there are four at most', () => {
+  test('are at most four', () => {
     expect(
       alternativesTo(
         1,

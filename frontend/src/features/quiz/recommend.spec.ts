@@ -18,18 +18,18 @@ describe('the advice of the vitamin test', () => {
     expect(slugs({ goals: [goal] })[0]).toBe(product);
   });
 
-  it('says why, in the words of the answer', () => {
+  it('gives the reason in the words of the answer', () => {
     expect(reasons({ goals: ['sleep'] })[0]).toBe('omdat je beter wilt slapen');
     expect(reasons({ goals: ['focus'] })[0]).toBe('omdat je scherp wilt blijven');
     expect(reasons({ goals: ['focus', 'energy'] })[0]).toBe('omdat je meer energie wilt');
   });
 
-  it('lays Multi Vitamin beside a single product', () => {
+  it('adds Multi Vitamin to a single product', () => {
     expect(slugs({ goals: ['sleep'] })).toEqual(['sleep-well', 'multi-vitamin']);
     expect(slugs({ goals: ['sleep', 'beauty'] })).toEqual(['sleep-well', 'beauty-boost']);
   });
 
-  it('gives every goal its product', () => {
+  it('has a product for every goal', () => {
     expect(slugs({ goals: ['immunity', 'energy', 'beauty'] })).toEqual([
       'energy-boost',
       'beauty-boost',
@@ -37,7 +37,7 @@ describe('the advice of the vitamin test', () => {
     ]);
   });
 
-  it('lets extra support add a product and strengthen one', () => {
+  it('lets extra support add a product and raise another', () => {
     expect(slugs({ goals: ['energy'], extra: ['skin'] })).toEqual(['energy-boost', 'beauty-boost']);
     expect(slugs({ goals: ['energy', 'sleep'], extra: ['stress'] })).toEqual(['sleep-well', 'energy-boost']);
   });
@@ -51,14 +51,14 @@ describe('the advice of the vitamin test', () => {
     expect(slugs({ goals: ['sleep', 'beauty'], diet: 'average' })).toEqual(['sleep-well', 'beauty-boost']);
   });
 
-  it('lets age and sport only break ties', () => {
+  it('uses age and sport only to break ties', () => {
     expect(slugs({ goals: ['sleep', 'immunity'], age: '55+' })).toEqual(['immune-support', 'sleep-well']);
     expect(slugs({ goals: ['beauty', 'sport'], lifestyle: 6 })).toEqual(['energy-boost', 'beauty-boost']);
     expect(slugs({ goals: ['beauty', 'sport'], lifestyle: 4 })).toEqual(['beauty-boost', 'energy-boost']);
     expect(slugs({ goals: ['sleep'], age: '55+', lifestyle: 7 })).toEqual(['sleep-well', 'multi-vitamin']);
   });
 
-  it('gives two or three different products for every possible test, and always the same ones', () => {
+  it('gives two or three different products for every possible test, deterministically', () => {
     const subsets = quizGoals.flatMap((a, i) => [
       [a],
       ...quizGoals.slice(i + 1).flatMap((b, j) => [[a, b], ...quizGoals.slice(i + j + 2).map((c) => [a, b, c])]),

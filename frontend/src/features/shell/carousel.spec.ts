@@ -13,6 +13,6 @@ test.each([
   expect(stepTo(first, direction, perFrame, count)).toBe(place);
 });
 
-test('a wider frame pulls the last ones back into view', () => {
+test('moves back to fill a wider frame', () => {
   expect(clampFirst(8, 4, 10)).toBe(6);
 });

@@ -22,22 +22,22 @@ describe('the questions and answers', () => {
     expect(faqCategories.flatMap((category) => faqOf(category))).toHaveLength(faqEntries.length);
   });
 
-  it('are each there once', () => {
+  it('are unique', () => {
     expect(new Set(faqEntries.map(({ id }) => id)).size).toBe(faqEntries.length);
     expect(new Set(faqEntries.map(({ question }) => question)).size).toBe(faqEntries.length);
   });
 
-  it('show everything without a category, and nothing of an empty list', () => {
+  it('include all without a category, and none for an empty list', () => {
     expect(faqOf(undefined)).toEqual(faqEntries);
     expect(faqOf('levering', faqOf('account'))).toEqual([]);
   });
 
-  it('have five for the service page', () => {
+  it('include five for the service page', () => {
     expect(faqById(mostAsked).map(({ id }) => id)).toEqual(mostAsked);
     expect(mostAsked).toHaveLength(5);
   });
 
-  it('take amounts, mail and hours from the shop', () => {
+  it('contain amounts, e-mail address and hours of the shop', () => {
     expect(answerOf('verzendkosten')).toContain('€ 48,00');
     expect(answerOf('verzendkosten')).toContain('€ 3,21');
     expect(answerOf('retour-kosten')).toContain('€ 6,95');
@@ -71,7 +71,7 @@ describe('the questions and answers', () => {
   });
 
   it.each(['account-verwijderen', 'abonnement-pauzeren', 'abonnement-opzeggen', 'retour-termijn'])(
-    'about %s send nobody to the mail, because customers do it themselves',
+    'about %s do not refer to e-mail, because customers can do it themselves',
     (id) => {
       expect(answerOf(id)).not.toContain(facts.email);
     },

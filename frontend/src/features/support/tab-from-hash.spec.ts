@@ -10,5 +10,5 @@ describe('the tab of the service page', () => {
     ['#Levering', 'bestellen'],
     ['#onzin', 'bestellen'],
     ['#constructor', 'bestellen'],
-  ])('takes %p for %s', (hash, tab) => expect(tabFromHash(hash)).toBe(tab));
+  ])('for the hash %p is %s', (hash, tab) => expect(tabFromHash(hash)).toBe(tab));
 });

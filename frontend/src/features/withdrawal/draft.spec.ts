@@ -3,7 +3,7 @@ import { freshDraft, keepDraft, loadDraft } from './draft';
 beforeEach(() => sessionStorage.clear());
 
 describe('the draft of a statement', () => {
-  it('survives a reload with its id, and is gone when it is forgotten', () => {
+  it('survives a reload with its id until it is removed', () => {
     const draft = freshDraft();
     const typed = { isReviewed: true, values: { ...draft.values, name: 'Anna', part: 'Een pot' } };
     keepDraft(typed);

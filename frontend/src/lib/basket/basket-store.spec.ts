@@ -20,7 +20,7 @@ const idsAndQuantities = (lines: BasketLine[]) => lines.map((line) => [line.id, 
 beforeEach(() => window.localStorage.clear());
 
 describe('adding', () => {
-  it('raises the quantity of a product that is there', () => {
+  it('raises the quantity of a product that is already in the basket', () => {
     const store = createBasketStore(window.localStorage);
     store.add(lineFor(energy, 1));
     store.add(lineFor(sleep, 1));
@@ -39,14 +39,14 @@ describe('adding', () => {
     expect(store.get().lines.map((line) => line.id)).toEqual(['energy-boost', 'energy-boost-2-1', 'energy-boost-2-3']);
   });
 
-  it('takes the price of today', () => {
+  it("uses today's price", () => {
     const store = createBasketStore(window.localStorage);
     store.add(lineFor(energy, 1));
     store.add(lineFor({ ...energy, price: '19.95' }, 1));
     expect(store.get().lines.map((line) => line.listCents)).toEqual([1995]);
   });
 
-  it('stops at what there is, over all lines of the product', () => {
+  it('stops at the available stock, counted over all lines of the product', () => {
     const store = createBasketStore(window.localStorage);
     expect(store.add(lineFor(energy, 1, plan), 5)).toBe(1); // two jars
     expect(store.add(lineFor(energy, 2), 5)).toBe(2);
@@ -61,7 +61,7 @@ describe('adding', () => {
     ]);
   });
 
-  it('stops at 20 pieces', () => {
+  it('stops at 20 pieces a line', () => {
     const store = createBasketStore(window.localStorage);
     store.add(lineFor(energy, 18));
     store.add(lineFor(energy, 3));
@@ -69,7 +69,7 @@ describe('adding', () => {
   });
 });
 
-test('a quantity below 1 removes only that line', () => {
+test('removes only that line at a quantity below 1', () => {
   const store = createBasketStore(window.localStorage);
   store.add(lineFor(energy, 1));
   store.add(lineFor(sleep, 2));
@@ -78,12 +78,12 @@ test('a quantity below 1 removes only that line', () => {
 });
 
 describe('storage', () => {
-  it('brings the basket back', () => {
+  it('restores the basket', () => {
     createBasketStore(window.localStorage).add(lineFor(energy, 2, plan));
     expect(idsAndQuantities(createBasketStore(window.localStorage).get().lines)).toEqual([['energy-boost-2-1', 2]]);
   });
 
-  it('throws away a basket of another version', () => {
+  it('discards a basket of another version', () => {
     createBasketStore(window.localStorage).add(lineFor(energy, 1));
     window.localStorage.setItem('basket-version', '1');
     expect(createBasketStore(window.localStorage).get().lines).toEqual([]);
@@ -96,20 +96,20 @@ describe('storage', () => {
     '7',
     '[{"id":1}]',
     '[{"id":"a","slug":"a","name":"a","image":"","listCents":1.5,"quantity":1,"plan":null}]',
-  ])('gives an empty basket for broken contents: %s', (stored) => {
+  ])('loads an empty basket from broken contents: %s', (stored) => {
     window.localStorage.setItem('basket-version', '2');
     window.localStorage.setItem('basket', stored);
     expect(createBasketStore(window.localStorage).get().lines).toEqual([]);
   });
 
-  it('leaves no copy of a cleared basket', () => {
+  it('removes the stored copy of a cleared basket', () => {
     const store = createBasketStore(window.localStorage);
     store.add(lineFor(energy, 1));
     store.clear();
     expect(window.localStorage.getItem('basket')).toBeNull();
   });
 
-  it('takes over what another tab did', () => {
+  it('loads the change of another tab', () => {
     const [here, there] = [createBasketStore(window.localStorage), createBasketStore(window.localStorage)];
     here.add(lineFor(energy, 1));
     there.add(lineFor(sleep, 3));
@@ -124,7 +124,7 @@ describe('storage', () => {
   });
 });
 
-test('a line on the wire names its plan', () => {
+test('sends the plan with a line', () => {
   expect(toWire(lineFor(energy, 2))).toEqual({ id: 'energy-boost', quantity: 2 });
   expect(toWire(lineFor(energy, 1, plan))).toEqual({
     id: 'energy-boost-2-1',
@@ -135,7 +135,7 @@ test('a line on the wire names its plan', () => {
   });
 });
 
-test('a line for the price function carries cents and the plan', () => {
+test('converts a line to cents and its plan for the price function', () => {
   expect(toPricing(lineFor(energy, 2))).toEqual({ kind: 'one-off', listCents: 2495, quantity: 2 });
   expect(toPricing(lineFor(energy, 1, plan))).toEqual({
     kind: 'subscription',
@@ -146,7 +146,7 @@ test('a line for the price function carries cents and the plan', () => {
   });
 });
 
-test('what was bought leaves the basket, down to the pieces that were added later', () => {
+test('removes bought pieces and keeps those that were added later', () => {
   const store = createBasketStore(window.localStorage);
   store.add(lineFor(energy, 3));
   store.add(lineFor(energy, 1, plan));

@@ -18,19 +18,19 @@ beforeEach(() => {
   noteHold({ quote, reservedUntil: new Date(until).toISOString() });
 });
 
-test('holds the pieces of a product over all its lines; the jars of a plan count', () => {
+test('counts the held pieces of a product over all its lines, including the jars of a plan', () => {
   expect([...piecesHeldAt(until - minutes(1), note())]).toEqual([
     ['energy-boost', 5],
     ['sleep-well', 1],
   ]);
 });
 
-test('holds nothing in a catalogue that was read after the hold was released', () => {
+test('holds nothing in a catalogue that was read after the release of the hold', () => {
   expect(piecesHeldAt(until + minutes(9), note()).size).toBe(2);
   expect(piecesHeldAt(until + minutes(11), note()).size).toBe(0);
 });
 
-test('holds nothing once there is no checkout, or when the note is broken', () => {
+test('holds nothing without a checkout or with a broken note', () => {
   expect(piecesHeldAt(until, '{"until":"x"').size).toBe(0);
   expect(piecesHeldAt(until, '{"until":1e15}').size).toBe(0);
   noteHold(null);

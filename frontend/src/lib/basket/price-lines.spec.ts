@@ -8,7 +8,7 @@ const line = (slug: string, price: string, quantity: number) =>
 const lines = [line('bestaat-niet', '40.00', 2), line('energy-boost', '20.00', 2), line('sleep-well', '30.00', 1)];
 const priced = (...notices: [string, LineNotice][]) => priceLines(lines, new Map(notices), rates);
 
-test('a line that cannot be bought costs nothing, saves nothing and brings free shipping no nearer', () => {
+test('excludes an unavailable line from the total, the savings and the free-shipping threshold', () => {
   const { price, linePrices } = priced(['bestaat-niet', { kind: 'gone' }], ['sleep-well', { kind: 'sold-out' }]);
   expect(price).toMatchObject({
     subtotalCents: 3600,
@@ -20,7 +20,7 @@ test('a line that cannot be bought costs nothing, saves nothing and brings free 
   expect([...linePrices].map(([id, { totalCents }]) => [id, totalCents])).toEqual([['energy-boost', 3600]]);
 });
 
-test('a line of which there are few, or at another price, costs what it says', () => {
+test('prices a line with low stock or a changed price as shown', () => {
   const { price, linePrices } = priced(
     ['bestaat-niet', { kind: 'few-left', left: 1 }],
     ['sleep-well', { kind: 'price-changed' }],
@@ -29,7 +29,7 @@ test('a line of which there are few, or at another price, costs what it says', (
   expect(linePrices.size).toBe(3);
 });
 
-test('a basket of which nothing can be bought costs nothing', () => {
+test('returns zero for a basket without available lines', () => {
   const gone = lines.map(({ id }): [string, LineNotice] => [id, { kind: 'gone' }]);
   expect(priced(...gone).price).toMatchObject({ shippingCents: 0, totalCents: 0 });
 });

@@ -23,13 +23,13 @@ const plan = { jars: 2, frequency: 1, discountPercent: 20 } as const;
 const energy = lineFor(product('energy-boost'), 2);
 const sleep = lineFor(product('sleep-well'), 1, plan);
 
-test('says nothing when nothing changed', () => {
+test('returns no notices when nothing changed', () => {
   const { lines, notices } = reprice([energy, sleep], [product('energy-boost'), product('sleep-well')]);
   expect(lines).toEqual([energy, sleep]);
   expect(notices.size).toBe(0);
 });
 
-test('takes the price of today and marks that line only', () => {
+test("applies today's price and marks only that line", () => {
   const { lines, notices } = reprice(
     [energy, sleep],
     [product('energy-boost', { price: '19.95' }), product('sleep-well')],
@@ -38,14 +38,14 @@ test('takes the price of today and marks that line only', () => {
   expect([...notices]).toEqual([['energy-boost', { kind: 'price-changed' }]]);
 });
 
-test('marks what is gone, sold out or short; jars of a plan count', () => {
+test('marks a line as gone, sold out or short, and counts the jars of a plan', () => {
   const short = reprice([energy, sleep], [product('energy-boost', { stock: 0 }), product('sleep-well', { stock: 1 })]);
   expect([...short.notices.values()]).toEqual([{ kind: 'sold-out' }, { kind: 'few-left', left: 1 }]);
   const gone = reprice([energy, sleep], [product('sleep-well', { subscriptionEnabled: false })]);
   expect([...gone.notices.values()]).toEqual([{ kind: 'gone' }, { kind: 'gone' }]);
 });
 
-test('all lines of a product count together, for what is short and for what can be added', () => {
+test('counts all lines of a product together, for shortage and for what can be added', () => {
   const lines = [lineFor(product('energy-boost'), 2), lineFor(product('energy-boost'), 1, plan), sleep];
   const five = reprice(lines, [product('energy-boost', { stock: 5 }), product('sleep-well')]);
   expect(five.notices.size).toBe(0);
@@ -57,7 +57,7 @@ test('all lines of a product count together, for what is short and for what can 
   ]);
 });
 
-test('the pieces that this shopper holds are not taken for this shopper', () => {
+test("treats the pieces of this shopper's own hold as available", () => {
   const soldOut = [product('energy-boost', { stock: 0 }), product('sleep-well')];
   const whole = reprice([energy], soldOut, new Map([['energy-boost', 2]]));
   expect([whole.notices.size, whole.most.get('energy-boost')]).toEqual([0, 2]);
@@ -65,7 +65,7 @@ test('the pieces that this shopper holds are not taken for this shopper', () => 
   expect([...half.notices.values()]).toEqual([{ kind: 'few-left', left: 1 }]);
 });
 
-test('a line that is gone takes no pieces from the others', () => {
+test('gives the pieces of a removed product to no other line', () => {
   const ended = product('energy-boost', { stock: 3, subscriptionEnabled: false });
   const { notices } = reprice(
     [lineFor(product('energy-boost'), 3), lineFor(product('energy-boost'), 1, plan)],
@@ -74,7 +74,7 @@ test('a line that is gone takes no pieces from the others', () => {
   expect([...notices]).toEqual([['energy-boost-2-1', { kind: 'gone' }]]);
 });
 
-describe('a basket that cannot be bought as it is', () => {
+describe('a basket with unavailable lines', () => {
   const products = [
     product('energy-boost', { stock: 3 }),
     product('sleep-well', { stock: 0 }),
@@ -88,13 +88,13 @@ describe('a basket that cannot be bought as it is', () => {
     lineFor(product('bestaat-niet'), 1),
   ];
 
-  it('blocks the checkout; a changed price alone does not', () => {
+  it('blocks the checkout, unlike a changed price alone', () => {
     expect(blocksCheckout(reprice(lines, products).notices)).toBe(true);
     const { notices } = reprice([lineFor(product('focus-flow'), 1)], products);
     expect([notices.size, blocksCheckout(notices)]).toEqual([1, false]);
   });
 
-  it('keeps what there is, and nothing more on a second time', () => {
+  it('keeps the available part, and returns the same on a second call', () => {
     const part = availablePart(lines, reprice(lines, products).notices);
     expect(part.map(({ id, quantity }) => [id, quantity])).toEqual([
       ['energy-boost', 2],
@@ -105,7 +105,7 @@ describe('a basket that cannot be bought as it is', () => {
     expect(availablePart(part, again)).toEqual(part);
   });
 
-  it('keeps a smaller quantity where there are fewer', () => {
+  it('lowers a quantity to the available stock', () => {
     const many = [lineFor(product('energy-boost'), 9)];
     expect(availablePart(many, reprice(many, products).notices)).toEqual([{ ...many[0], quantity: 3 }]);
   });

@@ -5,7 +5,7 @@ const frames = async (count = 4) => {
   for (let frame = 0; frame < count; frame++) await new Promise((resolve) => window.requestAnimationFrame(resolve));
 };
 
-/** A page as the server sent it, and what its code hears. */
+/** Renders a page as the server sends it, and records the events that its code receives. */
 function givenPage(html: string) {
   document.body.replaceChildren(root);
   root.innerHTML = html;
@@ -114,7 +114,7 @@ it('restores a choice that hydration resets', async () => {
   );
   find('two').click();
   const chosen: string[] = [];
-  find<HTMLInputElement>('one').checked = true; // as the code of the page does that knows nothing of the click
+  find<HTMLInputElement>('one').checked = true; // as page code does that never received the click
   find('two').addEventListener('change', () => chosen.push('two'));
   comesAlive(find('two'));
   await frames();

@@ -9,7 +9,7 @@ let stop: () => void;
 beforeEach(() => (stop = keepFocusInPlace()));
 afterEach(() => stop());
 
-test('moves the focus of a removed button to its nearest ancestor that stays', async () => {
+test('moves the focus of a removed button to its nearest remaining ancestor', async () => {
   const get = page('<main id="main"><ul id="list"><li id="row"><button id="remove"></button></li></ul></main>');
   get('remove').focus();
   get('row').remove();
@@ -19,7 +19,7 @@ test('moves the focus of a removed button to its nearest ancestor that stays', a
   expect(get('list').hasAttribute('tabindex')).toBe(false);
 });
 
-test('leaves the focus alone when it has moved on by itself', async () => {
+test('keeps the focus where it moved by itself', async () => {
   const get = page('<main id="main"><button id="gone"></button><button id="next"></button></main>');
   get('gone').focus();
   get('next').focus();
@@ -28,7 +28,7 @@ test('leaves the focus alone when it has moved on by itself', async () => {
   expect(document.activeElement?.id).toBe('next');
 });
 
-test('does nothing when what leaves did not have the focus', async () => {
+test('does nothing when the removed element did not have the focus', async () => {
   const get = page('<main id="main"><button id="stays"></button><p id="text"></p></main>');
   get('stays').focus();
   get('text').remove();

@@ -11,6 +11,6 @@ test.each([
   ['Shift', { shiftKey: true }, false],
   ['Alt', { altKey: true }, false],
   ['a handler that took it', { defaultPrevented: true }, false],
-])('a click with %s', (_name, changes, isPlain) => {
+])('classifies a click with %s', (_name, changes, isPlain) => {
   expect(isPlainClick({ ...click, ...changes } as MouseEvent)).toBe(isPlain);
 });

@@ -19,37 +19,37 @@ beforeEach(() => {
   pressed.length = 0;
 });
 
-it('drops the second click of a double click on what replaced the first control', () => {
+it('drops the second click of a double click when its control was replaced', () => {
   click(button('confirm'));
   expect(click(button('again'), { detail: 2 })).toBe(true);
   expect(pressed).toEqual(['confirm']);
 });
 
-it('drops a second tap at the same place, which a phone does not count', () => {
+it('drops a second tap at the same place, which a phone does not count as a double click', () => {
   click(button('confirm'));
   expect(click(button('again'), { pointerType: 'touch' })).toBe(true);
   expect(pressed).toEqual(['confirm']);
 });
 
-it('lets a tap at another place through', () => {
+it('accepts a tap at another place', () => {
   click(button('confirm'));
   click(button('home'), { x: 200, pointerType: 'touch' });
   expect(pressed).toEqual(['confirm', 'home']);
 });
 
-it('lets every press of one control through', () => {
+it('accepts every press of the same control', () => {
   const more = button('more');
   for (const detail of [1, 2, 3]) click(more, { detail });
   expect(pressed).toEqual(['more', 'more', 'more']);
 });
 
-it('lets the keyboard and scripts through', () => {
+it('accepts keyboard and script clicks', () => {
   click(button('confirm'));
   click(button('again'), { detail: 0 });
   expect(pressed).toEqual(['confirm', 'again']);
 });
 
-it('lets a third press through', () => {
+it('accepts a third press', () => {
   click(button('confirm'));
   click(button('again'), { detail: 2 });
   click(document.querySelector('button')!, { detail: 3 });

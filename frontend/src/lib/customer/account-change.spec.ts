@@ -43,7 +43,7 @@ test.each([
   expect(typed()).toEqual(left);
 });
 
-test('another account gets no read of the previous one; public reads stay', () => {
+test('removes the reads of the previous account and keeps public reads', () => {
   setCustomer(client, sanne);
   client.setQueryData(savedAddressesQuery.queryKey, []);
   client.setQueryData(['/api', 'customer', 'subscriptions'], { clientSecret: 'x' });
@@ -55,21 +55,21 @@ test('another account gets no read of the previous one; public reads stay', () =
   expect(client.getQueryData(customerQuery.queryKey)).toEqual(jan);
 });
 
-test('clears once: what the new account types is kept at the next read', () => {
+test('clears once and keeps later input of the new account', () => {
   setCustomer(client, sanne);
   type();
   setCustomer(client, sanne);
   expect(typed()).toEqual(kept);
 });
 
-describe('two tabs', () => {
+describe('with two tabs', () => {
   const readAgain = jest.fn(() => Promise.resolve());
   const event = (init: object, name = 'storage') => Object.assign(new Event(name), init);
   const fromOtherTab = () => window.dispatchEvent(event({ key: 'account', storageArea: localStorage }));
 
   beforeEach(() => readAgain.mockClear());
 
-  test('a logout in another tab clears this one and reads again who is logged in', () => {
+  test('clears this tab and reads the account again after a logout in another tab', () => {
     claimStorage(sanne);
     watchAccount(client, readAgain);
     client.setQueryData(savedAddressesQuery.queryKey, []);
@@ -83,7 +83,7 @@ describe('two tabs', () => {
     expect(readAgain).toHaveBeenCalledTimes(1);
   });
 
-  test('a page that the browser had frozen catches up when it is shown', () => {
+  test('applies missed changes when a frozen page is shown again', () => {
     claimStorage(sanne);
     watchAccount(client, readAgain);
     type();
@@ -92,7 +92,7 @@ describe('two tabs', () => {
     expect(typed()).toEqual(gone);
   });
 
-  test('a new tab belongs to whoever the device belongs to', () => {
+  test('claims a new tab for the account of the device', () => {
     claimStorage(sanne);
     sessionStorage.clear();
     watchAccount(client, readAgain);

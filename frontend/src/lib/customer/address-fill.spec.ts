@@ -10,11 +10,11 @@ test.each([
   ['1e Helmersstraat 4', '4'],
   ['Damrak', undefined],
   ['', undefined],
-])('the number in %p is %p', (address, houseNumber) => {
+])('finds in %p the house number %p', (address, houseNumber) => {
   expect(lookupOf(typed(address))?.houseNumber).toBe(houseNumber);
 });
 
-test('nothing is looked up without a whole postcode', () => {
+test('requires a complete postcode for a lookup', () => {
   expect(lookupOf(typed('12', '', '1012'))).toBeNull();
   expect(lookupOf(typed('12', '', '1012 l'))).toBeNull();
   expect(lookupOf(typed('12'))).toEqual({ postalCode: '1012 LG', houseNumber: '12' });

@@ -4,7 +4,7 @@ import { inSession, whenSessionEnds } from './session-end';
 const refused = (code = 'not-logged-in') => new ApiError(401, JSON.stringify({ code, message: 'Log in.' }));
 const path = '/api/admin/products';
 
-/** A call that fails with each of these errors in turn, and then succeeds. */
+/** Returns a stub that rejects with each of these errors in turn, and then succeeds. */
 function failing(...errors: Error[]) {
   return jest.fn(() => {
     const error = errors.shift();
@@ -15,7 +15,7 @@ function failing(...errors: Error[]) {
 let forget = () => {};
 afterEach(() => forget());
 
-it('sends a call again, once, after staff logged in again', async () => {
+it('repeats a call once after staff logged in again', async () => {
   forget = whenSessionEnds(() => Promise.resolve(true));
   const send = failing(refused());
   expect(await inSession(path, send)).toBe('saved');
@@ -36,13 +36,13 @@ it.each([
   ['a logout', '/api/admin/logout', refused()],
   ['the session check', '/api/admin/me', refused()],
   ['a call of the shop', '/api/auth/profile', refused()],
-])('asks nobody to log in after %s', async (_name, called, error) => {
+])('does not ask for a login after %s', async (_name, called, error) => {
   const ask = jest.fn(() => Promise.resolve(true));
   forget = whenSessionEnds(ask);
   await expect(inSession(called, failing(error))).rejects.toBe(error);
   expect(ask).not.toHaveBeenCalled();
 });
 
-it('fails as before where nobody asks to log in', async () => {
+it('fails when no login dialog is registered', async () => {
   await expect(inSession(path, failing(refused()))).rejects.toThrow('401');
 });

@@ -13,7 +13,7 @@ const contentOf = (name: string, changes: Partial<PageFacts> = {}) =>
   headOf(changes).meta.filter((tag) => tag.name === name || tag.property === name)[0]?.content;
 const canonical = (changes: Partial<PageFacts>, pathname?: string) => headOf(changes, pathname).links?.[0]?.href;
 
-it('titles and describes the page, its preview and its card alike', () => {
+it('repeats title and description in the preview and the card', () => {
   expect(headOf().meta).toContainEqual({ title: 'Vragen' });
   for (const name of ['og:title', 'twitter:title']) expect(contentOf(name)).toBe('Vragen');
   for (const name of ['description', 'og:description', 'twitter:description'])
@@ -23,7 +23,7 @@ it('titles and describes the page, its preview and its card alike', () => {
   expect(contentOf('og:site_name')).toBe('Proefmerk');
 });
 
-it('gives the brand to a title that names it', () => {
+it('passes the brand to a title function', () => {
   expect(contentOf('og:title', { title: (brand) => `Vragen | ${brand}` })).toBe('Vragen | Proefmerk');
 });
 
@@ -33,11 +33,11 @@ it.each([
   ['/products', { search: undefined }, 'https://proef.example/products'],
   ['/products', { search: '' }, 'https://proef.example/products'],
   ['/products', { search: 'vitamine c' }, 'https://proef.example/products?search=vitamine+c'],
-])('%s with %o has one absolute address', (pathname, search, address) => {
+])('gives %s with %o one absolute address', (pathname, search, address) => {
   expect(canonical({ search }, pathname)).toBe(address);
 });
 
-it('names the same address to search engines, in its language and in previews', () => {
+it('uses the same address for search engines, its language and previews', () => {
   expect(headOf().links).toEqual([
     { rel: 'canonical', href: 'https://proef.example/faq' },
     { rel: 'alternate', hrefLang: 'nl-NL', href: 'https://proef.example/faq' },
@@ -54,18 +54,18 @@ it.each([
   for (const name of ['og:image', 'twitter:image']) expect(contentOf(name, { picture })).toBe(address);
 });
 
-it('carries structured data', () => {
+it('includes structured data', () => {
   const data = { '@context': 'https://schema.org', '@type': 'WebSite' } as const;
   expect(headOf({ structuredData: [data] }).meta).toContainEqual({ 'script:ld+json': data });
 });
 
-it('asks search engines to leave a page out', () => {
+it('asks search engines not to index a page', () => {
   expect(contentOf('robots')).toBeUndefined();
   expect(contentOf('robots', { noindex: true })).toBe('noindex');
   expect(missingHead('Weg')).toEqual({ meta: [{ title: 'Weg' }, { name: 'robots', content: 'noindex' }] });
 });
 
-it('keeps to title and description while the shop is not known', () => {
+it('sets only title and description while the shop is not loaded', () => {
   queryClient.clear();
   expect(headOf()).toEqual({ meta: [{ title: 'Vragen' }, { name: 'description', content: 'Alle antwoorden.' }] });
 });

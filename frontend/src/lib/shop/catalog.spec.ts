@@ -13,10 +13,10 @@ test.each([
   ['2024', 7],
   [9999, undefined],
   ['slaap', undefined],
-])('%p names category %p', (name, id) => {
+])('resolves %p to category %p', (name, id) => {
   expect(categoryNamed(categories, name)?.id).toBe(id);
 });
 
-test('names nothing while the categories are not known', () => {
+test('resolves to undefined while the categories are not loaded', () => {
   expect(categoryNamed(undefined, 'sleep')).toBeUndefined();
 });

@@ -6,4 +6,4 @@ test.each([
   ['a Friday evening', '2026-03-06T18:00:00Z', 'Vandaag besteld = maandag verzonden'],
   ['a Sunday', '2026-03-08T09:00:00Z', 'Vandaag besteld = morgen verzonden'],
   ['Christmas Day, a Friday', '2026-12-25T09:00:00Z', 'Vandaag besteld = maandag verzonden'],
-])('on %s', (_when, at, text) => expect(dispatchText(at)).toBe(text));
+])('names the dispatch time for an order on %s', (_when, at, text) => expect(dispatchText(at)).toBe(text));

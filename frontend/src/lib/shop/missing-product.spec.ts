@@ -11,6 +11,6 @@ test.each([
   [new ApiError(404, '<html>'), {}],
   [refusal(500), null],
   [new TypeError('Failed to fetch'), null],
-])('%s says %j', (error, expected) => {
+])('reads %s as %j', (error, expected) => {
   expect(missingProductOf(error)).toEqual(expected);
 });

@@ -8,4 +8,4 @@ test.each([
   ['60 stuks', false],
   ['1kg', false],
   ['9 repen', false],
-])('%s is a bundle: %p', (quantity, expected) => expect(isBundle({ quantity })).toBe(expected));
+])('recognises %s as a bundle: %p', (quantity, expected) => expect(isBundle({ quantity })).toBe(expected));

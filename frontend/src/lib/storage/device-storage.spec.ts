@@ -39,7 +39,7 @@ test('clears personal data in one area and keeps the basket', () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a browser that forbids storage loses the copy and nothing else', () => {
+test('loses only the stored copy in a browser that blocks storage', () => {
   const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('QuotaExceededError');
   });

@@ -26,7 +26,7 @@ it.each([
   expect(document.getElementById(field.getAttribute('aria-describedby')!)?.textContent).toBe('Vul je naam in');
 });
 
-it('gives two fields with the same label an id each', () => {
+it('gives two fields with the same label different ids', () => {
   renderControl(
     <>
       <Field label="Naam" />
@@ -37,7 +37,7 @@ it('gives two fields with the same label an id each', () => {
   expect(first!.id).not.toBe(second!.id);
 });
 
-it('submits a form only with a button that says so', () => {
+it('submits a form only with a submit button', () => {
   renderControl(
     <>
       <Button>Open</Button>

@@ -17,7 +17,7 @@ function renderStepper(first: number, max = 3) {
   return { less: less!, more: more!, group: screen.getByRole('group') };
 }
 
-it('names what it counts and both of its buttons', () => {
+it('labels the quantity and both buttons', () => {
   const { group, less, more } = renderStepper(1);
   expect(group.getAttribute('aria-label')).toContain('Beauty Boost');
   expect(less.getAttribute('aria-label')).not.toBe(more.getAttribute('aria-label'));
@@ -32,7 +32,7 @@ it('counts up and down by one', () => {
   expect(group.textContent).toBe('1');
 });
 
-it('keeps the focus on a button at its limit and counts no further', () => {
+it('keeps the focus on a button at its limit and stops counting', () => {
   const { more, group } = renderStepper(2);
   more.focus();
   fireEvent.click(more);
@@ -42,7 +42,7 @@ it('keeps the focus on a button at its limit and counts no further', () => {
   expect(group.textContent).toBe('3');
 });
 
-it('does not go below one', () => {
+it('stops at one', () => {
   const { less, group } = renderStepper(1);
   expect(less.getAttribute('aria-disabled')).toBe('true');
   fireEvent.click(less);

@@ -3,7 +3,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { system } from '../../theme/system';
 import { Modal } from './modal';
 
-// jsdom has no dialogs: these do what a browser does to the `open` attribute.
+// jsdom does not implement dialogs. These stubs set the `open` attribute as a browser does.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function () {
     this.setAttribute('open', '');
@@ -42,7 +42,7 @@ it('leaves closing on Esc to its owner', () => {
   expect(dialog.hasAttribute('open')).toBe(true);
 });
 
-it('asks to close on a click on the backdrop, not on its content', () => {
+it('requests to close on a click on the backdrop, not on its content', () => {
   const { dialog, onClose } = renderModal();
   fireEvent.click(screen.getByText('Leeg'));
   expect(onClose).not.toHaveBeenCalled();

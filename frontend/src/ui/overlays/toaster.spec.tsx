@@ -17,7 +17,7 @@ afterEach(() => {
 const shown = () => screen.queryByTestId('toast');
 const wait = (milliseconds: number) => act(() => void jest.advanceTimersByTime(milliseconds));
 
-it('shows the newest toast alone and removes it after its time', () => {
+it('shows only the newest toast and removes it after its time', () => {
   act(() => showToast({ title: 'Eerste' }));
   act(() => showToast({ title: 'Tweede', text: 'met uitleg' }));
   expect(screen.getAllByTestId('toast')).toHaveLength(1);
@@ -28,7 +28,7 @@ it('shows the newest toast alone and removes it after its time', () => {
   expect(shown()).toBeNull();
 });
 
-it('announces an error at once and other toasts politely', () => {
+it('announces an error assertively and other toasts politely', () => {
   act(() => showError('Mislukt'));
   expect(screen.getByRole('alert').textContent).toBe('Mislukt');
   act(() => showToast({ title: 'Gelukt', tone: 'success' }));
@@ -36,7 +36,7 @@ it('announces an error at once and other toasts politely', () => {
   expect(shown()?.closest('[aria-live=polite]')).not.toBeNull();
 });
 
-it('stays while the pointer is on it', () => {
+it('stays while the pointer is over it', () => {
   act(() => showToast({ title: 'Lees me' }));
   fireEvent.mouseEnter(shown()!);
   wait(60_000);
@@ -46,7 +46,7 @@ it('stays while the pointer is on it', () => {
   expect(shown()).toBeNull();
 });
 
-it('moves the focus to its region with F8', () => {
+it('moves the focus to its region on F8', () => {
   fireEvent.keyDown(window, { key: 'F8' });
   expect(document.activeElement?.getAttribute('role')).toBe('region');
 });

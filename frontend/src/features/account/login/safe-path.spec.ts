@@ -1,6 +1,6 @@
 import { safePath } from './safe-path';
 
-it.each(['/bestellingen', '/checkout?stap=betalen', '/profiel/gegevens#adressen', '/'])('goes on to %s', (path) => {
+it.each(['/bestellingen', '/checkout?stap=betalen', '/profiel/gegevens#adressen', '/'])('accepts %s', (path) => {
   expect(safePath(path)).toBe(path);
 });
 
@@ -17,6 +17,6 @@ it.each([
   'data:text/html,x',
   '/login',
   '/login?redirect=/login',
-])('goes nowhere for %j', (path) => {
+])('rejects %j', (path) => {
   expect(safePath(path)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ const item = (id: string, quantity: number) => ({
 const returned = (status: OrderReturn['status'], id: string, quantity: number) =>
   ({ status, items: [{ id, productName: id, quantity }] }) as OrderReturn;
 
-it('counts what is in a return, and not what was rejected', () => {
+it('subtracts the pieces of returns that were not rejected', () => {
   const returns = [returned('completed', 'a', 1), returned('requested', 'a', 1), returned('rejected', 'b', 2)];
   expect([...piecesLeft([item('a', 3), item('b', 2)], returns)]).toEqual([
     ['a', 1],

@@ -3,7 +3,7 @@ import { forgetSetup, keepSetup, keptSetup } from './kept-setup';
 const setup = { subscriptionId: 'one', setupIntentId: 'seti_1' };
 beforeEach(() => localStorage.clear());
 
-it('is there until it is forgotten, for an hour', () => {
+it('keeps the setup for an hour, or until it is removed', () => {
   expect(keptSetup()).toBeNull();
   keepSetup(setup, 1000);
   expect(keptSetup(3_600_999)).toEqual(setup);

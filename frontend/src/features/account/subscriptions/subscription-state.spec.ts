@@ -29,7 +29,7 @@ describe('a subscription', () => {
     expect(isPayable(subscription)).toBe(payable);
   });
 
-  it('is due on its day, until it was dealt with', () => {
+  it('is due from its delivery day until it is renewed', () => {
     const one = { ...active('planned'), nextDeliveryDate: '2026-12-21' } as CustomerSubscription;
     expect([isDue(one, '2026-12-20'), isDue(one, '2026-12-21')]).toEqual([false, true]);
     expect(isDue({ ...one, payment: 'under-way' }, '2026-12-22')).toBe(true);
@@ -39,7 +39,7 @@ describe('a subscription', () => {
 });
 
 describe('a payment method', () => {
-  it('is called what its owner calls it', () => {
+  it('has the name that its owner knows', () => {
     expect(methodName({ type: 'card', last4: '4242' })).toBe('•••• 4242');
     expect(methodName({ type: 'sepa_debit', last4: '5264' })).toBe('iDEAL-machtiging •••• 5264');
     expect(methodName({ type: 'none', last4: null })).toBe('Nog geen');

@@ -16,7 +16,7 @@ const quote = {
   discountCode: null,
 };
 
-test('a shortage names the line and what is left', () => {
+test('reads the line and the remaining pieces from a shortage', () => {
   const details = { name: 'Sleep Well', line: 'sleep-well', available: 2 };
   expect(refusedLine(answer('out-of-stock', details))).toEqual({
     kind: 'few-left',
@@ -31,13 +31,13 @@ test('a shortage names the line and what is left', () => {
   });
 });
 
-test('a share of a product says how many the shopper can have, and without any the sentence of the server is shown', () => {
+test("names the shopper's share of a product, and keeps the server's sentence when it is zero", () => {
   const details = { name: 'Sleep Well', line: 'sleep-well', available: 10 };
   expect(refusedLine(answer('product-share', details))).toMatchObject({ kind: 'share', left: 10 });
   expect(refusedLine(answer('product-share', { ...details, available: 0 }))).toBeNull();
 });
 
-test('a product that is no longer sold is gone', () => {
+test('reads a product that is no longer sold as gone', () => {
   const details = { name: 'Sleep Well', line: 'sleep-well-2-1' };
   expect(refusedLine(answer('product-unavailable', details))).toMatchObject({ kind: 'gone', line: 'sleep-well-2-1' });
 });
@@ -47,23 +47,23 @@ test.each([
   ['no details', answer('out-of-stock')],
   ['odd details', answer('out-of-stock', { name: 1, line: 2 })],
   ['no answer at all', new TypeError('Failed to fetch')],
-])('%s names no line', (_name, error) => expect(refusedLine(error)).toBeNull());
+])('reads no line from %s', (_name, error) => expect(refusedLine(error)).toBeNull());
 
-test('a changed total comes with its quote, and only with a whole one', () => {
+test('reads a changed total only with a complete quote', () => {
   expect(newQuote(answer('total-mismatch', { quote }))).toEqual(quote);
   expect(newQuote(answer('total-mismatch', { quote: { totalCents: 1 } }))).toBeNull();
   expect(newQuote(answer('payment-locked', { quote }))).toBeNull();
   expect(newQuote(new Error('stuk'))).toBeNull();
 });
 
-test('what is over and what only refuses the code are told apart', () => {
+test('distinguishes an ended payment from a refused code', () => {
   expect([answer('payment-locked'), answer('payment-not-found', undefined, 404)].map(isOver)).toEqual([true, true]);
   expect([answer('total-mismatch'), new Error('stuk')].map(isOver)).toEqual([false, false]);
   expect(refusesCode(answer('discount-expired', undefined, 400))).toBe(true);
   expect([answer('out-of-stock'), new Error('stuk')].map(refusesCode)).toEqual([false, false]);
 });
 
-test('a basket that was paid just now names its order, and nothing else does', () => {
+test('reads the order of a basket that was just paid, and of nothing else', () => {
   const details = { orderNumber: '2026-000123', isPaid: true };
   expect(alreadyPaid(answer('already-paid', details))).toEqual(details);
   expect(alreadyPaid(answer('already-paid', { orderNumber: 1 }))).toBeNull();
@@ -71,7 +71,7 @@ test('a basket that was paid just now names its order, and nothing else does', (
   expect(alreadyPaid(new Error('stuk'))).toBeNull();
 });
 
-test('the first line that is gone stands in the way; one that is sold out is left to the server', () => {
+test('returns the first line that is gone and leaves a sold-out line to the server', () => {
   const lines = ['sleep-well', 'energy-boost', 'focus-flow'].map((slug) =>
     lineFor({ slug, name: slug, imageUrl: '', price: '24.95' }, 1),
   );

@@ -8,21 +8,21 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-test('what was typed comes back, for thirty days', () => {
+test('restores the input for thirty days', () => {
   saveDetails(sanne, 'guest', 0);
   expect(loadDetails('guest', 30 * day)).toEqual(sanne);
   expect(loadDetails('guest', 30 * day + 1)).toEqual({});
   expect(window.localStorage.length).toBe(0);
 });
 
-test('a customer leaves nothing on the device, and finds what was typed in this tab', () => {
+test("stores a customer's input in this tab and not on the device", () => {
   saveDetails(sanne, 'customer');
   expect(window.localStorage.length).toBe(0);
   expect(loadDetails('customer')).toEqual(sanne);
   expect(loadDetails('guest')).toEqual({});
 });
 
-test.each(['guest', 'customer'] as const)('forgotten or broken details are no details: %s', (shopper) => {
+test.each(['guest', 'customer'] as const)('ignores removed or broken details: %s', (shopper) => {
   saveDetails(sanne, shopper);
   forgetDetails();
   expect(loadDetails(shopper)).toEqual({});

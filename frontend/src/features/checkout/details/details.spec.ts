@@ -23,7 +23,7 @@ const home: SavedAddress = {
 };
 const work: SavedAddress = { ...home, id: 2, address: 'Coolsingel 40', city: 'Rotterdam', isDefault: false };
 
-test('a guest starts with what was typed before, in the Netherlands', () => {
+test("prefills a guest's earlier input, with the Netherlands as country", () => {
   expect(knownDetails({}, null, [])).toMatchObject({ email: '', address: '', country: 'Nederland' });
   const typed = { email: 'jan@example.com', city: 'Delft', country: 'België' };
   expect(knownDetails(typed, null, [])).toMatchObject({
@@ -33,13 +33,13 @@ test('a guest starts with what was typed before, in the Netherlands', () => {
   });
 });
 
-test('a customer starts with the profile, and with the first address when there is one', () => {
+test("prefills a customer's profile, and the first saved address if there is one", () => {
   expect(knownDetails({}, customer, [])).toMatchObject({ address: 'Prinsengracht 12', city: 'Amsterdam' });
   expect(knownDetails({}, customer, [work, home])).toMatchObject({ address: 'Oude Gracht 7', phone: '0612345678' });
   expect(knownDetails({}, customer, [work])).toMatchObject({ address: 'Coolsingel 40' });
 });
 
-test('what was typed stands above the address, never above e-mail and phone of the profile', () => {
+test('prefers typed input over the saved address, but never over e-mail and phone of the profile', () => {
   const typed = { email: 'ander@example.com', phone: '0699999999', city: 'Delft', address: '' };
   expect(knownDetails(typed, customer, [home])).toMatchObject({
     email: 'sanne@example.com',
@@ -49,25 +49,25 @@ test('what was typed stands above the address, never above e-mail and phone of t
   });
 });
 
-test.each([null, '', '06', 'abcdefghij'])('with %p as phone in the profile, the number is typed here', (phone) => {
+test.each([null, '', '06', 'abcdefghij'])('asks for a number with %p as phone in the profile', (phone) => {
   const known = { ...customer, phone };
   expect(knowsPhone(known)).toBe(false);
   expect(knownDetails({ phone: '0699999999' }, known, []).phone).toBe('0699999999');
 });
 
-test('a stored number is shown as people write it', () => {
+test('formats a stored number for reading', () => {
   expect(knownDetails({ phone: '+31612345678' }, null, []).phone).toBe('06 12345678');
   expect(knownDetails({}, { ...customer, phone: '+31612345678' }, []).phone).toBe('06 12345678');
 });
 
-test('odd values are no details', () => {
+test('drops values that are not text', () => {
   const typed = { email: 7, city: null, hack: 'x' } as unknown as Parameters<typeof knownDetails>[0];
   const known = knownDetails(typed, null, []);
   expect(known).toMatchObject({ email: '', city: '' });
   expect(known).not.toHaveProperty('hack');
 });
 
-test('an address is known again by its letters', () => {
+test('recognises an address by its letters', () => {
   const typed = { ...work, address: 'coolsingel  40', postalCode: '3511ab' };
   expect(savedLike(typed, [home, work])?.id).toBe(2);
   expect(savedLike({ ...typed, city: 'Delft' }, [home, work])).toBeUndefined();

@@ -2,7 +2,7 @@ import { refusalOf } from './payment-refusal';
 
 const declined = { type: 'card_error', code: 'card_declined' } as const;
 
-test('a refusal that just happened keeps the sentence of the provider', () => {
+test("keeps the provider's sentence of a refusal that just happened", () => {
   const error = { ...declined, decline_code: 'insufficient_funds', message: 'Onvoldoende saldo.' };
   expect(refusalOf(error)).toEqual({
     reason: 'Onvoldoende saldo.',
@@ -10,7 +10,7 @@ test('a refusal that just happened keeps the sentence of the provider', () => {
   });
 });
 
-test('a refusal that the provider kept is said in Dutch by its code, the reason of the bank first', () => {
+test("translates a stored refusal by its code, preferring the bank's reason", () => {
   const kept = { ...declined, decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' };
   expect(refusalOf(kept, true).reason).toBe('Er staat onvoldoende saldo op je kaart.');
   expect(refusalOf({ ...declined, decline_code: 'do_not_honor', message: 'No.' }, true).reason).toBe(
@@ -18,7 +18,7 @@ test('a refusal that the provider kept is said in Dutch by its code, the reason 
   );
 });
 
-test('an unknown refusal says what to do', () => {
+test('gives advice for an unknown refusal', () => {
   expect(refusalOf({ type: 'invalid_request_error', message: 'Oops.' }, true)).toEqual({
     reason: 'De betaling is niet gelukt.',
     advice: 'Er is niets afgeschreven. Kies een andere betaalmethode of probeer het opnieuw.',

@@ -20,7 +20,7 @@ beforeEach(() => {
   noteStarted('pi_1');
 });
 
-test('takes out what was paid, forgets the details and stops looking', () => {
+test('removes the paid lines and the details, and stops looking', () => {
   saveDetails({ email: 'sanne@example.com' });
   expect([startedPayments(), hasStarted()]).toEqual([['pi_1'], true]);
   expect(acknowledge('pi_1', settled('succeeded'))).toBe('paid');
@@ -29,7 +29,7 @@ test('takes out what was paid, forgets the details and stops looking', () => {
   expect(hasStarted()).toBe(false);
 });
 
-test('keeps what was added after paying', () => {
+test('keeps lines that were added after payment', () => {
   basket.add(lineFor(product('sleep-well'), 3));
   basket.add(lineFor(product('b12-zon'), 1));
   acknowledge('pi_1', settled('succeeded'));
@@ -39,7 +39,7 @@ test('keeps what was added after paying', () => {
   ]);
 });
 
-test('takes out once for each payment, also after a reload or in a second tab', () => {
+test('removes the lines once per payment, also after a reload or in a second tab', () => {
   acknowledge('pi_1', settled('succeeded'));
   basket.add(lineFor(product('sleep-well'), 2));
   saveDetails({ email: 'sanne@example.com' });
@@ -51,7 +51,7 @@ test('takes out once for each payment, also after a reload or in a second tab', 
   expect(inBasket()).toEqual([]);
 });
 
-test('takes out while the bank is processing, and says later that it is paid', () => {
+test('removes the lines while the bank is processing, and reports the payment later', () => {
   expect(acknowledge('pi_1', settled('processing'))).toBe('processing');
   expect(inBasket()).toEqual([]);
   expect(acknowledge('pi_1', settled('processing'))).toBeNull();
@@ -62,7 +62,7 @@ test('takes out while the bank is processing, and says later that it is paid', (
   expect(hasStarted()).toBe(false);
 });
 
-test.each(['failed', 'canceled'] as const)('puts back what was taken out when the payment %s after all', (status) => {
+test.each(['failed', 'canceled'] as const)('restores the lines when the payment %s after all', (status) => {
   acknowledge('pi_1', settled('processing'));
   basket.add(lineFor(product('sleep-well'), 1));
   expect(acknowledge('pi_1', settled(status, []))).toBe('put-back');
@@ -74,7 +74,7 @@ test.each(['failed', 'canceled'] as const)('puts back what was taken out when th
   expect(inBasket()).toHaveLength(2);
 });
 
-test('keeps looking for a payment that is open, not for one that was cancelled; both leave the basket alone', () => {
+test('keeps looking for an open payment and not for a cancelled one, without changing the basket', () => {
   expect(acknowledge('pi_1', settled('failed', []))).toBeNull();
   expect(hasStarted()).toBe(true);
   expect(acknowledge('pi_1', settled('canceled', []))).toBeNull();
@@ -82,7 +82,7 @@ test('keeps looking for a payment that is open, not for one that was cancelled; 
   expect(inBasket()).toHaveLength(2);
 });
 
-test('empties the basket for a paid payment that fits no order', () => {
+test('empties the basket for a payment without an order', () => {
   expect(acknowledge('pi_1', settled('succeeded', []))).toBe('paid');
   expect(inBasket()).toEqual([]);
 });

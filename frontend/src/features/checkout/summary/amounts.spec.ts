@@ -3,7 +3,7 @@ import { isSameBasket, shippingFor, totalWith, type Discount } from './amounts';
 
 const rates = { freeFromCents: 6500, costCents: 699 };
 
-test('shipping is free at the threshold, not below it', () => {
+test('ships free at the threshold and not below it', () => {
   expect([6499, 6500, 6501].map((cents) => shippingFor(cents, rates))).toEqual([699, 0, 0]);
 });
 
@@ -12,23 +12,23 @@ test.each<[string, Coupon | null, Discount | null]>([
   ['ten percent', { type: 'percentage', percent: 10 }, { cents: 250, isFreeShipping: false }],
   ['five euro', { type: 'fixed', cents: 500 }, { cents: 500, isFreeShipping: false }],
   ['free shipping', { type: 'free_shipping' }, { cents: 0, isFreeShipping: true }],
-])('the total that is asked for is the one of the price function: %s', (_name, coupon, discount) => {
+])('expects the total of the price function: %s', (_name, coupon, discount) => {
   const price = priceBasket([{ kind: 'one-off', listCents: 2495, quantity: 1 }], rates, coupon);
   expect(price.discountCents).toBe(discount?.cents ?? 0);
   expect(totalWith(price, rates, discount)).toBe(price.totalCents);
 });
 
-test('a code for free shipping asks for the smallest payment, as the price function does', () => {
+test('expects the minimum payment for a free-shipping code, as the price function does', () => {
   const price = priceBasket([{ kind: 'one-off', listCents: 40, quantity: 1 }], rates, { type: 'free_shipping' });
   expect(totalWith(price, rates, { cents: 0, isFreeShipping: true })).toBe(price.totalCents);
 });
 
-test('the code on the quote now does not count for the next one', () => {
+test('excludes the code of the current quote from the next one', () => {
   const quote = { subtotalCents: 7000, discountCents: 700, totalCents: 6300 };
   expect(totalWith(quote, rates, null)).toBe(7000);
 });
 
-test('a basket is its lines and their quantities, in any order', () => {
+test('compares baskets by lines and quantities in any order', () => {
   const lines = (...ids: [string, number][]) => ids.map(([id, quantity]) => ({ id, quantity }));
   const basket = lines(['sleep-well', 2], ['b12-zon', 1]);
   expect(isSameBasket(basket, lines(['b12-zon', 1], ['sleep-well', 2]))).toBe(true);

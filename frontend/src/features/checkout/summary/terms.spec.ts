@@ -9,7 +9,7 @@ const lines: Quote['lines'] = [
   { ...line, id: 'sleep-well-2-1', quantity: 2, totalCents: 7344, subscription: { jars: 2, frequency: 1 } },
 ];
 
-test('every plan says what a later delivery holds and costs, with the shipping of that delivery alone', () => {
+test('lists per plan the contents and price of a later delivery, with its own shipping', () => {
   expect(planTerms({ lines }, rates)).toEqual([
     { id: 'sleep-well-2-2', name: 'Sleep Well', jars: 2, frequency: 2, priceCents: 3672, shippingCents: 699 },
     { id: 'sleep-well-2-1', name: 'Sleep Well', jars: 4, frequency: 1, priceCents: 7344, shippingCents: 0 },

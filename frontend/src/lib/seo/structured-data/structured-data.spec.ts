@@ -27,45 +27,48 @@ describe('a product', () => {
     [12, 'InStock'],
     [null, 'InStock'],
     [0, 'OutOfStock'],
-  ])('with a stock of %s is %s', (stock, availability) => {
+  ])('maps a stock of %s to %s', (stock, availability) => {
     expect(dataOf({ stock }).offers).toMatchObject({ availability: `https://schema.org/${availability}` });
   });
 
-  it('costs what the page says, with two decimals', () => {
+  it('has the price of the page with two decimals', () => {
     expect(dataOf({ price: '10.00' }).offers).toMatchObject({ price: '10.00', priceCurrency: 'EUR' });
   });
 
   it.each([
     ['64.99', '6.99'],
     ['65.00', '0.00'],
-  ])('of € %s is sent for € %s', (price, rate) => {
+  ])('ships an order of € %s for € %s', (price, rate) => {
     expect(dataOf({ price }).offers).toMatchObject({ shippingDetails: rateAt(rate) });
   });
 
-  it('can be returned within the lawful period at the cost that the terms name', () => {
+  it('has the legal return period and the return cost of the terms', () => {
     expect(dataOf().offers).toMatchObject({
       hasMerchantReturnPolicy: { merchantReturnDays: 14, returnShippingFeesAmount: { value: '6.95' } },
     });
   });
 
-  it('leaves shipping out when the settings are not known', () => {
+  it('omits shipping when the settings are unknown', () => {
     const { offers, ...rest } = productData({ product: productWith(), shop, shipping: undefined });
     expect(offers).not.toHaveProperty('shippingDetails');
     StructuredDataSchema.parse({ ...rest, offers });
   });
 
-  it.each(['open', 'locked', 'off'] as const)('has no rating while the gate is %s: its reviews are samples', (gate) => {
-    const names = Object.keys(productData({ product: productWith(), shop: { ...shop, gate }, shipping }));
-    expect(names.filter((name) => /review|rating/i.test(name))).toEqual([]);
-  });
+  it.each(['open', 'locked', 'off'] as const)(
+    'has no rating while the gate is %s, because its reviews are samples',
+    (gate) => {
+      const names = Object.keys(productData({ product: productWith(), shop: { ...shop, gate }, shipping }));
+      expect(names.filter((name) => /review|rating/i.test(name))).toEqual([]);
+    },
+  );
 
-  it('shows its main picture when it has no gallery', () => {
+  it('uses its main picture when it has no gallery', () => {
     expect(dataOf({ images: [] }).image).toEqual(['https://proef.example/art/products/sleep-well-1-1200.webp']);
     expect(dataOf({ images: [], imageUrl: '' }).image).toEqual([]);
   });
 });
 
-it('numbers breadcrumbs from home on', () => {
+it('numbers breadcrumbs from home', () => {
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Slaap', path: '/products/sleep' },
@@ -88,7 +91,7 @@ it('describes the shop and its search', () => {
   expect(shopData(shop).map((data) => StructuredDataSchema.parse(data)['@type'])).toEqual(['Organization', 'WebSite']);
 });
 
-describe('the shapes refuse', () => {
+describe('the schemas reject', () => {
   it.each([
     ['a relative address', { url: '/product/sleep-well' }],
     ['a missing name', { name: undefined }],

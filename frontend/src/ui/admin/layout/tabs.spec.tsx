@@ -28,7 +28,7 @@ it('shows the panel of the selected tab and hides the others', () => {
   expect(screen.getByRole('tabpanel').textContent).toBe('Gisteren');
 });
 
-it('keeps what was typed in a panel that is hidden', () => {
+it('keeps the input of a hidden panel', () => {
   fireEvent.change(screen.getByLabelText('Aantal'), { target: { value: '12' } });
   fireEvent.click(screen.getByRole('tab', { name: 'Verloop' }));
   fireEvent.click(screen.getByRole('tab', { name: 'Voorraad' }));

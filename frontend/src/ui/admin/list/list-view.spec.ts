@@ -12,16 +12,16 @@ const jars: Jar[] = [
 const sorts = { name: ({ name }: Jar) => name, stock: ({ stock }: Jar) => stock };
 const names = (sort: string) => sorted(jars, sort, sorts).map(({ name }) => name);
 
-test('texts stand in Dutch order, with numbers by size', () => {
+test('sorts texts in Dutch order and numbers in them by value', () => {
   expect(names('name')).toEqual(['Émile', 'Zink 9', 'Zink 10']);
   expect(names('-name')).toEqual(['Zink 10', 'Zink 9', 'Émile']);
 });
 
-test('what has no value comes last, both ways', () => {
+test('sorts rows without a value last in both directions', () => {
   expect(names('stock')).toEqual(['Zink 10', 'Zink 9', 'Émile']);
   expect(names('-stock')).toEqual(['Zink 9', 'Zink 10', 'Émile']);
 });
 
-test('an unknown column changes nothing', () => {
+test('keeps the order for an unknown column', () => {
   expect(sorted(jars, 'price', sorts)).toBe(jars);
 });

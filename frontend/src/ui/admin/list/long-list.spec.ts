@@ -1,7 +1,7 @@
 import { renewed } from './long-list';
 
-describe('a long list of which the newest rows were read again', () => {
-  it('shows them as they are now, and new ones at the top, each once', () => {
+describe('a long list after a refetch of its newest rows', () => {
+  it('shows the current rows, with new ones at the top and without duplicates', () => {
     const before = [
       { id: 3, status: 'processing' },
       { id: 2, status: 'processing' },

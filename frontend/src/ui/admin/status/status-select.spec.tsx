@@ -61,7 +61,7 @@ it('chooses nothing with Escape, on blur, or for the current status', () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-it('keeps its keys from the row around it', () => {
+it('does not propagate its keys to the row around it', () => {
   const { press, onRow } = renderSelect();
   press('ArrowDown');
   expect(onRow).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { steadyRange } from './steady-range';
 
 const ends = (drawn: number[]) => [drawn[0], drawn.at(-1), drawn.length];
 
-test('rows that are drawn stay while the page stands still, and leave when it is scrolled', () => {
+test('keeps rendered rows while the page does not scroll, and drops them after a scroll', () => {
   let scrolled = 0;
   const range = steadyRange(() => scrolled);
   const see = (startIndex: number, endIndex: number, count = 100) =>
@@ -16,7 +16,7 @@ test('rows that are drawn stay while the page stands still, and leave when it is
   expect(see(20, 30)).toEqual([18, 32, 15]);
 });
 
-test('another list begins anew, an empty one draws nothing', () => {
+test('resets for another list and renders nothing for an empty one', () => {
   const range = steadyRange(() => 0);
   expect(ends(range({ startIndex: 0, endIndex: 20, overscan: 2, count: 100 }))).toEqual([0, 22, 23]);
   expect(ends(range({ startIndex: 0, endIndex: 3, overscan: 2, count: 4 }))).toEqual([0, 3, 4]);

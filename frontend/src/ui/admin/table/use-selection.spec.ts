@@ -3,7 +3,7 @@ import { useSelection } from './use-selection';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id }));
 
-it('holds only the ticked rows that the list shows', () => {
+it('contains only the ticked rows that the list shows', () => {
   const { result, rerender } = renderHook(({ shown }) => useSelection(shown), {
     initialProps: { shown: rows('a', 'b', 'c') },
   });
@@ -14,7 +14,7 @@ it('holds only the ticked rows that the list shows', () => {
   expect([[...result.current.ids], result.current.hidden]).toEqual([['a', 'b'], 0]);
 });
 
-it('holds nothing while the list loads', () => {
+it('is empty while the list loads', () => {
   const { result } = renderHook(() => useSelection(undefined));
   act(() => result.current.set(['a']));
   expect(result.current.ids.size).toBe(0);
