@@ -44,7 +44,7 @@ const anyCommand: fc.Arbitrary<Command> = fc.oneof(
     .map(([changeId, stockBase, stock]) => new AdjustStock({ productId, changeId, stockBase, stock }, context)),
 );
 
-/** Runs commands one after another; refusals change nothing, and asking twice changes nothing more. */
+/** Runs commands in order. A refusal changes nothing, and neither does a repeated command. */
 function after(commands: readonly Command[]): { stock: Stock; moved: number } {
   return [new OpenStock({ productId, onHand: 20 }, context), ...commands].reduce(
     ({ stock, moved }, command) => {
@@ -78,7 +78,7 @@ describe('a stock', () => {
     );
   });
 
-  it('never promises more than there is while nothing but checkouts touch it', () => {
+  it('never reserves more than it has while only checkouts change it', () => {
     const reservations = fc.array(fc.tuple(name, some), { maxLength: 30 });
     fc.assert(
       fc.property(reservations, (asked) => {
@@ -90,7 +90,7 @@ describe('a stock', () => {
     );
   });
 
-  it('leaves older states as they were, and remembers of a reservation nothing once it is over', () => {
+  it('does not mutate earlier states, and forgets a reservation that has ended', () => {
     const early = fold(stockDecider, initialStock, [stockOpened(100_000), stockSold('first', 1, 99_999)]);
     let stock = early;
     for (let index = 0; index < 1000; index++)

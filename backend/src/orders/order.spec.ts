@@ -10,7 +10,7 @@ const stateAfter = (...events: OrderEvent[]) => fold(orderDecider, initialOrder,
 describe('an order', () => {
   it('reads every event that was ever stored', () => expectStoredSamplesToFold(orderDecider, storedOrderEvents));
 
-  it('reads the return of a refund that was stored without it from the refund id', () => {
+  it('derives the return of an older refund from the refund id', () => {
     const { 2: upcaster } = orderEventTypes.RefundRequested!.upcasters;
     expect(upcaster!({ refundId: 'return:r1' })).toEqual({ refundId: 'return:r1', returnId: 'r1' });
     expect(upcaster!({ refundId: 'refund:o1' })).toEqual({ refundId: 'refund:o1', returnId: null });
@@ -33,7 +33,7 @@ describe('an order', () => {
     expect(stateAfter(paymentCaptured())).toEqual({ status: 'none' });
   });
 
-  it('starts no subscription from an order that is a delivery of one', () => {
+  it('starts no subscription from an order that is itself a delivery', () => {
     const renewal = orderPlaced({ renewal: { subscriptionId: 's', cycle: 1 } });
     expect(placed(stateAfter(renewal)).subscriptionLines).toEqual([]);
   });

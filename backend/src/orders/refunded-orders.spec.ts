@@ -44,7 +44,7 @@ const pieces = fc.uniqueArray(
   { selector: ({ lineId }) => lineId, minLength: 1 },
 );
 
-/** What staff, buyers and late processes may ask of an order, in any order; null captures the payment. */
+/** The commands of staff, buyers and late processes, in any order; null captures the payment. */
 const commands = fc.array(
   fc.oneof(
     { withCrossShrink: true },
@@ -66,7 +66,7 @@ const commands = fc.array(
   { maxLength: 30, size: 'max' },
 );
 
-/** The history after the commands; `null` captures the payment. A refused command changes nothing. */
+/** Returns the history after the commands; `null` captures the payment. A refused command changes nothing. */
 function play(order: OrderEvent, asked: readonly (Command | null)[]): OrderEvent[] {
   const history = [order];
   for (const next of asked) {
@@ -81,7 +81,7 @@ function play(order: OrderEvent, asked: readonly (Command | null)[]): OrderEvent
   return history;
 }
 
-/** A history as it was stored before refunds were recorded per line. */
+/** Converts a history to the form from before refunds were recorded per line. */
 const withoutParts = (history: readonly OrderEvent[]): OrderEvent[] =>
   history.map((event) =>
     event.type === 'RefundRequested' ? { ...event, data: { ...event.data, parts: null } } : event,
@@ -113,7 +113,7 @@ describe('an order', () => {
     fc.assert(fc.property(orders, commands, (order, asked) => expectNoMoreThanPaid(play(order, asked))));
   });
 
-  it('derives the same for refunds that were stored before they were recorded per line', () => {
+  it('computes the same result for refunds that were stored before they were recorded per line', () => {
     fc.assert(
       fc.property(orders, commands, (order, asked) => {
         const history = play(order, [null, ...asked]);

@@ -22,7 +22,7 @@ const bought = fc.array(
   },
 );
 
-/** An order that was paid: lines, a discount as a share of the goods, and the price of sending it. */
+/** A paid order: lines, a discount as a share of the goods, and the shipping cost. */
 const orders = fc.record({
   bought,
   discount: fc.double({ min: 0, max: 0.99, noNaN: true }),
@@ -42,8 +42,8 @@ function paidOrder({ bought: lines, discount, shippingCents }: MadeOrder): { ord
   return { order: fold(orderDecider, initialOrder, [placed, paid]) as Order, totalCents };
 }
 
-describe('what is given back for returned goods', () => {
-  it('is, over all returns of an order in any order and size, what was paid for it to the cent', () => {
+describe('the refund of returned goods', () => {
+  it('adds up to the paid amount to the cent, over all returns in any order and size', () => {
     fc.assert(
       fc.property(orders, fc.infiniteStream(fc.nat()), (made, chosen) => {
         const { order: before, totalCents } = paidOrder(made);

@@ -47,7 +47,7 @@ describe('a subscription', () => {
     ['2028-02-29', 1],
     ['2026-11-30', 3],
     ['2026-03-29', 2],
-  ])('keeps to its day for 36 deliveries from %s, every %i months', (anchor, frequency) => {
+  ])('keeps its day for 36 deliveries from %s, every %i months', (anchor, frequency) => {
     const [year = 0, month = 0, day = 0] = anchor.split('-').map(Number);
     const past = eventsAfter(subscriptionDecider, [
       new StartSubscription({ subscriptionId, ...terms, frequency }, contextAt(`${anchor}T12:00:00.000Z`)),

@@ -23,7 +23,7 @@ describe('adjusting stock from the product form', () => {
       .then([adjusted(-6, 2)]);
   });
 
-  it('does nothing when the figure was left alone', () => {
+  it('does nothing when the figure is unchanged', () => {
     given(stockDecider, [stockOpened(10), stockSold('o1', 2, 8)])
       .when(adjust(10, 10))
       .thenNothing();
@@ -32,7 +32,7 @@ describe('adjusting stock from the product form', () => {
       .thenNothing();
   });
 
-  it('is refused when fewer than none would be left', () => {
+  it('is refused when the result would be negative', () => {
     given(stockDecider, [stockOpened(10), stockSold('o1', 8, 2)])
       .when(adjust(10, 7))
       .thenRefused('stock-below-zero', { onHand: 2 });

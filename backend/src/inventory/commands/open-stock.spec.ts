@@ -6,7 +6,7 @@ import { OpenStock } from './open-stock.js';
 const open = (onHand: number | null) => new OpenStock({ productId, onHand }, contextAt());
 
 describe('opening a stock', () => {
-  it('sets the first figure, or none at all', () => {
+  it('sets the initial stock, limited or unlimited', () => {
     given(stockDecider)
       .when(open(120))
       .then([stockOpened(120)]);
@@ -15,7 +15,7 @@ describe('opening a stock', () => {
       .then([stockOpened(null)]);
   });
 
-  it('is done once, and takes off a sale that came first', () => {
+  it('happens once, and subtracts a sale that came first', () => {
     given(stockDecider, [stockOpened(120)])
       .when(open(5))
       .thenNothing();

@@ -23,7 +23,7 @@ describe('registering a stock change', () => {
       .then([{ type: 'StockChangeRegistered', data }]);
   });
 
-  it('is refused for nothing, and below an empty shelf', () => {
+  it('is refused for zero, and below zero stock', () => {
     given(stockDecider, [stockOpened(10)])
       .when(register('adjustment', 0))
       .thenRefused('stock-change-zero');
@@ -32,14 +32,14 @@ describe('registering a stock change', () => {
       .thenRefused('stock-below-zero', { onHand: 10 });
   });
 
-  it('fills up a shelf that was oversold', () => {
+  it('accepts an addition to a negative stock', () => {
     const data = { changeId: 'k1', changeType: 'restock', quantity: 1, note: null, onHandAfter: -1 } as const;
     given(stockDecider, [stockOpened(0), stockSold('o1', 2, -2)])
       .when(register('restock', 1))
       .then([{ type: 'StockChangeRegistered', data }]);
   });
 
-  it('is written down but moves nothing when stock is unlimited', () => {
+  it('is recorded without effect when stock is unlimited', () => {
     const data = { changeId: 'k1', changeType: 'damage', quantity: -4, note: null, onHandAfter: null } as const;
     given(stockDecider, [stockOpened(null)])
       .when(register('damage', 4))

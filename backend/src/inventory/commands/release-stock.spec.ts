@@ -12,7 +12,7 @@ describe('releasing stock', () => {
       .then([stockReleased('c1', 4)]);
   });
 
-  it('does nothing for a checkout that holds nothing, or has bought', () => {
+  it('does nothing for a checkout without a reservation or with a sale', () => {
     given(stockDecider, [stockOpened(5), stockReserved('c1', 2)])
       .when(release('c2'))
       .thenNothing();

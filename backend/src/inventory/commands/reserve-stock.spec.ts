@@ -7,13 +7,13 @@ const reserve = (checkoutId: string, quantity: number) =>
   new ReserveStock({ productId, checkoutId, quantity, orderId: null }, contextAt());
 
 describe('reserving stock', () => {
-  it('holds pieces for a checkout', () => {
+  it('reserves pieces for a checkout', () => {
     given(stockDecider, [stockOpened(5)])
       .when(reserve('c1', 5))
       .then([stockReserved('c1', 5)]);
   });
 
-  it('replaces what the same checkout held, so that a shopper never blocks himself', () => {
+  it('replaces the reservation of the same checkout, so that a shopper never blocks himself', () => {
     given(stockDecider, [stockOpened(5), stockReserved('c1', 4)])
       .when(reserve('c1', 5))
       .then([stockReserved('c1', 5, 4)]);
@@ -22,14 +22,14 @@ describe('reserving stock', () => {
       .then([stockReserved('c1', 1, 4)]);
   });
 
-  it('is refused when others hold too much, with what is left', () => {
+  it('is refused when others reserved too much, with the available number', () => {
     given(stockDecider, [stockOpened(5), stockReserved('c1', 3)])
       .when(reserve('c2', 3))
       .thenRefused('out-of-stock', { productId, available: 2 });
     given(stockDecider).when(reserve('c1', 1)).thenRefused('out-of-stock', { productId, available: 0 });
   });
 
-  it('counts what was released or sold', () => {
+  it('counts released and sold pieces', () => {
     given(stockDecider, [stockOpened(5), stockReserved('c1', 5), stockReleased('c1', 5)])
       .when(reserve('c2', 5))
       .then([stockReserved('c2', 5)]);
@@ -39,19 +39,19 @@ describe('reserving stock', () => {
       .thenRefused('out-of-stock', { productId, available: 0 });
   });
 
-  it('lets a checkout go down even when the shelf is emptier than promised', () => {
+  it('allows a checkout to lower its reservation even when stock is overcommitted', () => {
     given(stockDecider, [stockOpened(5), stockReserved('c1', 5), stockSold('o9', 4, 1)])
       .when(reserve('c1', 3))
       .then([stockReserved('c1', 3, 5)]);
   });
 
-  it('always holds when stock is unlimited', () => {
+  it('always succeeds when stock is unlimited', () => {
     given(stockDecider, [stockOpened(null)])
       .when(reserve('c1', 20))
       .then([stockReserved('c1', 20)]);
   });
 
-  it('holds nothing more of what the order of the checkout took', () => {
+  it('reserves none of the pieces that the order of the checkout took', () => {
     const late = new ReserveStock({ productId, checkoutId: 'c1', quantity: 2, orderId: 'o1' }, contextAt());
     const sold = stockSold('o1', 1, 4, { checkoutId: 'c1', releasedQuantity: 1 });
     given(stockDecider, [stockOpened(5), stockReserved('c1', 1), sold])

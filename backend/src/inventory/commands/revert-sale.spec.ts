@@ -6,13 +6,13 @@ import { RevertSale } from './revert-sale.js';
 const revert = (saleId: string) => new RevertSale({ productId, saleId, orderId: saleId }, contextAt());
 
 describe('reverting a sale', () => {
-  it('puts the pieces of that sale back, once', () => {
+  it('returns the pieces of that sale to stock, once', () => {
     given(stockDecider, [stockOpened(5), stockSold('o1', 2, 3), stockSold('o2', 1, 2)])
       .when(revert('o1'))
       .then([saleReverted('o1', 2, 4)]);
   });
 
-  it('leaves unlimited stock unlimited', () => {
+  it('keeps unlimited stock unlimited', () => {
     given(stockDecider, [stockOpened(null), stockSold('o1', 2, null)])
       .when(revert('o1'))
       .then([saleReverted('o1', 2, null)]);

@@ -13,7 +13,7 @@ describe('selling stock', () => {
       .then([stockSold('o1', 2, 3, { checkoutId: 'c1', releasedQuantity: 2 })]);
   });
 
-  it('needs no reservation and never refuses', () => {
+  it('succeeds without a reservation and never refuses', () => {
     given(stockDecider, [stockOpened(1), stockReserved('c2', 1)])
       .when(sell('o1', 2))
       .then([stockSold('o1', 2, -1)]);
@@ -22,7 +22,7 @@ describe('selling stock', () => {
       .then([stockSold('o1', 2, -2)]);
   });
 
-  it('leaves unlimited stock unlimited', () => {
+  it('keeps unlimited stock unlimited', () => {
     given(stockDecider, [stockOpened(null)])
       .when(sell('o1', 2))
       .then([stockSold('o1', 2, null)]);

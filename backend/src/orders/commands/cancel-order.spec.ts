@@ -27,7 +27,7 @@ describe('cancelling an order', () => {
     given(orderDecider, paid).when(cancel()).then([orderCancelledPaid(), refundRequested()]);
   });
 
-  it('does nothing when asked twice', () => {
+  it('does nothing when repeated', () => {
     given(orderDecider, [...unpaid, orderCancelled()])
       .when(cancel())
       .thenNothing();

@@ -15,11 +15,11 @@ const capture = (changes: Partial<CapturePayment['payload']> = {}) =>
   new CapturePayment({ orderId, paymentIntentId, amountCents: 8164, ...changes }, contextAt(paidAt));
 
 describe('capturing a payment', () => {
-  it('carries what reactions need: the products and the lines that start a subscription', () => {
+  it('records the products and the lines that start a subscription', () => {
     given(orderDecider, [orderPlaced()]).when(capture()).then([paymentCaptured()]);
   });
 
-  it('gives the money back when the order was cancelled meanwhile', () => {
+  it('requests a refund when the order was cancelled in the meantime', () => {
     given(orderDecider, [orderPlaced(), orderCancelled()])
       .when(capture())
       .then([

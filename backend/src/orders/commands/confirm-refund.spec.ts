@@ -15,11 +15,11 @@ const confirm = (refundId = `refund:${orderId}`, byHand = false) =>
 const requested = [orderPlaced(), paymentCaptured(), orderCancelled({ from: 'processing' }), refundRequested()];
 
 describe('confirming a refund', () => {
-  it('records that the provider made it, once', () => {
+  it('records a refund by the provider, once', () => {
     given(orderDecider, requested).when(confirm()).then([orderRefunded()]);
   });
 
-  it('records that staff made it by hand, and not what the other had recorded before', () => {
+  it('records a refund by hand, and no refund twice', () => {
     const byHand = orderRefunded(undefined, undefined, true);
     given(orderDecider, requested).when(confirm(undefined, true)).then([byHand]);
     given(orderDecider, [...requested, byHand])

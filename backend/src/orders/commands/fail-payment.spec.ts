@@ -7,8 +7,8 @@ const reason = 'card_declined';
 const fail = (intent = paymentIntentId) =>
   new FailPayment({ orderId, paymentIntentId: intent, reason }, contextAt('2026-03-04T09:00:00.000Z'));
 
-describe('a payment that fails', () => {
-  it('takes the order down', () => {
+describe('a failed payment', () => {
+  it('cancels the order', () => {
     given(orderDecider, [orderPlaced()])
       .when(fail())
       .then([{ type: 'PaymentFailed', data: { paymentIntentId, reason } }, orderCancelled()]);

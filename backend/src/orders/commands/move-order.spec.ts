@@ -32,7 +32,7 @@ describe('moving an order', () => {
       .then([orderStatusChanged('shipped', 'processing')]);
   });
 
-  it('does nothing when asked twice', () => {
+  it('does nothing when repeated', () => {
     given(orderDecider, paid).when(move('processing')).thenNothing();
     given(orderDecider, shipped).when(move('shipped')).thenNothing();
   });

@@ -36,7 +36,7 @@ const other = (quantity: number, totalCents: number) =>
   returnRegistered({ returnId: 'return-0', lines: [jars(quantity, totalCents)], refundCents: totalCents });
 
 describe('registering a return', () => {
-  it('sets the pieces aside with what was paid for them, once', () => {
+  it('reserves the pieces with the amount paid for them, once', () => {
     given(orderDecider, paid)
       .when(register([jar(1)]))
       .then([returnRegistered()]);
@@ -45,7 +45,7 @@ describe('registering a return', () => {
       .thenNothing();
   });
 
-  it('says whether the parcel left', () => {
+  it('records whether the parcel was shipped', () => {
     given(orderDecider, [...paid, orderStatusChanged('processing', 'shipped')])
       .when(register([jar(1)]))
       .then([returnRegistered({ isUnshipped: false })]);
@@ -63,7 +63,7 @@ describe('registering a return', () => {
       .then([returnRegistered({ lines, ...whole })]);
   });
 
-  it('ends no plan when staff registers it or something else is the matter', () => {
+  it('ends no subscription when staff registers it or for another reason', () => {
     const lines = [planLine];
     given(orderDecider, paid)
       .when(register([plan], { origin: 'staff' }))
@@ -73,7 +73,7 @@ describe('registering a return', () => {
       .then([returnRegistered({ reason: 'damaged', lines, refundCents: 3672 })]);
   });
 
-  it('takes what other returns left, and no more', () => {
+  it('accepts at most the pieces that other returns left', () => {
     given(orderDecider, [...paid, other(1, 2246)])
       .when(register([jar(2)]))
       .thenRefused('return-exceeds-order', { name: 'Energy Boost', left: 1 });
@@ -96,13 +96,13 @@ describe('registering a return', () => {
       .thenRefused('nothing-to-return');
   });
 
-  it('proposes no more than can still be given back', () => {
+  it('proposes at most the refundable amount', () => {
     given(orderDecider, [...paid, refundRequested('refund:by-hand', 7000)])
       .when(register([jar(1)]))
       .then([returnRegistered({ refundCents: 1164 })]);
   });
 
-  it('is refused of an order that was not paid, was cancelled, or is not there', () => {
+  it('is refused for an unpaid, cancelled or unknown order', () => {
     given(orderDecider, [orderPlaced()]).when(register('all')).thenRefused('order-not-paid');
     given(orderDecider, [...paid, orderCancelled({ from: 'processing', paidAt })])
       .when(register('all'))
@@ -118,7 +118,7 @@ describe('a rejected return', () => {
   const registered = [...paid, returnRegistered()];
   const released = [...registered, returnReleased()];
 
-  it('frees its pieces, once', () => {
+  it('releases its pieces, once', () => {
     given(orderDecider, registered).when(release).then([returnReleased()]);
     given(orderDecider, released).when(release).thenNothing();
     given(orderDecider, paid).when(release).thenNothing();
@@ -133,7 +133,7 @@ describe('a rejected return', () => {
       .thenNothing();
   });
 
-  it('keeps its pieces when a stream from before that rule refunded and released them', () => {
+  it('keeps its pieces when an older stream has a refund and a release of them', () => {
     const stored = [...registered, refundRequested('return:return-1', 2246), returnReleased()];
     given(orderDecider, stored)
       .when(register([jar(2)], { returnId: 'return-2' }))
@@ -152,7 +152,7 @@ describe('a rejected return', () => {
     given(orderDecider, stored).when(reclaim).thenNothing();
   });
 
-  it('takes them again when it is not rejected after all, unless another has them', () => {
+  it('reclaims its pieces when it is reopened, unless another return has them', () => {
     given(orderDecider, released)
       .when(reclaim)
       .then([{ type: 'ReturnReclaimed', data: { returnId: 'return-1' } }]);

@@ -30,7 +30,7 @@ describe('reinstating an order', () => {
       .then([reinstated(`${orderId}/3`)]);
   });
 
-  it('does nothing when asked twice', () => {
+  it('does nothing when repeated', () => {
     given(orderDecider, [...cancelledUnpaid, reinstated(second)])
       .when(reinstate('pending'))
       .thenNothing();

@@ -23,13 +23,13 @@ const oneJar = { lines: [{ lineId: 'energy-boost', quantity: 1, amountCents: 224
 const reclaimed: OrderEvent = { type: 'ReturnReclaimed', data: { returnId: 'return-1' } };
 
 describe('requesting a refund', () => {
-  it('records which pieces of which line it is for, once per cause', () => {
+  it('records its pieces per line, once per cause', () => {
     given(orderDecider, registered)
       .when(request(2246))
       .then([refundRequested('return:return-1', 2246, oneJar)]);
   });
 
-  it('takes money beyond the returned pieces from the shipping, then from other lines', () => {
+  it('takes an amount above the returned pieces from the shipping, then from other lines', () => {
     const dear = [orderPlaced({ shippingCents: 699, totalCents: 8863 }), paymentCaptured(8863), returnRegistered()];
     const parts = {
       lines: [
@@ -43,7 +43,7 @@ describe('requesting a refund', () => {
       .then([refundRequested('return:return-1', 5200, parts)]);
   });
 
-  it('gives at most what is left', () => {
+  it('refunds at most the remaining amount', () => {
     const rest = {
       lines: [
         { lineId: 'energy-boost', quantity: 0, amountCents: 2246 },
@@ -56,13 +56,13 @@ describe('requesting a refund', () => {
       .then([refundRequested('return:unknown', 5918, rest)]);
   });
 
-  it('gives nothing when everything was refunded already', () => {
+  it('does nothing when everything was refunded', () => {
     given(orderDecider, [...paid, orderCancelled({ from: 'processing', paidAt }), refundRequested()])
       .when(request(3000))
       .thenNothing();
   });
 
-  it('is refused above what was paid, and without a payment', () => {
+  it('is refused above the paid amount, and without a payment', () => {
     given(orderDecider, paid).when(request(8165)).thenRefused('refund-too-high', { capturedCents: 8164 });
     given(orderDecider, [orderPlaced()]).when(request(3000)).thenRefused('order-not-paid');
     given(orderDecider).when(request(3000)).thenRefused('order-not-found');
@@ -75,7 +75,7 @@ describe('requesting the refund of a return that was rejected before', () => {
   ];
   const other = returnRegistered({ returnId: 'return-2', lines: twoJars, refundCents: 4492 });
 
-  it('takes its pieces again when it arrives before the command that reclaims them', () => {
+  it('reclaims its pieces when it arrives before the command that reclaims them', () => {
     given(orderDecider, [...registered, returnReleased()])
       .when(request(2246))
       .then([reclaimed, refundRequested('return:return-1', 2246, oneJar)]);

@@ -21,7 +21,7 @@ describe('changing the status of a return', () => {
       .then([returnChanged('ReturnReopened', 'approved')]);
   });
 
-  it('asks for the refund with the first completion: the proposal, or what staff makes of it', () => {
+  it('requests the refund on the first completion: the proposal, or the amount that staff enters', () => {
     given(returnDecider, [...requested, approved])
       .when(set('completed'))
       .then([completed, returnRefundRequested()]);
@@ -53,7 +53,7 @@ describe('changing the status of a return', () => {
     given(returnDecider, history).when(set('completed', 5000)).then([completed]);
   });
 
-  it('is refused for more than was paid, and without a return', () => {
+  it('is refused above the paid amount, and without a return', () => {
     given(returnDecider, requested).when(set('completed', 8165)).thenRefused('refund-too-high', { paidCents: 8164 });
     given(returnDecider).when(set('approved')).thenRefused('return-not-found');
   });

@@ -10,7 +10,7 @@ describe('requesting a return', () => {
     given(returnDecider).when(request()).then([returnRequested()]);
   });
 
-  it('is refused when more would go back than was paid', () => {
+  it('is refused when the refund exceeds the paid amount', () => {
     given(returnDecider).when(request(8165)).thenRefused('refund-too-high', { paidCents: 8164 });
   });
 });

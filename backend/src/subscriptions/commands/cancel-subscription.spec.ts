@@ -12,12 +12,12 @@ import { CancelSubscription } from './cancel-subscription.js';
 const cancel = new CancelSubscription({ subscriptionId }, contextAt());
 
 describe('cancelling a subscription', () => {
-  it('ends it, running or paused, once', () => {
+  it('ends it, active or paused, once', () => {
     given(subscriptionDecider, [subscriptionStarted()]).when(cancel).then([subscriptionCancelled]);
     given(subscriptionDecider, [subscriptionStarted(), subscriptionPaused]).when(cancel).then([subscriptionCancelled]);
   });
 
-  it('names the order that took it with it', () => {
+  it('names the order whose cancellation ended it', () => {
     const cause = { reason: 'order-cancelled', orderId: terms.orderId } as const;
     given(subscriptionDecider, [subscriptionStarted()])
       .when(new CancelSubscription({ subscriptionId, cause }, contextAt()))

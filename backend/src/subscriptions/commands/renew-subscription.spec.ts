@@ -14,7 +14,7 @@ const renew = (cycle: number) =>
   new RenewSubscription({ subscriptionId, cycle, orderId: `order-of-${cycle}` }, contextAt());
 
 describe('renewing a subscription', () => {
-  it('plans the delivery after it, once', () => {
+  it('plans the next delivery, once', () => {
     given(subscriptionDecider, [subscriptionStarted()])
       .when(renew(1))
       .then([subscriptionRenewed(1, '2026-03-31')]);
@@ -23,7 +23,7 @@ describe('renewing a subscription', () => {
       .then([subscriptionRenewed(2, '2026-04-30')]);
   });
 
-  it('completes a payment that was under way when the customer paused or cancelled', () => {
+  it('completes a payment that was in progress when the customer paused or cancelled', () => {
     for (const stopped of [subscriptionPaused, subscriptionCancelled]) {
       given(subscriptionDecider, [subscriptionStarted(), stopped])
         .when(renew(1))
@@ -31,7 +31,7 @@ describe('renewing a subscription', () => {
     }
   });
 
-  it('is refused out of turn and without a subscription', () => {
+  it('is refused out of order and without a subscription', () => {
     given(subscriptionDecider, [subscriptionStarted()]).when(renew(2)).thenRefused('conflict', { nextCycle: 1 });
     given(subscriptionDecider).when(renew(1)).thenRefused('subscription-not-found');
   });

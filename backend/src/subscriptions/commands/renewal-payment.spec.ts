@@ -37,7 +37,7 @@ const abandon = (number: number, day: string) =>
 const begun = [subscriptionStarted(), renewalAttempted()];
 
 describe('attempting a renewal', () => {
-  it('begins on its day, one attempt at a time', () => {
+  it('starts on its day, one attempt at a time', () => {
     given(subscriptionDecider, [subscriptionStarted()]).when(attempt('2026-02-27')).thenNothing();
     given(subscriptionDecider, [subscriptionStarted()]).when(attempt('2026-02-28')).then([renewalAttempted()]);
     given(subscriptionDecider, [...begun, renewalProcessing()])
@@ -45,7 +45,7 @@ describe('attempting a renewal', () => {
       .thenNothing();
   });
 
-  it('goes by the calendar of Amsterdam, also in the night in which the clocks change', () => {
+  it('follows the calendar of Amsterdam, also in the nights in which the clocks change', () => {
     const due = [subscriptionStarted(), deliverySkipped(1, '2026-03-29')];
     const at = (moment: string) => new AttemptRenewal({ subscriptionId, cycle: 2, now: false }, contextAt(moment));
     given(subscriptionDecider, due).when(at('2026-03-28T22:59:59.000Z')).thenNothing();
@@ -54,7 +54,7 @@ describe('attempting a renewal', () => {
       .then([renewalAttempted(1, 2)]);
   });
 
-  it('leaves alone what is over, paused or cancelled', () => {
+  it('ignores a delivery that is over, paused or cancelled', () => {
     given(subscriptionDecider, [subscriptionStarted(), subscriptionRenewed(1, '2026-03-31')])
       .when(attempt('2026-03-01'))
       .thenNothing();
@@ -62,7 +62,7 @@ describe('attempting a renewal', () => {
       given(subscriptionDecider, [subscriptionStarted(), stopped]).when(attempt('2026-03-01')).thenNothing();
   });
 
-  it('does not charge early because staff is in a hurry, but tries a failed one again at once', () => {
+  it('never charges early on request of staff, but retries a failed payment immediately', () => {
     given(subscriptionDecider, [subscriptionStarted()])
       .when(attempt('2026-02-01', { now: true }))
       .thenNothing();
@@ -73,7 +73,7 @@ describe('attempting a renewal', () => {
 });
 
 describe('a declined renewal', () => {
-  it('is tried again 2, 5 and 9 days after the first decline, then the subscription pauses', () => {
+  it('is retried 2, 5 and 9 days after the first decline, then the subscription pauses', () => {
     const past = [...begun];
     const steps = [
       ['2026-02-28', '2026-03-02'],
@@ -95,7 +95,7 @@ describe('a declined renewal', () => {
       .then([renewalDeclined(4, null), pausedForPayment]);
   });
 
-  it('waits for the customer when the method is no good, and pauses when he does not come', () => {
+  it('waits for the customer when the method is invalid, and pauses without a response', () => {
     const declined = renewalDeclined(1, '2026-03-09', 'hard', 'stolen_card');
     given(subscriptionDecider, begun)
       .when(decline(1, '2026-02-28', 'hard', 'stolen_card'))
@@ -108,7 +108,7 @@ describe('a declined renewal', () => {
       .then([pausedForPayment]);
   });
 
-  it('is tried at once with another payment method', () => {
+  it('is retried immediately with another payment method', () => {
     const past = [...begun, renewalDeclined(1, '2026-03-09', 'hard', 'stolen_card')];
     const change = new ChangePaymentMethod({ subscriptionId, setupIntentId: 'seti_1' }, noon('2026-03-03'));
     given(subscriptionDecider, past)
@@ -134,7 +134,7 @@ describe('a declined renewal', () => {
       .thenNothing();
   });
 
-  it('plans nothing for who paused or cancelled between attempt and answer', () => {
+  it('plans no retry for a customer who paused or cancelled between attempt and response', () => {
     for (const stopped of [subscriptionPaused, subscriptionCancelled]) {
       given(subscriptionDecider, [...begun, stopped])
         .when(decline(1, '2026-02-28'))
@@ -146,8 +146,8 @@ describe('a declined renewal', () => {
   });
 });
 
-describe('a renewal that cannot go on', () => {
-  it('is postponed three times by three days for want of stock, then left out', () => {
+describe('a blocked renewal', () => {
+  it('is postponed three times by three days without stock, then dropped', () => {
     const past = [...begun];
     ['2026-02-28', '2026-03-03', '2026-03-06'].forEach((day, index) => {
       const postponed = renewalPostponed(index + 1, ['2026-03-03', '2026-03-06', '2026-03-09'][index]!);
@@ -161,7 +161,7 @@ describe('a renewal that cannot go on', () => {
       .then([deliverySkipped(1, '2026-03-31', 'out-of-stock')]);
   });
 
-  it('starts again after a day without an outcome or charge, and uses up no retry', () => {
+  it('restarts after a day without an outcome or charge, and uses up no retry', () => {
     given(subscriptionDecider, begun)
       .when(abandon(1, '2026-03-01'))
       .then([renewalAbandoned(1, '2026-03-01')]);
@@ -171,7 +171,7 @@ describe('a renewal that cannot go on', () => {
     given(subscriptionDecider, [subscriptionStarted()]).when(abandon(1, '2026-03-01')).thenNothing();
   });
 
-  it('stays open while the bank takes its time', () => {
+  it('stays open while the bank is processing', () => {
     const note = new NoteProcessingRenewal(
       { subscriptionId, cycle: 1, attempt: 1, paymentIntentId: 'pi_1' },
       noon('2026-02-28'),
@@ -195,7 +195,7 @@ describe('a renewal that cannot go on', () => {
   });
 });
 
-describe('while a payment is under way', () => {
+describe('while a payment is in progress', () => {
   it('the delivery cannot be skipped', () => {
     const skip = new SkipDelivery({ subscriptionId, cycle: 1 }, noon('2026-02-28'));
     given(subscriptionDecider, begun).when(skip).thenRefused('renewal-under-way');
@@ -204,7 +204,7 @@ describe('while a payment is under way', () => {
       .then([deliverySkipped(1, '2026-03-31')]);
   });
 
-  it('pausing and resuming opens no second attempt', () => {
+  it('pausing and resuming starts no second attempt', () => {
     const past = [...begun, subscriptionPaused, subscriptionResumed(1, '2026-03-03')];
     given(subscriptionDecider, past).when(attempt('2026-03-03')).thenNothing();
     given(subscriptionDecider, [...past, renewalDeclined(1, '2026-03-05')])
@@ -213,8 +213,8 @@ describe('while a payment is under way', () => {
   });
 });
 
-describe('a payment that came late', () => {
-  it('leaves out the days that went by', () => {
+describe('a late payment', () => {
+  it('skips the delivery days that have passed', () => {
     given(subscriptionDecider, begun)
       .when(new RenewSubscription({ subscriptionId, cycle: 1, orderId: 'order-of-1' }, noon('2026-05-31')))
       .then([
@@ -225,7 +225,7 @@ describe('a payment that came late', () => {
       ]);
   });
 
-  it('sets going again what stood still for want of it, and nothing else', () => {
+  it('resumes a subscription that paused for lack of payment, and no other', () => {
     const renew = new RenewSubscription({ subscriptionId, cycle: 1, orderId: 'order-of-1' }, noon('2026-03-12'));
     given(subscriptionDecider, [...begun, renewalDeclined(1, null), pausedForPayment])
       .when(renew)

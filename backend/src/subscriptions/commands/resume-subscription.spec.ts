@@ -13,13 +13,13 @@ const resume = (at: string) => new ResumeSubscription({ subscriptionId }, contex
 const paused = [subscriptionStarted(), subscriptionPaused];
 
 describe('resuming a subscription', () => {
-  it('keeps the old date while it is far enough away', () => {
+  it('keeps the old date while it is far enough ahead', () => {
     given(subscriptionDecider, paused)
       .when(resume('2026-02-10T12:00:00.000Z'))
       .then([subscriptionResumed(1, '2026-02-28')]);
   });
 
-  it('delivers three days from now when the old date has passed or is near', () => {
+  it('delivers in three days when the old date has passed or is near', () => {
     given(subscriptionDecider, paused)
       .when(resume('2026-02-26T12:00:00.000Z'))
       .then([subscriptionResumed(1, '2026-03-01')]);
@@ -28,7 +28,7 @@ describe('resuming a subscription', () => {
       .then([subscriptionResumed(1, '2026-06-15')]);
   });
 
-  it('does nothing when it runs, and is refused when it was cancelled or never started', () => {
+  it('does nothing when active, and is refused when cancelled or never started', () => {
     const at = '2026-02-10T12:00:00.000Z';
     given(subscriptionDecider, [subscriptionStarted()]).when(resume(at)).thenNothing();
     given(subscriptionDecider, [...paused, subscriptionCancelled])

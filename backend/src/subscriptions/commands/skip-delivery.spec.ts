@@ -12,13 +12,13 @@ import { SkipDelivery } from './skip-delivery.js';
 const skip = (cycle: number) => new SkipDelivery({ subscriptionId, cycle }, contextAt());
 
 describe('skipping a delivery', () => {
-  it('leaves out the delivery that was shown, once', () => {
+  it('skips the delivery that was shown, once', () => {
     given(subscriptionDecider, [subscriptionStarted()])
       .when(skip(1))
       .then([deliverySkipped(1, '2026-03-31')]);
   });
 
-  it('is refused for a delivery behind the next one', () => {
+  it('is refused for a delivery after the next one', () => {
     given(subscriptionDecider, [subscriptionStarted()]).when(skip(2)).thenRefused('conflict', { nextCycle: 1 });
   });
 
