@@ -39,7 +39,7 @@ describe('an order sends one mail, with ids only', () => {
     expect(payloads(whenPaymentFailedThenMailFailure, failed)).toEqual([mail]);
   });
 
-  it('when it is refunded, unless for a return', () => {
+  it('when it is refunded, except for a return', () => {
     const refundId = `refund:${orderId}`;
     const mail = { key: `order-refunded:${refundId}`, template: 'order-refunded', reference: { orderId, refundId } };
     expect(payloads(whenOrderRefundedThenMailRefund, orderRefunded())).toEqual([mail]);
@@ -47,7 +47,7 @@ describe('an order sends one mail, with ids only', () => {
   });
 });
 
-it('keeps the buyer as a customer, by the contact alone', () => {
+it('stores the buyer as a customer, by the contact id alone', () => {
   const [command, ...others] = react(whenPaymentCapturedThenKeepCustomer, paymentCaptured());
   expect(command).toBeInstanceOf(KeepCustomer);
   expect(command!.payload).toEqual({ contactId });

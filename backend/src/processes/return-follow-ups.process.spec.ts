@@ -42,7 +42,7 @@ describe('a return that an order registered', () => {
 describe('a decision of staff about a return', () => {
   const about = { orderId: requestedReturn.orderId, returnId };
 
-  it('frees the pieces of a rejected one, and takes them again', () => {
+  it('releases the pieces of a rejected return, and reclaims them when it is reopened', () => {
     const [release] = ofReturn(whenReturnDecidedThenFreePieces, returnChanged('ReturnRejected', 'requested'));
     expect([release, release!.payload]).toEqual([expect.any(ReleaseReturn), about]);
     for (const type of ['ReturnApproved', 'ReturnCompleted', 'ReturnReopened'] as const) {
@@ -52,14 +52,14 @@ describe('a decision of staff about a return', () => {
     }
   });
 
-  it('leaves the order alone when an old event does not name it', () => {
+  it('does not change the order when an old event does not name it', () => {
     for (const type of ['ReturnRejected', 'ReturnApproved'])
       expect(ofReturn(whenReturnDecidedThenFreePieces, { type, data: { from: 'rejected', orderId: null } })).toEqual(
         [],
       );
   });
 
-  it('is mailed, each by itself, with ids only', () => {
+  it('is mailed once per decision, with ids only', () => {
     for (const [type, template] of [
       ['ReturnApproved', 'return-approved'],
       ['ReturnRejected', 'return-rejected'],

@@ -31,7 +31,7 @@ describe('when an order is placed then stock is sold', () => {
     expect(commands[0]?.context).toMatchObject({ at: '2026-03-02T09:00:00.000Z', actor: { kind: 'system' } });
   });
 
-  it('and sold anew when a cancelled order is reinstated', () => {
+  it('and again when a cancelled order is reinstated', () => {
     expect(sells(reinstated)[1]?.payload).toMatchObject({ productId: 8, saleId: `${orderId}/2`, checkoutId: null });
   });
 });
@@ -46,7 +46,7 @@ describe('when an order is cancelled then its sale is reverted', () => {
   });
 });
 
-describe('both together, in any order and more than once', () => {
+describe('sales and reversals, reordered and duplicated', () => {
   const opened = fold(stockDecider, initialStock, [stockOpened(10), stockReserved('checkout-1', 2)]);
   const run = (...heard: ReturnType<typeof sells>[]) =>
     heard

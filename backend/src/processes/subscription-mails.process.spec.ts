@@ -44,18 +44,18 @@ describe('a subscriber receives a mail about', () => {
     expect(commandsOf(whenSubscriptionChangedThenMailSubscriber, event)).toEqual([expected]);
   });
 
-  it('the last decline by the pause that follows', () => {
+  it('the pause instead of the last decline', () => {
     expect(commandsOf(whenSubscriptionChangedThenMailSubscriber, renewalDeclined(4, null))).toEqual([]);
   });
 });
 
-describe('a delivery that will not come', () => {
+describe('a delivery that is dropped', () => {
   it.each<[string, SubscriptionEvent, object[]]>([
     ['skipped', deliverySkipped(1, '2026-03-31'), [{ subscriptionId: '1', cycle: 1 }]],
     ['cancelled', subscriptionCancelled, [{ subscriptionId: '1', cycle: null }]],
     ['declined for the last time', renewalDeclined(4, null), [{ subscriptionId: '1', cycle: 1 }]],
     ['declined and tried again', renewalDeclined(1, '2026-03-02'), []],
-  ])('can be paid no more when it is %s', (_, event, expected) => {
+  ])('can no longer be paid when it is %s', (_, event, expected) => {
     expect(commandsOf(whenDeliveryDroppedThenClosePayment, event)).toEqual(expected);
   });
 });

@@ -46,7 +46,7 @@ describe('a captured payment', () => {
     });
   });
 
-  it('gives the same commands when it is delivered again', () =>
+  it('returns the same commands for a repeated event', () =>
     expect(react(paymentCaptured())).toEqual(react(paymentCaptured())));
 });
 
@@ -60,19 +60,19 @@ describe('a cancelled order', () => {
     expect(others).toEqual([]);
   });
 
-  it('leaves those alone that staff keeps, and an unpaid order started none', () => {
+  it('keeps those that staff keeps, and has none to end while unpaid', () => {
     expect(react(orderCancelledPaid({}, false))).toEqual([]);
     expect(react(orderCancelled())).toEqual([]);
   });
 
-  it('ends the subscription that it was a delivery of when staff asks for that', () => {
+  it('ends the subscription of a delivery when staff requests it', () => {
     const renewal = { subscriptionId: 'running', cycle: 3 };
     const payloads = react(orderCancelledPaid({ renewal })).map(({ payload }) => payload);
     expect(payloads).toEqual([{ subscriptionId: 'running', cause }]);
   });
 });
 
-it('a withdrawal ends the subscriptions of its lines', () => {
+it('ends the subscriptions of the withdrawn lines', () => {
   const lines = ['sleep-well-2-1', 'focus-1-1'];
   const payloads = react(returnRegistered({ endedPlans: lines })).map(({ payload }) => payload);
   const cause = { reason: 'withdrawn', orderId };

@@ -21,5 +21,5 @@ describe('when a refund is requested then it is queued', () => {
     expect(commands[0]?.payload).toEqual({ refundId, orderId, paymentIntentId, amountCents });
   });
 
-  it('and the same for a repeated event', () => expect(react('refund:a', 1)).toEqual(react('refund:a', 1)));
+  it('with the same job for a repeated event', () => expect(react('refund:a', 1)).toEqual(react('refund:a', 1)));
 });

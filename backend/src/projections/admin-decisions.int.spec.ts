@@ -24,8 +24,8 @@ afterAll(() => shop.close());
 const read = async <T>(path: string) => (await (await staff.get(`/api/admin/${path}`)).json()) as T;
 const statusOf = async (answer: Promise<Response>) => (await answer).status;
 
-describe('several orders at once', () => {
-  it('get the status, and what a rule refuses is named', async () => {
+describe('a bulk status change', () => {
+  it('changes each order and names what a rule refuses', async () => {
     const orders = await read<AdminOrder[]>('orders');
     const [one, two] = orders.filter(({ status }) => status === 'delivered');
     const [cancelled] = orders.filter(({ status }) => status === 'cancelled');
@@ -43,7 +43,7 @@ describe('several orders at once', () => {
 });
 
 describe('a subscription', () => {
-  it('is paused, resumed and cancelled, in the list at once and in its story', async () => {
+  it('is paused, resumed and cancelled, which shows in the list immediately and in its timeline', async () => {
     const [, one, other] = await read<AdminSubscription[]>('subscriptions?status=active');
     const path = `subscriptions/${one!.id}`;
     const decide = (what: string) => statusOf(staff.send('PATCH', `/api/admin/${path}/${what}`, undefined, {}));
@@ -68,7 +68,7 @@ describe('a subscription', () => {
 });
 
 describe('a return', () => {
-  it('gets any status until its refund is requested, once, never above what was paid', async () => {
+  it('accepts any status until its refund is requested, once, never above the paid amount', async () => {
     const returns = await read<AdminReturn[]>('returns');
     const open = returns.find(({ status, refundRequested }) => status !== 'completed' && !refundRequested)!;
     const path = `/api/admin/returns/${open.id}/status`;
@@ -92,9 +92,9 @@ describe('a return', () => {
   });
 });
 
-describe('what waits for somebody', () => {
-  it('is listed', async () => {
-    // The provider does not know the payments of the demo's history: the refund of the return above fails.
+describe('the open tasks', () => {
+  it('are listed', async () => {
+    // The provider does not know the payments of the demo history, so the refund of the return above fails.
     await eventually(async () => (await read<FailedRefund[]>('failed-refunds')).length === 1, 'the failed refund');
     expect(await read('failed-refunds')).toMatchObject([{ amount: '1.50', status: 'failed' }]);
     const refusal = `insert into process_refusals (process, event_id, command, code, resolved_at) values ('p', gen_random_uuid(), $1, 'x', $2)`;

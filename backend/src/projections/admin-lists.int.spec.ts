@@ -46,7 +46,7 @@ async function read<T>(path: string): Promise<T> {
 const value = async <T>(sql: string): Promise<T> =>
   Object.values((await database.query<Record<string, T>[]>(sql))[0]!)[0]!;
 
-/** Every page of a list, one after the other. */
+/** Returns every page of a list in order. */
 async function pages<Row>(path: string, limit: number): Promise<Row[][]> {
   const found: Row[][] = [];
   for (let cursor: string | null = ''; cursor !== null;) {
@@ -68,34 +68,31 @@ describe('every list', () => {
     ['returns', AdminReturnSchema],
     ['inventory', InventoryEventSchema],
     ['products', AdminProductSchema],
-  ] as const)(
-    '%s: an array as its contract says, newest first, the same in pages, by every sort',
-    async (name, schema) => {
-      const all = await read<{ id: string | number; createdAt: string }[]>(`/api/admin/${name}`);
-      expect(all.length).toBeGreaterThan(2);
-      for (const row of all) schema.strict().parse(row);
-      expect(all.map(({ createdAt }) => createdAt)).toEqual(
-        all
-          .map(({ createdAt }) => createdAt)
-          .sort()
-          .reverse(),
-      );
-      const ids = all.map(({ id }) => id);
-      const inPages = (await pages<{ id: string | number }>(`/api/admin/${name}`, Math.ceil(all.length / 3))).flat();
-      expect(inPages.map(({ id }) => id)).toEqual(ids);
-      for (const sort of adminListSorts[name as AdminListName])
-        for (const direction of ['', '-']) {
-          const sorted = await pages<{ id: string | number }>(
-            `/api/admin/${name}?sort=${direction}${sort}`,
-            Math.ceil(all.length / 2),
-          );
-          expect(new Set(sorted.flat().map(({ id }) => id))).toEqual(new Set(ids));
-          expect(sorted.flat()).toHaveLength(ids.length);
-        }
-    },
-  );
+  ] as const)('%s matches its contract, newest first, and is the same in pages by every sort', async (name, schema) => {
+    const all = await read<{ id: string | number; createdAt: string }[]>(`/api/admin/${name}`);
+    expect(all.length).toBeGreaterThan(2);
+    for (const row of all) schema.strict().parse(row);
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .sort()
+        .reverse(),
+    );
+    const ids = all.map(({ id }) => id);
+    const inPages = (await pages<{ id: string | number }>(`/api/admin/${name}`, Math.ceil(all.length / 3))).flat();
+    expect(inPages.map(({ id }) => id)).toEqual(ids);
+    for (const sort of adminListSorts[name as AdminListName])
+      for (const direction of ['', '-']) {
+        const sorted = await pages<{ id: string | number }>(
+          `/api/admin/${name}?sort=${direction}${sort}`,
+          Math.ceil(all.length / 2),
+        );
+        expect(new Set(sorted.flat().map(({ id }) => id))).toEqual(new Set(ids));
+        expect(sorted.flat()).toHaveLength(ids.length);
+      }
+  });
 
-  it('counts what matches and refuses what it does not know', async () => {
+  it('counts the matches and refuses unknown parameters', async () => {
     const answer = await staff.get('/api/admin/orders?limit=5&status=delivered');
     const delivered = await value<string>(`select count(*) from admin_order_list where status = 'delivered'`);
     expect(answer.headers.get('x-total-count')).toBe(delivered);
@@ -104,7 +101,7 @@ describe('every list', () => {
       expect([query, (await staff.get(`/api/admin/orders?${query}`)).status]).toEqual([query, 400]);
   });
 
-  it('searches the named fields, whatever the case, and takes wildcards literally', async () => {
+  it('searches the named fields in any letter case, and takes wildcards literally', async () => {
     const orders = await read<AdminOrder[]>('/api/admin/orders');
     const { orderNumber, customerEmail, customerName } = orders[3]!;
     expect(await read<AdminOrder[]>(`/api/admin/orders?q=${orderNumber}`)).toEqual([orders[3]]);
@@ -119,7 +116,7 @@ describe('every list', () => {
     expect(await read('/api/admin/orders?q=_________________________')).toEqual([]);
   });
 
-  it('exports what is filtered, and no cell is a formula', async () => {
+  it('exports the filtered rows without formula cells', async () => {
     const [order] = await read<AdminOrder[]>('/api/admin/orders?status=delivered');
     await database.query(
       `update contacts set name = '=HYPERLINK("http://x")', city = '+1' from admin_order_list o where o.contact_id = contacts.id and o.order_id = $1`,
@@ -140,7 +137,7 @@ describe('every list', () => {
   });
 });
 
-describe('details', () => {
+describe('the details', () => {
   it('shows an order with its items and amounts', async () => {
     const [, order] = await read<AdminOrder[]>('/api/admin/orders');
     const detail = AdminOrderDetailSchema.strict().parse(
@@ -189,7 +186,7 @@ describe('details', () => {
     expect(file.split('\r\n')[1]).toContain(`"Xanthe";"van der Gast";"${email}";"'+31 6 98765432"`);
   });
 
-  it('keeps the name that a customer gave, whatever the newest order says', async () => {
+  it('keeps the name that a customer entered, whatever the newest order contains', async () => {
     const [known] = await database.query<{ id: number; first_name: string; last_name: string }[]>(
       'select id, first_name, last_name from customers where first_name is not null order by id desc limit 1',
     );
@@ -220,7 +217,7 @@ describe('details', () => {
 });
 
 describe('the figures', () => {
-  it('add up to what the lists say', async () => {
+  it('add up to the lists', async () => {
     const stats = await read<DashboardStats>('/api/admin/analytics/dashboard-stats');
     const overview = await read<AnalyticsOverview>('/api/admin/analytics/overview');
     const orders = await read<AdminOrder[]>('/api/admin/orders');
@@ -243,7 +240,7 @@ describe('the figures', () => {
     expect(stats.monthlyRecurringRevenue).toBeCloseTo(mrr, 1);
   });
 
-  it('names the ten products that sold most, and the money of every day', async () => {
+  it('list the ten best-selling products, and the revenue of every day', async () => {
     const top = await read<TopProduct[]>('/api/admin/analytics/top-products');
     expect(top).toHaveLength(10);
     expect(top.map(({ totalOrdered }) => totalOrdered)).toEqual(
@@ -256,7 +253,7 @@ describe('the figures', () => {
     expect(days.reduce((sum, { revenue }) => sum + revenue, 0)).toBeCloseTo(totalRevenue, 2);
   });
 
-  it('are today as they are now, and were nothing before the first order', async () => {
+  it('are current for today, and zero before the first order', async () => {
     for (const name of ['dashboard-stats', 'overview', 'top-products'])
       expect(await read(`/api/admin/analytics/${name}?on=${today}`)).toEqual(
         await read(`/api/admin/analytics/${name}`),
@@ -274,7 +271,7 @@ describe('the figures', () => {
     expect((await staff.get('/api/admin/analytics/overview?on=2026-02-30')).status).toBe(400);
   });
 
-  it('are on a day in the past what the events up to that day say', async () => {
+  it('count for a past day the events up to that day', async () => {
     const on = addDays(today, -45);
     const until = `(metadata ->> 'occurredAt')::timestamptz < ($day$${addDays(on, 1)}$day$::date)::timestamp at time zone 'Europe/Amsterdam'`;
     const events = await database.query<{ stream_id: string; type: string; data: Record<string, unknown> }[]>(
@@ -312,8 +309,8 @@ describe('the figures', () => {
   });
 });
 
-describe('why is this figure what it is', () => {
-  it('shows every movement with what it left, down to the first', async () => {
+describe('the stock ledger', () => {
+  it('shows every movement with the stock after it, down to the first', async () => {
     const products = await read<AdminProduct[]>('/api/admin/products');
     const limited = new Map(products.filter(({ stock }) => stock !== null).map((product) => [product.id, product]));
     const top = await read<TopProduct[]>('/api/admin/analytics/top-products');
@@ -336,7 +333,7 @@ describe('why is this figure what it is', () => {
     expect((await staff.get('/api/admin/inventory/ledger/99999')).status).toBe(404);
   });
 
-  it('shows staff changes alone, or all of them, of one product', async () => {
+  it('shows the changes of staff or all movements, of one product', async () => {
     const registered = await read<InventoryEvent[]>('/api/admin/inventory');
     expect(new Set(registered.map(({ type }) => type)).has('sale')).toBe(false);
     const all = await read<InventoryEvent[]>('/api/admin/inventory?include=sales');
@@ -346,7 +343,7 @@ describe('why is this figure what it is', () => {
     expect(own).toEqual(all.filter((event) => event.productId === productId));
   });
 
-  it('tells what lay on the shelf on a day', async () => {
+  it('returns the stock at the end of a day', async () => {
     const now = await read<StockLevel[]>('/api/admin/inventory/levels');
     expect(await read(`/api/admin/inventory/levels?on=${today}`)).toEqual(now);
     const then = await read<StockLevel[]>(`/api/admin/inventory/levels?on=${addDays(today, -60)}`);
@@ -371,7 +368,7 @@ describe('the timeline', () => {
     return entries.map(({ type }) => type).reverse();
   };
 
-  it('tells the story of an order, a subscription and a return', async () => {
+  it('lists the events of an order, a subscription and a return', async () => {
     const [, order] = await read<AdminOrder[]>('/api/admin/orders?status=delivered');
     const story = await read<TimelineEntry[]>(`/api/admin/orders/${order!.id}/timeline`);
     expect(check(story).slice(0, 4)).toEqual([
@@ -397,7 +394,7 @@ describe('the timeline', () => {
       expect((await staff.get(`/api/admin/${kind}/nope/timeline`)).status).toBe(404);
   });
 
-  it('tells the story of a product and of a customer', async () => {
+  it('lists the events of a product and of a customer', async () => {
     const [, product] = await read<AdminProduct[]>('/api/admin/products');
     expect(check(await read(`/api/admin/products/${product!.id}/timeline`))[0]).toBe('StockOpened');
     const customers = await read<AdminCustomer[]>('/api/admin/customers');

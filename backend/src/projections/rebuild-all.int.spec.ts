@@ -33,7 +33,7 @@ const products = [1, 2, 3, 4].map((id) => ({
   createdAt: new Date('2025-11-01'),
 }));
 
-/** A year of orders, subscriptions, returns and stock, written through the commands. */
+/** Writes a year of orders, subscriptions, returns and stock through the commands. */
 async function writeHistory(): Promise<void> {
   const execution = new CommandExecution(kernel.store);
   const { streams } = demoHistory({ products, now: new Date('2026-11-01T12:00:00Z'), orders: 300 });
@@ -53,7 +53,7 @@ const hashes = () =>
     return found;
   });
 
-it('gives every read model the same rows again after its table was dropped', async () => {
+it('restores the same rows in every read model after its table was dropped', async () => {
   await writeHistory();
   const head = await kernel.store.head();
   const log = recordingLog();
@@ -68,7 +68,7 @@ it('gives every read model the same rows again after its table was dropped', asy
   expect(log.errors).toEqual([]);
 
   const before = await hashes();
-  expect(Object.values(before).filter((hash) => hash.startsWith('0:'))).toEqual([]); // none is empty
+  expect(Object.values(before).filter((hash) => hash.startsWith('0:'))).toEqual([]); // no read model is empty
   for (const { table } of tables()) await kernel.dataSource.query(`drop table "${table}"`);
   await rebuildProjections(kernel.store, kernel.dataSource, allProjections);
   expect(await hashes()).toEqual(before);

@@ -17,7 +17,7 @@ const read = async <T>(path: string): Promise<T> => (await (await staff.get(`/ap
 const euros = (amounts: readonly (number | string)[]) =>
   (amounts.reduce<number>((sum, amount) => sum + Math.round(Number(amount) * 100), 0) / 100).toFixed(2);
 
-/** A paid order of two jars: € 44.92 and € 6.99 shipping. */
+/** Buys two jars: € 44.92 and € 6.99 shipping. Returns the order id. */
 async function buy(email: string): Promise<string> {
   const known = (await read<AdminOrder[]>('orders')).map(({ id }) => id);
   const shopper = new Shopper(shop);
@@ -63,7 +63,7 @@ describe('the totals of refunded orders', () => {
     }
   });
 
-  it('are exported per order with what was paid and what remains', async () => {
+  it('are exported per order with the paid and the remaining amount', async () => {
     const file = await (await staff.get('/api/admin/orders/export.csv')).text();
     const [titles, ...lines] = file.trimEnd().split('\r\n');
     expect(titles).toContain('"Totaal";"Betaald";"Terugbetaald";"Blijft over"');
@@ -71,7 +71,7 @@ describe('the totals of refunded orders', () => {
     expect(lines.filter((line) => line.includes('51,91;51,91;51,91;0,00'))).toHaveLength(1);
   });
 
-  it.each(['customers', 'customers?limit=10'])('leave a customer with what %s says was spent', async (path) => {
+  it.each(['customers', 'customers?limit=10'])('add up in %s to the amount that a customer spent', async (path) => {
     const anna = (await read<AdminCustomer[]>(path)).find(({ email }) => email === 'anna@example.com')!;
     expect(anna).toMatchObject({ orderCount: 1, totalSpent: '29.45' });
     const orders = await read<AdminOrder[]>(`customers/${anna.id}/orders`);
@@ -92,7 +92,7 @@ describe('the totals of refunded orders', () => {
     expect(await read<TopProduct[]>('analytics/top-products')).toMatchObject([{ totalOrdered: 4 }]);
   });
 
-  it('are empty for a customer that does not exist', async () => {
+  it('are empty for an unknown customer', async () => {
     expect(await read('customers/999999/orders')).toEqual([]);
   });
 });

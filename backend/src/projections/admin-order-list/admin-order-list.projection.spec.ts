@@ -26,7 +26,7 @@ const rowsAfter = (...events: OrderEvent[]) =>
 const rowAfter = (...events: OrderEvent[]) => rowsAfter(...events)[1];
 
 describe('admin-order-list', () => {
-  it('has one row per order, with all that was agreed', () => {
+  it('has one row per order with the agreed terms', () => {
     expect(rowsAfter(orderPlaced())).toMatchObject([
       { orderId: 'other', orderNumber: '2026-000001', subscriptionId: 's' },
       {
@@ -47,7 +47,7 @@ describe('admin-order-list', () => {
     ]);
   });
 
-  it('follows payment and status, of that order only', () => {
+  it('follows payment and status of that order only', () => {
     expect(rowAfter(orderPlaced(), paymentCaptured())).toMatchObject({ status: 'processing', paid: true });
     const shipped = orderStatusChanged('processing', 'shipped');
     expect(rowsAfter(orderPlaced(), paymentCaptured(), shipped)).toMatchObject([
@@ -56,7 +56,7 @@ describe('admin-order-list', () => {
     ]);
   });
 
-  it('tells what is to be given back from what was', () => {
+  it('separates the requested refund from the completed one', () => {
     const cancelled = [orderPlaced(), paymentCaptured(), orderCancelled(), refundRequested()];
     expect(rowAfter(...cancelled)).toMatchObject({
       status: 'cancelled',
@@ -66,14 +66,14 @@ describe('admin-order-list', () => {
     expect(rowAfter(...cancelled, orderRefunded())).toMatchObject({ refundRequestedCents: 8164, refundedCents: 8164 });
   });
 
-  it('shows money that came too late, and an order that came back', () => {
+  it('shows a payment captured after cancellation, and a reinstated order', () => {
     const late: OrderEvent = { type: 'LatePaymentCaptured', data: { paymentIntentId, amountCents: 8164 } };
     expect(rowAfter(orderPlaced(), orderCancelled(), late)).toMatchObject({ paid: false, capturedCents: 8164 });
     const back: OrderEvent = { type: 'OrderReinstated', data: { to: 'pending', saleId: 'a-1/2', products: [] } };
     expect(rowAfter(orderPlaced(), orderCancelled(), back)).toMatchObject({ status: 'pending' });
   });
 
-  it('shows what was withdrawn before the parcel left, until the return is rejected', () => {
+  it('shows the pieces withdrawn before shipment, until the return is rejected', () => {
     const jar = { id: 'energy-boost', productName: 'Energy Boost', quantity: 1 };
     const partly = [orderPlaced(), paymentCaptured(), returnRegistered()];
     expect(rowAfter(...partly)).toMatchObject({ withdrawn: [jar], isWithdrawn: false });
@@ -86,7 +86,7 @@ describe('admin-order-list', () => {
     expect(rowsAfter(...partly)[0]).toMatchObject({ withdrawn: [] });
   });
 
-  it('halts on an order it has never seen', () => {
+  it('halts on an unknown order', () => {
     expect(() => foldProjection(adminOrderList, [recorded('order-new', paymentCaptured())])).toThrow('does not exist');
   });
 });

@@ -36,7 +36,7 @@ describe('admin-subscription-list', () => {
     ]);
   });
 
-  it('plans nothing while paused', () => {
+  it('has no next delivery while paused', () => {
     expect(rowsAfter(subscriptionPaused)).toMatchObject([
       { status: 'paused', pauseReason: 'requested', nextDeliveryDate: null },
       { status: 'active' },
@@ -48,12 +48,12 @@ describe('admin-subscription-list', () => {
     });
   });
 
-  it('moves on with each delivery that is made or skipped', () => {
+  it('advances with each delivery that is made or skipped', () => {
     const [row] = rowsAfter(subscriptionRenewed(1, '2026-03-31'), deliverySkipped(2, '2026-04-30'));
     expect(row).toMatchObject({ deliveries: 2, nextCycle: 3, nextDeliveryDate: '2026-04-30' });
   });
 
-  it('stays cancelled when a last payment is received after the cancellation', () => {
+  it('stays cancelled when a last payment is captured after the cancellation', () => {
     const [row] = rowsAfter(subscriptionCancelled, subscriptionRenewed(1, '2026-03-31'));
     expect(row).toMatchObject({
       status: 'cancelled',

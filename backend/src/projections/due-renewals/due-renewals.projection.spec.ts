@@ -31,7 +31,7 @@ const after = (...events: SubscriptionEvent[]) => {
 };
 const declined = renewalDeclined(1, '2026-03-02');
 
-describe('what is due, and what a subscriber sees of it', () => {
+describe('the due renewals, and their state for the subscriber', () => {
   it.each<[string, SubscriptionEvent[], object, object]>([
     ['a plan', [], { state: 'planned', dueOn: '2026-02-28', cycle: 1, amountCents: 4371 }, { payment: 'planned' }],
     [

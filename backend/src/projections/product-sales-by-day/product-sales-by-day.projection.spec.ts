@@ -4,7 +4,7 @@ import { foldProjection } from '../fold-projection.fixtures.js';
 import { productSalesByDay } from './product-sales-by-day.projection.js';
 
 describe('product-sales-by-day', () => {
-  it('counts the pieces of paid orders, jars of subscriptions too', () => {
+  it('counts the pieces of paid orders, including the jars of subscriptions', () => {
     const rows = foldProjection(productSalesByDay, [
       recorded('order-1', orderPlaced()),
       recorded('order-1', paymentCaptured()),
@@ -17,7 +17,7 @@ describe('product-sales-by-day', () => {
     ]);
   });
 
-  it('takes a cancelled order off on the day it was cancelled, when it had been paid', () => {
+  it('subtracts a cancelled order on the day of cancellation, if it had been paid', () => {
     const rows = foldProjection(productSalesByDay, [
       recorded('order-1', paymentCaptured()),
       recorded('order-2', paymentCaptured()),

@@ -29,7 +29,7 @@ describe('revenue-by-day', () => {
     ]);
   });
 
-  it('books a refund on its own day and takes a cancelled order off the day it was paid', () => {
+  it('books a refund on its own day and subtracts a cancelled order on the day it was paid', () => {
     const rows = foldProjection(revenueByDay, [
       recorded('order-1', paymentCaptured()),
       recorded('order-1', orderCancelled({ paidAt }), '2026-03-03T09:00:00.000Z'),
@@ -41,7 +41,7 @@ describe('revenue-by-day', () => {
     ]);
   });
 
-  it('counts money that came too late, but no order, and nothing for what was never paid', () => {
+  it('counts money that was captured late but not its order, and ignores unpaid orders', () => {
     const rows = foldProjection(revenueByDay, [
       recorded('order-1', orderPlaced()),
       recorded('order-1', orderCancelled()),

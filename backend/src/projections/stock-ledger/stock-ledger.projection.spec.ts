@@ -14,7 +14,7 @@ const restocked: StockEvent = {
 };
 
 describe('stock-ledger', () => {
-  it('writes a line for what moves, and none for reservations', () => {
+  it('writes a line per movement, and none for reservations', () => {
     const lines = linesAfter(stockOpened(10), stockReserved('c1', 4), stockReleased('c1', 4), stockSold('o1', 4, 6));
     expect(lines).toEqual([
       {
@@ -35,7 +35,7 @@ describe('stock-ledger', () => {
     ]);
   });
 
-  it('adds up to what is on hand, whatever happened', () => {
+  it('adds up to the stock on hand for any events', () => {
     const history: StockEvent[] = [
       stockSold('o0', 2, -2),
       stockOpened(12, 10),
@@ -63,7 +63,7 @@ describe('stock-ledger', () => {
     expect(lines.reduce((sum, { delta }) => sum + delta, 0)).toBe(23);
   });
 
-  it('keeps the note and who wrote it', () => {
+  it('records the note and its author', () => {
     const event = recorded('stock-7', restocked);
     const byStaff = { ...event, metadata: { ...event.metadata, actor: { kind: 'staff' as const, id: '3' } } };
     expect(foldProjection(stockLedger, [byStaff])).toMatchObject([

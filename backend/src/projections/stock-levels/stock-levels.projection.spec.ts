@@ -20,7 +20,7 @@ describe('stock-levels', () => {
     ]);
   });
 
-  it('takes reservations and sales off what can be bought', () => {
+  it('subtracts reservations and sales from the available stock', () => {
     const held = [stockOpened(10), stockReserved('c1', 2), stockReserved('c1', 4, 2), stockReserved('c2', 1)];
     expect(levelAfter(...held)).toEqual({ productId: 7, onHand: 10, reserved: 5, available: 5 });
     const sold = [...held, stockSold('o1', 4, 6, { checkoutId: 'c1', releasedQuantity: 4 }), stockReleased('c2', 1)];
@@ -28,12 +28,12 @@ describe('stock-levels', () => {
     expect(levelAfter(...sold, saleReverted('o1', 4, 10))).toMatchObject({ onHand: 10, available: 10 });
   });
 
-  it('never offers a negative figure, and accepts a sale before the opening', () => {
+  it('never shows negative stock, and accepts a sale before the opening', () => {
     expect(levelAfter(stockSold('o1', 2, -2))).toEqual({ productId: 7, onHand: -2, reserved: 0, available: 0 });
     expect(levelAfter(stockSold('o1', 2, -2), stockOpened(5, 3))).toMatchObject({ onHand: 3, available: 3 });
   });
 
-  it('follows staff', () => {
+  it('applies changes by staff', () => {
     const changes: StockEvent[] = [
       stockOpened(10),
       { type: 'StockMadeUnlimited', data: { changeId: 'k1', onHandBefore: 10 } },

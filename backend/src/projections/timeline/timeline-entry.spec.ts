@@ -12,14 +12,14 @@ const told = ({ type, version, data }: StoredSample) => {
 const samples = [...storedOrderEvents, ...storedSubscriptionEvents, ...storedReturnEvents];
 
 describe('the timeline', () => {
-  it.each(samples.map((sample) => [`${sample.type} ${sample.version}`, sample] as const))('tells %s', (_, sample) => {
+  it.each(samples.map((sample) => [`${sample.type} ${sample.version}`, sample] as const))('records %s', (_, sample) => {
     const { type, data } = told(sample);
     expect(type).toBe(sample.type);
     expect(timelineTypes).toContain(type);
     expect(Object.values(data)).not.toContain(undefined);
   });
 
-  it('names the subscriptions that ended with a cancelled order, and those that go on', () => {
+  it('names the subscriptions that ended with a cancelled order, and those that continue', () => {
     const cancelled = (ends: boolean) =>
       told({ type: 'OrderCancelled', version: 2, data: orderCancelledPaid({}, ends).data });
     expect(cancelled(true).data).toEqual({ from: 'processing', endedPlans: 'Sleep Well', keptPlans: '' });
