@@ -23,7 +23,7 @@ afterAll(async () => {
   server.goAway();
 });
 
-/** The events that follow from the order: two sales and a subscription. */
+/** The events that follow an order: two sales and a subscription. */
 const effectsOf = (orderId: string) =>
   server.log.records.filter(
     ({ event }) =>

@@ -115,7 +115,7 @@ describe('buying', () => {
     expect(await orderOf('weg@example.com')).toMatchObject([{ totalAmount: '31.94' }]);
   });
 
-  it('makes no order of a payment that was declined', async () => {
+  it('places no order for a declined payment', async () => {
     const browser = new TestBrowser(shop);
     const started = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
     const { body } = await pay(started, 'geweigerd@example.com', '4000000000000002');
@@ -124,7 +124,7 @@ describe('buying', () => {
     expect(await orderOf('geweigerd@example.com')).toEqual([]);
   });
 
-  it('gives the same basket the same payment, and a changed one its new amount', async () => {
+  it('returns the same payment for the same basket, and updates its amount for a changed one', async () => {
     const browser = new TestBrowser(shop);
     const first = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
     const again = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
@@ -181,7 +181,7 @@ describe('buying', () => {
   });
 });
 
-describe('odd input', () => {
+describe('invalid input', () => {
   it('refuses values that no column can store with 4xx, not 5xx', async () => {
     const shopper = new TestBrowser(shop);
     const items = [{ id: 'a\u0000b', quantity: 1 }];
@@ -192,7 +192,7 @@ describe('odd input', () => {
   });
 });
 
-describe('holding stock', () => {
+describe('stock reservation', () => {
   const available = async (slug: string) => {
     const [row] = await shop.app
       .get(DataSource)
@@ -213,7 +213,7 @@ describe('holding stock', () => {
     await shop.app.get(CheckoutClosing).review(checkout.id, testContext());
   };
 
-  it('holds the last jars for the first shopper, who can change the own hold', async () => {
+  it('reserves the last jars for the first shopper, who can still change the basket', async () => {
     const first = new TestBrowser(shop);
     const second = new TestBrowser(shop);
     const started = await start(first, [{ id: 'schaars', quantity: 2 }]);
@@ -231,7 +231,7 @@ describe('holding stock', () => {
     expect(started.reservedUntil > new Date().toISOString()).toBe(true);
   });
 
-  it('begins a new checkout when a crash left one without a hold', async () => {
+  it('starts a new checkout after a crash left one without a reservation', async () => {
     const browser = new TestBrowser(shop);
     const items = [{ id: 'laatste', quantity: 1 }];
     const begun = await start(browser, items);
@@ -265,7 +265,7 @@ describe('holding stock', () => {
     expect(shop.provider.control.paymentIntent(started.paymentIntentId)).toMatchObject({
       status: 'requires_payment_method',
     });
-    expect(await available('lapwerk')).toBe(0); // unknown is not cancelled
+    expect(await available('lapwerk')).toBe(0); // an unknown status does not count as cancelled
     await overdue(started.paymentIntentId);
     await review(started.paymentIntentId);
     expect(shop.provider.control.paymentIntent(started.paymentIntentId)).toMatchObject({ status: 'canceled' });
@@ -274,7 +274,7 @@ describe('holding stock', () => {
     expect((await start(browser, [{ id: 'lapwerk', quantity: 1 }])).paymentIntentId).not.toBe(started.paymentIntentId);
   });
 
-  it('settles a payment made when the hold expired', async () => {
+  it('settles a payment made when the reservation expired', async () => {
     const started = await start(new TestBrowser(shop), [{ id: 'energy-boost', quantity: 1 }]);
     shop.provider.control.setWebhookSwitches({ drop: 10 });
     await pay(started, 'laat@example.com');
@@ -284,7 +284,7 @@ describe('holding stock', () => {
     await eventually(async () => (await orderOf('laat@example.com'))[0]?.status === 'processing', 'the order');
   });
 
-  it('never sells more than there is to twenty shoppers at once', async () => {
+  it('never oversells to twenty concurrent shoppers', async () => {
     const shoppers = Array.from({ length: 20 }, () => new TestBrowser(shop));
     const answers = await Promise.all(
       shoppers.map((browser) => browser.post('/api/create-payment-intent', { items: [{ id: 'gewild', quantity: 1 }] })),
@@ -293,16 +293,16 @@ describe('holding stock', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(15);
   });
 
-  it('gives two concurrent clicks one payment', async () => {
+  it('returns one payment for two concurrent clicks', async () => {
     const browser = new TestBrowser(shop);
-    await start(browser, [{ id: 'sleep-well', quantity: 1 }]); // the browser has its cookie
+    await start(browser, [{ id: 'sleep-well', quantity: 1 }]); // sets the cookie of the browser first
     const both = await Promise.all([1, 2].map(() => start(browser, [{ id: 'energy-boost', quantity: 2 }])));
     expect(new Set(both.map(({ paymentIntentId }) => paymentIntentId)).size).toBe(1);
   });
 });
 
 describe('the webhook', () => {
-  it('refuses notices with another signature or an old timestamp', async () => {
+  it('refuses notices with a wrong signature or an old timestamp', async () => {
     const browser = new TestBrowser(shop);
     const started = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
     const forged = JSON.stringify({
@@ -325,7 +325,7 @@ describe('the webhook', () => {
 });
 
 describe('staff', () => {
-  it('changes a status and sees it in the list at once', async () => {
+  it('sees a changed status in the list immediately', async () => {
     const browser = new TestBrowser(shop);
     const started = await start(browser, [{ id: 'energy-boost', quantity: 1 }]);
     await pay(started, 'status@example.com');

@@ -43,7 +43,7 @@ describe('a new checkout', () => {
     expect(await quotesOf(opened.id)).toEqual([expect.objectContaining({ quoteHash, quote, lines })]);
   });
 
-  it('of a shopper with an open checkout stores nothing', async () => {
+  it('is not stored while the shopper has an open checkout', async () => {
     const opened = await checkout();
     await records().open(opened);
     const second = await checkout({ sidHash: opened.sidHash });
@@ -51,7 +51,7 @@ describe('a new checkout', () => {
     expect(await quotesOf(second.id)).toEqual([]);
   });
 
-  it('below the smallest payment of the provider is refused', async () => {
+  it("is refused below the provider's minimum payment", async () => {
     const opened = await checkout({ totalCents: 49 });
     await expect(records().open(opened)).rejects.toMatchObject([{ property: 'totalCents' }]);
     expect(await quotesOf(opened.id)).toEqual([]);
@@ -67,8 +67,8 @@ describe('a new checkout', () => {
   });
 });
 
-describe('a checkout that is settled', () => {
-  it('stays unsettled when another quote was issued meanwhile', async () => {
+describe('the settlement of a checkout', () => {
+  it('is refused when another quote was issued in the meantime', async () => {
     const opened = await checkout();
     await records().open(opened);
     await shop.app.get(IssuedQuotes).issue(opened.id, await offerOf('bedacht'));
@@ -76,8 +76,8 @@ describe('a checkout that is settled', () => {
     expect(await records().settle(opened.id, 2)).toBe(true);
   });
 
-  it('releases the holds of a late quote and sells the paid pieces', async () => {
-    shop.provider.control.setWebhookUrl(null); // the browser alone settles it
+  it('releases the reservations of a late quote and sells the paid pieces', async () => {
+    shop.provider.control.setWebhookUrl(null); // only the browser settles it
     const shopper = new Shopper(shop);
     await shopper.start([{ id: 'gekocht', quantity: 1 }]);
     const { id } = await shopper.checkout();
@@ -86,7 +86,7 @@ describe('a checkout that is settled', () => {
     const { redeem } = holds;
     const redeems = jest.spyOn(holds, 'redeem').mockImplementationOnce(async (...args) => {
       await redeem.apply(holds, args);
-      await shop.app.get(IssuedQuotes).issue(id, late); // as a change of basket that dies here
+      await shop.app.get(IssuedQuotes).issue(id, late); // simulates a change of the basket that crashes at this point
       await holds.add(await shopper.checkout(), late, null, testContext());
       await eventually(async () => JSON.stringify(await heldOf('bedacht')) === '{"on_hand":9,"reserved":1}');
     });
@@ -98,7 +98,7 @@ describe('a checkout that is settled', () => {
     await eventually(async () => JSON.stringify(await heldOf('gekocht')) === '{"on_hand":8,"reserved":0}');
   });
 
-  it('holds none of the sold pieces after a concurrent change of the basket', async () => {
+  it('reserves none of the sold pieces after a concurrent change of the basket', async () => {
     const ordered = await sell(shop, { betaald: { priceCents: 2495, stock: 9 } });
     const stock = async () => {
       const sql = 'select on_hand, reserved from stock_levels where product_id = $1';

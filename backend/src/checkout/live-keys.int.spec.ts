@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The simulator behind a proxy that gives its objects live mode, and takes live keys. */
+/** Proxies the simulator, marks its objects as live mode, and accepts live keys. */
 function liveModeOf({ url }: StripeSimulator): Server {
   return createHttpServer((request, response) => {
     const { authorization, 'content-type': contentType, 'idempotency-key': idempotencyKey } = request.headers;

@@ -41,7 +41,7 @@ async function bankPays(shopper: Shopper): Promise<void> {
   await settleAgain(shopper);
 }
 
-/** How many rows name the person: contacts, customers, kept mails. */
+/** Counts the rows that contain the person: contacts, customers and stored mails. */
 async function traces(email: string): Promise<number> {
   const sql = `select (select count(*) from contacts where email = $1) + (select count(*) from customers where email = $1)
     + (select count(*) from kept_mails where "to" = $1) as found`;
@@ -52,7 +52,7 @@ async function statusOf(orderId: string): Promise<string | undefined> {
   const sql = 'select status from admin_order_list where order_id = $1';
   return (await database.query<{ status: string }[]>(sql, [orderId]))[0]?.status;
 }
-/** Waits until every mail of an order was sent or given up. */
+/** Waits until no mail of an order is queued. */
 const mailsDone = (orderId: string) =>
   eventually(async () => {
     const sql = `select status from mails where reference ->> 'orderId' = $1`;
@@ -60,7 +60,7 @@ const mailsDone = (orderId: string) =>
     return mails.length > 0 && mails.every(({ status }) => status !== 'queued');
   }, 'the mails of the order');
 
-it('a settlement and an erasure at the same moment leave no contact', async () => {
+it('leaves no contact after a concurrent settlement and erasure', async () => {
   const email = 'gelijk@example.com';
   const shoppers = Array.from({ length: 6 }, () => new Shopper(shop));
   for (const shopper of shoppers) {
@@ -74,8 +74,8 @@ it('a settlement and an erasure at the same moment leave no contact', async () =
   expect(contacts).toEqual([]);
 });
 
-describe('somebody who was erased stays erased', () => {
-  it('when the same payment is settled again, also one whose settlement had not ended', async () => {
+describe('an erased person stays erased', () => {
+  it('when the same payment is settled again, also after an interrupted settlement', async () => {
     const [email, shopper] = ['nogmaals@example.com', new Shopper(shop)];
     await shopper.start(oneJar);
     await shopper.pay(email);
@@ -92,7 +92,7 @@ describe('somebody who was erased stays erased', () => {
     expect([await traces(email), await statusOf(orderOf(shopper))]).toEqual([0, 'processing']);
   });
 
-  it('when a payment under way is captured late: the money is recorded, nothing is mailed, nothing starts', async () => {
+  it('when a pending payment is captured late: it is recorded, without mail or subscription', async () => {
     const [email, shopper] = ['onderweg@example.com', new Shopper(shop)];
     await shopper.start(subscribed);
     shop.provider.control.setBehaviour({ bankDelayMs: null });
@@ -116,7 +116,7 @@ describe('somebody who was erased stays erased', () => {
     expect(await traces(email)).toBe(0);
   });
 
-  it('when staff makes an order of a payment that was made before the erasure', async () => {
+  it('when staff orders an unmatched payment from before the erasure', async () => {
     const [email, shopper] = ['zonder@example.com', new Shopper(shop)];
     const { paymentIntentId } = await shopper.start(oneJar);
     const { id } = await shopper.checkout();
@@ -135,7 +135,7 @@ describe('somebody who was erased stays erased', () => {
     expect(await traces(email)).toBe(0);
   });
 
-  it('and is a new customer after a new order', async () => {
+  it('until a new order, which creates a new customer', async () => {
     const [email, before, after] = ['terug@example.com', new Shopper(shop), new Shopper(shop)];
     await before.start(oneJar);
     await before.pay(email);

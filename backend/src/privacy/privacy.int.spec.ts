@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Every line that the program logs from now on; none is written. */
+/** Captures every line that the program logs from now on, instead of writing it. */
 function captureLog(): string[] {
   const lines: string[] = [];
   const { log } = shop.app.getHttpAdapter().getInstance();
@@ -58,7 +58,7 @@ const withdrawal = {
   reason: `${canary.firstName} houdt er niet van.`,
 };
 
-/** All tables of all schemas, row by row as text: where a trace stands. */
+/** Returns every row of every table as text, to search for traces. */
 async function tracesInDatabase(): Promise<string[]> {
   const tables = await database.query<{ name: string }[]>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -91,7 +91,7 @@ async function plantCanary(browser: TestBrowser): Promise<void> {
   expect((await staff.patch(`/api/admin/returns/${id}/status`, { status: 'rejected', message })).status).toBe(204);
 }
 
-/** Somebody else, in all the same places. */
+/** Creates another person with rows in the same places. */
 async function plantOther(): Promise<TestBrowser> {
   const browser = new TestBrowser(shop);
   const email = 'jan-kanarie-piet@example.org';
@@ -107,7 +107,7 @@ const allMailsSent = () =>
   eventually(async () => (await count(`select count(*) from mails where status = 'queued'`)) === 0, 'all mails');
 
 describe('export', () => {
-  it("is a file with everything of oneself and nothing of others'", async () => {
+  it('contains all data of the person and none of others', async () => {
     const browser = new TestBrowser(shop);
     await logIn(shop, browser, 'export@example.com');
     await placeOrder(shop, { email: 'export@example.com', name: 'Eva Export', city: 'Ede' });
@@ -139,7 +139,7 @@ describe('export', () => {
 });
 
 describe('erasure', () => {
-  it('leaves no trace of the person anywhere, keeps amounts and others, and the read models can be rebuilt', async () => {
+  it('leaves no trace of the person, keeps amounts and others, and allows a rebuild of read models', async () => {
     const [browser, elsewhere] = [new TestBrowser(shop), new TestBrowser(shop)];
     await logIn(shop, browser, canary.email);
     await plantCanary(browser);

@@ -56,13 +56,13 @@ const stock = async () => {
   return (await shop.app.get(DataSource).query<{ on_hand: number }[]>(sql, [productId]))[0]!.on_hand;
 };
 
-/** As if the time had come, and the sweep's too. */
+/** Makes every refund due and runs the sweep. */
 async function sweepNow(): Promise<void> {
   await shop.app.get(DataSource).query(`update refunds set due_at = now() where status = 'queued'`);
   await shop.app.get(SweepRefundsHandler).handle();
 }
 
-/** A paid order of two jars: € 44.92 and € 6.99 for sending them. */
+/** Buys two jars: € 44.92 and € 6.99 shipping. */
 async function buy(number = '4242424242424242'): Promise<{ orderId: string; paymentIntentId: string }> {
   const browser = new TestBrowser(shop);
   const items = [{ id: 'energy-boost', quantity: 2 }];
@@ -77,7 +77,7 @@ async function buy(number = '4242424242424242'): Promise<{ orderId: string; paym
   return { orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id, paymentIntentId };
 }
 
-/** An order whose refund was asked for while the provider was out of order. */
+/** Cancels an order during an outage of the provider, so that its refund is still due. */
 async function cancelDuring(mode: OutageMode, count: number): Promise<{ orderId: string; paymentIntentId: string }> {
   const order = await buy();
   trouble(mode, count);
@@ -126,8 +126,8 @@ describe('a cancelled order', () => {
   });
 });
 
-describe('a provider', () => {
-  it('whose responses are lost makes one refund, also after its idempotency key expired', async () => {
+describe('the provider', () => {
+  it('that loses responses makes one refund, also after its idempotency key expired', async () => {
     const { orderId, paymentIntentId } = await buy();
     trouble('lose-answer', -1);
     const part = { orderId, refundId: `return:of-${orderId}`, returnId: `of-${orderId}`, amountCents: 1000 };
@@ -164,7 +164,7 @@ describe('a provider', () => {
     expect(atProvider(paymentIntentId)).toMatchObject([{ status: 'succeeded' }]);
   });
 
-  it('that has refunded the payment for another reason leaves the refund to staff', async () => {
+  it('with a refund for another reason leaves the refund to staff', async () => {
     const { orderId, paymentIntentId } = await buy();
     const byHand = { refundId: 'by-hand', orderId, paymentIntentId, amountCents: 5191 };
     await shop.app.get(PaymentProvider).refund(byHand);
@@ -177,7 +177,7 @@ describe('a provider', () => {
   });
 });
 
-describe('a refund that failed', () => {
+describe('a failed refund', () => {
   const retry = (refundId: string) => staff.post(`/api/admin/failed-refunds/${encodeURIComponent(refundId)}/retry`, {});
 
   it('is made once when staff retries it, as a separate refund', async () => {
@@ -213,7 +213,7 @@ describe('a refund that failed', () => {
   });
 });
 
-describe('a refund that failed and was made by hand', () => {
+describe('a failed refund that was made by hand', () => {
   const press = (button: 'retry' | 'by-hand', orderId: string) =>
     staff.post(`/api/admin/failed-refunds/${encodeURIComponent(`refund:${orderId}`)}/${button}`, {});
   const listed = async (orderId: string) =>
@@ -221,7 +221,7 @@ describe('a refund that failed and was made by hand', () => {
   const refundedEvents = async (orderId: string) =>
     (await shop.app.get(EventStore).readStream(`order-${orderId}`)).filter(({ type }) => type === 'OrderRefunded');
 
-  /** A cancelled order whose refund the provider took on and then refused. */
+  /** Cancels an order whose refund the provider accepts and then fails. */
   async function failedRefund() {
     const { orderId, paymentIntentId } = await buy('4000000000007726');
     await setStatus(orderId, 'cancelled');
@@ -284,7 +284,7 @@ describe('a refund that failed and was made by hand', () => {
     }
   });
 
-  /** The refund that was tried again fails again; the one that was settled is done. */
+  /** Sweeps until the refund is final: a retried one fails again, a settled one is done. */
   async function sweepUntilOver(orderId: string, paymentIntentId: string): Promise<void> {
     await eventually(async () => {
       await sweepNow();
@@ -327,7 +327,7 @@ describe('a worker', () => {
 });
 
 describe('an order with two returns', () => {
-  it('gets each back once, under its own id, and the rest when it is cancelled', async () => {
+  it('refunds each once under its own id, and the rest on cancellation', async () => {
     const { orderId, paymentIntentId } = await buy();
     for (const returnId of ['a', 'b', 'a']) {
       const refund = {

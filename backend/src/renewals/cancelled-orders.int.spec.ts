@@ -48,7 +48,7 @@ const mailText = async ({ email }: Bought, subject: RegExp) => {
 };
 
 describe('an order that staff cancels', () => {
-  it('ends the subscription it started: a month later nothing is charged and no order is made', async () => {
+  it('ends the subscription it started, so that a month later nothing is charged or ordered', async () => {
     const ended = await buyPlan(shop, visa, 'weg@example.com');
     const kept = await buyPlan(shop, visa, 'blijft@example.com');
     expect(await cancel(ended.orderId)).toBe(204);
@@ -61,7 +61,7 @@ describe('an order that staff cancels', () => {
     expect([await ordersOf(ended), chargesOf(shop, ended)].map(({ length }) => length)).toEqual([1, 1]);
   });
 
-  it('tells it in both mails and both timelines', async () => {
+  it('is described in both mails and both timelines', async () => {
     const [ended, kept] = [
       await buyPlan(shop, visa, 'hoort@example.com'),
       await buyPlan(shop, visa, 'door@example.com'),
@@ -87,7 +87,7 @@ describe('an order that staff cancels', () => {
     });
   });
 
-  it('is shown beforehand with exactly what the provider pays back, and its running subscriptions', async () => {
+  it('shows the exact refund and the running subscriptions before confirmation', async () => {
     const one = await buyPlan(shop, visa, 'deels@example.com');
     const other = await buyPlan(shop, visa, 'heel@example.com');
     const part = {
@@ -114,7 +114,7 @@ describe('an order that staff cancels', () => {
     expect((await preview(one.orderId))[0]?.plans).toEqual([]);
   });
 
-  it('in bulk ends the subscriptions of each order, but those that staff keeps', async () => {
+  it('ends the subscriptions of each order in bulk, except those that staff keeps', async () => {
     const [ended, kept] = [
       await buyPlan(shop, visa, 'bulk1@example.com'),
       await buyPlan(shop, visa, 'bulk2@example.com'),
@@ -132,7 +132,7 @@ describe('an order that staff cancels', () => {
 });
 
 describe('a delivery that staff cancels', () => {
-  it('leaves its subscription running, unless staff ends it', async () => {
+  it('keeps its subscription active, unless staff ends it', async () => {
     const one = await buyPlan(shop, visa, 'levering@example.com');
     await shop.app.get(Clock).move(31 * day);
     await renew(shop, one);
@@ -194,7 +194,7 @@ describe('a first payment that fails late', () => {
   });
 });
 
-describe('a renewal whose attempt is open when the order is cancelled', () => {
+describe('a renewal with an open attempt when its order is cancelled', () => {
   it('is not charged any more', async () => {
     const one = await buyPlan(shop, visa, 'open@example.com');
     await shop.app.get(Clock).move(31 * day);

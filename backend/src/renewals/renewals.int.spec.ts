@@ -28,7 +28,7 @@ let shop: TestShop;
 let clock: Clock;
 let products: Map<string, number>;
 beforeAll(async () => {
-  shop = await startTestShop({ ROLES: 'api' }); // no worker, so no sweep charges beside the test
+  shop = await startTestShop({ ROLES: 'api' }); // no worker, so that no sweep charges during the test
   clock = shop.app.get(Clock);
   products = await sell(shop, {
     'sleep-well': { priceCents: 2295, stock: null },
@@ -56,7 +56,7 @@ const stockOf = async (slug: string) => {
 const orderEvents = async ({ subscriptionId }: Subscriber, cycle = 1) =>
   (await shop.app.get(EventStore).readStream(`order-${renewalIdOf(subscriptionId, cycle)}`)).map(({ type }) => type);
 
-describe('a delivery that is due', () => {
+describe('a due delivery', () => {
   it('is charged once and becomes one paid order under concurrent attempts', async () => {
     const one = await subscriber('pm_card_visa', 'geteld');
     const other = await subscriber('pm_card_visa', 'geteld');
@@ -91,7 +91,7 @@ describe('a delivery that is due', () => {
     expect(chargesOf(shop, later)).toEqual([]);
   });
 
-  it('is not charged without stock: postponed, and paid when there is some', async () => {
+  it('is postponed without stock, and paid when stock returns', async () => {
     const waiting = await subscriber('pm_card_visa', 'schaars');
     expect(await renew(shop, waiting)).toMatchObject({ outcome: 'postponed' });
     expect(chargesOf(shop, waiting)).toEqual([]);
@@ -109,7 +109,7 @@ describe('a delivery that is due', () => {
     expect(paidBy(shop, waiting)).toHaveLength(1);
   });
 
-  it('is left out after three postponements', async () => {
+  it('is dropped after three postponements', async () => {
     const waiting = await subscriber('pm_card_visa', 'op');
     for (let time = 0; time < 3; time++) {
       expect(await renew(shop, waiting)).toMatchObject({ outcome: 'postponed' });
@@ -137,8 +137,8 @@ describe('a delivery that is due', () => {
   });
 });
 
-describe('a payment that fails', () => {
-  it('is tried again after 2, 5 and 9 days with a mail each, then the subscription pauses', async () => {
+describe('a failed payment', () => {
+  it('is retried after 2, 5 and 9 days with a mail each, then the subscription pauses', async () => {
     const poor = await subscriber(declining, 'geteld');
     for (const days of [2, 3, 4]) {
       expect(await renew(shop, poor)).toMatchObject({ outcome: 'declined' });
@@ -231,13 +231,13 @@ describe('a bank that takes days', () => {
 
 describe('a lost response', () => {
   const dayOfSilence = async () => {
-    shop.provider.control.advanceClock(25 * 3600); // the provider forgets its idempotency keys
+    shop.provider.control.advanceClock(25 * 3600); // expires the idempotency keys of the provider
     await clock.move(25 * hour);
   };
 
-  it('after the charge: 25 hours later the payment is found, and none is made', async () => {
+  it('after the charge finds the payment 25 hours later and makes no other', async () => {
     const one = await subscriber('pm_card_visa');
-    shop.provider.control.setWebhookSwitches({ drop: -1 }); // nor does a notice tell of it
+    shop.provider.control.setWebhookSwitches({ drop: -1 }); // the provider sends no notice either
     shop.provider.control.planOutage({ mode: 'lose-answer', count: 9, path: '/confirm' });
     await expect(renew(shop, one)).rejects.toThrow(ProviderError);
     shop.provider.control.clearOutages();
@@ -248,7 +248,7 @@ describe('a lost response', () => {
     expect(await orderEvents(one)).toEqual(['OrderPlaced', 'PaymentCaptured']);
   });
 
-  it('before the charge: 25 hours later nothing was charged, and a new attempt is', async () => {
+  it('before the charge starts a new attempt 25 hours later without a double charge', async () => {
     const one = await subscriber('pm_card_visa');
     shop.provider.control.planOutage({ mode: 'error', count: -1, path: '/confirm' });
     await expect(renew(shop, one)).rejects.toThrow(ProviderError);
@@ -260,7 +260,7 @@ describe('a lost response', () => {
     expect(chargesOf(shop, one)).toHaveLength(1);
   });
 
-  it('to preparing a payment: only one is ever charged', async () => {
+  it('to preparing a payment charges only one', async () => {
     const one = await subscriber('pm_card_visa');
     shop.provider.control.planOutage({ mode: 'lose-answer', count: 9, path: '/v1/payment_intents', method: 'POST' });
     await expect(renew(shop, one)).rejects.toThrow(ProviderError);
@@ -270,7 +270,7 @@ describe('a lost response', () => {
     expect(chargesOf(shop, one)).toHaveLength(1);
   });
 
-  it('a worker that resumes after a stall charges nothing', async () => {
+  it('never charges when a stalled worker resumes', async () => {
     const one = await subscriber('pm_card_visa');
     const { app } = shop;
     shop.provider.control.planOutage({ mode: 'error', count: -1, path: '/confirm' });
@@ -293,11 +293,11 @@ describe('a lost response', () => {
   });
 });
 
-describe('a subscription that stops between attempt and answer', () => {
+describe('a subscription that stops between attempt and response', () => {
   it.each([
     ['paused', (id: string) => new PauseSubscription({ subscriptionId: id, reason: 'requested' }, at())],
     ['cancelled', (id: string) => new CancelSubscription({ subscriptionId: id }, at())],
-  ])('completes the attempt and begins no other when %s', async (status, stop) => {
+  ])('completes the attempt and starts no other when %s', async (status, stop) => {
     const one = await subscriber('pm_card_visa');
     shop.provider.control.setLatency(250);
     const renewing = renew(shop, one);
@@ -321,8 +321,8 @@ describe('a subscription that stops between attempt and answer', () => {
   });
 });
 
-describe('money that fits no delivery', () => {
-  it('is kept for staff', async () => {
+describe('a payment without a matching delivery', () => {
+  it('is listed for staff', async () => {
     const one = await subscriber('pm_card_visa');
     const stripe = clientOf(shop.provider);
     const stranger = await stripe.paymentIntents.create({

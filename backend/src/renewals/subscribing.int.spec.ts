@@ -27,7 +27,7 @@ const renewalOf = async ({ subscriptionId }: Subscriber) => {
   return shop.provider.control.paymentIntent(row?.id ?? '');
 };
 
-it('a subscription that was bought with a card or by iDEAL is paid the same way a month later', async () => {
+it('pays a subscription bought with a card or by iDEAL the same way a month later', async () => {
   shop.provider.control.setBehaviour({ sepaDebitDelayMs: null });
   const byCard = await buyPlan(shop, card('4242424242424242'), 'kaart@example.com');
   const byIdeal = await buyPlan(shop, IDEAL, 'ideal@example.com');
@@ -53,7 +53,7 @@ it('a subscription that was bought with a card or by iDEAL is paid the same way 
   await eventually(async () => (await query(orders, both)).length === 2, 'two paid orders');
 });
 
-it('due renewals are enqueued again within a minute after the queue was emptied', async () => {
+it('enqueues due renewals again within a minute after the queue was emptied', async () => {
   const began = Date.now();
   await query('truncate bullmq.job cascade');
   const one = await subscribe(shop, 'pm_card_visa', { productId: products.get('sleep-well')!, slug: 'sleep-well' });

@@ -32,7 +32,7 @@ const subjectsTo = async (email: string) => {
 const mailed = (email: string, subject: RegExp, count = 1) =>
   eventually(async () => (await subjectsTo(email)).filter((mail) => subject.test(mail.subject)).length === count, String(subject)); // prettier-ignore
 
-/** A paid order of two jars: € 44.92 and € 6.99 for sending them. */
+/** Buys two jars: € 44.92 and € 6.99 shipping. */
 async function buy() {
   const shopper = new Shopper(shop);
   await shopper.start([{ id: 'energy-boost', quantity: 2 }]);
@@ -43,7 +43,7 @@ async function buy() {
   return { shopper, email, orderId: orders.find(({ customerEmail }) => customerEmail === email)!.id };
 }
 
-/** Staff registers jars of an order; answers the return once it is in the list. */
+/** Lets staff register jars of an order. Returns the return once it is listed. */
 async function register(orderId: string, quantity: number): Promise<AdminReturn> {
   const items = [{ id: '1', quantity }];
   const answer = await staff.post(`/api/admin/orders/${orderId}/returns`, {
@@ -116,7 +116,7 @@ describe('a return that staff registers', () => {
     expect(await json(staff.get(`/api/admin/returns/${id}`))).toMatchObject({ status: 'completed', rejection: null });
   });
 
-  it('that is rejected says why by mail, and its pieces can be registered again', async () => {
+  it('mails the reason when it is rejected, and releases its pieces for another return', async () => {
     const { email, orderId } = await buy();
     const rejected = await register(orderId, 2);
     const again = { id: randomUUID(), reason: 'damaged', items: [{ id: '1', quantity: 1 }] };
@@ -135,7 +135,7 @@ describe('a return that staff registers', () => {
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([404, 'order-not-found']);
   });
 
-  it('of an order that is then cancelled refunds nothing twice', async () => {
+  it('is refunded once when its order is cancelled afterwards', async () => {
     const { shopper, orderId } = await buy();
     const whole = await register(orderId, 2);
     await staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'cancelled' });
@@ -145,7 +145,7 @@ describe('a return that staff registers', () => {
   });
 });
 
-it('a return that staff files is attributed to that member of staff in the story of the customer', async () => {
+it('names in the timeline of the customer the member of staff who filed a return', async () => {
   const { email, orderId } = await buy();
   await register(orderId, 1);
   const customers = await json<{ id: number; email: string }[]>(staff.get('/api/admin/customers'));
@@ -158,7 +158,7 @@ it('a return that staff files is attributed to that member of staff in the story
   expect(story.filter(({ actor }) => actor.kind === 'customer')).toHaveLength(2);
 });
 
-describe('an order of which a return is registered before the parcel leaves', () => {
+describe('an order with a return from before its shipment', () => {
   const ship = (orderId: string, body: object = {}) =>
     staff.patch(`/api/admin/orders/${orderId}/status`, { status: 'shipped', ...body });
   const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;

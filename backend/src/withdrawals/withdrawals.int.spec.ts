@@ -37,7 +37,7 @@ const statement = (changes: Partial<Statement>): Statement => ({
   reason: null,
   ...changes,
 });
-/** What this source asks its database from now on: another shop in this process is not heard. */
+/** Records the queries of this data source, and of no other shop in this process. */
 const statementsOf = (source: DataSource) => {
   const statements: string[] = [];
   const createQueryRunner = source.createQueryRunner.bind(source);
@@ -82,7 +82,7 @@ const setStatus = (orderId: string, status: 'shipped' | 'delivered' | 'cancelled
 };
 
 describe('a statement of withdrawal', () => {
-  it('by a guest becomes a return of the whole order, and is confirmed by mail with its time', async () => {
+  it('of a guest becomes a return of the whole order, and is confirmed by mail with its time', async () => {
     const [orderNumber, email] = [newNumber(), newEmail()];
     const orderId = await placeOrder(shop, { email }, { orderNumber });
     const other = await placeOrder(shop, { email: newEmail() }, { orderNumber: newNumber() });
@@ -107,7 +107,7 @@ describe('a statement of withdrawal', () => {
     expect(count).toBe(0);
   });
 
-  it('sent ten times at once, and again another day, is one return and one mail each', async () => {
+  it('sent ten times at once, and on another day, is one return and one mail each', async () => {
     const [orderNumber, email] = [newNumber(), newEmail()];
     const orderId = await placeOrder(shop, { email }, { orderNumber });
     const stated = statement({ orderNumber, email });
@@ -124,7 +124,7 @@ describe('a statement of withdrawal', () => {
     await eventually(async () => (await mailed(email, /herroeping/)).length === 3, 'three receipts');
   });
 
-  it('that fits no order, names a part, comes late or comes after all is kept for staff, who marks it', async () => {
+  it('is listed for staff when it matches no order, names a part, is late or follows a cancellation', async () => {
     const [email, numbers] = [newEmail(), [newNumber(), newNumber(), newNumber(), newNumber()]];
     const [whole, late, cancelled] = await Promise.all(
       numbers.slice(0, 3).map((orderNumber) => placeOrder(shop, { email }, { orderNumber })),
@@ -161,7 +161,7 @@ describe('a statement of withdrawal', () => {
     expect((await new TestBrowser(shop).get('/api/admin/withdrawals')).status).toBe(401);
   });
 
-  it('is matched by the sweep when the queue lost it', async () => {
+  it('is matched by the sweep after the queue lost it', async () => {
     const stated = statement({});
     await database.query(
       `insert into withdrawals (id, order_number, email, name, stated_at) values ($1, $2, $3, 'Bo', now())`,
@@ -192,7 +192,7 @@ describe('a statement of withdrawal', () => {
   });
 });
 
-describe('the answer to a statement', () => {
+describe('the response to a statement', () => {
   it('is the same with and without an order: status, body, headers and queries', async () => {
     const api = await startTestShop({ ROLES: 'api' });
     try {
@@ -262,7 +262,7 @@ describe('a logged-in customer', () => {
     expect(await json(staff.get(`/api/admin/returns/${id}`))).toMatchObject({ note: 'Deksel los, groet Anna' });
   });
 
-  it('who withdraws from a plan has no further deliveries', async () => {
+  it('ends the deliveries of a plan with its withdrawal', async () => {
     const [orderNumber, email] = [newNumber(), newEmail()];
     const orderId = await placeOrder(shop, { email }, { orderNumber });
     const other = await placeOrder(shop, { email: newEmail() }, { orderNumber: newNumber() });

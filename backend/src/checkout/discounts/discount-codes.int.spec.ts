@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.app.get(DataSource).query('delete from attempt_limits'));
 
-const twoJars = [{ id: 'energy-boost', quantity: 2 }]; // 44.92 and 6.99 for sending them
-const oneJar = [{ id: 'energy-boost', quantity: 1 }]; // 24.95 and 6.99
+const twoJars = [{ id: 'energy-boost', quantity: 2 }]; // 44.92 and 6.99 shipping
+const oneJar = [{ id: 'energy-boost', quantity: 1 }]; // 24.95 and 6.99 shipping
 const orderOf = async (email: string) => {
   const orders = (await (await staff.get('/api/admin/orders')).json()) as AdminOrder[];
   const order = orders.find(({ customerEmail }) => customerEmail === email)!;
@@ -48,7 +48,7 @@ describe('a discount code', () => {
     ],
     ['that was used by others', 'OPGEBRUIKT', { maxUses: 0 }, 'Deze kortingscode is al maximaal gebruikt.'],
     ['that staff removed', 'WEG', { hiddenAt: new Date() }, 'Deze kortingscode is onbekend.'],
-  ])('%s is refused with its reason', async (_what, code, terms, message) => {
+  ])('is refused with its reason: %s', async (_what, code, terms, message) => {
     if (code !== 'BESTAAT-NIET') await codes.add(code, terms);
     const shopper = await shopperWith(twoJars);
     const refused = await shopper.validate(code.toLowerCase(), { subtotal: '99.00' });
@@ -95,14 +95,14 @@ describe('a discount code', () => {
     expect(lines[1]).toMatchObject({ unitCents: 800, subscription: { listCents: 1000, discountPercent: 20 } });
   });
 
-  it('leaves fifty cents to pay', async () => {
+  it('leaves a minimum payment of fifty cents', async () => {
     await codes.add('ALLES', { type: 'percentage', value: 10_000 });
     const shopper = await shopperWith([{ id: 'energy-boost', quantity: 4 }]);
     expect(await shopper.bind('ALLES', 50)).toMatchObject({ status: 200, quote: { totalCents: 50, shippingCents: 0 } });
     expect(shopper.atProvider()).toMatchObject({ amount: 50 });
   });
 
-  it('for free shipping leaves fifty cents too', async () => {
+  it('leaves fifty cents with free shipping too', async () => {
     await codes.add('STUUROP', { type: 'free_shipping', value: 0 });
     const shopper = await shopperWith([{ id: 'proefje', quantity: 1 }]);
     expect(await shopper.bind('STUUROP', 50)).toMatchObject({
@@ -114,7 +114,7 @@ describe('a discount code', () => {
 
   it('allows ten guesses a minute per shopper and thirty an hour per address', async () => {
     const shopper = new Shopper(shop);
-    await shopper.validate('NIEUW10'); // right, so it does not count
+    await shopper.validate('NIEUW10'); // valid, so it does not count
     for (let guess = 0; guess < 10; guess++) expect((await shopper.validate(`GOK${guess}`)).status).toBe(400);
     const refused = await shopper.validate('NIEUW10');
     expect(refused).toMatchObject({ status: 429, code: 'too-many-attempts', error: refused.message });
@@ -124,7 +124,7 @@ describe('a discount code', () => {
   });
 });
 
-describe('the total', () => {
+describe('the submitted total', () => {
   it('selects a quote when no code is named, preferring no code on a tie', async () => {
     await codes.add('GEEN', { type: 'fixed', value: 0 });
     await codes.add('TIEN', { value: 1000 });
@@ -153,7 +153,7 @@ describe('the total', () => {
     expect(shopper.atProvider()).toMatchObject({ amount: 5191, amount_received: 0 });
   });
 
-  it.each([-1, 'NaN', null, 1e9, '1e3', 'veel', { valueOf: 1 }])('of %p is no total', async (total) => {
+  it.each([-1, 'NaN', null, 1e9, '1e3', 'veel', { valueOf: 1 }])('of %p is invalid', async (total) => {
     const shopper = await shopperWith(twoJars);
     const { paymentIntentId } = shopper.payment;
     expect(await shopper.ask('/api/update-payment-intent', { paymentIntentId, total })).toMatchObject({
@@ -176,7 +176,7 @@ describe('the total', () => {
     expect(await codes.uses('TWINTIG')).toEqual({ reserved: 0, redeemed: 0 });
   });
 
-  it('cannot be changed by another shopper, nor once the payment is processing or over', async () => {
+  it('cannot be changed by another shopper, or once the payment is processing or over', async () => {
     const shopper = await shopperWith(twoJars);
     const stranger = await shopperWith(oneJar);
     const { paymentIntentId } = shopper.payment;
@@ -237,7 +237,7 @@ describe('the uses of a code', () => {
     expect(await codes.uses('EENMAAL')).toEqual({ reserved: 0, redeemed: 0 });
   });
 
-  it('stay valid after the code ends, also on a changed basket that still earns it', async () => {
+  it('stay valid after the code ends, also for a changed basket that still qualifies', async () => {
     await codes.add('HOUDBAAR', { maxUses: 5, minPurchaseCents: 2000 });
     const shopper = await shopperWith(twoJars);
     await shopper.bind('HOUDBAAR', 4742);
@@ -252,7 +252,7 @@ describe('the uses of a code', () => {
     expect(await shopper.validate('HOUDBAAR')).toMatchObject({ code: 'discount-inactive' });
   });
 
-  it('move along when the basket needs another payment', async () => {
+  it('move to the next payment of the basket', async () => {
     await codes.add('MEE', { maxUses: 1 });
     const shopper = await shopperWith(oneJar);
     const first = (await shopper.bind('MEE', 2944)) as { paymentIntentId: string };
@@ -264,7 +264,7 @@ describe('the uses of a code', () => {
 });
 
 describe('a code for the first order', () => {
-  it('recognises a returning buyer by normalised address and is unbound', async () => {
+  it('is unbound from a returning buyer, recognised by the normalised address', async () => {
     const first = await shopperWith(oneJar);
     await first.pay('Eerste.Keer+gommie@Example.com');
     await first.settle();
@@ -295,7 +295,7 @@ describe('a code for the first order', () => {
     expect(shopper.atProvider()).toMatchObject({ amount: 3194 });
   });
 
-  it('stays bound when a later call leaves the address out', async () => {
+  it('stays bound when a later call omits the address', async () => {
     const shopper = await shopperWith(oneJar);
     await shopper.validate('NIEUW10');
     await shopper.change(2944, { discountCode: 'NIEUW10', email: 'blijft@example.com' });
@@ -332,7 +332,7 @@ describe('an interrupted payment', () => {
       shop.provider.control.clearOutages();
       expect(answer.status).toBe(point === 'held' ? 503 : 200);
       if (point === 'charged') {
-        const { quoteHash, quote, totalCents } = before; // as if it died before the checkout was written
+        const { quoteHash, quote, totalCents } = before; // simulates a crash before the checkout was written
         await shop.app
           .get(DataSource)
           .query(`update checkouts set quote_hash = $2, quote = $3, total_cents = $4 where id = $1`, [
@@ -369,11 +369,12 @@ describe('an interrupted payment', () => {
     expect((await shopper.checkout()).status).toBe('settled');
   });
 
-  it('never counts a missing use and never changes the charged price', async () => {
+  it('ignores a missing use and keeps the charged price', async () => {
     await codes.add('LAATSTE', { maxUses: 1 });
     const [shopper, other] = [await shopperWith(twoJars), await shopperWith(twoJars)];
     await shopper.bind('LAATSTE', 4742);
-    await shop.app.get(DiscountReservations).release((await shopper.checkout()).id); // cannot happen but by hand
+    // only a manual change can cause this
+    await shop.app.get(DiscountReservations).release((await shopper.checkout()).id);
     await other.bind('LAATSTE', 4742);
     await shopper.pay('toch@example.com');
     await shopper.settle();

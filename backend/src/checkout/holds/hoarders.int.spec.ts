@@ -28,7 +28,7 @@ afterAll(() => shop.close());
 const checkouts = () => shop.app.get(DataSource).getRepository(Checkout);
 const each = (quantity: number, of = slugs) => of.map((id) => ({ id, quantity }));
 
-/** A browser without cookies that calls from this address. */
+/** Returns a browser without cookies that calls from this address. */
 function visitorAt(address: string) {
   const browser = new TestBrowser(shop);
   const start = async (items: object[]) => {
@@ -49,14 +49,14 @@ async function heldOf(address: string): Promise<Record<string, number>> {
 
 const sum = (held: Record<string, number>) => Object.values(held).reduce((total, pieces) => total + pieces, 0);
 
-describe('a hoarder', () => {
-  it('does not reserve the shelves with three requests', async () => {
+describe('a hoarder of stock', () => {
+  it('cannot reserve all stock with three requests', async () => {
     for (let n = 0; n < 3; n++)
       expect(await visitorAt('192.0.2.1').start(each(20))).toMatchObject({ status: 409, code: 'too-many-pieces' });
     expect(await heldOf('192.0.2.1')).toEqual({});
   });
 
-  it('does not reserve them with many browsers at once, and leaves enough for a normal shopper', async () => {
+  it('cannot reserve all stock with many browsers at once, which leaves enough for a normal shopper', async () => {
     const baskets = Array.from({ length: 24 }, (_, n) =>
       each(
         20,
@@ -73,7 +73,7 @@ describe('a hoarder', () => {
     expect((await visitorAt('198.51.100.7').start(each(3))).status).toBe(200);
   });
 
-  it('counts as one on every address of an IPv6 network', async () => {
+  it('counts once for all addresses of an IPv6 network', async () => {
     const at = (host: number) => visitorAt(`2001:db8:7:7::${host}`).start(each(20, slugs.slice(0, 3)));
     const statuses: number[] = [];
     for (let host = 1; host <= 4; host++) statuses.push((await at(host)).status);
@@ -86,7 +86,7 @@ describe('an honest shopper', () => {
     expect((await visitorAt('192.0.2.3').start([{ id: 'laatste', quantity: 2 }])).status).toBe(200);
   });
 
-  it('is told how many are left for his network', async () => {
+  it('receives the number of pieces that are left for the network', async () => {
     for (let n = 0; n < 2; n++) await visitorAt('192.0.2.4').start([{ id: 'druif', quantity: 20 }]);
     const refused = await visitorAt('192.0.2.4').start([{ id: 'druif', quantity: 12 }]);
     expect(refused).toMatchObject({
@@ -97,13 +97,13 @@ describe('an honest shopper', () => {
     });
   });
 
-  it('changes the basket repeatedly without using up the limit of the network', async () => {
+  it('can change the basket repeatedly within the limit of the network', async () => {
     const { start } = visitorAt('192.0.2.5');
     for (let n = 0; n < 8; n++) expect((await start(each(20, [slugs[n % 2]!, slugs[2 + (n % 2)]!]))).status).toBe(200);
     expect(sum(await heldOf('192.0.2.5'))).toBe(40);
   });
 
-  it('leaves no address behind after the checkout', async () => {
+  it('leaves no stored address after the checkout', async () => {
     const started = await visitorAt('192.0.2.6').start([{ id: 'druif', quantity: 1 }]);
     const mine = () => checkouts().findOneByOrFail({ paymentIntentId: started.paymentIntentId });
     expect((await mine()).addressKey).toMatch(/^[\w-]{43}$/);
@@ -112,11 +112,11 @@ describe('an honest shopper', () => {
   });
 });
 
-describe('somebody who tests cards', () => {
+describe('a card tester', () => {
   const decline = ({ paymentIntentId: id, clientSecret: client_secret }: PaymentIntentAnswer) =>
     confirmInBrowser(shop.provider, { id, client_secret }, card('4000000000000002'));
 
-  it('loses the payment after ten declined cards and gets no other', async () => {
+  it('loses the payment after ten declined cards and receives no other', async () => {
     const tester = visitorAt('192.0.2.8');
     const started = await tester.start([{ id: 'druif', quantity: 1 }]);
     for (let n = 0; n < 10; n++) await decline(started);
@@ -129,7 +129,7 @@ describe('somebody who tests cards', () => {
     expect((await visitorAt('192.0.2.9').start([{ id: 'druif', quantity: 1 }])).status).toBe(200);
   });
 
-  it('begins at most 200 checkouts an hour from one address, also in parallel', async () => {
+  it('starts at most 200 checkouts an hour from one address, also in parallel', async () => {
     const limits = shop.app.get(CheckoutLimits);
     const addressKey = limits.addressKey('192.0.2.10');
     const begin = (n: number) => limits.countNew({ sidHash: `shopper-${n}`, addressKey });
@@ -139,7 +139,7 @@ describe('somebody who tests cards', () => {
     expect(await refused).toMatchObject({ status: 429, code: 'too-many-checkouts' });
   });
 
-  it('begins at most 30 an hour in one browser', async () => {
+  it('starts at most 30 an hour in one browser', async () => {
     const limits = shop.app.get(CheckoutLimits);
     const begin = (n: number) =>
       limits.countNew({ sidHash: 'one', addressKey: limits.addressKey(`192.0.2.${100 + n}`) });

@@ -26,7 +26,7 @@ const three = [{ id: 'energy-boost', quantity: 3 }];
 const both = [...one, { id: 'sleep-well', quantity: 2 }];
 const plan = [{ id: 'sleep-well-2-1', quantity: 1 }];
 
-/** A shopper whose browser reaches either process. */
+/** Returns a shopper whose browser reaches either process. */
 function shopper() {
   const place = { url: shop.url };
   const browser = new TestBrowser(place);
@@ -76,7 +76,7 @@ it('serialises the calls of one shopper over two processes', async () => {
   }
 });
 
-describe('a turn', () => {
+describe('the lock of a shopper', () => {
   class ImpatientTurns extends ShopperTurns {
     protected override readonly patienceMs = 300;
   }
@@ -88,7 +88,7 @@ describe('a turn', () => {
   };
   afterAll(() => Promise.all(open.map((turns) => turns.onApplicationShutdown())));
 
-  /** Work that lasts until it is told to end. */
+  /** Returns work that lasts until the test ends it. */
   function lasting() {
     let end = () => undefined as void;
     const ended = new Promise<void>((resolve) => (end = resolve));
@@ -97,7 +97,7 @@ describe('a turn', () => {
     return { begun, end, work: () => (begin(), ended) };
   }
 
-  it('is refused after the deadline, in the same process and in another, and its work never runs', async () => {
+  it('refuses waiting calls of both processes after the deadline and never runs their work', async () => {
     const [here, there] = [turnsOfOneProcess(), turnsOfOneProcess()];
     const long = lasting();
     const first = here.take('anna', long.work);
@@ -115,7 +115,7 @@ describe('a turn', () => {
     expect(ran).toEqual([]);
   });
 
-  it('passes to another process when its holder dies, and the survivors reconnect', async () => {
+  it('passes to another process when its holder crashes, and the survivors reconnect', async () => {
     const [here, there] = [turnsOfOneProcess(), turnsOfOneProcess()];
     const long = lasting();
     const first = here.take('anna', long.work);
@@ -130,7 +130,7 @@ describe('a turn', () => {
     await expect(here.take('anna', () => Promise.resolve('again'))).resolves.toBe('again');
   });
 
-  it('is passed on after work that fails', async () => {
+  it('is released after work that fails', async () => {
     const [here, there] = [turnsOfOneProcess(), turnsOfOneProcess()];
     await expect(here.take('anna', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(there.take('anna', () => Promise.resolve('next'))).resolves.toBe('next');

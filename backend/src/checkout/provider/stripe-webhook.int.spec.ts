@@ -42,7 +42,7 @@ describe('a notice', () => {
     ['altered under way', { signed: '{"id":"evt_other"}' }],
     ['five minutes and a bit old', { seconds: -310 }],
     ['from the future', { seconds: 330 }],
-  ])('%s is refused, and nothing is written', async (what, how) => {
+  ])('is refused without a write: %s', async (what, how) => {
     const shopper = await unpaid();
     const id = `evt_${what.replaceAll(' ', '_')}`;
     const before = await orderCount();
@@ -58,7 +58,7 @@ describe('a notice', () => {
     },
   );
 
-  it('is verified with the provider, so that a false one changes nothing', async () => {
+  it('is verified with the provider, so that a forged one changes nothing', async () => {
     const shopper = await unpaid();
     expect((await send(notice('evt_lie', shopper.payment.paymentIntentId))).status).toBe(200);
     expect(
@@ -72,14 +72,14 @@ describe('a notice', () => {
     const body = notice('evt_again', shopper.payment.paymentIntentId);
     expect((await send(body)).status).toBe(200);
     const [first] = await inbox('evt_again');
-    shop.provider.control.planOutage({ mode: 'error', count: -1 }); // asking the provider would fail now
+    shop.provider.control.planOutage({ mode: 'error', count: -1 }); // a request to the provider would now fail
     const answers = await Promise.all([1, 2, 3].map(() => send(body)));
     shop.provider.control.clearOutages();
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(await inbox('evt_again')).toEqual([first]);
   });
 
-  it('that fails responds with 5xx and is handled when it is sent again', async () => {
+  it('is handled on redelivery after a failure with 5xx', async () => {
     const shopper = await unpaid();
     await shop.provider.control.webhooksSettled();
     const body = notice('evt_trouble', shopper.payment.paymentIntentId);
@@ -91,7 +91,7 @@ describe('a notice', () => {
     expect(await inbox('evt_trouble')).toEqual([{ handled_at: expect.any(Date) }]);
   });
 
-  it('about a payment of another shop is stored and ignored', async () => {
+  it("of another shop's payment is stored and ignored", async () => {
     expect((await send(notice('evt_stranger', 'pi_nergens'))).status).toBe(200);
     expect(await inbox('evt_stranger')).toEqual([{ handled_at: expect.any(Date) }]);
   });

@@ -32,7 +32,7 @@ async function shopperWithOneJar(): Promise<Shopper> {
   return shopper;
 }
 
-/** A payment that is made beside the shop, as by hand or by an attacker with the keys. */
+/** Makes a payment outside the shop, as staff or an attacker with the keys could. Returns its id. */
 async function paidBeside(more: object): Promise<string> {
   const intent = await clientOf(shop.provider).paymentIntents.create({ amount: 3194, currency: 'eur', ...more });
   const { body } = await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
@@ -41,7 +41,7 @@ async function paidBeside(more: object): Promise<string> {
   return intent.id;
 }
 
-/** Puts another payment in the place of the checkout's own. */
+/** Replaces the payment of the checkout. */
 async function replace(shopper: Shopper, paymentIntentId: string | null): Promise<void> {
   const { id } = await shopper.checkout();
   await shop.app
@@ -72,7 +72,7 @@ describe('a payment without an order', () => {
   it.each([
     ['of another amount', { amount: 50 }, 'other-amount', '0.50', 'EUR'],
     ['in another currency', { currency: 'usd' }, 'other-currency', '31.94', 'USD'],
-  ])('%s than the checkout asked for', async (_what, more, reason, amount, currency) => {
+  ])('%s than the checkout expects is listed', async (_what, more, reason, amount, currency) => {
     const before = (await orders()).length;
     const shopper = await shopperWithOneJar();
     const { id: checkoutId } = await shopper.checkout();
@@ -90,13 +90,14 @@ describe('a payment without an order', () => {
     expect(await orders()).toHaveLength(before);
   });
 
-  it('that was made for another checkout becomes no order', async () => {
+  it('becomes no order when it was made for another checkout', async () => {
     const [one, other] = [await shopperWithOneJar(), await shopperWithOneJar()];
     const { id: checkoutId } = await other.checkout();
     const id = await paidBeside({ metadata: { checkoutId } });
     await replace(one, id);
     await shop.app.get(Settlement).settle(id, testContext());
-    expect(await entryOf(id)).toMatchObject([{ reason: 'unknown-checkout' }]); // as it was first seen
+    // keeps the reason of its first settlement
+    expect(await entryOf(id)).toMatchObject([{ reason: 'unknown-checkout' }]);
     expect((await orders()).some(({ totalAmount }) => totalAmount === '31.94')).toBe(false);
   });
 
@@ -129,8 +130,8 @@ describe('a payment without an order', () => {
   });
 });
 
-describe('ordering it after all', () => {
-  /** Paid for a checkout that knew another payment then. */
+describe('ordering an unmatched payment', () => {
+  /** Pays for a checkout that has another payment by then. `remember` restores the first one. */
   async function paidForForgotten(): Promise<{ id: string; remember: () => Promise<unknown> }> {
     const shopper = await shopperWithOneJar();
     const checkout = await shopper.checkout();
@@ -147,7 +148,7 @@ describe('ordering it after all', () => {
   const order = (id: string) => staff.post(`/api/admin/unmatched-payments/${id}/order`);
   const refund = (id: string) => staff.post(`/api/admin/unmatched-payments/${id}/refund`);
 
-  it('is refused while it is unmatched, and can then be refunded', async () => {
+  it('is refused while it is unmatched, and allows a refund then', async () => {
     const { id } = await paidForForgotten();
     const answer = await order(id);
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'payment-unmatched']);
@@ -168,7 +169,7 @@ describe('ordering it after all', () => {
     expect(refundsOf(id)).toEqual([]);
   });
 
-  it('and refunding it exclude each other', async () => {
+  it('excludes a refund, and a refund excludes it', async () => {
     const { id, remember } = await paidForForgotten();
     const before = (await orders()).length;
     await remember();
@@ -182,8 +183,8 @@ describe('ordering it after all', () => {
   });
 });
 
-describe('a refund that comes back', () => {
-  it('after it succeeded is shown to staff as failed', async () => {
+describe('a failing refund', () => {
+  it('is shown to staff as failed, even after it succeeded', async () => {
     const [id, other] = [await paidBeside({}), await paidBeside({})];
     for (const payment of [id, other]) {
       await staff.post(`/api/admin/unmatched-payments/${payment}/refund`);

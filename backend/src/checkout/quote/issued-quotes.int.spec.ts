@@ -10,11 +10,11 @@ interface Given {
   status: 'open' | 'closing' | 'settled' | 'abandoned' | 'gone';
   endedDaysAgo: number;
   issuedDaysAgo?: number;
-  /** Money of it that nobody has decided on. */
+  /** Whether its payment is unmatched and awaits a decision. */
   unmatched?: boolean;
 }
 
-/** A checkout with two quotes. */
+/** Stores a checkout with two quotes. */
 async function checkout({ status, endedDaysAgo, issuedDaysAgo = endedDaysAgo, unmatched }: Given): Promise<string> {
   const id = randomUUID();
   const { dataSource } = kernel;
@@ -39,7 +39,7 @@ async function checkout({ status, endedDaysAgo, issuedDaysAgo = endedDaysAgo, un
   return id;
 }
 
-it('forgets the quotes of checkouts that ended 90 days ago, and no others', async () => {
+it('deletes the quotes of checkouts that ended 90 days ago, and no others', async () => {
   const [settled, abandoned, gone] = await Promise.all([
     checkout({ status: 'settled', endedDaysAgo: 91 }),
     checkout({ status: 'abandoned', endedDaysAgo: 400 }),

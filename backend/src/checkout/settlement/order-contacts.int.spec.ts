@@ -20,7 +20,7 @@ it.each([
     { phone: 'abcdefghij', address: 'Damrak', postalCode: '1' },
     { phone: 'abcdefghij', address: 'Damrak', postalCode: '1' },
   ],
-])('%s is kept with the order of a client that knows only the spec', async (name, given, kept) => {
+])('stores %s with the order of a client that only follows the API schema', async (name, given, kept) => {
   const buyer = { email: 'sanne@example.com', name: 'Sanne', city: 'Amsterdam', country: 'NL', ...given };
   const payment = { buyer, madeAt: new Date() } as Payment;
   await shop.app.get(OrderContacts, { strict: false }).keep(name, payment);

@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const twoJars = [{ id: 'energy-boost', quantity: 2 }];
 let buyers = 0;
 
-/** A shopper at the checkout with two jars. */
+/** Starts a checkout with two jars. */
 async function atCheckout(items: object[] = twoJars): Promise<{ shopper: Shopper; email: string }> {
   const shopper = new Shopper(shop);
   await shopper.start(items);
@@ -43,8 +43,8 @@ const orderIdOf = async (email: string) => {
   return rows[0]?.id ?? null;
 };
 
-describe('settling names what was bought', () => {
-  it('with the ids of the basket lines, once it is paid', async () => {
+describe('settling returns what was bought', () => {
+  it('with the ids of the basket lines, after payment', async () => {
     const items = [...twoJars, { id: 'sleep-well-2-1', quantity: 1 }];
     const { shopper, email } = await atCheckout(items);
     expect(await shopper.settle()).toMatchObject({ status: 'failed', lines: [] });
@@ -53,13 +53,13 @@ describe('settling names what was bought', () => {
     expect(await shopper.settle()).toMatchObject({ status: 'succeeded', lines: items });
   });
 
-  it('as soon as the payment is processing', async () => {
+  it('while the payment is still processing', async () => {
     const { shopper, email } = await atCheckout();
     await shopper.payByBank(email, 'process');
     expect(await shopper.settle()).toMatchObject({ orderNumber: expect.any(String) as string, lines: twoJars });
   });
 
-  it('and hides it from another shopper and from a browser without an id', async () => {
+  it('only to its shopper, not to another one or a browser without an id', async () => {
     const { shopper } = await bought();
     const other = await atCheckout();
     const { paymentIntentId } = shopper.payment;
@@ -70,7 +70,7 @@ describe('settling names what was bought', () => {
   });
 });
 
-describe('the same basket again', () => {
+describe('a repeated basket', () => {
   it('is refused with the number of the order that was just paid', async () => {
     const { shopper, orderNumber } = await bought();
     const refused = { status: 409, code: 'already-paid', details: { orderNumber, isPaid: true } };
@@ -78,7 +78,7 @@ describe('the same basket again', () => {
     expect(await create(shopper, twoJars)).toMatchObject(refused);
   });
 
-  it('starts one new payment once the shopper confirms, and resumes it without asking', async () => {
+  it('starts one new payment once the shopper confirms, and resumes it without a question', async () => {
     const { shopper } = await bought();
     const answers = await Promise.all([1, 2].map(() => create(shopper, twoJars, { again: true })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -87,7 +87,7 @@ describe('the same basket again', () => {
     expect(await create(shopper, twoJars)).toMatchObject({ status: 200, paymentIntentId: answers[0]!.paymentIntentId });
   });
 
-  it('asks although another basket is open, and leaves that payment alone', async () => {
+  it('is refused while another basket is open, without changing that payment', async () => {
     const { shopper } = await bought();
     const other = [{ id: 'sleep-well', quantity: 1 }];
     const { paymentIntentId } = await shopper.start(other);
@@ -96,7 +96,7 @@ describe('the same basket again', () => {
     expect(shopper.atProvider()).toMatchObject({ status: 'requires_payment_method', amount: 2295 + 699 });
   });
 
-  it('takes lines in another order for the same basket, and another quantity or plan for a new one', async () => {
+  it('is recognised with reordered lines, and is a new one with another quantity or plan', async () => {
     const { shopper } = await bought([...twoJars, { id: 'sleep-well-2-1', quantity: 1 }]);
     const turned = [{ id: 'sleep-well-2-1', quantity: 1 }, ...twoJars];
     expect(await create(shopper, turned)).toMatchObject({ status: 409, code: 'already-paid' });
@@ -114,7 +114,7 @@ describe('the same basket again', () => {
     expect((await shopper.checkout()).status).toBe('settled');
   });
 
-  it('is settled first when the sweep had begun to close it', async () => {
+  it('is settled first when the sweep had started to close it', async () => {
     const { shopper, email } = await atCheckout();
     shop.provider.control.setWebhookSwitches({ drop: 10 });
     await shopper.pay(email);
@@ -133,7 +133,7 @@ describe('the same basket again', () => {
     expect(answer).toMatchObject({ status: 409, code: 'already-paid', details: { isPaid: false } });
   });
 
-  it('is not asked about by another shopper, after an hour, or once the order is cancelled', async () => {
+  it('is accepted from another shopper, after an hour, or once the order is cancelled', async () => {
     const { shopper } = await bought();
     expect((await create((await atCheckout()).shopper, twoJars)).status).toBe(200);
     const { id } = await shopper.checkout();

@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('while no read model moves', () => {
+describe('while read models do not update', () => {
   beforeAll(() => shop.app.get(LogReaders).beforeApplicationShutdown());
 
-  /** What the result page receives, and within how many milliseconds. */
+  /** Returns the response for the result page, and its duration in milliseconds. */
   async function settle(shopper: Shopper) {
     const begun = performance.now();
     const settled = await shopper.settleOnly();
@@ -35,7 +35,7 @@ describe('while no read model moves', () => {
     return shopper;
   };
 
-  it('responds with the order number at once when it places the order itself', async () => {
+  it('responds with the order number immediately when it places the order itself', async () => {
     shop.provider.control.setWebhookSwitches({ drop: 100 });
     const shopper = await startShopper();
     await shopper.pay('meteen@example.com');

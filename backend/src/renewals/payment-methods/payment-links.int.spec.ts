@@ -15,7 +15,7 @@ import { chargesOf, paidBy, renew, stateOf, subscribe, type Subscriber } from '.
 
 const declining = '4000000000000341';
 const good = '4242424242424242';
-/** Two jars make one delivery. */
+/** Two jars per delivery. */
 const stocks = { genoeg: 20, laatste: 2, verlopen: 2, stil: 2, betaald: 2, bezet: 4, weg: 2 };
 
 let shop: TestShop;
@@ -32,7 +32,7 @@ const query = <Row>(sql: string, parameters: unknown[] = []) => shop.app.get(Dat
 const links = () => shop.app.get(PaymentLinks);
 const intentOf = (id: string) => shop.provider.control.paymentIntent(id);
 
-/** Somebody whose delivery was declined, with the link in his mail. */
+/** Returns a subscriber with a declined delivery and the payment link from the mail. */
 async function declined(slug: keyof typeof stocks): Promise<Subscriber> {
   const one = await subscribe(shop, declining, { productId: products.get(slug)!, slug, productName: 'Sleep Well' });
   expect(await renew(shop, one)).toMatchObject({ outcome: 'declined' });
@@ -61,7 +61,7 @@ const stockBecomes = (slug: keyof typeof stocks, onHand: number, reserved: numbe
   }, `${onHand} on hand and ${reserved} held`);
 
 describe('a customer who opens the link', () => {
-  it('has his jars held, once however often he looks; the sale takes them', async () => {
+  it('reserves the jars once under repeated visits, and the sale takes them', async () => {
     const anna = await declined('genoeg');
     const first = await opened(anna);
     await stockBecomes('genoeg', 20, 2);
@@ -73,7 +73,7 @@ describe('a customer who opens the link', () => {
     expect(paidBy(shop, anna)).toHaveLength(1);
   });
 
-  it('pays the next deliveries with what he paid with', async () => {
+  it('pays the next deliveries with the method of this payment', async () => {
     const anna = await declined('genoeg');
     const payment = await opened(anna);
     expect(intentOf(payment.paymentIntentId)).toMatchObject({ setup_future_usage: 'off_session' });
@@ -87,7 +87,7 @@ describe('a customer who opens the link', () => {
     expect(paidBy(shop, anna)).toHaveLength(2);
   });
 
-  it('keeps the method that he gave after he had paid', async () => {
+  it('keeps a newer method that was given after the payment', async () => {
     const anna = await declined('genoeg');
     const payment = await opened(anna);
     await pay(payment);
@@ -96,7 +96,7 @@ describe('a customer who opens the link', () => {
       anna.subscriptionId,
       'pm_newer',
     ]);
-    await timeIsOver(payment.paymentIntentId); // as if what follows from the payment had been cut short
+    await timeIsOver(payment.paymentIntentId); // simulates a crash before the follow-up of the payment
     await links().closeOverdue(testContext());
     const [row] = await query<{ payment_method_id: string }>(
       'select payment_method_id from payment_methods where subscription_id = $1',
@@ -105,7 +105,7 @@ describe('a customer who opens the link', () => {
     expect(row).toEqual({ payment_method_id: 'pm_newer' });
   });
 
-  it('is not charged by a worker meanwhile', async () => {
+  it('is not charged by a worker in the meantime', async () => {
     const anna = await declined('bezet');
     await opened(anna);
     await shop.app.get(Clock).move(2 * 86_400_000);
@@ -115,8 +115,8 @@ describe('a customer who opens the link', () => {
   });
 });
 
-describe('when the stock is gone', () => {
-  it('he is told so and gets nothing that can be paid', async () => {
+describe('without stock', () => {
+  it('refuses the payment with the available number', async () => {
     const [bo, anna] = [await declined('weg'), await declined('weg')];
     await opened(bo);
     const answer = await (await logInAs(shop, anna.email)).post(`${anna.subscriptionId}/payment`);
@@ -131,7 +131,7 @@ describe('when the stock is gone', () => {
     await stockBecomes('weg', 2, 2);
   });
 
-  it('one of two who come for the last piece at the same moment gets it, and the shelf never goes below zero', async () => {
+  it('accepts one of two concurrent customers for the last piece, and stock never drops below zero', async () => {
     const both = [await declined('laatste'), await declined('laatste')];
     const browsers = await Promise.all(both.map(({ email }) => logInAs(shop, email)));
     const answers = await Promise.all(
@@ -146,8 +146,8 @@ describe('when the stock is gone', () => {
   });
 });
 
-describe('when his time is over', () => {
-  it('the payment is cancelled, the jars are free again, and the link gives another payment', async () => {
+describe('after the reservation expired', () => {
+  it('cancels the payment, releases the jars, and opens another payment through the link', async () => {
     const [anna, bo] = [await declined('verlopen'), await declined('verlopen')];
     const first = await opened(anna);
     await timeIsOver(first.paymentIntentId);
@@ -166,14 +166,14 @@ describe('when his time is over', () => {
     expect(paidBy(shop, anna)).toHaveLength(1);
   });
 
-  it('the next look begins anew at once, also when nobody has swept', async () => {
+  it('opens another payment on the next visit, also before a sweep', async () => {
     const anna = await declined('bezet');
     const first = await opened(anna);
     await timeIsOver(first.paymentIntentId);
     const second = await opened(anna);
     expect(second.paymentIntentId).not.toBe(first.paymentIntentId);
     expect(intentOf(first.paymentIntentId)?.status).toBe('canceled');
-    await stockBecomes('bezet', 4, 4); // two for each of those who have the link open
+    await stockBecomes('bezet', 4, 4); // two for each customer with an open link
   });
 
   it('releases nothing while the provider does not respond', async () => {
@@ -191,7 +191,7 @@ describe('when his time is over', () => {
     await stockBecomes('stil', 2, 0);
   });
 
-  it('what he paid at the last moment becomes the order', async () => {
+  it('turns a payment in the last moment into the order', async () => {
     shop.provider.control.setWebhookSwitches({ drop: -1 });
     const anna = await declined('betaald');
     const payment = await opened(anna);

@@ -26,7 +26,7 @@ const subscriber = (number: string | null) =>
 const login = (email: string) => logInAs(shop, email);
 
 describe('a subscriber', () => {
-  it('sees what comes when and for how much, his own only', async () => {
+  it('sees the contents, schedule and price of his own deliveries only', async () => {
     const [anna, bo] = [await subscriber('pm_card_visa'), await subscriber('pm_card_visa')];
     const { list } = await login(anna.email);
     const today = shop.app.get(Clock).today();
@@ -71,7 +71,7 @@ describe('a subscriber', () => {
     }, 'a mail for each');
   });
 
-  it('cannot reach another customer’s subscription', async () => {
+  it('cannot reach the subscription of another customer', async () => {
     const [anna, bo] = [await subscriber(declining), await subscriber(declining)];
     await renew(shop, anna);
     const { post } = await login(bo.email);
@@ -95,7 +95,7 @@ describe('a subscriber', () => {
   });
 });
 
-describe('another payment method', () => {
+describe('a new payment method', () => {
   async function setUp(one: Subscriber, confirm = true) {
     const { post } = await login(one.email);
     const answer = await post(`${one.subscriptionId}/payment-method`);
@@ -114,7 +114,7 @@ describe('another payment method', () => {
   it.each([
     ['in place of a bad one', declining],
     ['where there was none', null],
-  ])('%s pays at once what had failed', async (_, number) => {
+  ])('%s immediately pays a failed delivery', async (_, number) => {
     const anna = await subscriber(number);
     await renew(shop, anna);
     const { setupIntentId, confirm } = await setUp(anna);
@@ -128,7 +128,7 @@ describe('another payment method', () => {
     expect(succeeded).toHaveLength(1);
   });
 
-  it('counts once it is confirmed, and for its own subscription', async () => {
+  it('counts once it is confirmed, and only for its own subscription', async () => {
     const [anna, bo] = [await subscriber('pm_card_visa'), await subscriber('pm_card_visa')];
     const unconfirmed = await setUp(anna, false);
     expect(await codeOf(await unconfirmed.confirm(unconfirmed.setupIntentId))).toBe('payment-method-not-ready');
@@ -137,8 +137,8 @@ describe('another payment method', () => {
   });
 });
 
-describe('a payment that the customer makes himself', () => {
-  it('is the one that failed; it is paid once and becomes the order', async () => {
+describe('a payment by the customer', () => {
+  it('replaces the failed one, is captured once and becomes the order', async () => {
     const anna = await subscriber(asking);
     await renew(shop, anna);
     const { post, list } = await login(anna.email);
@@ -170,7 +170,7 @@ describe('a payment that the customer makes himself', () => {
 });
 
 describe('staff', () => {
-  it('sees what is due and what goes wrong, and tries one again', async () => {
+  it('sees due and failed renewals, and retries one', async () => {
     const [good, poor] = [await subscriber('pm_card_visa'), await subscriber(declining)];
     await renew(shop, poor);
     const staff = await staffOf(shop);
@@ -189,7 +189,7 @@ describe('staff', () => {
   });
 });
 
-describe('the clock of the demo', () => {
+describe('the demo clock', () => {
   it('renews the next delivery, also for subscribers without a card', async () => {
     const anna = await subscriber(null);
     const browser = new TestBrowser(shop);

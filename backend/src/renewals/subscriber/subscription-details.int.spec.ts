@@ -17,7 +17,7 @@ const subscriber = (number: string | null) =>
 const login = (email: string) => logInAs(shop, email);
 
 describe('a subscriber', () => {
-  it('sees what a decision leads to before it is taken', async () => {
+  it('sees the consequences of a decision before confirmation', async () => {
     const [anna, bo] = [await subscriber('pm_card_visa'), await subscriber('pm_card_visa')];
     await renew(shop, bo);
     const { read, post, list } = await login(anna.email);
@@ -33,7 +33,7 @@ describe('a subscriber', () => {
     expect(await detail()).toEqual({ afterSkip: null, afterResume: null, deliveries: [] });
   });
 
-  it('sees the deliveries, and what paid them', async () => {
+  it('sees the deliveries and their payment methods', async () => {
     const [anna, bo] = [await subscriber('4242424242424242'), await subscriber('5555555555554444')];
     for (const one of [anna, bo]) await renew(shop, one);
     const { read } = await login(anna.email);
