@@ -2,9 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inRoot, root } from './lib/paths.mjs';
 
-/** Folders that still use some of these phrases. Empty this list folder by folder; never add one. */
-const foldersStillToRewrite = [];
-
 /** This file quotes the phrases. The others are generated from sources that this test also reads. */
 const filesToSkip = ['scripts/prose.spec.mjs', 'docs/events.md', 'docs/map.md', 'package-lock.json'];
 
@@ -39,10 +36,7 @@ const phrases = [
 ]);
 
 const isRead = (path) =>
-  /\.(?:tsx?|mjs|cjs|md|ya?ml)$/.test(path) &&
-  !/\.gen\.ts$/.test(path) &&
-  !filesToSkip.includes(path) &&
-  !foldersStillToRewrite.some((folder) => path.startsWith(`${folder}/`));
+  /\.(?:tsx?|mjs|cjs|md|ya?ml)$/.test(path) && !/\.gen\.ts$/.test(path) && !filesToSkip.includes(path);
 
 /** `file:line: phrase (say: …)` for each house phrase of a text. */
 function findings(path, text) {
