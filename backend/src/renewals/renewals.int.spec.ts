@@ -237,7 +237,7 @@ describe('a lost response', () => {
 
   it('after the charge finds the payment 25 hours later and makes no other', async () => {
     const one = await subscriber('pm_card_visa');
-    shop.provider.control.setWebhookSwitches({ drop: -1 }); // the provider sends no notice either
+    shop.provider.control.setWebhookSwitches({ drop: -1 }); // the provider sends no webhook either
     shop.provider.control.planOutage({ mode: 'lose-answer', count: 9, path: '/confirm' });
     await expect(renew(shop, one)).rejects.toThrow(ProviderError);
     shop.provider.control.clearOutages();

@@ -40,8 +40,8 @@ export class Renewals {
   ) {}
 
   /**
-   * Begins or continues the attempt for `cycle`, or does nothing. `now` ignores the day of the next try. Throws
-   * ProviderError; the attempt then stays open.
+   * Begins or continues the attempt for `cycle`, or does nothing. `now` retries before the scheduled day; it never
+   * brings forward a first attempt. Throws ProviderError; the attempt then stays open.
    */
   renew(delivery: Delivery, cause: CommandContext, { now = false } = {}): Promise<RenewalOutcome> {
     const renewalId = renewalIdOf(delivery.subscriptionId, delivery.cycle);

@@ -14,9 +14,9 @@ import { UnmatchedPayment } from './unmatched-payment.entity.js';
 type AgreedOrder = { orderId: string } & Omit<PlacedOrder, 'orderNumber'>;
 
 /**
- * The steps from payment to order that checkouts and renewals share; each is idempotent. Their settlements differ in the rest:
- * a checkout matches quotes and can lose an order that was placed while its payment was processing; a renewal has one fixed
- * amount, places its order only when paid, and reports to its subscription.
+ * The steps from payment to order that checkouts and renewals share; each is idempotent. A checkout matches its payment
+ * with a quote. It may place its order while the payment is processing, and cancels that order if the payment fails. A
+ * renewal has one fixed amount, places its order only when paid, and then updates its subscription.
  */
 @Injectable()
 export class OrderSettlement {

@@ -17,7 +17,7 @@ const mostRemembered = 1000;
 /** Reads orders from the event store, because a read model may lag behind an order placed a moment ago. */
 @Injectable()
 export class PlacedOrders {
-  /** By order id. The browser and the provider's notice settle one payment within a second of each other. */
+  /** By order id. Browser and webhook settle the same payment within a second of each other. */
   private readonly numbers = new Map<string, string>();
 
   constructor(private readonly store: EventStore) {}
@@ -27,7 +27,7 @@ export class PlacedOrders {
     return this.numbers.get(orderId) ?? (await this.find(orderId))?.orderNumber ?? null;
   }
 
-  /** Saves `numberOf` a read of the event store for an order that this process placed. */
+  /** Caches the number of an order that this process placed, so that `numberOf` does not read the event store. */
   remember(orderId: string, orderNumber: string): void {
     this.numbers.set(orderId, orderNumber);
     if (this.numbers.size > mostRemembered) this.numbers.delete(this.numbers.keys().next().value!);

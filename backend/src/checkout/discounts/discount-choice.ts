@@ -67,8 +67,9 @@ export class DiscountChoice {
   }
 
   /**
-   * Returns the offer whose total equals the shopper's, without a code on a tie; `discountCode` overrides. Throws
-   * `total-mismatch` with the quote that counts, and the refusal of the code.
+   * Returns the offer with `discountCode`; null means none. Without that field, returns the offer whose total equals
+   * the shopper's. On a tie, the offer without a code wins. Throws `total-mismatch` with the valid quote, and the
+   * refusal of the code.
    */
   async select(checkout: Checkout, plain: Offer, wish: Wish): Promise<Offer> {
     const candidates = await this.candidates(checkout, plain, wish.email);

@@ -13,7 +13,10 @@ import { StockHolds } from './stock-holds.js';
 type Held = Pick<Offer, 'quote' | 'lines'>;
 type KnownCheckout = Pick<Checkout, 'id' | 'addressKey' | 'paymentIntentId'>;
 
-/** Stock and code uses of a checkout. Holds more before its payment changes, releases after. Idempotent. */
+/**
+ * Holds stock and discount code uses for a checkout. `add` runs before its payment changes, `keepOnly` after.
+ * Idempotent.
+ */
 @Injectable()
 export class CheckoutHolds {
   constructor(

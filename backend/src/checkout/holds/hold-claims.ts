@@ -40,8 +40,9 @@ export class HoldClaims {
   ) {}
 
   /**
-   * Claims `most`: the wanted pieces and, until the payment changes, those held before. Serialised by address. Throws
-   * `too-many-pieces`, `too-much-held`, `product-share`.
+   * Checks `wanted` against the limits, then stores `most` as the claim of the checkout. Until the payment changes,
+   * `most` also covers the pieces held before. Serialised by address. Throws `too-many-pieces`, `too-much-held` and
+   * `product-share`.
    */
   async claim({ id, addressKey }: Claimant, wanted: Pieces, most: Pieces): Promise<void> {
     if (addressKey === null) return;

@@ -58,7 +58,7 @@ export class StripeWebhookController {
     return { received: true };
   }
 
-  /** Returns whether the notice was handled before. A notice that needs no action is stored as handled. */
+  /** Returns whether the webhook was handled before. A webhook that needs no action is stored as handled. */
   private async store({ id, type, paymentIntentId }: PaymentNotice, isAsked: boolean): Promise<boolean> {
     const [row] = await this.dataSource.query<{ handled: boolean }[]>(
       `insert into webhook_events (id, type, payment_intent_id, handled_at)

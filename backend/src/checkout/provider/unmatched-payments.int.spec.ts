@@ -176,7 +176,7 @@ describe('ordering an unmatched payment', () => {
     const answers = await Promise.all([order(id), refund(id), order(id), refund(id)]);
     const wasOrdered = answers[0].status === 204;
     expect(answers.map(({ status }) => status)).toEqual(wasOrdered ? [204, 409, 204, 409] : [409, 204, 409, 204]);
-    await shop.app.get(Settlement).settle(id, testContext()); // a late notice changes nothing
+    await shop.app.get(Settlement).settle(id, testContext()); // a late webhook changes nothing
     expect((await orders()).length - before).toBe(wasOrdered ? 1 : 0);
     if (!wasOrdered) await eventually(async () => (await entryOf(id))[0]?.refund === 'done', 'the refund');
     expect(refundsOf(id)).toHaveLength(wasOrdered ? 0 : 1);

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Inbox of notices, deduplicated by the provider's event id. */
+/** Inbox of webhooks, deduplicated by the provider's event id. */
 @Entity('webhook_events')
 export class WebhookEvent {
   @PrimaryColumn('text')

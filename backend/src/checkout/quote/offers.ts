@@ -19,7 +19,7 @@ export interface Offer {
   lines: OrderLine[];
 }
 
-/** Prices baskets. Never uses the browser's figures. */
+/** Prices baskets. Offers never use the browser's figures. */
 @Injectable()
 export class Offers {
   constructor(
@@ -41,7 +41,7 @@ export class Offers {
     return offer(withDiscount(quote, lines, await this.shipping.rates(), code), lines);
   }
 
-  /** What a code takes off a checkout, or off a subtotal in cents that nobody has checked yet. In cents. */
+  /** Returns the discount of a code in cents. A number is a subtotal in cents that is not verified. */
   async discountCents(checkout: Pick<Offer, 'quote' | 'lines'> | number, code: DiscountCode): Promise<number> {
     if (typeof checkout !== 'number') return (await this.withCode(checkout, code)).quote.discountCents;
     const line = { kind: 'one-off', listCents: checkout, quantity: 1 } as const;

@@ -24,7 +24,7 @@ export function orderLines(lines: readonly CheckoutLine[], quote: Quote, shippin
   });
 }
 
-/** A subscription is paid again later, so the buyer's permission is asked with the first payment. */
+/** A subscription is charged again later, so the first payment must save the payment method with a mandate. */
 export function needsMandate(lines: readonly OrderLine[]): boolean {
   return lines.some(({ subscription }) => subscription !== null);
 }
@@ -46,7 +46,7 @@ function purchaseKey(lines: readonly OrderLine[]): string {
     .join(' ');
 }
 
-/** A later delivery is the whole line, sent alone, so its shipping follows from the line's price. */
+/** Each later delivery contains only this line, so its shipping costs depend on the total of the line. */
 function subscriptionTerms(line: CheckoutLine, shipping: ShippingRates) {
   const { priceCents: listCents, subscriptionDiscount: discountPercent } = line.product;
   const { totalCents } = priceLine(pricingLine(line));

@@ -17,9 +17,9 @@ export interface Repriced {
 }
 
 /**
- * Moves an open payment to another offer: stores the quote, reserves what it needs, changes the payment, stores the
- * checkout, releases the rest. The payment's amount and the name of its quote change in one call, so a process that dies
- * between two of these steps leaves a payment that can be settled as the one quote or as the other.
+ * Moves an open payment to another offer. Stores the quote, adds its holds, changes the payment, stores the checkout,
+ * then releases the surplus. One provider call changes both the amount and the quote hash. A payment therefore always
+ * matches one stored quote, even after a crash between two steps.
  */
 @Injectable()
 export class Repricing {
@@ -55,7 +55,8 @@ export class Repricing {
       const { quoteHash, quote } = offer;
       return await this.provider.changeAmount(payment.id, { totalCents: quote.totalCents, quoteHash });
     } catch (error) {
-      // Refused is known; no answer is not, and then both quotes stay held until it is.
+      // After a DomainError the payment is unchanged, so the new quote's holds are released.
+      // After any other error its state is unknown, so the holds of both quotes stay.
       if (error instanceof DomainError) await this.holds.keepOnly(checkout, payable, context);
       throw error;
     }

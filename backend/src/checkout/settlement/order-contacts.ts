@@ -30,5 +30,5 @@ export class OrderContacts {
   }
 }
 
-/** Text that is no phone number is stored as sent, because the money has been received. */
+/** Stores an invalid phone number unchanged, because the payment is confirmed and its order must not fail. */
 const storedPhone = (text: string) => internationalPhone(text) ?? text;

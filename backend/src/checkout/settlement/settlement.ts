@@ -41,7 +41,7 @@ export class Settlement {
 
   /**
    * Throws `payment-not-found`. Marks the checkout settled last, so that the sweep repeats an interrupted settlement.
-   * Events get the subscription clock, which the demo can move.
+   * Events are dated by `Clock`, which the demo can move.
    */
   async settle(paymentIntentId: string, cause: CommandContext): Promise<Settled> {
     const context = { ...cause, at: this.clock.at() };

@@ -1,12 +1,12 @@
 import type { NewEvent, RecordedEvent } from './events.js';
 import { restoreInParallel } from './rebuild/restore-in-parallel.js';
 
-/** The last revision of a stream before an append. A store recognises a repeat by it and the event ids. */
+/** The latest revision of the stream before the append. A repeat with equal event ids and revision is idempotent. */
 export type ExpectedRevision = number | 'no-stream';
 
 export interface AppendResult {
   revision: number;
-  /** The head of the log when the event can no longer be read. */
+  /** Position of the last appended event. A repeat whose event is no longer readable returns the head of the log. */
   position: bigint;
 }
 

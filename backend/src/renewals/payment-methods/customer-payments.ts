@@ -53,7 +53,7 @@ export class CustomerPayments {
     return position;
   }
 
-  /** Settles the payment of the next delivery, or of the last one when a notice has just settled it. */
+  /** Settles the payment of the next delivery, or of the last one when a webhook has just settled it. */
   async settle(subscriptionId: string, context: CommandContext): Promise<RenewalOutcome> {
     const { nextCycle } = (await this.reader.read(subscriptionId)).state;
     const row =

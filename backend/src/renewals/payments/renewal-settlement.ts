@@ -31,7 +31,7 @@ export interface RenewalOutcome {
 export const nothingToDo: RenewalOutcome = { outcome: 'nothing-to-do', position: null };
 
 /**
- * Records what follows from the present state of a delivery's payment. Idempotent: worker, notice, browser and sweep
+ * Records what follows from the present state of a delivery's payment. Idempotent: worker, webhook, browser and sweep
  * all call it. The subscription is updated last, so that an interrupted settlement runs again.
  */
 @Injectable()
@@ -63,8 +63,8 @@ export class RenewalSettlement {
   }
 
   /**
-   * Settles a payment as the provider has it now. Reads the subscription before the payment: otherwise a payment read
-   * before it went to the bank looks refused by the bank.
+   * Settles a payment in its current state at the provider. Reads the subscription first. In the other order, a charge
+   * between the two reads would look like a decline: payment open, attempt processing.
    */
   async look(row: RenewalPayment, cause: CommandContext): Promise<RenewalOutcome> {
     const context = { ...cause, at: this.clock.at() };

@@ -60,7 +60,10 @@ export class CustomerHolds {
     failpoint('link.hold-given-back');
   }
 
-  /** Releases the hold of a concurrent charge, because the sale consumes only the hold that the order names. */
+  /**
+   * A payment link and a concurrent automatic charge each hold stock. The sale consumes the hold that the order names;
+   * this releases the other.
+   */
   async afterSale(row: RenewalPayment, { productId }: SubscriptionTerms, context: CommandContext): Promise<void> {
     const { events } = await readState(this.store, orderDecider, row.renewalId);
     const placed = events.find((event) => event.type === 'OrderPlaced');

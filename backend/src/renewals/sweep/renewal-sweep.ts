@@ -31,7 +31,7 @@ export class RenewalSweep {
     return found;
   }
 
-  /** Enqueues renewals whose payment is processing, because their notice may be lost. */
+  /** Enqueues renewals whose payment is processing, because their webhook may be lost. */
   async sweepProcessing(): Promise<void> {
     await this.enqueue(await this.due.processing());
   }

@@ -108,7 +108,10 @@ export class CommandExecution {
   }
 }
 
-/** On an unproven state only events count, because the append proves them. */
+/**
+ * Decides on a state that may be stale. Returns no events on a refusal, so that the caller refreshes the state first.
+ * Events are safe, because the append checks the revision.
+ */
 function decideOrNothing<State, E extends Event>(decider: Decider<State, E>, command: Command, state: State): E[] {
   try {
     return decide(decider, command, state);

@@ -9,15 +9,18 @@ export interface StreamState<State> {
   /** Null for a stream without events. */
   position: bigint | null;
   state: State;
-  /** The stream ended at this revision at some time after this (`performance.now()`). */
+  /**
+   * `performance.now()` at the start of the read or append that returned this state. The state was current at some time
+   * after it.
+   */
   provenSince: number;
 }
 
 const mostStreams = 2000;
 
 /**
- * Caches the folded state of recently used streams, so that commands read only new events. Cached states may be stale:
- * an append proves them; a refusal needs a state that was proven after the command arrived.
+ * Caches the folded state of recently used streams, so that commands read only new events. Cached states may be stale.
+ * An append checks the revision; a refusal needs a state that was read or appended after the command arrived.
  */
 export class StreamStates {
   private readonly states = new Map<string, StreamState<unknown>>();

@@ -61,7 +61,8 @@ export class LogReader {
   }
 
   /**
-   * Returns an event, because the server skips the first event at or after the given place. May deliver `after` again.
+   * Returns the place from which to subscribe to the events after `after`: that of an event, or START. The server skips
+   * the first event at or after a place, so a place between two events would lose one. `after` may be delivered again.
    * Throws UnknownPositionError.
    */
   async placeFor(after: bigint): Promise<Place> {

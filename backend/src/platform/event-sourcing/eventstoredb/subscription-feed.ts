@@ -99,8 +99,8 @@ export class SubscriptionFeed {
   }
 
   /**
-   * A filtered event that is written during the hand-over to live gets no checkpoint before the next event. Ends the
-   * subscription when it has not passed the end of the log, so that the caller reopens it.
+   * The server sends no checkpoint for an excluded event that is written during the switch to live. The position then
+   * stays before the end of the log until the next event. Ends such a subscription, so that the caller reopens it.
    */
   private async checkHandOver(): Promise<void> {
     const end = await this.options.readEnd();

@@ -68,7 +68,7 @@ export class ProjectionRunner {
     for (let done = false; !done;) done = await this.follow(this.stopping.signal, () => undefined, true);
   }
 
-  /** Returns false when reading has to restart at the lowest checkpoint. */
+  /** Returns false when a batch was not applied as a whole. The next call restarts at the lowest checkpoint. */
   private async follow(signal: AbortSignal, onProgress: () => void, untilCaughtUp = false): Promise<boolean> {
     const live = await this.liveCheckpoints();
     if (live.length === 0) {
@@ -88,7 +88,7 @@ export class ProjectionRunner {
     return true;
   }
 
-  /** `behind`: a read model went live before the start of this batch. */
+  /** `behind`: a live read model has a checkpoint before this batch, so it would miss events. */
   private async applyTogether(batch: Piece): Promise<'applied' | 'fault' | 'behind'> {
     try {
       await this.commit(batch, this.batches);
@@ -171,5 +171,5 @@ function halvesOf({ events, after, ...piece }: Piece): [Piece, Piece] {
   ];
 }
 
-/** A rebuilt read model went live behind this batch, which would leave a gap in it. */
+/** A read model went live with a checkpoint before this batch, for example by a rebuild. It would miss events. */
 class ReaderBehindError extends Error {}

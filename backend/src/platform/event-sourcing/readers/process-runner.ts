@@ -73,7 +73,7 @@ export class ProcessRunner {
     return (await rereadsLast(this.dataSource, name)) ? this.store.before(position) : position;
   }
 
-  /** Processes that have caught up share a rest: one save of checkpoints and one read of the log. */
+  /** Processes that have caught up pause together, to share one write of checkpoints and one read of the log. */
   private rest(signal: AbortSignal): Promise<void> {
     // An abort ends the rest early, and what was passed is saved all the same.
     this.resting ??= pause(restMs, signal).then(() => {

@@ -27,7 +27,10 @@ export class ReadingTurn {
     private readonly log: { error(details: object, message: string): void },
   ) {}
 
-  /** `held` also aborts when the turn is lost; it is then waited for again. */
+  /**
+   * Runs `work` while this process holds the lock. `held` aborts with `signal` or when the lock is lost. After a loss
+   * it waits for the lock again.
+   */
   async hold(signal: AbortSignal, work: (held: AbortSignal) => Promise<unknown>): Promise<void> {
     while (!signal.aborted) {
       const session = await this.take();

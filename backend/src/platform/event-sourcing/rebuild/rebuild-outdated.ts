@@ -6,7 +6,10 @@ import type { Projection } from '../read-models/projection.js';
 import { haltReader, readCheckpoints } from '../readers/checkpoints.js';
 import { rebuild, type RebuildReport } from './rebuild.js';
 
-/** A read model that cannot be rebuilt halts alone with its old rows, and the shop opens. */
+/**
+ * Rebuilds the read models whose version changed. One that cannot be folded is halted with its old rows; the others are
+ * rebuilt, and the call succeeds.
+ */
 export function rebuildOutdated(
   store: EventStore,
   dataSource: DataSource,

@@ -90,7 +90,10 @@ class Restore {
   }
 }
 
-/** Keys that order an event after earlier ones. Its own id is among them for the events that it causes. */
+/**
+ * An event waits for the latest earlier event with the same key. Its own id is a key, because the events that it causes
+ * carry it as `$causationId`.
+ */
 function threadsOf({ id, metadata: { $correlationId, $causationId, actor } }: RecordedEvent): string[] {
   const threads = [id, $correlationId, $causationId];
   const isPerson = actor.id !== null && (actor.kind === 'customer' || actor.kind === 'staff');

@@ -16,7 +16,10 @@ export interface DecisionView {
 export type AppendDecision =
   'store' | 'conflict' | 'stream-deleted' | 'silence' | { revision: number; position: bigint | null };
 
-/** Decides as EventStoreDB does: a number by the place in the stream, a word by the remembered ids. */
+/**
+ * Decides as EventStoreDB does. A revision or `no-stream` is checked against the events at that place in the stream.
+ * With `any` or `stream-exists`, repeats are detected by the remembered event ids.
+ */
 export function decideAppend(
   view: DecisionView,
   streamId: string,
