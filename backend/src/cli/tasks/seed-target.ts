@@ -3,7 +3,10 @@ import { createShopDataSource } from '../../app/shop-data-source.js';
 import { filledHistoryTables } from '../../demo/clear-history.js';
 import { startedKey } from '../../demo/demo-seed.js';
 import type { Config } from '../../platform/config/config.js';
+import { pause } from '../../platform/timing/pause.js';
 import { RefusedError } from '../task.js';
+
+const disconnectingMs = 2000;
 
 /** Returns the tables to empty. Throws RefusedError unless the database is empty or a demo. */
 export async function tablesToEmpty({ databaseUrl }: Config): Promise<string[]> {
@@ -22,16 +25,29 @@ export async function tablesToEmpty({ databaseUrl }: Config): Promise<string[]> 
   }
 }
 
-/** Every process of the shop keeps a session open to listen for events. */
+/**
+ * Every process of the shop keeps a session open to listen for events. Counts again for a while, because Postgres lists a
+ * session for some time after its client has disconnected.
+ */
 async function assertAlone(dataSource: DataSource): Promise<void> {
+  const deadline = Date.now() + disconnectingMs;
+  let sessions = await otherSessions(dataSource);
+  while (sessions > 0 && Date.now() < deadline) {
+    await pause(100);
+    sessions = await otherSessions(dataSource);
+  }
+  if (sessions > 0)
+    throw new RefusedError(
+      `Other sessions are connected to this database (${sessions}). Stop every process of the shop first.`,
+    );
+}
+
+async function otherSessions(dataSource: DataSource): Promise<number> {
   const [row] = await dataSource.query<{ sessions: number }[]>(
     `select count(*)::int as sessions from pg_stat_activity
      where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()`,
   );
-  if (row!.sessions > 0)
-    throw new RefusedError(
-      `Other sessions are connected to this database (${row!.sessions}). Stop every process of the shop first.`,
-    );
+  return row!.sessions;
 }
 
 async function isDemo(dataSource: DataSource): Promise<boolean> {
