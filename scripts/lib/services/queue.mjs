@@ -84,7 +84,9 @@ export function findProgram(names, path = process.env.PATH ?? '') {
       try {
         accessSync(join(folder, name), constants.X_OK);
         return join(folder, name);
-      } catch {}
+      } catch {
+        // not in this folder
+      }
     }
   }
   return undefined;

@@ -93,7 +93,7 @@ export const routeNotes: Readonly<Record<string, { about: string; answers: strin
   },
   'StripeWebhookController.receive': {
     about:
-      'Stores the notice, then settles its payment. A handled notice is ignored; a failure responds with 5xx, so that the provider retries.',
+      'Stores the webhook event, then settles its payment. A handled event is ignored; a failure responds with 5xx, so that the provider retries.',
     answers: 'Received',
   },
   'UnmatchedPaymentsController.listUnmatchedPayments': {

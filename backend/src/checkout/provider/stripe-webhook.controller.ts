@@ -31,7 +31,7 @@ export class StripeWebhookController {
   ) {}
 
   /**
-   * Stores the notice, then settles its payment. A handled notice is ignored; a failure responds with 5xx, so that the
+   * Stores the webhook event, then settles its payment. A handled event is ignored; a failure responds with 5xx, so that the
    * provider retries.
    */
   @Post()
