@@ -1,19 +1,9 @@
 import type { Page } from 'playwright-core';
 import { fakeAccount } from '../account/account-states.js';
 import { sanne } from '../account/customer.js';
-import { expectVisibleToAll } from '../support/screens.js';
+import { checkEveryState } from '../support/page-states/every-state.js';
 import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
-import {
-  answerWith,
-  breakCalls,
-  crashes,
-  holdCalls,
-  newShopper,
-  open,
-  phone,
-  toast,
-  wide,
-} from '../support/storefront.js';
+import { answerWith, breakCalls, holdCalls, newShopper, open, phone, toast, wide } from '../support/storefront.js';
 import { asked } from './subscriber.js';
 
 afterAll(closeBrowser);
@@ -151,24 +141,12 @@ const states = [
   },
 ];
 
-describe.each([
-  ['a phone', phone],
-  ['a tablet', 820],
-  ['a wide screen', wide],
-])('nothing serious for axe, no word that is not Dutch, nothing beside the screen: on %s', (_name, width) => {
+describe('accessible, Dutch, in the screen and without errors', () => {
   let visitor: Visitor;
-  beforeAll(async () => (visitor = await newShopper(width)));
+  beforeAll(async () => (visitor = await newShopper(wide)));
   afterAll(() => visitor.close());
 
-  it.each(states.map((state) => [state.name, state] as const))('%s', async (name, { reach }) => {
-    const { page } = visitor;
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('about:blank');
-    visitor.complaints.length = 0;
-    await reach(page);
-    await expectVisibleToAll(page, `subscriptions-${width}-state-${name.replace(/\W+/g, '-')}`);
-    expect(crashes(visitor)).toEqual([]);
-  });
+  checkEveryState(states, () => visitor, { folder: 'subscriptions', widths: [wide, 820, phone] });
 });
 
 describe('a decision', () => {

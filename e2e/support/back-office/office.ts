@@ -3,7 +3,7 @@ import { shop } from '../shopper.js';
 
 /** Opens a screen of the back office and waits for its heading. */
 export async function openScreen(page: Page, path: string): Promise<void> {
-  await page.goto(`${shop.url}/admin/${path}`);
+  await page.goto(`${shop.url}/admin/${path}`, { waitUntil: 'domcontentloaded' });
   await page.locator('main h1').first().waitFor();
 }
 
