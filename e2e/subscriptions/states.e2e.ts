@@ -165,7 +165,7 @@ describe('a decision', () => {
     await answerWith(page, `${path}/${one.id}/pause`, null);
     const release = await holdCalls(page, `${path}/${one.id}/pause`);
     const dialog = await asked(page, 'pauzeren');
-    await dialog.getByRole('button', { name: 'Ja, pauzeer' }).click();
+    await dialog.getByRole('button', { name: 'Ja, pauzeren' }).click();
     await dialog.getByRole('button', { name: 'Bezig…' }).click({ force: true });
     expect(calls).toBe(1);
     await page.unroute((url) => url.pathname.endsWith('/pause'));
@@ -182,7 +182,7 @@ describe('a decision', () => {
     );
     await asked(page, 'overslaan');
     await answerWith(page, path, [{ ...one, payment: 'under-way' }, other]);
-    await page.getByRole('button', { name: 'Ja, sla over' }).click();
+    await page.getByRole('button', { name: 'Ja, overslaan' }).click();
     await page.getByTestId('toast').getByText('De betaling van deze levering loopt al.').waitFor();
     await page.getByText('De betaling van deze levering loopt. Dat duurt meestal maar even.').waitFor();
     expect(await page.getByRole('button', { name: 'Sleep Well: overslaan' }).count()).toBe(0);
@@ -198,7 +198,7 @@ describe('a decision', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
     expect(await page.evaluate('document.activeElement.getAttribute("aria-label")')).toBe('Sleep Well: pauzeren');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: 'Ja, pauzeer' }).focus();
+    await page.getByRole('button', { name: 'Ja, pauzeren' }).focus();
     await answerWith(page, path, [paused, other]);
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Sleep Well: hervatten' }).waitFor();

@@ -101,7 +101,7 @@ describe('the order confirmation', () => {
 
   it('greets somebody without a name, and shows no empty address lines', () => {
     const { html, text } = mailOf({ recipient: { name: ' ', address: '', postalCode: '', city: '' } });
-    expect(text).toContain('Hoi daar,');
+    expect(text).toMatch(/^Hoi,\n/);
     expect(html).not.toContain('undefined');
   });
 });
