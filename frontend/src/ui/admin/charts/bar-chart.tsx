@@ -26,7 +26,7 @@ const labelWidth = 56;
 
 /**
  * Bars over time, drawn in real pixels. Screen readers get a table. A bar shows its figure on hover. The drawing does
- * not count for the width of the figure, which could otherwise never become narrower.
+ * not count for the width of the figure, which could otherwise never become narrower, and never exceeds it.
  */
 export function BarChart({ label, bars, format, axis = format, columns, onPick }: BarChartProps) {
   const id = useId();
@@ -44,6 +44,7 @@ export function BarChart({ label, bars, format, axis = format, columns, onPick }
       <chakra.svg
         aria-hidden
         display="block"
+        maxW="full"
         style={{ width, height: height + 36 }}
         viewBox={`${-left} -8 ${width} ${height + 36}`}
         fontSize="12px"
