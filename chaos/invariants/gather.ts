@@ -22,10 +22,7 @@ interface CheckoutRow {
   discount_code: string | null;
 }
 
-/**
- * Reads everything about one assortment, and about payments without a checkout (`strangers`), from the provider, the
- * tables and the streams.
- */
+/** Reads all facts of one assortment. `strangers`: payments without a checkout. */
 export async function gatherFacts(
   world: World,
   assortment: Assortment,

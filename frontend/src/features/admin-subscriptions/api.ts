@@ -8,7 +8,6 @@ export const adminSubscriptionsQuery = readLong<AdminSubscription>('subscription
 /** The actions of staff on a subscription, by their name in the API. */
 export type SubscriptionAction = 'pause' | 'resume' | 'cancel';
 
-/** Pauses, resumes or cancels a subscription and refetches all of them. */
 export function useChangeSubscription() {
   return useChange(
     ({ id, action }: { id: string; action: SubscriptionAction }) =>
