@@ -6,25 +6,22 @@ import { sanne } from './customer.js';
 
 afterAll(closeBrowser);
 
-describe.each(eitherScreen)(
-  'nothing serious for axe, no word that is not Dutch, nothing thrown: on %s',
-  (_name, width) => {
-    let visitor: Visitor;
-    beforeAll(async () => (visitor = await newShopper(width)));
-    afterAll(() => visitor.close());
+describe.each(eitherScreen)('is accessible and Dutch, and throws nothing, on %s', (_name, width) => {
+  let visitor: Visitor;
+  beforeAll(async () => (visitor = await newShopper(width)));
+  afterAll(() => visitor.close());
 
-    it.each(accountStates.map((state) => [state.name, state] as const))('%s', async (name, { reach }) => {
-      const { page } = visitor;
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.goto('about:blank');
-      visitor.complaints.length = 0;
-      await reach(page);
-      await expectVisibleToAll(page, `account-${width}-${name.replace(/\W+/g, '-')}`);
-      expect(await page.title()).not.toBe('');
-      expect(crashes(visitor)).toEqual([]);
-    });
-  },
-);
+  it.each(accountStates.map((state) => [state.name, state] as const))('%s', async (name, { reach }) => {
+    const { page } = visitor;
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('about:blank');
+    visitor.complaints.length = 0;
+    await reach(page);
+    await expectVisibleToAll(page, `account-${width}-${name.replace(/\W+/g, '-')}`);
+    expect(await page.title()).not.toBe('');
+    expect(crashes(visitor)).toEqual([]);
+  });
+});
 
 describe('the pages of a customer', () => {
   let visitor: Visitor;
@@ -47,7 +44,7 @@ describe('the pages of a customer', () => {
     await page.getByRole('dialog', { name: /^Winkelmandje/ }).waitFor();
   });
 
-  it.each(eitherScreen)('stand still when their header comes last, on %s', async (_name, width) => {
+  it.each(eitherScreen)('do not shift when their header loads last, on %s', async (_name, width) => {
     const late = await newShopper(width);
     const { page } = late;
     await fakeAccount(page, sanne);
@@ -79,7 +76,7 @@ describe('the pages of a customer', () => {
     expect(await page.getByRole('button', { name: 'Toon meer' }).count()).toBe(0);
   });
 
-  it('try again after a failure', async () => {
+  it('offer a retry after a failure', async () => {
     const { page } = visitor;
     const mend = await breakCalls(page, '/api/customer/orders');
     await page.goto(`${shop.url}/bestellingen`);
@@ -87,7 +84,7 @@ describe('the pages of a customer', () => {
     await page.getByTestId('order').first().waitFor();
   });
 
-  it('keep what was typed when a profile cannot be saved', async () => {
+  it('keep the input when a profile cannot be saved', async () => {
     const { page } = visitor;
     await breakCalls(page, '/api/auth/profile');
     await open(page, '/profiel/bewerken');
@@ -99,7 +96,7 @@ describe('the pages of a customer', () => {
     await page.waitForURL('**/profiel/gegevens');
   });
 
-  it.each(['/bestellingen', '/profiel/gegevens'])('lead to the login when the session ends: %s', async (path) => {
+  it.each(['/bestellingen', '/profiel/gegevens'])('redirect to the login when the session ends: %s', async (path) => {
     const { page } = visitor;
     await open(page, '/profiel');
     await page.route('**/api/customer/**', (route) =>

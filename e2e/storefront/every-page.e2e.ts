@@ -53,7 +53,7 @@ describe.each(screens)('at $widths px', ({ height, widths }) => {
   afterAll(() => visitor.close());
 
   it.each(pages.map((page) => [page.name, page] as const))(
-    '%s has an outline, no sideways scroll, and links and buttons that a mouse can reach',
+    '%s has valid headings, no sideways scroll, and links and buttons that a mouse can reach',
     async (_name, { reach }) => {
       const { page } = visitor;
       await page.unrouteAll({ behavior: 'ignoreErrors' });

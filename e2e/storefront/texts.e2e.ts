@@ -34,7 +34,7 @@ describe('what search engines read', () => {
     descriptions.set(path, description!);
   });
 
-  it.each(privateRoutes)('%s has a title of its own, and is not for them', async (path) => {
+  it.each(privateRoutes)('%s has a title of its own and is not indexed', async (path) => {
     const { page } = visitor;
     await open(page, path);
     expect([...titles.values()]).not.toContain(await page.title());
@@ -42,7 +42,7 @@ describe('what search engines read', () => {
     titles.set(path, await page.title());
   });
 
-  it('every page has one heading of the first level', async () => {
+  it('every page has one h1', async () => {
     const { page } = visitor;
     for (const path of [...indexedRoutes, ...privateRoutes]) {
       await open(page, path);

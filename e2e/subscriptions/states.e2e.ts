@@ -155,7 +155,7 @@ describe.each([
   ['a phone', phone],
   ['a tablet', 820],
   ['a wide screen', wide],
-])('nothing serious for axe, no word that is not Dutch, nothing beside the screen: on %s', (_name, width) => {
+])('is accessible and Dutch, without sideways scroll, on %s', (_name, width) => {
   let visitor: Visitor;
   beforeAll(async () => (visitor = await newShopper(width)));
   afterAll(() => visitor.close());
@@ -194,7 +194,7 @@ describe('a decision', () => {
     release();
   });
 
-  it('that is refused says why, and shows how things stand', async () => {
+  it('shows the reason and the current state when it is refused', async () => {
     const { page } = visitor;
     await page.route(`**${path}/${one.id}/skip`, (route) =>
       route.fulfill({
@@ -210,7 +210,7 @@ describe('a decision', () => {
     expect(await page.getByRole('button', { name: 'Sleep Well: overslaan' }).count()).toBe(0);
   });
 
-  it('is made with the keyboard, and the focus stays with the subscription', async () => {
+  it('works with the keyboard, and the focus stays at the subscription', async () => {
     const { page } = visitor;
     await page.route(`**${path}/${one.id}/pause`, (route) => route.fulfill({ status: 204 }));
     await page.getByRole('button', { name: 'Sleep Well: pauzeren' }).focus();
