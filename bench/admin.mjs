@@ -58,7 +58,6 @@ async function ask(path) {
   return (await answer.arrayBuffer()).byteLength;
 }
 
-/** Growth of the server's resident memory while all orders are exported three times. */
 async function exportMemory() {
   const before = residentMegabytes(shop.serverPid);
   let most = before;

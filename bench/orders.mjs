@@ -22,7 +22,6 @@ const seconds = Number(values.seconds);
 const providerTimes = new ProviderTimes();
 let numbers = 0;
 
-/** Runs shoppers that buy continuously for this many seconds. */
 async function shop(place, shoppers, forSeconds) {
   const times = [];
   const began = performance.now();

@@ -61,10 +61,7 @@ async function cached({ url, pid }) {
   return { processorMsEach: results };
 }
 
-/**
- * Processor ms of a page at an address that was never visited, including compression, minus the idle load of the
- * server.
- */
+/** Processor ms of a page that was never visited, compression included, minus the server's idle load. */
 async function uncached({ url, pid }) {
   const slugsOf = async (path) => (await (await fetch(url + path)).json()).map(({ slug }) => slug);
   const [products, categories] = [await slugsOf('/api/products'), await slugsOf('/api/categories')];
@@ -98,10 +95,7 @@ function memory({ url }) {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }));
 }
 
-/**
- * Starts a second server on the same data, with and without the render program, and loads its first pages; median of
- * five.
- */
+/** Loads the first pages of a second server, with and without the render program; median of five. */
 async function coldStarts({ pid }) {
   const environment = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean);
   const env = Object.fromEntries(environment.map((entry) => entry.split(/=(.*)/s, 2)));

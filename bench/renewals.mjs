@@ -58,7 +58,6 @@ async function renewals(world, count) {
   };
 }
 
-/** Reads the whole due list, page by page, as the sweep does. */
 async function sweep(databaseUrl, count) {
   const { createDataSource } = await import('../dist/backend/src/platform/database/data-source.js');
   const { DueRenewals } = await import('../dist/backend/src/projections/due-renewals/due-renewals.query.js');

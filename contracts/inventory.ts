@@ -6,7 +6,6 @@ import { TimelineActorSchema } from './admin/timeline.js';
 export const stockChangeTypes = ['restock', 'adjustment', 'damage', 'return'] as const;
 export type StockChangeType = (typeof stockChangeTypes)[number];
 
-/** Causes of a stock movement in the ledger. */
 export const ledgerTypes = [
   ...stockChangeTypes,
   'opening',

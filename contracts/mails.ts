@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Every type of mail that the shop sends. */
 export const mailTemplates = [
   'login-code',
   'order-confirmation',

@@ -69,9 +69,7 @@ const OrderIdsSchema = z
   .min(1, 'Kies een bestelling')
   .max(200, 'Kies hooguit 200 bestellingen');
 
-/**
- * `POST /api/admin/orders/status`: several orders at once. `endedPlans`: by order id; an absent order uses the default.
- */
+/** `POST /api/admin/orders/status`. `endedPlans`: by order id; an absent order uses the default. */
 export const ChangeOrderStatusesSchema = z.strictObject({
   ids: OrderIdsSchema,
   status: z.enum(orderStatuses, { error: 'Kies een geldige status' }),

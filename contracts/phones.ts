@@ -28,7 +28,6 @@ export const PhoneSchema = z
   .refine(isPhone, phoneMistake)
   .overwrite(stored);
 
-/** An optional phone number. */
 export const OptionalPhoneSchema = z
   .string()
   .trim()

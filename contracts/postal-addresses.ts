@@ -16,7 +16,6 @@ export function isPostalCode(text: string): boolean {
   return postalCode.test(text);
 }
 
-/** Whether a house number follows the street name. */
 export function hasHouseNumber(address: string): boolean {
   return streetWithNumber.test(address);
 }
@@ -62,10 +61,7 @@ export const OptionalStreetLineSchema = z
   .refine((text) => text === '' || hasHouseNumber(text), houseNumberMistake)
   .meta({ examples: ['Prinsengracht 12'] });
 
-/**
- * `POST /api/address-lookup`: the street and town of a postcode and house number. It uses a body, so that no log
- * contains an address.
- */
+/** `POST /api/address-lookup`: street and town of a postcode and number. A body keeps the address out of logs. */
 export const AddressLookupSchema = z.strictObject({
   postalCode: PostalCodeSchema,
   houseNumber: z.string().regex(/^\d{1,5}$/, houseNumberMistake),

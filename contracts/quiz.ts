@@ -15,10 +15,7 @@ export type QuizExtra = (typeof quizExtras)[number];
 export const maxQuizGoals = 3;
 export const maxActiveDays = 7;
 
-/**
- * `POST /api/quiz-advice`: the answers of the vitamin test, and the address for the advice. `lifestyle` is the number
- * of active days a week.
- */
+/** `POST /api/quiz-advice`: the answers and the address for the advice. `lifestyle`: active days a week. */
 export const QuizAdviceRequestSchema = z.strictObject({
   email: z.email('Voer een geldig emailadres in').max(254, 'Voer een geldig emailadres in'),
   goals: z

@@ -39,9 +39,7 @@ export type FileReturn = z.infer<typeof FileReturnSchema>;
 export const FiledReturnSchema = z.object({ id: z.uuid() });
 export type FiledReturn = z.infer<typeof FiledReturnSchema>;
 
-/**
- * A row of `GET /api/{customer,admin}/orders/{id}/returns`, newest first. `items` name order lines; `dueDate` is a day.
- */
+/** A row of `GET /api/{customer,admin}/orders/{id}/returns`, newest first. `items`: order lines; `dueDate`: a day. */
 export const OrderReturnSchema = z.object({
   id: z.string(),
   status: z.enum(returnStatuses),

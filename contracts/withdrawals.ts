@@ -26,9 +26,7 @@ export const WithdrawalSchema = z.strictObject({
 });
 export type Withdrawal = z.infer<typeof WithdrawalSchema>;
 
-/**
- * `received`: look-up pending. `matched`: created a return. `unmatched`: waits for staff. `handled`: staff handled it.
- */
+/** `received`: look-up pending. `matched`: created a return. `unmatched`: waits for staff. */
 export const withdrawalStates = ['received', 'matched', 'unmatched', 'handled'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 

@@ -16,7 +16,7 @@ describe.each([
   beforeAll(async () => (visitor = await newVisitor(width)));
   afterAll(() => visitor.close());
 
-  it('finds a jar and puts two in the basket', async () => {
+  it('finds a jar and adds two to the basket', async () => {
     const { page } = visitor;
     await passGate(page);
     await picture(page, `${width}-1-home`, true);
@@ -65,14 +65,14 @@ describe.each([
     expect(JSON.stringify(await visitor.context.storageState())).not.toContain('sleep-well');
   });
 
-  it('gets one confirmation by mail', async () => {
+  it('receives one confirmation by mail', async () => {
     const mails = await untilMailed(visitor, email);
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain(orderNumber);
     expect(mails[0]!.text).toContain('48,31');
   });
 
-  it('is in the back office, where the status can be changed at once', async () => {
+  it('appears in the back office, where the status can be changed', async () => {
     const { page } = visitor;
     await page.goto(`${shop.url}/admin`);
     await page.getByLabel(/e-mail/i).fill(shop.staff.email);

@@ -55,10 +55,7 @@ function codeOf(bundle: Rolldown.OutputBundle, module: string): string[] {
   return [...files];
 }
 
-/**
- * Marks each zod schema of contracts as free of side effects. The bundler then drops it, and zod, from pages that
- * import only a type, list or helper.
- */
+/** Marks zod schemas as free of side effects, so that pages which import only a type or list drop zod. */
 function dropUnusedSchemas(): Plugin {
   const schema = /^((?:export )?const \w+ = )((?:z|\w+Schema)\s*\.[\s\S]*?);\n(?![ })])/gm;
   return {

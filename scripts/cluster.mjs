@@ -1,7 +1,4 @@
-/**
- * npm run cluster [-- --restart]: migrates once, then runs two API processes behind a proxy on PORT and two workers.
- * `--restart` restarts a process that exits.
- */
+/** npm run cluster [-- --restart]: migrates, then runs two API processes behind a proxy on PORT and two workers. */
 import { parseArgs } from 'node:util';
 import { inRoot, root } from './lib/paths.mjs';
 import { freePort } from './lib/ports.mjs';

@@ -1,6 +1,4 @@
-/**
- * npm run docs: generates the event catalogue, the system map and the route notes. A test fails when they are stale.
- */
+/** npm run docs: generates the event catalogue, system map and route notes. A test fails when they are stale. */
 import { writeFileSync } from 'node:fs';
 import prettier from 'prettier';
 import { eventCatalogue } from './lib/docs/event-catalogue.mjs';

@@ -52,10 +52,7 @@ async function runAll() {
   return [checked, ...results].reduce(add);
 }
 
-/**
- * One Jest run for all projects keeps every lane busy. Journeys in the shared shop of E2E_URL need a lane of their
- * own.
- */
+/** One run for all projects keeps every lane busy. Journeys in the shop of E2E_URL need their own lane. */
 async function runTests(folder, env) {
   const withoutBrowser = ['unit', 'integration', 'frontend'];
   const jest = (projects, maxWorkers) => {

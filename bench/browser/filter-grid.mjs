@@ -69,7 +69,6 @@ async function filterGrid(browser, url) {
 
 const tenths = (milliseconds) => Math.round(milliseconds * 10) / 10;
 
-/** Script time of each tab over a grid of 100 products, and the slowest tab as a share of one frame. */
 export async function measureGrid(browser, url) {
   const runs = [];
   for (let time = 0; time < times; time++) runs.push(await filterGrid(browser, url));

@@ -28,7 +28,6 @@ export async function lighthouseTable(url, paths, chromeFlags = []) {
   return table;
 }
 
-/** Installs the version in bench/lighthouse/package-lock.json unless it is installed already. */
 async function install() {
   const wanted = hashOf([inRoot('bench/lighthouse/package-lock.json')]);
   if (readStamp(stamp) === wanted) return;

@@ -29,7 +29,6 @@ export async function accounts() {
   }
 }
 
-/** Copies the newest orders of the demo for one new customer. */
 async function makeCustomer(client, tokenHash) {
   await untilProjected(client);
   const email = `bench-${randomUUID()}@example.com`;

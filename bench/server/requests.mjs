@@ -27,7 +27,6 @@ export async function requests() {
   }
 }
 
-/** Warms up for two seconds, then measures ten connections. */
 export async function load(url, cookie) {
   const options = { url, connections: 10, headers: { cookie } };
   await autocannon({ ...options, duration: 2 });
@@ -40,7 +39,6 @@ export async function load(url, cookie) {
   };
 }
 
-/** Copies seeded products until the list has 100. */
 const growTo100 = (client) =>
   client.query(`
     insert into products (slug, name, description, category_id, price_cents, servings, quantity, subscription_enabled, created_at)
@@ -49,7 +47,6 @@ const growTo100 = (client) =>
     from products p, generate_series(1, 4) n order by n, p.id limit 100 - (select count(*) from products);
     notify catalog_changed`);
 
-/** Runs `work` on the database of the shop that runs in `dataDir`. */
 export async function onDatabase(dataDir, work) {
   const { POSTGRES_PASSWORD: password } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   const { url, stop } = await startPostgres({ dataDir, password, quiet: true }); // reuses the running one

@@ -12,9 +12,7 @@ import { median, perSecond, withPostgres } from '../support/lib.mjs';
 const sales = 200_000;
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
-/**
- * Backs up 200,000 events and restores them into an empty database: the log alone, and everything with the read models.
- */
+/** Backs up 200,000 events and restores them into an empty database: the log alone, and with the read models. */
 export async function restore() {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-bench-'));
   try {

@@ -6,10 +6,7 @@ import { freePort, startShop } from '../support/lib.mjs';
 
 const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
-/**
- * Measures the first `npm start` on a fresh clone with a warm npm cache, the next one, and the server's memory after
- * it.
- */
+/** Measures the first `npm start` on a fresh clone with a warm npm cache, the next one, and memory after it. */
 export async function starts() {
   const folder = mkdtempSync(join(tmpdir(), 'gummyshop-clone-'));
   try {

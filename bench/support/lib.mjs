@@ -6,17 +6,13 @@ import { join } from 'node:path';
 import { startPostgres } from '../../scripts/lib/services/postgres.mjs';
 import { startQueue } from '../../scripts/lib/services/queue.mjs';
 
-/** Prints the results as JSON, with the machine, its load and the queue backend. */
 export function report(results, conditions = {}) {
   const load = loadavg().map((minutes) => Math.round(minutes * 10) / 10);
   const machine = { cores: cpus().length, cpu: cpus()[0]?.model, node: process.version, load, ...conditions };
   process.stdout.write(`${JSON.stringify({ date: new Date().toISOString(), machine, results }, null, 2)}\n`);
 }
 
-/**
- * Returns a function that runs the benches named on the command line, or else the `usual` ones. It passes its arguments
- * to each bench and resolves to their results by name. An unknown name ends the process.
- */
+/** Returns a function that runs the benches named on the command line, or else the `usual` ones. */
 export function benchesByName(benches, usual = Object.keys(benches)) {
   const asked = process.argv.slice(2);
   const names = asked.length > 0 ? asked : usual;
@@ -60,7 +56,6 @@ export async function withServices(work) {
   }
 }
 
-/** Metadata of the events of a bench. */
 export const benchMetadata = {
   schemaVersion: 1,
   occurredAt: '2026-01-01T00:00:00.000Z',
@@ -69,7 +64,6 @@ export const benchMetadata = {
   $causationId: 'bench',
 };
 
-/** Per second, rounded. */
 export function perSecond(count, milliseconds) {
   return Math.round((count / milliseconds) * 1000);
 }
@@ -89,7 +83,6 @@ export async function processorTime({ server, storeServer, database }) {
   }
 }
 
-/** Processor time per operation between two readings, for `count` operations. */
 export function processorMsEach(before, after, count) {
   if (!before || !after) return null;
   const each = (name) => Math.round(((after[name] - before[name]) / count) * 10) / 10;
@@ -104,7 +97,6 @@ export function timeOf(pid) {
 
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** Runs `work` this often and returns the result with the median `value`. */
 export async function median(times, work, value = (result) => result) {
   const results = [];
   for (let time = 0; time < times; time++) results.push(await work());
@@ -133,7 +125,6 @@ function probe(port) {
 /** Environment that lets all shoppers of a bench share one address. */
 export const manyFromOneAddress = { CHECKOUT_LIMIT_FACTOR: '100000' };
 
-/** Runs `npm start` in a folder and resolves when the shop is ready. */
 export async function startShop(folder, dataDir, port) {
   const began = performance.now();
   const env = { ...process.env, ...manyFromOneAddress, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' };

@@ -4,10 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startShop } from './lib.mjs';
 
-/**
- * Opens a seeded shop with `npm start`, and a staff session. BENCH_DATA_DIR names an existing shop, which is reused and
- * kept.
- */
+/** Opens a seeded shop, and a staff session. BENCH_DATA_DIR names an existing shop, which is reused and kept. */
 export async function openSeededShop({ orders, customers }) {
   const keptDir = process.env.BENCH_DATA_DIR;
   const dataDir = keptDir ?? join(tmpdir(), `gummyshop-bench-${process.pid}`);
@@ -43,13 +40,11 @@ export function percentile(times, part) {
   return Math.round(sorted[Math.ceil(sorted.length * part) - 1] * 10) / 10;
 }
 
-/** Id of the process that serves the shop on this port. */
 export function serverPid(dataDir, port) {
   const { children } = JSON.parse(readFileSync(join(dataDir, `run-${port}.json`), 'utf8'));
   return children.find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('backend/src/app/main.js'));
 }
 
-/** Cookies of the access gate and of a staff session. */
 async function staffCookies(origin, dataDir) {
   const { ADMIN_EMAIL, ADMIN_PASSWORD, ACCESS_CODE } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
   const cookies = await Promise.all([

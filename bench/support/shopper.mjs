@@ -4,7 +4,6 @@ import { manyFromOneAddress } from './lib.mjs';
 const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 const lookAgainMs = 50;
 
-/** Sends one request; returns the body and the cookies of the response. */
 export function call(url, { method = 'POST', body, headers = {} }) {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, agent, headers }, (answer) => {

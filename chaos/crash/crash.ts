@@ -7,10 +7,7 @@ import { until } from '../support/waiting.js';
 import type { World } from '../support/world.js';
 import { crashScenarios } from './crash-scenarios.js';
 
-/**
- * Kills the server at a failpoint of its story, restarts it and repeats the calls. Also drops the queue, whose jobs
- * can all be derived again.
- */
+/** Kills the server at a failpoint, restarts it and repeats the calls. Also drops the queue, which is derived data. */
 export async function crashAt(world: World, name: FailpointName): Promise<PlayedRun> {
   const deaths = world.server.deaths;
   await world.server.arm(name);
@@ -30,7 +27,6 @@ async function loseQueueAfterDeath(world: World, name: FailpointName, deaths: nu
 
 const loseQueue = ({ database }: World) => database.query('delete from bullmq.job');
 
-/** Waits for the run to settle and returns the violated invariants. */
 export async function damageOf(world: World, { assortment, payments }: PlayedRun): Promise<string[]> {
   await comeToRest(world, assortment, payments);
   return violationsOf(await gatherFacts(world, assortment, payments));

@@ -36,7 +36,6 @@ export const leavesPaymentOpen: Story = async (world) => {
   return { assortment, payments: [paymentIntentId] };
 };
 
-/** Repeats the sweep's job until the renewal ends. */
 function renewal(card: string, end: string): Story {
   return async (world) => {
     const assortment = await stockUp(world, [{ priceCents: 2495, stock: 5 }]);

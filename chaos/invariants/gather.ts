@@ -7,10 +7,7 @@ import { ordersOf } from './order-facts.js';
 import { paymentsOf } from './payment-facts.js';
 import { stockOf } from './stock-facts.js';
 
-/**
- * Reads everything about one assortment, and about payments without a checkout (`strangers`), from the provider, the
- * tables and the streams.
- */
+/** Reads all facts of one assortment. `strangers`: payments without a checkout. */
 export async function gatherFacts(
   world: World,
   assortment: Assortment,

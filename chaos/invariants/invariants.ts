@@ -40,14 +40,14 @@ function ofOrder(order: OrderFact, facts: Facts) {
     'has a payment that the provider does not know': payment === undefined,
     [`has captured ${capturedCents}, the provider charged ${sum(payment?.chargesCents ?? [])}`]:
       capturedCents !== sum(payment?.chargesCents ?? []),
-    [`knows of ${refundedCents} refunded, the provider of ${sum(payment?.refundsCents ?? [])}`]:
+    [`has ${refundedCents} refunded, the provider refunded ${sum(payment?.refundsCents ?? [])}`]:
       refundedCents !== sum(payment?.refundsCents ?? []),
     [`was refunded ${refundedCents} of ${capturedCents}`]: refundedCents > capturedCents,
-    [`is worth ${worthOf(order)}, and ${kept} was kept of it`]: kept !== worthOf(order),
+    [`is worth ${worthOf(order)}, and the shop kept ${kept}`]: kept !== worthOf(order),
     [`costs ${totalCents}, the price function says ${pricedCents}`]: totalCents !== pricedCents,
     [`is ${status} without a payment`]: !['pending', 'cancelled'].includes(status) && capturedCents === 0,
     'still waits for its payment': status === 'pending',
-    'is shown otherwise than it is':
+    'differs from its row in the admin list':
       listed?.status !== status ||
       listed.totalCents !== totalCents ||
       listed.capturedCents !== capturedCents ||
@@ -77,7 +77,7 @@ function ofStock(
       onHand !== null && opened !== null && onHand !== opened - sold,
     [[`holds ${reserved}, open checkouts ${heldByOpenCheckouts}`, ...holders].join(', ')]:
       reserved !== heldByOpenCheckouts,
-    'is shown otherwise than it is':
+    'differs from its listed stock level':
       listed?.onHand !== onHand ||
       listed.reserved !== reserved ||
       listed.available !== (onHand === null ? null : Math.max(0, onHand - reserved)),

@@ -5,7 +5,6 @@ import { openWorld, type World } from '../support/world.js';
 import { pause } from './outage.js';
 import { PostgresProxy } from './postgres-proxy.js';
 
-/** A world with its own durable Postgres that can be stopped and cut off. */
 export interface OutageWorld extends World {
   restartPostgres(awayMs: number): Promise<void>;
   /** Cuts the event store and the queue off; the rest of the state stays available. */

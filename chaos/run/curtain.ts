@@ -17,24 +17,19 @@ const mailsOf = `status = 'queued' and reference->>'orderId' in (${ordersOf})`;
 const refundsOf = `status = 'queued' and order_id in (${ordersOf})`;
 const aged = `created_at < now() - interval '1 second'`;
 
-/** Expires this payment's checkout and queues its review. */
 export async function expire(world: World, paymentIntentId: string): Promise<void> {
   const sql = `update checkouts set ${isOver} where payment_intent_id = $1 and status in ('open', 'closing')`;
   await world.database.query(sql, [paymentIntentId]);
   await review(world, paymentIntentId);
 }
 
-/** Runs the reconciler's job for this payment's checkout. */
 export async function review(world: World, paymentIntentId: string): Promise<void> {
   const sql = 'select id from checkouts where payment_intent_id = $1';
   const rows = await world.database.query<{ id: string }[]>(sql, [paymentIntentId]);
   for (const { id } of rows) await world.jobs.add(reviewCheckout, { checkoutId: id }, { id });
 }
 
-/**
- * Waits until nothing changes: delivers late webhooks, ends open payments and checkouts, sends mails and refunds, and
- * lets subscribers catch up.
- */
+/** Delivers late webhooks, ends open payments and checkouts, sends mails and refunds, until nothing changes. */
 export async function comeToRest(
   world: World,
   assortment: Assortment,

@@ -83,7 +83,6 @@ async function playOne(world: World, seed: number, report: ChaosReport): Promise
   }
 }
 
-/** Waits for the run to settle and checks the invariants. */
 async function restOf(world: World, { assortment, payments }: PlayedRun, report: ChaosReport): Promise<string[]> {
   await comeToRest(world, assortment, payments);
   const facts = await gatherFacts(world, assortment, payments);

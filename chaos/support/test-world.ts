@@ -8,7 +8,6 @@ import { openWorld, type Places, type Serve, type World } from './world.js';
 
 export type TestWorld = World;
 
-/** Builds the server and opens a world on a new database. */
 export function openTestWorld(store = storeOfEnvironment()): Promise<TestWorld> {
   return openFor((variables) => new ServerProcess(variables), { store });
 }

@@ -26,7 +26,6 @@ export async function persist<T>(work: () => Promise<T>, withinMs = 120_000): Pr
   }
 }
 
-/** Runs at most `atOnce` works at a time; returns results in order. */
 export async function inLanes<T>(works: readonly (() => Promise<T>)[], atOnce: number): Promise<T[]> {
   const results: T[] = [];
   const waiting = works.entries();

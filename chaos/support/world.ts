@@ -17,7 +17,6 @@ import { WebhookRelay } from './servers/webhook-relay.js';
 
 const staffAccount = { email: 'beheer@gommie.example', password: 'een-lang-wachtwoord' };
 
-/** A running shop, its provider, and direct access to its state for checks. */
 export interface World<Running extends Server = Server> {
   url: string;
   server: Running;

@@ -24,7 +24,6 @@ export type AdminListQuery = z.infer<typeof AdminListQuerySchema>;
 export const nextCursorHeader = 'x-next-cursor';
 export const totalCountHeader = 'x-total-count';
 
-/** Sortable columns of each list. */
 export const adminListSorts = {
   orders: ['createdAt', 'orderNumber', 'customerName', 'totalAmount', 'status'],
   customers: ['createdAt', 'lastName', 'email', 'orderCount', 'totalSpent'],

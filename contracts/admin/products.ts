@@ -3,10 +3,7 @@ import { SlugSchema } from './slug.js';
 import { NutritionSchema } from '../catalog.js';
 import { AmountInCentsSchema, DecimalSchema } from '../amounts.js';
 
-/**
- * A row of `GET /api/admin/products`, and the response of POST and PATCH. `stock` is the number on hand; null:
- * unlimited.
- */
+/** A row of `GET /api/admin/products`, and the response of POST and PATCH. `stock`: on hand; null: unlimited. */
 export const AdminProductSchema = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -154,9 +151,7 @@ const imageUrl = z
   .refine((url) => !url.includes('..'), 'Kies een geüploade afbeelding');
 const sortOrder = z.number().int('Ongeldige volgorde').min(0, 'Ongeldige volgorde').max(1000, 'Ongeldige volgorde');
 
-/**
- * `POST /api/admin/products/{id}/images`; `url` as the upload returned it. Returns a ProductImage (contracts/catalog).
- */
+/** `POST /api/admin/products/{id}/images`; `url` as the upload returned it. Returns a ProductImage. */
 export const AddProductImageSchema = z.strictObject({
   url: imageUrl,
   altText: z.string().trim().max(300, 'Gebruik hooguit 300 tekens').nullish(),

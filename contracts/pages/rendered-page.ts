@@ -1,5 +1,3 @@
-/** Types shared by the server and the render program. */
-
 /** The response to a GET of the shop's API. */
 export interface Reading {
   status: number;

@@ -43,10 +43,7 @@ export const orders = Array.from({ length: 12 }, (_, place) => ({
   })),
 }));
 
-/**
- * Stubs the account's reads: two addresses and twelve orders, or nothing. The shop does not know this customer, so no
- * read may reach it.
- */
+/** Two addresses and twelve orders, or nothing. The shop does not know this customer: no read may reach it. */
 export async function fakeAccount(page: Page, customer: Customer, isEmpty = false): Promise<void> {
   await page.route('**/api/customer/**', (route) => route.fulfill({ json: [] }));
   await answerWith(page, '/api/auth/me', customer);
@@ -87,7 +84,6 @@ const failing = (path: string, call: string, how: 500 | 'offline'): State => ({
   },
 });
 
-/** The states of the login and the account, with stubbed responses. */
 export const accountStates: State[] = [
   {
     name: 'the login page with something that is no address',

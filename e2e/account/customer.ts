@@ -23,7 +23,6 @@ export async function askForCode(page: Page, email: string): Promise<void> {
   await box(page, 1).waitFor();
 }
 
-/** The code in the latest mail to an address with this subject. */
 export async function mailedCode(visitor: Visitor, email: string, subject = /inlogcode/): Promise<string> {
   const [mail] = await untilMailed(visitor, email, (mail) => subject.test(mail.subject));
   if (!mail) throw new Error(`no code was mailed to ${email}`);

@@ -20,7 +20,7 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${wanted}`);
 }
 
-describe('somebody who ordered as a guest', () => {
+describe('a customer who ordered as a guest', () => {
   const email = newEmail('gast');
   let guest: Visitor;
   let visitor: Visitor;
@@ -37,12 +37,12 @@ describe('somebody who ordered as a guest', () => {
     await visitor.close();
   });
 
-  it('sees nothing of it without the mailbox', async () => {
+  it('cannot see the order without access to the mailbox', async () => {
     await guest.page.goto(`${shop.url}/bestellingen`);
     await guest.page.waitForURL('**/login?redirect=*');
   });
 
-  it('logs in by keyboard alone, in another browser, and finds the order', async () => {
+  it('logs in with the keyboard only, in another browser, and finds the order', async () => {
     const { page } = visitor;
     await open(page, '/login');
     await tabTo(page, /^E-mailadres$/);
@@ -56,7 +56,7 @@ describe('somebody who ordered as a guest', () => {
     await page.getByTestId('order').filter({ hasText: orderNumber }).waitFor();
   });
 
-  it('logs out by keyboard: the session is dead, and what was read is gone', async () => {
+  it('logs out with the keyboard, which ends the session and removes the personal data', async () => {
     const { page, context } = visitor;
     const cookies = await context.cookies();
     await page.getByRole('button', { name: /^Profielmenu/ }).focus();

@@ -25,7 +25,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
   beforeAll(async () => (visitor = await newShopper(width)));
   afterAll(() => visitor.close());
 
-  it('asks for a code; a wrong one is refused, and the right one in another browser too', async () => {
+  it('requests a code; a wrong one is refused, and so is the right one in another browser', async () => {
     const { page } = visitor;
     await page.goto(`${shop.url}/bestellingen`);
     await page.waitForURL('**/login?redirect=*');
@@ -48,7 +48,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
       .waitFor();
   });
 
-  it('introduces themselves, and goes where they were going', async () => {
+  it('enters a name and continues to the requested page', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Opslaan en doorgaan' }).click();
     await page.getByText('Voornaam is verplicht').waitFor();
@@ -62,7 +62,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     expect(whereabouts(page)).toBe('/bestellingen');
   });
 
-  it('changes a detail', async () => {
+  it('changes the profile', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: /^Profielmenu/ }).click();
     await page.locator('#profielmenu').getByText(email).waitFor();
@@ -78,7 +78,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await page.getByText('06 87654321').waitFor();
   });
 
-  it('saves two addresses, changes one, moves the default, and deletes one', async () => {
+  it('saves two addresses, changes one, sets another default, and deletes one', async () => {
     const { page } = visitor;
     const saved = page.getByTestId('saved-address');
     const dialog = page.getByRole('dialog', { name: /^Adres/ });
@@ -137,7 +137,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await page.getByRole('heading', { name: 'Bestelling niet gevonden' }).waitFor();
   });
 
-  it('downloads everything the shop knows', async () => {
+  it('downloads all personal data', async () => {
     const { page } = visitor;
     await open(page, '/profiel/gegevens');
     const [download] = await Promise.all([
@@ -151,7 +151,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
       expect(text).toContain(own);
   });
 
-  it('erases the account with a code, and is nobody from then on', async () => {
+  it('erases the account with a code, which ends the session', async () => {
     const { page } = visitor;
     const dialog = page.getByRole('dialog', { name: 'Account verwijderen' });
     await page.getByRole('button', { name: 'Account verwijderen' }).click();

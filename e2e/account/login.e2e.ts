@@ -23,21 +23,21 @@ const refused = (status: number, code: string, message: string) => ({
   json: { code, message, requestId: '1' },
 });
 
-describe('the address', () => {
+describe('the e-mail address', () => {
   beforeEach(async () => {
     visitor = await newShopper(phone);
     await fakeLogin(visitor.page, sanne);
     await open(visitor.page, '/login');
   });
 
-  it.each(['', 'sanne', 'sanne@', '@example.com'])("'%s' is none", async (typed) => {
+  it.each(['', 'sanne', 'sanne@', '@example.com'])("rejects '%s'", async (typed) => {
     const { page } = visitor;
     await page.getByLabel('E-mailadres').fill(typed);
     await page.getByRole('button', { name: 'Aanmelden' }).click();
     await page.getByText('Voer een geldig emailadres in').waitFor();
   });
 
-  it('gets a code, and the boxes say where it went', async () => {
+  it('receives a code, and the code step names the address', async () => {
     const { page } = visitor;
     await askForCode(page, `  ${sanne.email} `);
     await toast(page).getByText('Code verzonden').waitFor();
@@ -49,9 +49,13 @@ describe('the address', () => {
   });
 
   it.each([
-    ['a limit', refused(429, 'too-many-attempts', 'Te veel pogingen. Probeer het later opnieuw.'), 'Te veel pogingen.'],
-    ['no words', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'Kon code niet versturen'],
-  ])('is refused in Dutch: %s', async (_name, answer, sentence) => {
+    [
+      'the rate limit',
+      refused(429, 'too-many-attempts', 'Te veel pogingen. Probeer het later opnieuw.'),
+      'Te veel pogingen.',
+    ],
+    ['an error without a message', { status: 502, body: '<h1>Bad Gateway</h1>' }, 'Kon code niet versturen'],
+  ])('shows a failure in Dutch: %s', async (_name, answer, sentence) => {
     const { page } = visitor;
     await page.route('**/api/auth/send-code', (route) => route.fulfill(answer));
     await page.getByLabel('E-mailadres').fill(sanne.email);
@@ -61,7 +65,7 @@ describe('the address', () => {
     expect(await page.getByLabel('E-mailadres').inputValue()).toBe(sanne.email);
   });
 
-  it('is told when the mail comes later', async () => {
+  it('is told that the mail is delayed', async () => {
     const { page } = visitor;
     await page.route('**/api/auth/send-code', (route) => route.fulfill({ json: { delayed: true } }));
     await askForCode(page, sanne.email);
@@ -74,7 +78,7 @@ describe('the address', () => {
 describe.each(eitherScreen)('the six boxes on %s', (_name, width) => {
   beforeEach(async () => (visitor = await newShopper(width)));
 
-  it('take digits alone, go on by themselves, and back with Backspace', async () => {
+  it('accept digits only, move on automatically, and move back with Backspace', async () => {
     const { page } = visitor;
     await atCode(page);
     await page.keyboard.type('1a-2 3');
@@ -88,7 +92,7 @@ describe.each(eitherScreen)('the six boxes on %s', (_name, width) => {
     expect([await boxes(page), await focusedBox(page)]).toEqual(['19....', 3]);
   });
 
-  it('hand over the code when the last one is filled, once', async () => {
+  it('submit the code once, when the last box is filled', async () => {
     const { page } = visitor;
     const { sent } = await atCode(page);
     await page.keyboard.type('12345');
@@ -105,7 +109,7 @@ describe.each(eitherScreen)('the six boxes on %s', (_name, width) => {
     ['123456', 1],
     ['123 456', 4],
     ['Je code is 123456', 2],
-  ])("take '%s' from the clipboard", async (text, place) => {
+  ])("accept '%s' from the clipboard", async (text, place) => {
     const { page, context } = visitor;
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: shop.url });
     const { sent } = await atCode(page);
@@ -116,14 +120,14 @@ describe.each(eitherScreen)('the six boxes on %s', (_name, width) => {
     expect(sent['verify-code']).toEqual([{ email: sanne.email, code: '123456' }]);
   });
 
-  it('take the code that the phone fills in', async () => {
+  it('accept a code filled in by the phone', async () => {
     const { page } = visitor;
     await atCode(page);
     await box(page, 1).fill('123456');
     await page.waitForURL('**/profiel');
   });
 
-  it('are emptied by a wrong code, and start again at the first', async () => {
+  it('are emptied by a wrong code, with the focus on the first', async () => {
     const { page } = visitor;
     const { sent } = await atCode(page);
     await page.keyboard.type('654321');
@@ -148,10 +152,10 @@ describe.each(eitherScreen)('the six boxes on %s', (_name, width) => {
   });
 });
 
-describe('beside the boxes', () => {
+describe('the links of the code step', () => {
   beforeEach(async () => (visitor = await newShopper(wide)));
 
-  it('another address leads back, and the code is forgotten', async () => {
+  it('return to the address step and forget the code', async () => {
     const { page } = visitor;
     const { sent } = await atCode(page);
     await page.keyboard.type('123');
@@ -163,7 +167,7 @@ describe('beside the boxes', () => {
     expect(sent['send-code']).toEqual([{ email: sanne.email }, { email: 'ander@example.com' }]);
   });
 
-  it('the same address comes back to its code, without another mail within the minute', async () => {
+  it('reuse the sent code when the same address is entered within a minute', async () => {
     const { page } = visitor;
     const { sent } = await atCode(page);
     await page.getByRole('button', { name: 'Gebruik een ander adres' }).click();
@@ -171,7 +175,7 @@ describe('beside the boxes', () => {
     expect(sent['send-code']).toHaveLength(1);
   });
 
-  it('a new code can be had after a minute, which is counted down', async () => {
+  it('request a new code after a countdown of one minute', async () => {
     const { page } = visitor;
     await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });
     const { sent } = await atCode(page);
@@ -186,7 +190,7 @@ describe('beside the boxes', () => {
     expect([await boxes(page), await focusedBox(page)]).toEqual(['......', 1]);
   });
 
-  it('the boxes are still there after the phone threw the page away', async () => {
+  it('restore the code step after the phone discarded the page', async () => {
     const { page } = visitor;
     const { sent } = await atCode(page);
     await page.reload();
@@ -200,10 +204,10 @@ describe('after the login', () => {
   beforeEach(async () => (visitor = await newShopper(wide)));
 
   it.each([
-    ['somebody known', sanne, false, '/profiel', /^Welkom terug!$/],
-    ['somebody new', stranger, true, '/profiel/welkom', /^Welkom bij .+!$/],
-    ['somebody without a name', stranger, false, '/profiel/welkom', /^Welkom terug!$/],
-  ])('%s is welcome', async (_name, known, isNew, path, words) => {
+    ['a known customer', sanne, false, '/profiel', /^Welkom terug!$/],
+    ['a new customer', stranger, true, '/profiel/welkom', /^Welkom bij .+!$/],
+    ['a customer without a name', stranger, false, '/profiel/welkom', /^Welkom terug!$/],
+  ])('opens the right page for %s', async (_name, known, isNew, path, words) => {
     const { page } = visitor;
     await atCode(page, known, isNew);
     await page.keyboard.type('123456');
@@ -228,7 +232,7 @@ describe('after the login', () => {
     expect(new URL(page.url()).origin).toBe(new URL(shop.url).origin);
   });
 
-  it('somebody new is asked for a name first, and then goes where they were going', async () => {
+  it('asks a new customer for a name, then opens the requested page', async () => {
     const { page } = visitor;
     await atCode(page, stranger, true, '/login?redirect=%2Fproducts');
     await page.keyboard.type('123456');
@@ -237,7 +241,7 @@ describe('after the login', () => {
     await page.waitForURL('**/products');
   });
 
-  it('the login page leads on to the account, and so does the header', async () => {
+  it('redirects from the login page to the account, and the header links there', async () => {
     const { page } = visitor;
     await page.route('**/api/auth/me', (route) => route.fulfill({ json: sanne }));
     await page.goto(`${shop.url}/login`);
@@ -249,7 +253,7 @@ describe('after the login', () => {
 });
 
 it.each(['/profiel', '/profiel/welkom', '/profiel/gegevens', '/profiel/bewerken', '/bestellingen', '/bestellingen/1'])(
-  '%s asks to log in first, and remembers where one was going',
+  '%s redirects to the login and remembers the requested page',
   async (path) => {
     visitor = await newShopper(wide);
     const { page } = visitor;

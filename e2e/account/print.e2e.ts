@@ -20,7 +20,7 @@ const notForPaper = (page: Page): Promise<string[]> =>
   })()`);
 
 describe.each([phone, wide])('at %i px', (width) => {
-  it('prints an order: lines, totals and address in ink on white', async () => {
+  it('prints an order with lines, totals and address, dark on white', async () => {
     const visitor = await newShopper(width);
     const { page } = visitor;
     await fakeAccount(page, sanne);
@@ -35,7 +35,7 @@ describe.each([phone, wide])('at %i px', (width) => {
     await visitor.close();
   });
 
-  it('prints a confirmation: thanks and number in ink on white', async () => {
+  it('prints a confirmation with its order number, dark on white', async () => {
     const visitor = await newShopper(width);
     const { page } = visitor;
     await openResult(page, 'succeeded');

@@ -5,7 +5,7 @@ import { sanne } from './customer.js';
 
 afterAll(closeBrowser);
 
-it.each([phone, wide])('the checkout leads to the form that changes a profile, and back: at %i px', async (width) => {
+it.each([phone, wide])('the checkout links to the profile form, which returns to it, at %i px', async (width) => {
   const visitor = await newShopper(width);
   const { page } = visitor;
   await fakeAccount(page, sanne);

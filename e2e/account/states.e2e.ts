@@ -36,7 +36,7 @@ describe('the pages of a customer', () => {
     await page.getByRole('dialog', { name: /^Winkelmandje/ }).waitFor();
   });
 
-  it.each(eitherScreen)('stand still when their header comes last, on %s', async (_name, width) => {
+  it.each(eitherScreen)('do not shift when their header loads last, on %s', async (_name, width) => {
     const late = await newShopper(width);
     const { page } = late;
     await fakeAccount(page, sanne);
@@ -68,7 +68,7 @@ describe('the pages of a customer', () => {
     expect(await page.getByRole('button', { name: 'Toon meer' }).count()).toBe(0);
   });
 
-  it('try again after a failure', async () => {
+  it('offer a retry after a failure', async () => {
     const { page } = visitor;
     const mend = await breakCalls(page, '/api/customer/orders');
     await page.goto(`${shop.url}/bestellingen`);
@@ -76,7 +76,7 @@ describe('the pages of a customer', () => {
     await page.getByTestId('order').first().waitFor();
   });
 
-  it('keep what was typed when a profile cannot be saved', async () => {
+  it('keep the input when a profile cannot be saved', async () => {
     const { page } = visitor;
     await breakCalls(page, '/api/auth/profile');
     await open(page, '/profiel/bewerken');
@@ -88,7 +88,7 @@ describe('the pages of a customer', () => {
     await page.waitForURL('**/profiel/gegevens');
   });
 
-  it.each(['/bestellingen', '/profiel/gegevens'])('lead to the login when the session ends: %s', async (path) => {
+  it.each(['/bestellingen', '/profiel/gegevens'])('redirect to the login when the session ends: %s', async (path) => {
     const { page } = visitor;
     await open(page, '/profiel');
     await page.route('**/api/customer/**', (route) =>

@@ -28,7 +28,7 @@ async function typeDetails(page: Page): Promise<void> {
 
 const shown = (page: Page) => Promise.all(labels.map((label) => page.getByLabel(label).inputValue()));
 
-describe('two people in one browser', () => {
+describe('two customers in one browser', () => {
   let visitor: Visitor;
   beforeEach(async () => {
     visitor = await newShopper(wide);
@@ -38,7 +38,7 @@ describe('two people in one browser', () => {
   });
   afterEach(() => visitor.close());
 
-  it('the second finds nothing of the first after a logout, and finds the basket', async () => {
+  it('the second sees no data of the first after a logout, except the basket', async () => {
     const { page } = visitor;
     await open(page, '/checkout');
     expect(await shown(page)).toEqual(ofSanne);
@@ -52,7 +52,7 @@ describe('two people in one browser', () => {
     expect(crashes(visitor)).toEqual([]);
   });
 
-  it('a guest finds nothing once the cookie of the customer is gone', async () => {
+  it('a guest sees no data of the customer once the cookie is gone', async () => {
     const { page, context } = visitor;
     await context.clearCookies({ name: 'customer' });
     await open(page, '/checkout');
@@ -60,7 +60,7 @@ describe('two people in one browser', () => {
     expect(await stored(page, 'account')).toBeNull();
   });
 
-  it('a logout in another tab empties the form that is open in this one', async () => {
+  it('a logout in another tab empties the open form in this one', async () => {
     const { page, context } = visitor;
     const other = await context.newPage();
     await other.goto(`${shop.url}/profiel/gegevens`);

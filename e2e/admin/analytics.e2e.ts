@@ -22,7 +22,7 @@ async function showsTotals({ orders }: Overview) {
   await figures.getByRole('listitem').first().getByText(whole.format(orders.total!), { exact: true }).waitFor();
 }
 
-it('counts orders and subscriptions by status; each count leads to them', async () => {
+it('counts orders and subscriptions by status; each count links to its list', async () => {
   const { page } = staff;
   await openScreen(page, 'analytics');
   const overview = await overviewOn();
@@ -48,7 +48,7 @@ it('counts orders and subscriptions by status; each count leads to them', async 
   await page.waitForURL('**/admin/subscriptions?status=paused');
 });
 
-it('shows them as they were on a day, and the address keeps it', async () => {
+it('shows the figures of a past day and keeps the day in the URL', async () => {
   const { page } = staff;
   const on = dayOf(40);
   const [then, now] = [await overviewOn(on), await overviewOn()];
@@ -77,7 +77,7 @@ it('shows today for an invalid day', async () => {
   expect(asked.filter((url) => url.includes('/api/') && url.includes('on='))).toEqual([]);
 });
 
-it('has the ten products that sold most, or says that there is nothing', async () => {
+it('lists the ten best-selling products, or says that there are none', async () => {
   const { page } = staff;
   const release = await holdCalls(page, '/api/admin/analytics/top-products');
   await openScreen(page, 'analytics');
@@ -97,7 +97,7 @@ it('has the ten products that sold most, or says that there is nothing', async (
   await page.getByText('Geen data beschikbaar').waitFor();
 });
 
-it('draws thirty days, ninety or a year', async () => {
+it('charts thirty days, ninety days or a year', async () => {
   const { page } = staff;
   await openScreen(page, 'analytics');
   const chart = page.getByRole('figure', { name: 'Bestellingen per dag' });

@@ -7,7 +7,7 @@ import { at, orderId, payments, refunds, renewals } from './attention-rows.js';
 
 const staff = staffed();
 
-it('sends the money of a payment back after a question, once', async () => {
+it('refunds a payment once, after a confirmation', async () => {
   const { page } = staff;
   let asked = 0;
   await page.route('**/api/admin/unmatched-payments', (route) =>
@@ -31,7 +31,7 @@ it('sends the money of a payment back after a question, once', async () => {
   expect(asked).toBe(1);
 });
 
-it('says when a refund does not work', async () => {
+it('reports a refund that fails', async () => {
   const { page } = staff;
   await answerWith(page, '/api/admin/unmatched-payments', payments);
   await openScreen(page, 'unmatched-payments');
@@ -42,7 +42,7 @@ it('says when a refund does not work', async () => {
   );
 });
 
-it('makes an order of a payment after all, once; and says when that does not work', async () => {
+it('places the order of an unmatched payment once, and reports a failure', async () => {
   const { page } = staff;
   let asked = 0;
   await page.route('**/api/admin/unmatched-payments', (route) =>
@@ -59,7 +59,7 @@ it('makes an order of a payment after all, once; and says when that does not wor
   expect(asked).toBe(1);
 });
 
-it('leads from a failed refund to its order, and tries it again after a question, once', async () => {
+it('links a failed refund to its order, and retries it once, after a confirmation', async () => {
   const { page } = staff;
   let asked = 0;
   await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: refunds.slice(asked) }));
@@ -86,7 +86,7 @@ it('leads from a failed refund to its order, and tries it again after a question
   expect(asked).toBe(1);
 });
 
-it('closes a failed refund that was made by hand after a question, once; and says when that does not work', async () => {
+it('closes a refund made by hand once, after a confirmation, and reports a failure', async () => {
   const { page } = staff;
   let asked = 0;
   await page.route('**/api/admin/failed-refunds', (route) => route.fulfill({ json: refunds.slice(asked) }));
@@ -120,7 +120,7 @@ it.each([
   ['renewed', 'Betaald, de bestelling is gemaakt'],
   ['declined', 'De bank weigerde opnieuw'],
   ['postponed', 'Nog niet op voorraad'],
-])('tries a renewal now, once, after a question: %s', async (outcome, told) => {
+])('retries a renewal once, after a confirmation: %s', async (outcome, told) => {
   const { page } = staff;
   let asked = 0;
   await page.route('**/api/admin/renewals?state=failed', (route) =>
@@ -146,7 +146,7 @@ it.each([
   await rowOf(page, 'Anna de Wit').waitFor({ state: outcome === 'renewed' ? 'detached' : 'visible' });
 });
 
-it('says when trying a renewal does not work', async () => {
+it('reports a renewal retry that fails', async () => {
   const { page } = staff;
   await answerWith(page, '/api/admin/renewals', renewals);
   await openScreen(page, 'failed-renewals');

@@ -1,4 +1,3 @@
-/** Stubbed rows of the attention lists. */
 export const at = '2026-03-02T09:05:00.000Z';
 export const orderId = 'd3939f87-a86e-5f52-ba02-d8de8081ea32';
 const payment = { currency: 'EUR', createdAt: at, refund: null, resolvedAt: null };

@@ -9,7 +9,7 @@ import { mails, orderId, refusals } from './attention-rows.js';
 
 const staff = staffed();
 
-it('tells why a statement of withdrawal made no return, leads to its order, and ticks it off', async () => {
+it('shows why a withdrawal created no return, links to its order, and marks it as handled', async () => {
   const { page } = staff;
   const name = `Anna ${Date.now()}`;
   const visitor = await newShopper(wide);
@@ -53,7 +53,7 @@ it('tells why a statement of withdrawal made no return, leads to its order, and 
   expect(await isThere()).toBe(false);
 });
 
-it('sends a mail again, and leads to what it is about', async () => {
+it('resends a mail and links to its subject', async () => {
   const { page } = staff;
   let sent = 0;
   await page.route('**/api/admin/mails?status=failed', (route) => route.fulfill({ json: mails.slice(sent) }));
@@ -70,7 +70,7 @@ it('sends a mail again, and leads to what it is about', async () => {
   expect(sent).toBe(1);
 });
 
-it('shows the mails that were sent by choice', async () => {
+it('shows sent mails when the filter is set', async () => {
   const { page } = staff;
   await openScreen(page, 'failed-mails');
   const [answer] = await Promise.all([
@@ -81,7 +81,7 @@ it('shows the mails that were sent by choice', async () => {
   await page.waitForURL('**/admin/failed-mails?status=sent');
 });
 
-it('ticks a refused action off', async () => {
+it('marks a refused action as handled', async () => {
   const { page } = staff;
   let ticked = 0;
   await page.route('**/api/admin/process-refusals', (route) => route.fulfill({ json: refusals.slice(ticked) }));
@@ -97,7 +97,7 @@ it('ticks a refused action off', async () => {
   expect(ticked).toBe(1);
 });
 
-it('leads from the refused actions to the queues, in a tab of their own', async () => {
+it('opens the queue dashboard from the refused actions in a new tab', async () => {
   const { page } = staff;
   await openScreen(page, 'process-refusals');
   const [board] = await Promise.all([
@@ -109,7 +109,7 @@ it('leads from the refused actions to the queues, in a tab of their own', async 
   await board.close();
 });
 
-it('shows what a company wrote, as it came in', async () => {
+it('shows the inquiry of a company unchanged', async () => {
   const { page } = staff;
   const name = `Bedrijf ${Date.now()}`;
   const inquiry = { contactName: name, email: 'bedrijf@example.com', phone: '0612345678', kvkNumber: null };

@@ -24,7 +24,7 @@ async function expectBackTo(windows: number): Promise<void> {
 const order = async (status: string) =>
   (await asColleague<Order[]>(staff, 'GET', `/api/admin/orders?status=${status}&limit=1`))[0]!;
 
-it('closes the detail of an order, and leaves the screen only after that', async () => {
+it('closes the detail of an order first, then leaves the screen', async () => {
   const { page } = staff;
   await openScreen(page, 'customers');
   await page.getByRole('complementary').getByRole('link', { name: 'Bestellingen' }).click();
@@ -37,7 +37,7 @@ it('closes the detail of an order, and leaves the screen only after that', async
   await page.waitForURL('**/admin/customers');
 });
 
-it('closes a window on the first page of a tab', async () => {
+it('closes a dialog on the first page of a tab', async () => {
   const { page } = staff;
   const { id, orderNumber } = await order('delivered');
   await openScreen(page, `orders?open=${id}`);
@@ -45,7 +45,7 @@ it('closes a window on the first page of a tab', async () => {
   await expectBackTo(0);
 });
 
-it('closes a form to create, and asks first when something was typed', async () => {
+it('closes a form for a new row, with a confirmation when it has input', async () => {
   const { page } = staff;
   await openScreen(page, 'discount-codes');
   await page.getByRole('button', { name: 'Nieuwe kortingscode' }).click();
@@ -62,7 +62,7 @@ it('closes a form to create, and asks first when something was typed', async () 
   await open().waitFor({ state: 'detached' });
 });
 
-it('closes a form to edit', async () => {
+it('closes an edit form', async () => {
   const { page } = staff;
   await openScreen(page, 'products');
   await page.locator('[data-opener]').first().click();
@@ -70,7 +70,7 @@ it('closes a form to edit', async () => {
   await expectBackTo(0);
 });
 
-it('closes a form to register stock', async () => {
+it('closes the stock change form', async () => {
   const { page } = staff;
   await openScreen(page, 'inventory');
   await page.getByRole('button', { name: 'Wijziging registreren' }).click();

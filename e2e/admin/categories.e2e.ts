@@ -50,7 +50,7 @@ it('names missing fields', async () => {
   await page.getByText('Gebruik alleen kleine letters, cijfers en losse koppeltekens').waitFor();
 });
 
-it('adds one, with a slug made from the name, however often the button is clicked', async () => {
+it('adds one category on repeated clicks, with a slug derived from the name', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   await add();
@@ -64,7 +64,7 @@ it('adds one, with a slug made from the name, however often the button is clicke
   expect(await stored()).toEqual([expect.objectContaining({ name, slug, description: 'Voor wie van zoet houdt.' })]);
 });
 
-it('is refused at the field when the slug is taken', async () => {
+it('shows a taken slug at its field', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   await add();
@@ -75,7 +75,7 @@ it('is refused at the field when the slug is taken', async () => {
   await expectToast(page, 'Fout', 'Deze slug is al in gebruik.');
 });
 
-it('is changed, and products follow', async () => {
+it('renames a category, also on its products', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   await rowOf(page, slug)
@@ -89,7 +89,7 @@ it('is changed, and products follow', async () => {
   expect(await stored()).toEqual([expect.objectContaining({ name: `${name}!`, description: null })]);
 });
 
-it('keeps what was typed when saving fails', async () => {
+it('keeps the input when saving fails', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   await rowOf(page, slug)
@@ -109,7 +109,7 @@ it('keeps what was typed when saving fails', async () => {
   expect((await stored())[0]).toMatchObject({ description: null });
 });
 
-it('is not deleted while products are in it', async () => {
+it('refuses to delete a category with products', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   await rowOf(page, 'immunity').getByRole('button', { name: 'Immuniteit verwijderen' }).click();
@@ -121,7 +121,7 @@ it('is not deleted while products are in it', async () => {
   await rowOf(page, 'immunity').waitFor();
 });
 
-it('is deleted after a question', async () => {
+it('deletes a category after a confirmation', async () => {
   const { page } = staff;
   await openScreen(page, 'categories');
   const remove = rowOf(page, slug).getByRole('button', { name: `${name}! verwijderen` });

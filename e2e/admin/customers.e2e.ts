@@ -23,7 +23,7 @@ const staff = staffed();
 const path = '/api/admin/customers';
 const everybody = () => asColleague<Customer[]>(staff, 'GET', path);
 
-it('lists who there is, newest first, after a skeleton of five rows', async () => {
+it('lists all customers, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
   await expectSkeletonFirst(page, 'customers', path);
   const [newest] = await everybody();
@@ -31,7 +31,7 @@ it('lists who there is, newest first, after a skeleton of five rows', async () =
   expect(await columnsOf(page)).toEqual(['Naam', 'E-mail', 'Telefoon', 'Lid sinds', 'Bestellingen', 'Besteed']);
 });
 
-it('finds by first name, last name, e-mail and phone, whatever the case, and the address keeps it', async () => {
+it('searches names, e-mail and phone case-insensitively, and keeps the search in the URL', async () => {
   const { page } = staff;
   const all = await everybody();
   const one = all.find(({ firstName, lastName, phone }) => firstName && lastName && phone)!;
@@ -49,7 +49,7 @@ it('finds by first name, last name, e-mail and phone, whatever the case, and the
   await expectNothingFound(page, 'Geen klanten gevonden');
 });
 
-it('sorts by what was spent, both ways', async () => {
+it('sorts by the amount spent, in both directions', async () => {
   const { page } = staff;
   await openScreen(page, 'customers');
   const spent = async () => {
@@ -67,7 +67,7 @@ it('sorts by what was spent, both ways', async () => {
   expect(down[0]).toBeGreaterThan(0);
 });
 
-it('opens one with the orders and the story, each order leads to itself', async () => {
+it('opens a customer with orders and history; each order links to its detail', async () => {
   const { page } = staff;
   const one = (await everybody()).find(({ orderCount, firstName }) => orderCount >= 2 && firstName)!;
   await openScreen(page, `customers?q=${one.email}`);
@@ -83,7 +83,7 @@ it('opens one with the orders and the story, each order leads to itself', async 
   await page.getByRole('heading', { level: 2, name: /^Bestelling \d{4}-/ }).waitFor();
 });
 
-it('says what a customer has not told, and when there is none of that name', async () => {
+it('marks missing details, and says when no customer matches', async () => {
   const { page } = staff;
   const shy = { id: 4711, firstName: null, lastName: null, email: 'shy@example.com', phone: null };
   const row = { ...shy, createdAt: '2026-03-02T10:00:00.000Z', orderCount: 0, totalSpent: '0.00' };

@@ -20,7 +20,7 @@ const staff = staffed();
 
 const figures = () => staff.page.getByRole('list', { name: 'Kerncijfers' });
 
-it('shows six figures, after their skeletons, each with what it counts', async () => {
+it('shows six figures with their explanations, after skeletons', async () => {
   const { page } = staff;
   const release = await holdCalls(page, '/api/admin/analytics/dashboard-stats');
   await openScreen(page, 'dashboard');
@@ -51,7 +51,7 @@ it.each([
   ['Klanten', '/admin/customers'],
   ['Actieve Abonnementen', '/admin/subscriptions?status=active'],
   ['MRR', '/admin/subscriptions?status=active'],
-])('%s leads to its story', async (name, path) => {
+])('%s links to its details', async (name, path) => {
   const { page } = staff;
   await openScreen(page, 'dashboard');
   await figures()
@@ -60,7 +60,7 @@ it.each([
   await page.waitForURL(`**${path}`);
 });
 
-it('draws the revenue of thirty days, with a table behind it, and a bar leads to its day', async () => {
+it('charts the revenue of thirty days, with a table; a bar links to its day', async () => {
   const { page } = staff;
   await openScreen(page, 'dashboard');
   const chart = page.getByRole('figure', { name: 'Omzet per dag' });
@@ -81,7 +81,7 @@ it('draws the revenue of thirty days, with a table behind it, and a bar leads to
   await page.waitForURL(`**/admin/analytics?on=${days[19]!.day}`);
 });
 
-it('shows the newest orders, each leads to itself', async () => {
+it('shows the newest orders, each with a link to its detail', async () => {
   const { page } = staff;
   const [newest] = await asColleague<{ orderNumber: string; customerName: string }[]>(
     staff,
@@ -96,7 +96,7 @@ it('shows the newest orders, each leads to itself', async () => {
   await page.getByRole('heading', { name: `Bestelling ${newest!.orderNumber}` }).waitFor();
 });
 
-it('says what waits for somebody, and leads there', async () => {
+it('lists the open tasks, with links', async () => {
   const { page } = staff;
   const waiting = page.getByRole('region', { name: 'Aandacht nodig' });
   const at = '2026-01-05T10:00:00.000Z';

@@ -89,7 +89,7 @@ it('shows used-up, expired and inactive codes', async () => {
   await page.getByText('Geen kortingscodes gevonden').waitFor();
 });
 
-it('says what is wrong with a code', async () => {
+it('names invalid fields', async () => {
   const { page } = staff;
   await openNew();
   await fieldOf(page, 'Code').fill('AB');
@@ -108,7 +108,7 @@ it('says what is wrong with a code', async () => {
   await page.getByText('Kies vandaag of een latere dag').waitFor();
 });
 
-it('makes a percentage in capitals, once, with null for what was left empty', async () => {
+it('creates a percentage code once, in capitals, with null for empty fields', async () => {
   const { page } = staff;
   await openNew();
   await fieldOf(page, 'Code').fill(`tien${unique.toLowerCase()}`);
@@ -130,7 +130,7 @@ it('makes a percentage in capitals, once, with null for what was left empty', as
   expect(await stored()).toHaveLength(1);
 });
 
-it('asks no value for free shipping and sends 0', async () => {
+it('hides the value for free shipping and sends 0', async () => {
   const { page } = staff;
   await openNew();
   await fieldOf(page, 'Code').fill(`VRIJ${unique}`);
@@ -146,7 +146,7 @@ it('asks no value for free shipping and sends 0', async () => {
   await expectToast(page, 'Kortingscode aangemaakt');
 });
 
-it('makes a fixed amount with a minimum, a most and an end', async () => {
+it('creates a fixed amount with a minimum, a maximum of uses and an expiry', async () => {
   const { page } = staff;
   await openNew();
   await fieldOf(page, 'Code').fill(`VAST${unique}`);
@@ -172,7 +172,7 @@ it('makes a fixed amount with a minimum, a most and an end', async () => {
   );
 });
 
-it('keeps what was typed when it cannot be made', async () => {
+it('keeps the input when saving fails', async () => {
   const { page } = staff;
   await openNew();
   await fieldOf(page, 'Code').fill(`NIET${unique}`);
@@ -189,7 +189,7 @@ it('keeps what was typed when it cannot be made', async () => {
   expect(await fieldOf(page, 'Code').inputValue()).toBe('');
 });
 
-it('refuses a code that is there already', async () => {
+it('refuses an existing code', async () => {
   const { page } = staff;
   await openNew();
   await fieldOf(page, 'Code').fill(`tien${unique}`);
@@ -199,7 +199,7 @@ it('refuses a code that is there already', async () => {
   expect((await stored()).filter(({ code }) => code === `TIEN${unique}`)).toHaveLength(1);
 });
 
-it('deletes a code after a question', async () => {
+it('deletes a code after a confirmation', async () => {
   const { page } = staff;
   const code = `TIEN${unique}`;
   await openScreen(page, 'discount-codes');

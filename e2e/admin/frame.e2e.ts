@@ -42,7 +42,7 @@ describe('the login', () => {
     await page.getByRole('button', { name: 'Inloggen' }).click();
   };
 
-  it.each(['/admin', '/admin/dashboard', '/admin/orders?status=pending'])('%s leads to it', async (path) => {
+  it.each(['/admin', '/admin/dashboard', '/admin/orders?status=pending'])('%s redirects to it', async (path) => {
     const { page } = visitor;
     await page.goto(`${shop.url}${path}`);
     await page.waitForURL(`${shop.url}/admin/login`);
@@ -65,7 +65,7 @@ describe('the login', () => {
     await expectToast(page, 'Login mislukt', 'Ongeldige inloggegevens');
   });
 
-  it('opens on the dashboard, and closes by the logout button', async () => {
+  it('opens the dashboard, and the logout button ends the session', async () => {
     const { page } = visitor;
     await page.goto(`${shop.url}/admin`);
     await logIn();
@@ -84,7 +84,7 @@ describe('the login', () => {
     await page.waitForURL('**/admin/login');
   });
 
-  it('opens over the screen when the session ended', async () => {
+  it('opens over the screen when the session has ended', async () => {
     const { page, context } = visitor;
     await page.goto(`${shop.url}/admin/login`);
     await logIn();
@@ -103,7 +103,7 @@ describe('the login', () => {
   });
 });
 
-describe('the frame of every screen', () => {
+describe('the layout of every screen', () => {
   const staff = staffed();
 
   const sidebar = () => staff.page.getByRole('complementary');
@@ -111,7 +111,7 @@ describe('the frame of every screen', () => {
   const cookie = async () =>
     (await staff.context.cookies(`${shop.url}/admin`)).find(({ name }) => name === 'sidebar_state');
 
-  it('the eleven sections, and quietly below them what asks for attention', async () => {
+  it('lists the eleven sections, and the open tasks below them', async () => {
     const { page } = staff;
     await openScreen(page, 'dashboard');
     const links = sidebar().getByRole('navigation').getByRole('link');
@@ -124,7 +124,7 @@ describe('the frame of every screen', () => {
     }
   });
 
-  it('the menu folds by its button and by Ctrl or Cmd + B, and a cookie of a week remembers', async () => {
+  it('collapses the sidebar by its button and by Ctrl or Cmd + B, stored for a week in a cookie', async () => {
     const { page } = staff;
     await openScreen(page, 'dashboard');
     expect(await isWide()).toBe(true);
@@ -151,7 +151,7 @@ describe('the frame of every screen', () => {
       if (Date.now() > deadline) throw new Error(`the menu never became ${width} px wide`);
   };
 
-  it('an unknown address has a page of its own and a way back', async () => {
+  it('shows a page with a way back for an unknown address', async () => {
     const { page } = staff;
     await openScreen(page, 'bestaat-niet');
     await page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' }).waitFor();
@@ -161,7 +161,7 @@ describe('the frame of every screen', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
-  it('`?` tells the keys, `/` goes to the search, arrows and Enter walk the rows', async () => {
+  it('lists the keys on `?`, focuses the search on `/`, and opens rows with arrows and Enter', async () => {
     const { page } = staff;
     await openScreen(page, 'customers');
     await page.locator('[data-opener]').first().waitFor();
@@ -193,7 +193,7 @@ describe('the frame of every screen', () => {
 describe('on a phone', () => {
   const staff = staffed(phone);
 
-  it('the menu is a sheet, that opens by its button and by the keys, and closes on the way', async () => {
+  it('the menu is a sheet that opens by button and keys, and closes on navigation', async () => {
     const { page } = staff;
     await openScreen(page, 'dashboard');
     const sheet = page.getByRole('dialog', { name: 'Menu' });

@@ -26,7 +26,7 @@ function countChanges(): () => number {
   return () => changes;
 }
 
-it('changes nothing by arrow keys, letters, Escape, Tab or a click elsewhere', async () => {
+it('changes nothing on arrow keys, letters, Escape, Tab or a click elsewhere', async () => {
   const { page } = staff;
   const order = await firstToShip();
   await openScreen(page, `orders?q=${order.orderNumber}`);
@@ -54,7 +54,7 @@ it('changes nothing by arrow keys, letters, Escape, Tab or a click elsewhere', a
   expect(changes()).toBe(0);
 });
 
-it('asks before an order is shipped: no keeps it, yes sends it once', async () => {
+it('ships an order once, and only after a confirmation', async () => {
   const { page } = staff;
   const order = await firstToShip();
   await openScreen(page, `orders?q=${order.orderNumber}`);
@@ -80,7 +80,7 @@ it('asks before an order is shipped: no keeps it, yes sends it once', async () =
   expect(changes()).toBe(1);
 });
 
-it('asks before an order is delivered', async () => {
+it('asks for confirmation before an order is delivered', async () => {
   const { page } = staff;
   const order = await first('/api/admin/orders?status=shipped&limit=1');
   await openScreen(page, `orders?q=${order.orderNumber}`);
@@ -90,7 +90,7 @@ it('asks before an order is delivered', async () => {
   expect(await status(order).innerText()).toBe('Verzonden');
 });
 
-it('asks before a return is approved, and an arrow key completes none', async () => {
+it('asks for confirmation before a return is approved; an arrow key completes none', async () => {
   const { page } = staff;
   const item = await first('/api/admin/returns?status=requested&limit=1');
   await openScreen(page, `returns?q=${item.orderNumber}&status=requested`);

@@ -42,7 +42,7 @@ async function fillIn(name: string, type: string, quantity: string, note = '') {
   await form().getByLabel('Notitie').fill(note);
 }
 
-it('shows what staff registered, newest first, after a skeleton of five rows', async () => {
+it('shows the registered stock changes, newest first, after a skeleton of five rows', async () => {
   const { page } = staff;
   await expectSkeletonFirst(page, 'inventory', path);
   await page.locator('[data-index="0"]').waitFor();
@@ -52,7 +52,7 @@ it('shows what staff registered, newest first, after a skeleton of five rows', a
   );
 });
 
-it('shows those of one product; the address keeps it', async () => {
+it('filters by product and keeps the filter in the URL', async () => {
   const { page } = staff;
   const all = await movements();
   const { productId, productName } = await aProduct((level) => all.some((one) => one.productId === level.productId));
@@ -95,7 +95,7 @@ it.each([
   ['Retour', 'return', '2', 2],
   ['Schade', 'damage', '3', -3],
   ['Correctie', 'adjustment', '-4', -4],
-])('registers %s; history, stand and story know at once', async (type, wire, typed, change) => {
+])('registers %s and updates history, level and ledger at once', async (type, wire, typed, change) => {
   const { page } = staff;
   const product = await aProduct(plenty);
   const note = `e2e ${wire} ${Date.now()}`;
@@ -117,7 +117,7 @@ it.each([
     .waitFor();
 });
 
-it('explains a figure and links to its orders', async () => {
+it('explains a stock figure by its movements and links to the orders', async () => {
   const { page } = staff;
   const product = await aProduct(plenty);
   await openScreen(page, 'inventory?view=levels');
@@ -134,7 +134,7 @@ it('explains a figure and links to its orders', async () => {
   await page.waitForURL('**/admin/orders?open=*');
 });
 
-it('shows the shelf as it was when a day ended; the address keeps it', async () => {
+it('shows the stock at the end of a day and keeps the day in the URL', async () => {
   const { page } = staff;
   const on = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10);
   const [then, now] = [await levels(on), await levels()];
@@ -156,24 +156,19 @@ it('shows the shelf as it was when a day ended; the address keeps it', async () 
   await cell.getByText(String(moved.onHand), { exact: true }).waitFor();
 });
 
-it.each(['shop', 'proxy'] as const)(
-  'says when registering does not work, and keeps what was typed: the %s',
-  async (by) => {
-    const { page } = staff;
-    const product = await aProduct(plenty);
-    await openScreen(page, 'inventory');
-    await register();
-    await fillIn(product.productName, 'Aanvulling', '5', 'blijft staan');
-    await expectFailureMessage(page, 'Er ging iets mis bij het registreren', ['POST', path, by], () =>
-      submit().click(),
-    );
-    expect(await form().getByLabel('Notitie').inputValue()).toBe('blijft staan');
-    expect(await onHandOf(product.productId)).toBe(product.onHand);
-    await page.keyboard.press('Escape');
-    await windowOf(page, 'Wijzigingen weggooien?').getByRole('button', { name: 'Weggooien' }).click();
-    await form().waitFor({ state: 'hidden' });
-  },
-);
+it.each(['shop', 'proxy'] as const)('reports a failed registration and keeps the input: by the %s', async (by) => {
+  const { page } = staff;
+  const product = await aProduct(plenty);
+  await openScreen(page, 'inventory');
+  await register();
+  await fillIn(product.productName, 'Aanvulling', '5', 'blijft staan');
+  await expectFailureMessage(page, 'Er ging iets mis bij het registreren', ['POST', path, by], () => submit().click());
+  expect(await form().getByLabel('Notitie').inputValue()).toBe('blijft staan');
+  expect(await onHandOf(product.productId)).toBe(product.onHand);
+  await page.keyboard.press('Escape');
+  await windowOf(page, 'Wijzigingen weggooien?').getByRole('button', { name: 'Weggooien' }).click();
+  await form().waitFor({ state: 'hidden' });
+});
 
 it.each(eitherScreen)('is accessible and Dutch on %s', async (_name, width) => {
   const visitor = await newStaff(width);

@@ -55,7 +55,7 @@ it('lists them newest first, after a skeleton of five rows', async () => {
   await page.locator('[data-index="0"]').getByText(newest!.orderNumber).waitFor();
 });
 
-it('finds by number, customer and e-mail, and filters by status; the address keeps both', async () => {
+it('searches number, customer and e-mail, filters by status, and keeps both in the URL', async () => {
   const { page } = staff;
   const [one] = await list('?status=delivered&limit=1');
   await openScreen(page, 'orders');
@@ -67,7 +67,7 @@ it('finds by number, customer and e-mail, and filters by status; the address kee
   await expectNothingFound(page, 'Geen bestellingen gevonden');
 });
 
-it('sets a status in its place; window and story know', async () => {
+it('changes a status in the list, and updates dialog and history', async () => {
   const { page } = staff;
   const [one] = await list('?status=shipped&limit=1');
   await openScreen(page, `orders?q=${one!.orderNumber}`);
@@ -83,7 +83,7 @@ it('sets a status in its place; window and story know', async () => {
   await expectAccessible(page);
 });
 
-it('asks before it cancels and gives money back', async () => {
+it('asks for confirmation before it cancels and refunds an order', async () => {
   const { page } = staff;
   const [one] = await list('?status=delivered&limit=1&sort=createdAt');
   await openScreen(page, `orders?q=${one!.orderNumber}`);
@@ -99,7 +99,7 @@ it('asks before it cancels and gives money back', async () => {
   expect(await statusOf(one!.id)).toBe('cancelled');
 });
 
-it('asks what happens to the subscription of an order, and keeps it when staff says so', async () => {
+it('asks which subscriptions end with an order, and keeps one that staff chooses to keep', async () => {
   const { page } = staff;
   const subscriptions = '/api/admin/subscriptions';
   const [plan] = await asColleague<{ id: string; orderId: string; status: string }[]>(
@@ -126,7 +126,7 @@ it('asks what happens to the subscription of an order, and keeps it when staff s
   expect(await asColleague(staff, 'GET', `${subscriptions}/${plan!.id}`)).toMatchObject({ status: 'active' });
 });
 
-it('refuses to ship what is not paid, and says when it does not work', async () => {
+it('refuses to ship an unpaid order, and reports a failed change', async () => {
   const { page } = staff;
   const pending = await aPendingOrder();
   await openScreen(page, `orders?q=${pending.orderNumber}`);
@@ -140,7 +140,7 @@ it('refuses to ship what is not paid, and says when it does not work', async () 
   );
 });
 
-it('sets the status of several; says how many changed, which did not and why', async () => {
+it('changes several orders, and reports how many changed, which did not, and why', async () => {
   const { page } = staff;
   const pending = await aPendingOrder();
   const [first, second] = await list('?status=delivered&limit=2&q=2026-00');
@@ -163,7 +163,7 @@ it('sets the status of several; says how many changed, which did not and why', a
   await outcome.waitFor({ state: 'detached' });
 });
 
-it('changes no order that the search hides, and says that it is ticked', async () => {
+it('changes no order that the search hides, and reports hidden ticked orders', async () => {
   const { page } = staff;
   const [hidden, shown] = await list('?status=shipped&limit=2');
   await openScreen(page, 'orders');

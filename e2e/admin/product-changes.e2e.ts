@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 
 describe('a product', () => {
-  it('is changed, by the keyboard too, and the shop shows it', async () => {
+  it('is changed, with the keyboard too, and the shop shows the change', async () => {
     const { page } = staff;
     await openProduct();
     await fieldOf(page, 'Badge').fill('POPULAIR');
@@ -49,7 +49,7 @@ describe('a product', () => {
     await page.getByText('13,95').first().waitFor();
   });
 
-  it('keeps a list with commas in its items when nobody touches it', async () => {
+  it('keeps an unedited list whose items contain commas', async () => {
     const benefits = ['Zacht, rond en zoet', 'Vegan'];
     await patch({ benefits });
     await openProduct();
@@ -59,7 +59,7 @@ describe('a product', () => {
     expect(await stored()).toMatchObject({ benefits, usage: 'Eén per dag.' });
   });
 
-  it('books only the difference of the stock, and tells why it is what it is', async () => {
+  it('books only the difference of the stock, and explains the figure in the ledger', async () => {
     const { page } = staff;
     await openProduct();
     await fieldOf(page, 'Voorraad').fill('40');
@@ -82,7 +82,7 @@ describe('a product', () => {
     await ledger.waitFor({ state: 'hidden' });
   });
 
-  it('becomes unlimited and limited again; the confirmation opens in its own window too', async () => {
+  it('becomes unlimited, which the ledger shows, and limited again', async () => {
     const { page } = staff;
     await openProduct();
     await fieldOf(page, 'Onbeperkt').check();
@@ -99,7 +99,7 @@ describe('a product', () => {
     await rowOf(page, slug).locator('[data-low]').getByText('12').waitFor();
   });
 
-  it('tells its history: who changed what, and when', async () => {
+  it('shows who changed what, and when', async () => {
     const { page } = staff;
     await openProduct();
     await page.getByRole('tab', { name: 'Gegevens' }).focus();
@@ -113,7 +113,7 @@ describe('a product', () => {
     await picture(page, 'admin-product-story');
   });
 
-  it('asks before what was typed is lost', async () => {
+  it('asks for confirmation before input is lost', async () => {
     const { page } = staff;
     await openProduct();
     await fieldOf(page, 'Naam').fill('Half getypt');
@@ -130,8 +130,8 @@ describe('a product', () => {
   });
 });
 
-describe('when a colleague saves meanwhile', () => {
-  it('shows what changed, takes over what I left alone, and lets me choose where both changed the same', async () => {
+describe('a concurrent change by a colleague', () => {
+  it('is merged into unedited fields, and offers a choice for fields that both changed', async () => {
     const { page } = staff;
     await patch({ badge: 'POPULAIR', price: '13.95' });
     await openProduct();
@@ -161,7 +161,7 @@ describe('when a colleague saves meanwhile', () => {
     });
   });
 
-  it('asks nothing when only they changed something, and saves mine on top', async () => {
+  it('needs no choice when it changed other fields', async () => {
     const { page } = staff;
     await openProduct();
     await fieldOf(page, 'Hoeveelheid').fill('90 stuks');
@@ -174,7 +174,7 @@ describe('when a colleague saves meanwhile', () => {
   });
 });
 
-it.each([wide, phone])('is accessible at %i pixels, in every window', async (width) => {
+it.each([wide, phone])('is accessible at %i pixels, in every dialog', async (width) => {
   const visitor = await newStaff(width);
   const { page } = visitor;
   await openScreen(page, 'products');

@@ -48,7 +48,7 @@ beforeAll(async () => {
   productId = (await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', form)).id;
 });
 
-it('uploads several, the first becomes the primary one, and the list shows it', async () => {
+it('uploads several pictures; the first becomes the primary one and appears in the list', async () => {
   const { page } = staff;
   await openImages();
   await page.getByText('Nog geen afbeeldingen.').waitFor();
@@ -86,19 +86,14 @@ it('shows the progress of an upload', async () => {
 });
 
 it.each([
+  ['an SVG', 'tekening.svg', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /JPEG, PNG, GIF of WebP/],
   [
-    'a drawing',
-    'tekening.svg',
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    /JPEG, PNG, GIF of WebP/,
-  ],
-  [
-    'a page under a picture’s name',
+    'an HTML page with the name of a picture',
     'pagina.png',
     () => Buffer.from('<html><script>1</script>'),
     /JPEG, PNG, GIF of WebP/,
   ],
-  ['half a picture', 'half.png', async () => (await noise(200)).subarray(0, 2000), /beschadigd of onvolledig/],
+  ['a truncated picture', 'half.png', async () => (await noise(200)).subarray(0, 2000), /beschadigd of onvolledig/],
   ['too many bytes', 'groot.png', () => Buffer.alloc(5 * 1024 * 1024 + 1), /hooguit 5 MB/],
   ['too many pixels', 'reus.png', () => colour('white', 6400).png().toBuffer(), /hooguit 40 megapixel/],
 ])('refuses %s, in Dutch', async (_what, fileName, bytes, reason) => {
@@ -123,7 +118,7 @@ const noise = (size: number) =>
     .png()
     .toBuffer();
 
-it('describes each picture', async () => {
+it('saves the alternative text of each picture', async () => {
   const { page } = staff;
   await openImages();
   for (const [index, text] of ['rood', 'groen', 'blauw'].entries()) {
@@ -135,7 +130,7 @@ it('describes each picture', async () => {
   expect(await texts()).toEqual(['rood', 'groen', 'blauw']);
 });
 
-it('swaps neighbours; the first cannot go up and the last cannot go down', async () => {
+it('swaps neighbours; the first cannot move up and the last cannot move down', async () => {
   const { page } = staff;
   await openImages();
   const button = (index: number, label: string) => cards().nth(index).getByRole('button', { name: label });
@@ -155,7 +150,7 @@ it('swaps neighbours; the first cannot go up and the last cannot go down', async
   expect(await texts()).toEqual(['blauw', 'rood', 'groen']);
 });
 
-it('makes another one primary, and only that one', async () => {
+it('makes another picture the only primary one', async () => {
   const { page } = staff;
   await openImages();
   const primary = () => cards().nth(2).getByRole('button', { name: 'Maak hoofdafbeelding' });
@@ -170,7 +165,7 @@ it('makes another one primary, and only that one', async () => {
   await picture(page, 'admin-product-images');
 });
 
-it('deletes one after a question; another becomes the primary one', async () => {
+it('deletes the primary picture after a confirmation; another becomes primary', async () => {
   const { page } = staff;
   await openImages();
   await expectDeletedAfterConfirmation(page, {

@@ -31,7 +31,7 @@ describe('the list of products', () => {
     expect((await columnsOf(page)).slice(0, 6)).toEqual(['Naam', 'Categorie', 'Prijs', 'Voorraad', 'Status', 'Badge']);
   });
 
-  it('lets low stock stand out below 20, and says onbeperkt', async () => {
+  it('highlights stock below 20, and shows unlimited stock as onbeperkt', async () => {
     const { page } = staff;
     const products = [
       { name: 'Bijna op', stock: 19 },
@@ -52,7 +52,7 @@ describe('the list of products', () => {
     await rowOf(page, 'Genoeg').waitFor({ state: 'detached' });
   });
 
-  it('searches name and slug, keeps that in the address, and says when nothing is found', async () => {
+  it('searches name and slug, keeps the search in the URL, and says when nothing is found', async () => {
     const { page } = staff;
     await openScreen(page, 'products');
     await page.keyboard.press('/');
@@ -68,7 +68,7 @@ describe('the list of products', () => {
     await expectNothingFound(page, 'Geen producten gevonden');
   });
 
-  it('is sorted by a column, and walked by the keyboard', async () => {
+  it('sorts by a column, and its rows open with the keyboard', async () => {
     const { page } = staff;
     await openScreen(page, 'products?q=b');
     await page.getByRole('button', { name: 'Naam', exact: true }).click();
@@ -85,7 +85,7 @@ describe('the list of products', () => {
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
   });
 
-  it('offers a retry when it cannot be loaded', async () => {
+  it('offers a retry when loading fails', async () => {
     const restore = await failCalls(staff.page, 'GET', '/api/admin/products');
     await openScreen(staff.page, 'products');
     await expectRetry(staff.page, restore);
@@ -119,7 +119,7 @@ describe('a new product', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('is made once with every field, and goes on to its pictures', async () => {
+  it('is saved once with every field, then opens its pictures', async () => {
     const { page } = staff;
     await openScreen(page, 'products');
     await page.getByRole('button', { name: 'Nieuw product' }).click();
@@ -155,7 +155,7 @@ describe('a new product', () => {
     await rowOf(page, slug).waitFor();
   });
 
-  it('is refused at its field when the slug is taken, and keeps what was typed', async () => {
+  it('shows a taken slug at its field and keeps the input', async () => {
     const { page } = staff;
     await openScreen(page, 'products');
     await page.getByRole('button', { name: 'Nieuw product' }).click();
@@ -178,7 +178,7 @@ describe('deleting a product', () => {
       .getByRole('button', { name: `${name} verwijderen` })
       .click();
 
-  it('asks first, says when it fails, and takes it out of list and shop', async () => {
+  it('asks for confirmation, reports a failure, and removes it from list and shop', async () => {
     const { page } = staff;
     await openScreen(page, `products?q=${slug}`);
     await expectDeletedAfterConfirmation(page, {

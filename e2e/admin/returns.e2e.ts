@@ -43,7 +43,7 @@ it('lists them newest first, after a skeleton of five rows', async () => {
   expect(await columnsOf(page)).toEqual(['Bestelnummer', 'Klant', 'Reden', 'Datum', 'Terugbetaling', 'Status']);
 });
 
-it('finds by number, customer and e-mail, and filters by status; the address keeps both', async () => {
+it('searches number, customer and e-mail, filters by status, and keeps both in the URL', async () => {
   const { page } = staff;
   const one = await aReturn('requested');
   await openScreen(page, 'returns');
@@ -55,7 +55,7 @@ it('finds by number, customer and e-mail, and filters by status; the address kee
   await expectNothingFound(page, 'Geen retourverzoeken gevonden');
 });
 
-it('changes a status in its place; the story knows', async () => {
+it('changes a status in the list and updates the history', async () => {
   const { page } = staff;
   const one = await aReturn('requested');
   await openScreen(page, `returns?q=${one.orderNumber}`);
@@ -78,7 +78,7 @@ it('changes a status in its place; the story knows', async () => {
   await page.waitForURL('**/admin/orders?open=*');
 });
 
-it('asks what goes back before it completes one, proposes it, and sends it once', async () => {
+it('asks for the refund before it completes a return, proposes one, and sends it once', async () => {
   const { page } = staff;
   const one = await aReturn('approved');
   await openScreen(page, `returns?q=${one.orderNumber}`);
@@ -110,7 +110,7 @@ it('asks what goes back before it completes one, proposes it, and sends it once'
   expect(await story.getByText('Terugbetaling van').count()).toBe(1);
 });
 
-it('leaves a return as it is when nobody confirms, and asks about what was typed', async () => {
+it('leaves an unconfirmed return unchanged, and asks before input is lost', async () => {
   const { page } = staff;
   const one = await aReturn('requested');
   await openScreen(page, `returns?q=${one.orderNumber}`);
@@ -128,7 +128,7 @@ it('leaves a return as it is when nobody confirms, and asks about what was typed
   expect((await find(one.id)).status).toBe('requested');
 });
 
-it.each(['shop', 'proxy'] as const)('says when a change does not work: the %s', async (by) => {
+it.each(['shop', 'proxy'] as const)('reports a change that fails: by the %s', async (by) => {
   const { page } = staff;
   const one = await aReturn('requested');
   await openScreen(page, `returns?q=${one.orderNumber}`);

@@ -39,7 +39,7 @@ async function saveNewCategoryWithoutSession(): Promise<void> {
   await press(page, 'Opslaan');
 }
 
-it('keeps what was typed when the session ends, asks to log in over it, and saves it once', async () => {
+it('keeps the input when the session ends, shows the login over it, and saves once', async () => {
   const { page } = staff;
   await saveNewCategoryWithoutSession();
   const login = windowOf(page, 'Je sessie is verlopen');
@@ -55,7 +55,7 @@ it('keeps what was typed when the session ends, asks to log in over it, and save
   expect(await stored()).toBe(1);
 });
 
-it('keeps the form when nobody logs in, and saves it later', async () => {
+it('keeps the form when the login is dismissed, and saves it later', async () => {
   const { page } = staff;
   await saveNewCategoryWithoutSession();
   const login = windowOf(page, 'Je sessie is verlopen');
@@ -71,7 +71,7 @@ it('keeps the form when nobody logs in, and saves it later', async () => {
   expect(await stored()).toBe(1);
 });
 
-it('asks once for all reads that wait, and shows them after the login', async () => {
+it('shows one login for all waiting reads, and their results afterwards', async () => {
   const { page } = staff;
   await openScreen(page, 'orders');
   await endSession();

@@ -17,7 +17,7 @@ const fields = () => ({
 const save = () => staff.page.getByRole('button', { name: 'Opslaan' }).click();
 const saved = () => asColleague<typeof seeded>(staff, 'GET', '/api/admin/settings');
 
-it('shows what sending costs with a decimal comma', async () => {
+it('shows the shipping costs with a decimal comma', async () => {
   const release = await holdCalls(staff.page, '/api/admin/settings');
   await openScreen(staff.page, 'settings');
   await staff.page.locator('main span[aria-hidden]').first().waitFor();
@@ -26,7 +26,7 @@ it('shows what sending costs with a decimal comma', async () => {
   expect(await fields().cost.inputValue()).toBe('6,99');
 });
 
-it('saves with a decimal point, says so, and the shop knows at once', async () => {
+it('sends amounts with a decimal point, confirms, and updates the shop at once', async () => {
   await openScreen(staff.page, 'settings');
   await fields().threshold.fill('70,5');
   await fields().cost.fill('7');
@@ -40,7 +40,7 @@ it('saves with a decimal point, says so, and the shop knows at once', async () =
   });
 });
 
-it('asks for both amounts, and for amounts that exist', async () => {
+it('rejects missing and invalid amounts', async () => {
   const before = await saved();
   await openScreen(staff.page, 'settings');
   await fields().threshold.fill('');
@@ -55,7 +55,7 @@ it('asks for both amounts, and for amounts that exist', async () => {
   expect(await saved()).toEqual(before);
 });
 
-it('keeps what was typed when saving fails, and says why if the server does', async () => {
+it('keeps the input when saving fails, with the reason that the server gives', async () => {
   const { page } = staff;
   await openScreen(page, 'settings');
   await fields().cost.fill('8,25');
@@ -73,7 +73,7 @@ it('keeps what was typed when saving fails, and says why if the server does', as
   expect(await saved()).toMatchObject({ shipping_cost: '8.25' });
 });
 
-it('asks before unsaved changes are lost', async () => {
+it('asks for confirmation before unsaved changes are lost', async () => {
   const { page } = staff;
   await openScreen(page, 'settings');
   await fields().cost.fill('9,99');
@@ -86,7 +86,7 @@ it('asks before unsaved changes are lost', async () => {
   await page.waitForURL('**/admin/categories');
 });
 
-it('offers a retry when the settings cannot be loaded', async () => {
+it('offers a retry when loading fails', async () => {
   const restore = await failCalls(staff.page, 'GET', '/api/admin/settings', 'proxy');
   await openScreen(staff.page, 'settings');
   await expectRetry(staff.page, restore);

@@ -51,7 +51,7 @@ it('lists them newest first, after a skeleton of five rows', async () => {
   ]);
 });
 
-it('finds by customer, e-mail and product, and filters by status; the address keeps both', async () => {
+it('searches customer, e-mail and product, filters by status, and keeps both in the URL', async () => {
   const { page } = staff;
   const paused = await aSubscription('paused');
   await openScreen(page, 'subscriptions');
@@ -68,7 +68,7 @@ it('finds by customer, e-mail and product, and filters by status; the address ke
   await expectNothingFound(page, 'Geen abonnementen gevonden');
 });
 
-it('pauses and resumes one; the list and the story know at once', async () => {
+it('pauses and resumes a subscription, and updates list and history at once', async () => {
   const { page } = staff;
   const one = await aSubscription('active');
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
@@ -94,7 +94,7 @@ it('pauses and resumes one; the list and the story know at once', async () => {
   await expectToast(page, 'Abonnement hervat');
 });
 
-it('cancels one after a question; then it is read-only', async () => {
+it('cancels a subscription after a confirmation, which makes it read-only', async () => {
   const { page } = staff;
   const one = await aSubscription('active');
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
@@ -121,7 +121,7 @@ it.each([
   ['pause', 'active', 'pauzeren', 'Er ging iets mis bij het pauzeren'],
   ['resume', 'paused', 'hervatten', 'Er ging iets mis bij het hervatten'],
   ['cancel', 'active', 'annuleren', 'Er ging iets mis bij het annuleren'],
-])('says when %s does not work', async (action, status, name, sentence) => {
+])('reports a failed %s', async (action, status, name, sentence) => {
   const { page } = staff;
   const one = await aSubscription(status);
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);
@@ -133,7 +133,7 @@ it.each([
   expect((await find(one.id)).status).toBe(status);
 });
 
-it('says what a colleague did meanwhile', async () => {
+it('reports a concurrent change by a colleague', async () => {
   const { page } = staff;
   const one = await aSubscription('active');
   await openScreen(page, `subscriptions?q=${one.customerEmail}`);

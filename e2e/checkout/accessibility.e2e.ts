@@ -48,7 +48,7 @@ async function applyCode(page: Page) {
   await toast(page).getByText('Kortingscode toegepast').waitFor();
 }
 
-describe.each(eitherScreen)('nothing serious for axe, no word that is not Dutch: on %s', (_name, width) => {
+describe.each(eitherScreen)('is accessible and Dutch on %s', (_name, width) => {
   let visitor: Visitor;
   beforeAll(async () => (visitor = await atPayment(width, newEmail('axe'), [line, { ...line, plan }])));
   afterAll(() => visitor.close());

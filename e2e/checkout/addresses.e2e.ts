@@ -4,7 +4,7 @@ import { twoJars } from './till.js';
 
 afterAll(closeBrowser);
 
-it('refuses an address that cannot be, normalises one that can, and fills in street and town', async () => {
+it('refuses an invalid address, normalises a valid one, and fills in street and town', async () => {
   const visitor = await newShopper(wide);
   const { page } = visitor;
   await page.route('**/api/address-lookup', (route) =>

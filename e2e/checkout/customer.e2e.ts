@@ -42,7 +42,7 @@ async function logIn(visitor: Visitor, email: string, details: Partial<typeof pr
 const savedAddresses = async ({ context }: Visitor) =>
   (await (await context.request.get(`${shop.url}/api/customer/shipping-addresses`)).json()) as { city: string }[];
 
-describe.each(eitherScreen)('somebody who is logged in, on %s', (_name, width) => {
+describe.each(eitherScreen)('a logged-in customer on %s', (_name, width) => {
   const email = newEmail('noor');
   let visitor: Visitor;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describe.each(eitherScreen)('somebody who is logged in, on %s', (_name, width) =
   });
   afterAll(() => visitor.close());
 
-  it('finds everything filled in; e-mail and phone are those of the profile', async () => {
+  it('finds the form prefilled, with e-mail and phone from the profile', async () => {
     const { page } = visitor;
     await open(page, '/checkout');
     const value = (label: string) => page.getByLabel(label).inputValue();
@@ -73,7 +73,7 @@ describe.each(eitherScreen)('somebody who is logged in, on %s', (_name, width) =
     await picture(page, `checkout-${width}-customer`, true);
   });
 
-  it('has an address kept, once, and finds it the next time', async () => {
+  it('saves an address once and finds it in the next order', async () => {
     const { page } = visitor;
     await page.getByLabel('Straat en huisnummer').fill('Coolsingel 40');
     await page.getByLabel('Plaats').fill('Rotterdam');
@@ -89,7 +89,7 @@ describe.each(eitherScreen)('somebody who is logged in, on %s', (_name, width) =
     expect((await savedAddresses(visitor)).map(({ city }) => city)).toEqual(['Rotterdam']);
   });
 
-  it('keeps the address of this order after a reload, and leaves nothing on the device', async () => {
+  it('keeps the address of this order after a reload, without storing it on the device', async () => {
     const { page } = visitor;
     await page.reload();
     await page.getByText('Coolsingel 40, 3511 AB Rotterdam').waitFor();
@@ -105,7 +105,7 @@ describe.each(eitherScreen)('somebody who is logged in, on %s', (_name, width) =
   });
 });
 
-it('without a phone in the profile it can be typed, and an address that cannot be kept stops nobody', async () => {
+it('accepts a typed phone number without one in the profile, and orders although the address cannot be saved', async () => {
   const visitor = await newShopper(phone);
   const { page } = visitor;
   await logIn(visitor, newEmail('zondertelefoon'), { ...profile, phone: '' });

@@ -24,7 +24,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
   beforeAll(async () => (visitor = await atPayment(width, email)));
   afterAll(() => visitor.close());
 
-  it('cannot be applied while there is none', async () => {
+  it('cannot be applied while the field is empty', async () => {
     expect(await apply().isDisabled()).toBe(true);
     await box().fill('   ');
     expect(await apply().isDisabled()).toBe(true);
@@ -42,7 +42,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
     expect(await shownTotal(page)).toBe(twoJarsCents);
   });
 
-  it('takes off what it promises, by Enter, in any case; nothing can be paid meanwhile', async () => {
+  it('is applied on Enter, case-insensitively, and blocks the payment meanwhile', async () => {
     const { page } = visitor;
     const release = await holdCalls(page, '/api/update-payment-intent');
     await box().fill('  nieuw10 ');
@@ -59,7 +59,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
     await page.unrouteAll();
   });
 
-  it('is still there after a reload', async () => {
+  it('survives a reload', async () => {
     const { page } = visitor;
     await page.reload();
     await page.getByRole('button', { name: 'Kortingscode NIEUW10 verwijderen' }).waitFor();
@@ -67,7 +67,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
     expect(await shownTotal(page)).toBe(discountedCents);
   });
 
-  it('can be taken off again', async () => {
+  it('can be removed', async () => {
     const { page } = visitor;
     await page.getByRole('button', { name: 'Kortingscode NIEUW10 verwijderen' }).click();
     await box().waitFor();
@@ -75,7 +75,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
     expect(await box().and(page.locator(':focus')).count()).toBe(1);
   });
 
-  it('is in what is charged and on the order', async () => {
+  it('reduces the charge and appears on the order', async () => {
     const { page } = visitor;
     await box().fill('NIEUW10');
     await apply().click();
@@ -89,7 +89,7 @@ describe.each(eitherScreen)('a discount code on %s', (_name, width) => {
     expect(crashes(visitor)).toEqual([]);
   });
 
-  it('for first orders is refused to whoever ordered before', async () => {
+  it('for first orders is refused for an earlier customer', async () => {
     const second = await atPayment(width, email);
     const { page } = second;
     await page.getByLabel('Kortingscode', { exact: true }).fill('NIEUW10');

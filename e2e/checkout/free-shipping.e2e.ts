@@ -5,7 +5,7 @@ import { atPayment, chargesAtProvider, payByIdeal, shownTotal, staffOf, thanked 
 
 afterAll(closeBrowser);
 
-it('a code for free shipping takes the shipping off', async () => {
+it('a code for free shipping removes the shipping costs', async () => {
   const visitor = await atPayment(phone, newEmail('gratis'));
   const { page } = visitor;
   const code = `GRATIS${Date.now()}`;

@@ -4,7 +4,7 @@ import { atPayment } from './till.js';
 
 afterAll(closeBrowser);
 
-it('an e-mail address without a place to break it stays within a phone', async () => {
+it('an unbreakable e-mail address fits the width of a phone', async () => {
   const visitor = await atPayment(phone, `${'mariannevandermeulendewit'.repeat(2)}@example.com`);
   await visitor.page.getByRole('radio', { name: 'iDEAL' }).waitFor();
   await until(visitor.page, 'document.documentElement.scrollWidth <= window.innerWidth');

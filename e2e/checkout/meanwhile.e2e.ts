@@ -29,7 +29,7 @@ afterAll(closeBrowser);
 
 const headers = { origin: shop.url };
 
-it('two clicks on the button are one payment and one order', async () => {
+it('a double click on the button makes one payment and one order', async () => {
   const email = newEmail('dubbelklik');
   const visitor = await atPayment(wide, email);
   const { page } = visitor;
@@ -52,7 +52,7 @@ it('two clicks on the button are one payment and one order', async () => {
   await visitor.close();
 });
 
-it('what was filled in comes back after a reload, on both steps', async () => {
+it('a reload restores the input of both steps', async () => {
   const email = newEmail('terug');
   const visitor = await atPayment(phone, email);
   const { page } = visitor;
@@ -67,7 +67,7 @@ it('what was filled in comes back after a reload, on both steps', async () => {
   await visitor.close();
 });
 
-it('what a bank adds to the address is gone, and the form is there anew', async () => {
+it('the parameters of a bank are removed from the URL, and the form is shown again', async () => {
   const visitor = await atPayment(phone, newEmail('terugkeer'));
   const { page } = visitor;
   await page.goto(`${shop.url}/checkout?payment_intent=pi_1&payment_intent_client_secret=x&redirect_status=failed`);
@@ -76,7 +76,7 @@ it('what a bank adds to the address is gone, and the form is there anew', async 
   await visitor.close();
 });
 
-it('a basket that another tab changed is shown before it can be paid', async () => {
+it('a basket changed by another tab is shown before it can be paid', async () => {
   const visitor = await atPayment(wide, newEmail('tabblad'));
   const { page, context } = visitor;
   const other = await context.newPage();
@@ -94,7 +94,7 @@ it('a basket that another tab changed is shown before it can be paid', async () 
   await visitor.close();
 });
 
-it('an amount that changed at the provider is not paid unseen', async () => {
+it('a changed amount at the provider is not paid unseen', async () => {
   const visitor = await atPayment(wide, newEmail('bedrag'));
   const { page, context } = visitor;
   const confirmations = countCalls(page, '/confirm');
@@ -113,7 +113,7 @@ it('an amount that changed at the provider is not paid unseen', async () => {
   await visitor.close();
 });
 
-it('what others took meanwhile is named, with a way on', async () => {
+it('pieces that others bought meanwhile are named, with a way to continue', async () => {
   const visitor = await newShopper(phone);
   const { page } = visitor;
   const staff = await newStaff();
@@ -165,7 +165,7 @@ it('what others took meanwhile is named, with a way on', async () => {
   await staff.close();
 });
 
-it('says how long the pieces are held when that gets short, and holds them again', async () => {
+it('a countdown shows the end of the hold, which can be renewed', async () => {
   const visitor = await atPayment(phone, newEmail('treuzel'));
   const { page } = visitor;
   const preparations = countCalls(page, '/api/create-payment-intent');
@@ -192,7 +192,7 @@ it('says how long the pieces are held when that gets short, and holds them again
   await visitor.close();
 });
 
-it('a payment that was cancelled meanwhile is made anew', async () => {
+it('a cancelled payment is replaced by a new one', async () => {
   const visitor = await atPayment(phone, newEmail('geannuleerd'));
   const { page } = visitor;
   await page.route(
@@ -210,7 +210,7 @@ it('a payment that was cancelled meanwhile is made anew', async () => {
   await visitor.close();
 });
 
-it('a shop that is busy for a moment is asked again by itself', async () => {
+it('a call to a busy shop is retried automatically', async () => {
   const visitor = await atPayment(phone, newEmail('druk'));
   const { page } = visitor;
   let asked = 0;
@@ -233,7 +233,7 @@ it('a shop that is busy for a moment is asked again by itself', async () => {
   await visitor.close();
 });
 
-it('a plan says what it costs later and how it ends, above the button', async () => {
+it('the price and cancellation of a subscription are stated above the button', async () => {
   const plan = { jars: 2, frequency: 2 as const, discountPercent: 20 };
   const lines = [{ slug: 'sleep-well', name: 'Sleep Well', listCents: 2295, plan }];
   const visitor = await atPayment(phone, newEmail('abonnee'), lines);

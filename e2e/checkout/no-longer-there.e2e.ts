@@ -58,7 +58,7 @@ async function available(slug: string, pieces: number): Promise<void> {
   expect(await eventually(staff.page, stockOf, (stock) => stock === pieces)).toBe(pieces);
 }
 
-describe.each(eitherScreen)('a basket with what is removed and what is sold out, on %s', (_name, width) => {
+describe.each(eitherScreen)('a basket with removed and sold-out products, on %s', (_name, width) => {
   let visitor: Visitor;
   let release: () => Promise<void>;
   beforeEach(async () => {
@@ -75,7 +75,7 @@ describe.each(eitherScreen)('a basket with what is removed and what is sold out,
     await release();
   });
 
-  it('counts neither in the panel, and one button leads on', async () => {
+  it('counts neither in the panel, and one button removes both', async () => {
     const { page } = visitor;
     await open(page, '/products');
     const panel = await openBasket(page);
@@ -92,7 +92,7 @@ describe.each(eitherScreen)('a basket with what is removed and what is sold out,
     await page.getByLabel('E-mailadres').waitFor();
   });
 
-  it('says so at the checkout before anything is filled in', async () => {
+  it('reports it at the checkout before any input', async () => {
     const { page } = visitor;
     await open(page, '/checkout');
     await page.getByRole('heading', { name: 'Winter Duo is niet meer te koop' }).waitFor();

@@ -52,8 +52,8 @@ async function quantities(page: Page): Promise<[string, number][]> {
   return lines.map(({ id, quantity }) => [id, quantity]);
 }
 
-describe('paid in a tab that was closed at the bank', () => {
-  it('the next page takes what was bought out of the basket and says so, once', async () => {
+describe('a payment in a tab that was closed at the bank', () => {
+  it('is noticed once by the next page, which removes the bought lines', async () => {
     const visitor = await atPayment(phone, newEmail('dicht'));
     await payAndClose(visitor);
     const page = await visitor.context.newPage();
@@ -75,7 +75,7 @@ describe('paid in a tab that was closed at the bank', () => {
     await visitor.close();
   });
 
-  it('two tabs take it out once, and leave what was added afterwards', async () => {
+  it('removes the bought lines once in two tabs, and keeps later additions', async () => {
     const visitor = await atPayment(wide, newEmail('tweetabs'));
     const other = await visitor.context.newPage();
     await open(other, '/products');
@@ -93,7 +93,7 @@ describe('paid in a tab that was closed at the bank', () => {
     await visitor.close();
   });
 
-  it('the checkout, opened first, starts no second payment', async () => {
+  it('starts no second payment when the checkout opens first', async () => {
     const email = newEmail('meteen');
     const visitor = await atPayment(phone, email);
     await payAndClose(visitor);
@@ -105,7 +105,7 @@ describe('paid in a tab that was closed at the bank', () => {
     await visitor.close();
   });
 
-  it('a visitor who never paid costs no request', async () => {
+  it('sends no request for a visitor who never paid', async () => {
     const visitor = await newShopper(phone);
     await fillBasket(visitor, twoJars);
     const looks = countCalls(visitor.page, '/api/checkout');
@@ -116,7 +116,7 @@ describe('paid in a tab that was closed at the bank', () => {
   });
 });
 
-describe('shopping on while the bank is processing', () => {
+describe('a visit while the bank is processing', () => {
   let visitor: Visitor;
   let paymentIntentId: string;
   beforeEach(async () => {
@@ -130,7 +130,7 @@ describe('shopping on while the bank is processing', () => {
   });
   afterEach(() => visitor.close());
 
-  it('starts with an empty basket, and hears later that it is paid', async () => {
+  it('starts with an empty basket and later reports the payment', async () => {
     const { page } = visitor;
     await Promise.all([looked(page), open(page, '/products')]);
     await addJar(page);
@@ -141,7 +141,7 @@ describe('shopping on while the bank is processing', () => {
     expect(await chargesAtProvider(visitor, paymentIntentId)).toEqual([twoJarsCents]);
   });
 
-  it('finds its products back when the bank refuses after all', async () => {
+  it('restores the basket when the bank refuses the payment', async () => {
     const { page } = visitor;
     await completeAtProvider(visitor, paymentIntentId, 'failed');
     await page.reload();
@@ -150,7 +150,7 @@ describe('shopping on while the bank is processing', () => {
   });
 });
 
-it('an equal order within the hour asks first, and is a second order when confirmed', async () => {
+it('an equal order within the hour needs a confirmation and becomes a second order', async () => {
   const email = newEmail('nogeens');
   const visitor = await atPayment(phone, email);
   const { page } = visitor;
@@ -172,7 +172,7 @@ it('an equal order within the hour asks first, and is a second order when confir
   await visitor.close();
 });
 
-it('a cancelled payment does not promise a basket that is empty', async () => {
+it('a cancelled payment does not refer to an empty basket', async () => {
   const visitor = await newShopper(phone);
   const { page, context } = visitor;
   const create = async (id: string) => {

@@ -33,7 +33,7 @@ async function expectOneOrder(visitor: Visitor, email: string, cents: number): P
   expect(crashes(visitor)).toEqual([]);
 }
 
-describe.each(eitherScreen)('paid on %s', (_name, width) => {
+describe.each(eitherScreen)('a payment on %s', (_name, width) => {
   let email: string;
   let visitor: Visitor;
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe.each(eitherScreen)('paid on %s', (_name, width) => {
   });
   afterEach(() => visitor.close());
 
-  it('by iDEAL', async () => {
+  it('succeeds by iDEAL', async () => {
     const { page } = visitor;
     const cents = await shownTotal(page);
     expect(cents).toBe(twoJarsCents);
@@ -52,7 +52,7 @@ describe.each(eitherScreen)('paid on %s', (_name, width) => {
     await picture(page, `checkout-${width}-succeeded`);
   });
 
-  it('by card', async () => {
+  it('succeeds by card', async () => {
     const { page } = visitor;
     await fillInCard(page, '4242424242424242');
     await picture(page, `checkout-${width}-card`, true);
@@ -60,7 +60,7 @@ describe.each(eitherScreen)('paid on %s', (_name, width) => {
     await expectOneOrder(visitor, email, twoJarsCents);
   });
 
-  it('by a card whose bank asks first', async () => {
+  it('succeeds by a card that needs authentication', async () => {
     const { page } = visitor;
     await fillInCard(page, '4000002760003184');
     await orderButton(page).click();
@@ -71,7 +71,7 @@ describe.each(eitherScreen)('paid on %s', (_name, width) => {
     await expectOneOrder(visitor, email, twoJarsCents);
   });
 
-  it('by another card after the first was declined', async () => {
+  it('succeeds by another card after a decline', async () => {
     const { page } = visitor;
     await fillInCard(page, '4000000000000002');
     await orderButton(page).click();
@@ -84,7 +84,7 @@ describe.each(eitherScreen)('paid on %s', (_name, width) => {
   });
 });
 
-describe('not paid', () => {
+describe('a failed payment', () => {
   let visitor: Visitor;
   let email: string;
   beforeEach(async () => {
@@ -93,7 +93,7 @@ describe('not paid', () => {
   });
   afterEach(() => visitor.close());
 
-  it('says what is missing on the card, and asks no bank', async () => {
+  it('names missing card details without contacting the bank', async () => {
     const { page } = visitor;
     await fillInCard(page, '4242424242424242');
     await page.getByLabel('CVC-code').fill('');
@@ -103,7 +103,7 @@ describe('not paid', () => {
     expect(await orderButton(page).isEnabled()).toBe(true);
   });
 
-  it('stays on the form when the bank of a card refuses', async () => {
+  it('stays on the form when the card is declined', async () => {
     const { page } = visitor;
     await fillInCard(page, '4000002760003184');
     await orderButton(page).click();
@@ -115,7 +115,7 @@ describe('not paid', () => {
     expect(await orderButton(page).isEnabled()).toBe(true);
   });
 
-  it.each(['Annuleren', 'Mislukken'])("with '%s' at the bank leads back, and then it can be paid", async (choice) => {
+  it.each(['Annuleren', 'Mislukken'])("returns from the bank after '%s' and can be repeated", async (choice) => {
     const { page } = visitor;
     await payByIdeal(page, choice);
     await page.getByRole('heading', { level: 1, name: 'Betaling mislukt' }).waitFor();
@@ -129,7 +129,7 @@ describe('not paid', () => {
     await expectOneOrder(visitor, email, twoJarsCents);
   });
 
-  it('is processing until the bank has decided, and then says so by itself', async () => {
+  it('is shown as processing until the bank has decided', async () => {
     const { page } = visitor;
     await payByIdeal(page, 'Betaling in behandeling');
     await page.getByRole('heading', { level: 1, name: 'Betaling wordt verwerkt' }).waitFor();
@@ -140,8 +140,8 @@ describe('not paid', () => {
   });
 });
 
-describe('the page of the result', () => {
-  it('may be loaded again, and leaves the next basket alone', async () => {
+describe('the result page', () => {
+  it('can be reloaded without changing the next basket', async () => {
     const visitor = await atPayment(wide, newEmail('herlader'));
     const { page } = visitor;
     await payByIdeal(page);
@@ -175,7 +175,7 @@ describe('the page of the result', () => {
     await visitor.close();
   });
 
-  it('without a payment in its address has nothing to show', async () => {
+  it('shows a failure without a payment in its URL', async () => {
     const visitor = await atPayment(phone, newEmail('zonder'));
     const { page } = visitor;
     await page.goto(page.url().replace(/\/checkout.*/, '/order-bevestiging'));

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => visitor.close());
 
-describe('a refused payment stays on the page', () => {
-  it('with the reason and what to do, above the button and after a reload, until another method is chosen', async () => {
+describe('the refusal of a payment is shown', () => {
+  it('with reason and advice above the button, also after a reload, until another method is chosen', async () => {
     const { page } = visitor;
     await fillInCard(page, '4000000000000002');
     await orderButton(page).click();
@@ -31,7 +31,7 @@ describe('a refused payment stays on the page', () => {
     await note.waitFor({ state: 'detached' });
   });
 
-  it('until the next attempt, which can be paid', async () => {
+  it('until the next attempt, which can succeed', async () => {
     const { page } = visitor;
     await fillInCard(page, '4000000000000002');
     await orderButton(page).click();
@@ -41,7 +41,7 @@ describe('a refused payment stays on the page', () => {
     await thanked(page);
   });
 
-  it('after the bank of a card did not confirm it', async () => {
+  it('after a failed card authentication', async () => {
     const { page } = visitor;
     await fillInCard(page, '4000002760003184');
     await orderButton(page).click();
@@ -52,7 +52,7 @@ describe('a refused payment stays on the page', () => {
     await refusal(page, 'Je bank kon de betaling niet bevestigen.').waitFor();
   });
 
-  it('after the return from a bank that refused', async () => {
+  it('after the return from a bank that refused it', async () => {
     const { page } = visitor;
     await payByIdeal(page, 'Mislukken');
     await page.getByRole('heading', { level: 1, name: 'Betaling mislukt' }).waitFor();

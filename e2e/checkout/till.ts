@@ -9,7 +9,6 @@ export const twoJarsCents = 4831;
 export const orderButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Bestelling met betalingsverplichting' });
 
-/** Opens the payment step with this basket. */
 export async function atPayment(
   width: number,
   email: string,
@@ -96,7 +95,6 @@ export async function chargesAtProvider({ context }: Visitor, id: string): Promi
     .map(({ amount }) => amount);
 }
 
-/** Completes a payment that is processing. */
 export async function completeAtProvider(
   { context }: Visitor,
   id: string,

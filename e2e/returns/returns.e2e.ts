@@ -22,7 +22,7 @@ async function bought(width: number, email: string): Promise<{ visitor: Visitor;
 const returned = (page: Page) => page.getByRole('region', { name: /^(Herroepen|Retouren)/ });
 
 describe.each(eitherScreen)('a customer on %s', (_name, width) => {
-  it('sends one of two jars back, is told by mail, and can send the other one', async () => {
+  it('returns one of two jars, receives a mail, and can return the other one', async () => {
     const email = newEmail('retour');
     const { visitor, orderNumber } = await bought(width, email);
     const { page } = visitor;
@@ -72,7 +72,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
   });
 });
 
-it('staff files a return for a customer from the order: no more than was bought, and once', async () => {
+it('staff files a return from an order once, for at most the bought pieces', async () => {
   const { visitor, orderNumber } = await bought(wide, newEmail('balie'));
   await visitor.close();
   const staff = await newStaff();

@@ -35,7 +35,7 @@ interface ReturnRow {
 }
 
 describe.each(eitherScreen)('/herroepen on %s', (_name, width) => {
-  it('a guest withdraws from an order, has the statement by mail, and staff pays it back', async () => {
+  it('a guest withdraws from an order, receives the statement by mail, and staff refunds it', async () => {
     const email = newEmail('herroepen');
     const visitor = await atPayment(width, email);
     const { page } = visitor;
@@ -113,7 +113,7 @@ describe('/herroepen', () => {
   });
   afterEach(() => visitor.close());
 
-  it('says in Dutch what is missing', async () => {
+  it('names missing fields in Dutch', async () => {
     await page.getByLabel('Een deel ervan').check();
     await review(page);
     for (const text of [
@@ -127,7 +127,7 @@ describe('/herroepen', () => {
     await expectAccessible(page);
   });
 
-  it('sends once, with the same id after a failure and a reload, and says the same of an unknown order', async () => {
+  it('sends once, with the same id after a failure and a reload, also for an unknown order', async () => {
     const sent: { id: string; part: string | null }[] = [];
     page.on('request', (request) => {
       if (request.url() === `${shop.url}${call}`) sent.push(request.postDataJSON() as (typeof sent)[number]);
@@ -151,7 +151,7 @@ describe('/herroepen', () => {
     expect(crashes(visitor)).toEqual([]);
   });
 
-  it('lets somebody change what was typed', async () => {
+  it('allows changes before it is sent', async () => {
     await fillIn(page, anna);
     await review(page);
     await page.getByRole('button', { name: 'Wijzigen' }).click();

@@ -3,7 +3,7 @@ import { crashes, newShopper, open } from '../support/storefront.js';
 
 afterAll(closeBrowser);
 
-it('/ons-plan tells the goal and leads to the test and the gummies', async () => {
+it('/ons-plan states the goal and links to the vitamin test and the products', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await open(page, '/ons-plan');

@@ -19,7 +19,7 @@ it.each<[string, string | RegExp]>([
   ['/order-bevestiging', 'Betaling mislukt'],
   ['/order-bevestiging?payment_intent_client_secret=onzin', 'Betaling mislukt'],
   ['/vitaminetest?stap=99', /Vraag 1/],
-])('%s shows a page of its own', async (path, text) => {
+])('%s shows a proper page', async (path, text) => {
   const visitor = await newShopper();
   await open(visitor.page, path);
   await visitor.page.locator('main').getByText(text).first().waitFor();
@@ -48,7 +48,7 @@ it.each([
   await visitor.close();
 });
 
-it('a page still stands when the categories or the shipping costs fail', async () => {
+it('a page still works when the categories or the shipping costs fail', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await breakCalls(page, '/api/categories');
@@ -61,7 +61,7 @@ it('a page still stands when the categories or the shipping costs fail', async (
   await visitor.close();
 });
 
-it('what was put away as checkout details may be anything', async () => {
+it('the checkout ignores malformed stored details', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await fillBasket(visitor, [{ slug: 'focus-flow', listCents: 2495 }]);

@@ -34,7 +34,7 @@ describe('the basket panel', () => {
   });
   afterAll(() => visitor.close());
 
-  it('counts lines, keeps a plan apart from single jars, and adds it all up', async () => {
+  it('counts lines, keeps a subscription apart from single jars, and shows the total', async () => {
     await panel.getByRole('heading', { name: 'Winkelmandje (3)' }).waitFor();
     await panel.getByText('2 stuks per 2 maanden').waitFor();
     // 2 x 22,95 with 10% off; 2 x 22,95 with 20% off; 24,95
@@ -49,7 +49,7 @@ describe('the basket panel', () => {
     expect(await panel.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100');
   });
 
-  it('raises a quantity with its volume discount', async () => {
+  it('increases a quantity with its volume discount', async () => {
     await line('Focus Flow').getByRole('button', { name: 'Eén meer' }).click();
     await line('Focus Flow').getByText('44,92').waitFor();
     await line('Focus Flow').getByRole('button', { name: 'Eén meer' }).click();
@@ -57,7 +57,7 @@ describe('the basket panel', () => {
     expect(JSON.parse((await stored(visitor.page, 'basket'))!)[2].quantity).toBe(3);
   });
 
-  it('lowers it to one and no further', async () => {
+  it('decreases it to one and no further', async () => {
     const less = line('Focus Flow').getByRole('button', { name: 'Eén minder' });
     await less.click();
     await less.click();
@@ -80,7 +80,7 @@ describe('the basket panel', () => {
     await panel.getByRole('heading', { name: 'Winkelmandje (1)' }).waitFor();
   });
 
-  it('says what is missing for free shipping, with a bar as far', async () => {
+  it('shows the amount left for free shipping, as text and as a bar', async () => {
     await panel.getByText(/Nog €\s23,68 voor gratis verzending/).waitFor();
     expect(await panel.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('64');
     expect(await amounts()).toMatch(
@@ -88,7 +88,7 @@ describe('the basket panel', () => {
     );
   });
 
-  it("closes before it goes to the checkout, at 'Afrekenen'", async () => {
+  it("closes at 'Afrekenen' and opens the checkout", async () => {
     const { page } = visitor;
     await page.clock.resume();
     await panel.getByRole('button', { name: 'Afrekenen' }).click();
@@ -98,7 +98,7 @@ describe('the basket panel', () => {
   });
 });
 
-it('is empty in Dutch, cannot be paid, and leaves nothing stored', async () => {
+it('is empty in Dutch, disables the checkout button, and stores nothing', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await fillBasket(visitor, [focusFlow]);
@@ -113,7 +113,7 @@ it('is empty in Dutch, cannot be paid, and leaves nothing stored', async () => {
   await visitor.close();
 });
 
-it('an empty basket has no checkout: home instead', async () => {
+it('the checkout redirects to home with an empty basket', async () => {
   const visitor = await newShopper();
   await visitor.page.goto(`${shop.url}/checkout`);
   await visitor.page.getByRole('heading', { level: 1, name: /lekkerste vitamines/ }).waitFor();
@@ -139,7 +139,7 @@ describe('the toast', () => {
   });
   afterAll(() => visitor.close());
 
-  it('shows picture, name and what happened for two seconds', async () => {
+  it('shows picture, name and message for two seconds', async () => {
     const { page } = visitor;
     await add('Sleep Well');
     await toast().getByText('Toegevoegd aan winkelmandje').waitFor();
@@ -152,7 +152,7 @@ describe('the toast', () => {
     await toast().waitFor({ state: 'detached' });
   });
 
-  it('is one at a time: the next takes its place and its two seconds start anew', async () => {
+  it('is replaced by the next one, which restarts the two seconds', async () => {
     const { page } = visitor;
     await add('Sleep Well');
     await pass(page, 1500);
@@ -165,7 +165,7 @@ describe('the toast', () => {
     await toast().waitFor({ state: 'detached' });
   });
 
-  it('goes when the basket opens', async () => {
+  it('disappears when the basket opens', async () => {
     await add('B12 Zon');
     await toast().waitFor();
     const panel = await openBasket(visitor.page);
@@ -174,7 +174,7 @@ describe('the toast', () => {
     expect(crashes(visitor)).toEqual([]);
   });
 
-  it("says '3x' for three at once, and lets a plan count its jars", async () => {
+  it("shows '3x' for three pieces, and counts the jars of a subscription", async () => {
     const visitor = await newShopper();
     const { page } = visitor;
     await open(page, '/product/sleep-well');

@@ -45,7 +45,7 @@ describe('the focus stays where it is used', () => {
     await page.getByTestId('basket-count').getByText('1').waitFor();
   });
 
-  it('in the basket: at the lowest quantity, and on the next line or the title once a line is removed', async () => {
+  it('in the basket: at the lowest quantity, and on the next line or the title after a removal', async () => {
     await fillBasket(visitor, two);
     const { page } = visitor;
     await open(page, '/products');
@@ -77,7 +77,7 @@ describe('the focus stays where it is used', () => {
   });
 });
 
-describe('the live region tells the new total', () => {
+describe('the live region announces the new total', () => {
   const news = (page: Page) => page.getByTestId('basket-news').last();
 
   it('after adding on a page', async () => {

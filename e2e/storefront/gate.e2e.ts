@@ -10,7 +10,7 @@ describe('the access gate', () => {
   beforeAll(async () => (visitor = await newVisitor(390)));
   afterAll(() => visitor.close());
 
-  it('covers every page, and what is behind it is not sent', async () => {
+  it('covers every page, whose content is not sent', async () => {
     const { page } = visitor;
     const answers: number[] = [];
     page.on('response', (response) => {
@@ -25,7 +25,7 @@ describe('the access gate', () => {
     expect([direct.status(), ((await direct.json()) as { code: string }).code]).toEqual([401, 'gate-locked']);
   });
 
-  it('takes digits alone, four of them', async () => {
+  it('accepts four digits only', async () => {
     const { page } = visitor;
     const box = page.getByRole('textbox');
     await box.click();
@@ -35,7 +35,7 @@ describe('the access gate', () => {
     await page.keyboard.press('Backspace');
   });
 
-  it("says 'Onjuiste code' and empties the box; the error goes on typing", async () => {
+  it("says 'Onjuiste code' and empties the box; typing clears the error", async () => {
     const { page } = visitor;
     const box = page.getByRole('textbox');
     await page.keyboard.type(wrongCode);
@@ -47,7 +47,7 @@ describe('the access gate', () => {
     expect(await box.inputValue()).toBe(shop.accessCode[0]);
   });
 
-  it('opens on the page that was asked for', async () => {
+  it('opens the requested page', async () => {
     const { page } = visitor;
     await page.keyboard.type(shop.accessCode.slice(1));
     await page.getByRole('heading', { level: 1, name: 'Sleep Well' }).waitFor();
@@ -64,7 +64,7 @@ describe('the access gate', () => {
     await tab.close();
   });
 
-  it('closes again when its cookie is gone, whatever the browser remembers', async () => {
+  it('closes again when its cookie is gone, whatever the browser stores', async () => {
     const { page, context } = visitor;
     await context.clearCookies();
     await page.reload();
@@ -73,7 +73,7 @@ describe('the access gate', () => {
   });
 });
 
-it('says in Dutch that there is no connection', async () => {
+it('reports a missing connection in Dutch', async () => {
   const visitor = await newVisitor(390);
   const { page } = visitor;
   await page.goto(shop.url);

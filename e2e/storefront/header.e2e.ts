@@ -39,13 +39,13 @@ describe('the banner', () => {
   });
 
   it.each([
-    ['pointed at', (page: Page) => page.getByLabel('Aanbiedingen').hover(), (page: Page) => page.mouse.move(600, 700)],
+    ['hovered', (page: Page) => page.getByLabel('Aanbiedingen').hover(), (page: Page) => page.mouse.move(600, 700)],
     [
       'focused',
       (page: Page) => page.getByLabel('Aanbiedingen').focus(),
       (page: Page) => page.getByRole('button', { name: 'Alle producten' }).focus(),
     ],
-  ])('waits while it is %s', async (_name, hold, letGo) => {
+  ])('pauses while it is %s', async (_name, hold, letGo) => {
     const { page } = visitor;
     const now = (await shown(page))!;
     await hold(page);
@@ -56,7 +56,7 @@ describe('the banner', () => {
     await expectShown(page, messages[(messages.indexOf(now) + 1) % 3]!);
   });
 
-  it('stays on one message when less motion is asked for', async () => {
+  it('stays on one message with reduced motion', async () => {
     const visitor = await newShopper();
     const { page } = visitor;
     await openFrozen(page, '/');
@@ -66,7 +66,7 @@ describe('the banner', () => {
     await visitor.close();
   });
 
-  it('slides for half a second, and not at all when less motion is asked for', async () => {
+  it('slides for half a second, but not with reduced motion', async () => {
     const visitor = await newShopper();
     const { page } = visitor;
     const duration = () =>
@@ -127,7 +127,7 @@ describe("the menu under 'Alle producten'", () => {
       expect(await menu().getByRole('link', { name }).getAttribute('href')).toBe(href);
   });
 
-  it('closes on Esc and gives the focus back', async () => {
+  it('closes on Esc and restores the focus', async () => {
     expect(await button().getAttribute('aria-expanded')).toBe('true');
     await visitor.page.keyboard.press('Escape');
     await menu().waitFor({ state: 'detached' });
@@ -135,7 +135,7 @@ describe("the menu under 'Alle producten'", () => {
     expect(await button().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('closes on a click outside, and by its own button', async () => {
+  it('closes on a click outside and by its own button', async () => {
     await button().click();
     await menu().waitFor();
     await visitor.page.mouse.click(700, 850);
@@ -146,7 +146,7 @@ describe("the menu under 'Alle producten'", () => {
     await menu().waitFor({ state: 'detached' });
   });
 
-  it('leads to a category and is closed there', async () => {
+  it('opens a category and closes', async () => {
     await button().click();
     await menu().locator('a[href="/products/sleep"]').click();
     await visitor.page.waitForURL('**/products/sleep');
@@ -164,7 +164,7 @@ describe('the rest of the header', () => {
   });
   afterAll(() => visitor.close());
 
-  it('has its links, the logo to home and the account to log in', async () => {
+  it('has its links, a logo that links to home, and an account link to the login', async () => {
     const header = visitor.page.getByRole('banner');
     const links = { 'Ons plan': '/ons-plan', Vitaminetest: '/vitaminetest', Account: '/login' };
     for (const [name, href] of Object.entries(links))
@@ -172,7 +172,7 @@ describe('the rest of the header', () => {
     expect(await header.getByRole('link', { name: / home$/ }).getAttribute('href')).toBe('/');
   });
 
-  it('shows a count on the basket only when there is something in it', async () => {
+  it('shows a count on the basket only when it is not empty', async () => {
     const { page } = visitor;
     expect(await page.getByTestId('basket-count').count()).toBe(0);
     await page.getByRole('button', { name: 'Voeg Sleep Well toe aan je winkelmandje' }).click();

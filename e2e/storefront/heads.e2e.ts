@@ -61,7 +61,7 @@ describe('search engines and link previews', () => {
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
   });
 
-  it('read what each page is now, also after moving through the shop', async () => {
+  it('read the current page, also after navigation within the shop', async () => {
     const { page } = visitor;
     await open(page, '/products/sleep');
     const list = await headOf(page);
@@ -86,7 +86,7 @@ describe('the page of a category', () => {
   beforeAll(async () => (visitor = await newShopper()));
   afterAll(() => visitor.close());
 
-  it('has its own title, heading and text, and its products alone', async () => {
+  it('has its own title, heading, text and products only', async () => {
     const { page } = visitor;
     await open(page, '/products/sleep');
     await page.getByRole('heading', { level: 1, name: 'Slaap', exact: true }).waitFor();
@@ -100,7 +100,7 @@ describe('the page of a category', () => {
     await page.setViewportSize({ width: wide, height: 900 });
   });
 
-  it.each(['4', 'sleep'])('replaces ?category=%s and keeps what was searched', async (category) => {
+  it.each(['4', 'sleep'])('replaces ?category=%s and keeps the search', async (category) => {
     const { page } = visitor;
     await open(page, '/faq');
     await page.goto(`${shop.url}/products?category=${category}&search=lavendel`);
@@ -111,7 +111,7 @@ describe('the page of a category', () => {
     await page.waitForURL(`${shop.url}/faq`);
   });
 
-  it('says when there is no such category', async () => {
+  it('says that a category does not exist', async () => {
     const { page } = visitor;
     await page.goto(`${shop.url}/products/bestaat-niet`);
     await page.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' }).waitFor();
@@ -121,7 +121,7 @@ describe('the page of a category', () => {
   });
 });
 
-it('lists have links and a search form that need no JavaScript', async () => {
+it('lists have links and a search form that work without JavaScript', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await open(page, '/products/sleep?search=lavendel');

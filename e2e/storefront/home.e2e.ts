@@ -38,7 +38,7 @@ describe('home', () => {
   });
   afterAll(() => visitor.close());
 
-  it('greets with its heading and two ways on', async () => {
+  it('has its heading and two links below it', async () => {
     const { page } = visitor;
     await page.getByRole('heading', { level: 1, name: 'De lekkerste vitamines voor jouw gezondheid' }).waitFor();
     const ways = { 'Bekijk Gummys': '/products', 'Doe de vitaminetest': '/vitaminetest' };
@@ -69,7 +69,7 @@ describe('home', () => {
     expect(await tab('Nieuw').getAttribute('aria-current')).toBe('true');
   });
 
-  it('has eight tiles; one sets the category, puts the tab back on Alles and scrolls to 600 px', async () => {
+  it('has eight tiles; one sets the category, resets the tab to Alles and scrolls to 600 px', async () => {
     const { page } = visitor;
     const tiles = page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('link');
     expect(await tiles.allInnerTexts()).toEqual([
@@ -92,7 +92,7 @@ describe('home', () => {
     expect(await tiles.filter({ hasText: 'Slaap' }).getAttribute('href')).toBe('/products/sleep');
   });
 
-  it('remembers the category on a reload and on the way back', async () => {
+  it('keeps the category on a reload and on Back', async () => {
     const { page } = visitor;
     await page.reload();
     await page.getByTestId('product-card').filter({ hasText: 'Sleep Well' }).waitFor();
@@ -113,7 +113,7 @@ describe('home', () => {
 it.each([
   [phone, 'window.scrollY > 600'],
   [wide, 'window.scrollY === 600'],
-])('at %i px a chosen category shows its products, with how many there are', async (width, isScrolled) => {
+])('at %i px a chosen category shows its products and their number', async (width, isScrolled) => {
   const visitor = await newShopper(width);
   const { page } = visitor;
   await open(page, '/');
@@ -128,7 +128,7 @@ it.each([
   await visitor.close();
 });
 
-describe('what the footer leads to on home', () => {
+describe('the footer link to a part of home', () => {
   let visitor: Visitor;
   beforeAll(async () => {
     visitor = await newShopper();
@@ -157,7 +157,7 @@ it.each([
   [phone, 1],
   [820, 3],
   [wide, 4],
-])('at %i px the grid has %i columns, and nothing runs off the side', async (width, columns) => {
+])('at %i px the grid has %i columns and no sideways scroll', async (width, columns) => {
   const visitor = await newShopper(width);
   const { page } = visitor;
   await open(page, '/');
@@ -170,7 +170,7 @@ it.each([
   await visitor.close();
 });
 
-it('shows eight skeletons while products are on their way, and no layout shift when they come', async () => {
+it('shows eight skeletons while products load, without a layout shift afterwards', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   const release = await holdCalls(page, '/api/products');

@@ -22,7 +22,7 @@ async function tabTo(page: Page, wanted: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${wanted}; it went over: ${seen.join(' | ')}`);
 }
 
-it('goes from home to the payment by keyboard alone', async () => {
+it('goes from home to the payment with the keyboard only', async () => {
   const visitor = await newShopper(wide);
   const { page } = visitor;
   await open(page, '/');
@@ -54,7 +54,7 @@ it('goes from home to the payment by keyboard alone', async () => {
   await visitor.close();
 });
 
-describe('a window over the page keeps the focus and gives it back', () => {
+describe('a dialog traps the focus and restores it', () => {
   let visitors: Record<number, Visitor>;
   beforeAll(async () => {
     visitors = { [wide]: await newShopper(wide), [phone]: await newShopper(phone) };

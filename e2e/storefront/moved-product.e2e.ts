@@ -24,7 +24,7 @@ async function expectRedirect(path: string, place: string): Promise<void> {
 }
 const title = (name: string) => staff.page.getByRole('heading', { level: 1, name }).waitFor();
 
-it('redirects each former address of a product to the present one, from the server and within the app', async () => {
+it('redirects former addresses of a product to the current one, on the server and in the app', async () => {
   const { page } = staff;
   const form = { name: heading, slug: first, description: 'Lekker.', categoryId: sleep, price: '24,95', stock: 5 };
   id = (await asColleague<{ id: number }>(staff, 'POST', '/api/admin/products', form)).id;

@@ -20,7 +20,7 @@ describe('the overlay between two pages', () => {
     await visitor.close();
   });
 
-  it('stands for 800 ms on the way to another page, and takes no click', async () => {
+  it('shows for 800 ms during a navigation and blocks no click', async () => {
     const visitor = await newShopper();
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -41,7 +41,7 @@ describe('the overlay between two pages', () => {
     await visitor.close();
   });
 
-  it('does not come for a tab or a category on the same page', async () => {
+  it('does not show for a tab or a category on the same page', async () => {
     const visitor = await newShopper();
     const { page } = visitor;
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -53,7 +53,7 @@ describe('the overlay between two pages', () => {
     await visitor.close();
   });
 
-  it('does not come when less motion is asked for', async () => {
+  it('does not show with reduced motion', async () => {
     const visitor = await newShopper();
     const { page } = visitor;
     await page.addInitScript(anyCurtainEver);
@@ -76,7 +76,7 @@ it('moves the focus to the start of a new page', async () => {
   await visitor.close();
 });
 
-it.each(['/bestaat-niet', '/product', '/a/b/c?d=e#f'])('%s is no page, and says so with a way home', async (path) => {
+it.each(['/bestaat-niet', '/product', '/a/b/c?d=e#f'])('%s does not exist and shows a link to home', async (path) => {
   const visitor = await newShopper();
   const { page } = visitor;
   await open(page, path);

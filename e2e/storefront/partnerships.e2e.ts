@@ -55,7 +55,7 @@ describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
   });
   afterAll(() => visitor.close());
 
-  it('says at each field what is missing, and starts at the first', async () => {
+  it('names missing fields and focuses the first', async () => {
     const { sent } = await keepSent(page);
     await send(page);
     for (const text of [
@@ -75,7 +75,7 @@ describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
     [{ phone: 'bel maar' }, 'Voer een geldig telefoonnummer in, bijvoorbeeld 06 12345678'],
     [{ message: 'Hoi' }, 'Vertel ons kort wat je in gedachten hebt'],
     [{ email: 'noor@' }, 'Voer een geldig emailadres in'],
-  ] as [Inquiry, string][])('refuses %j alone', async (wrong, text) => {
+  ] as [Inquiry, string][])('refuses only %j', async (wrong, text) => {
     const { sent } = await keepSent(page);
     await fillIn(page, { ...inquiry, ...wrong });
     await send(page);
@@ -94,7 +94,7 @@ describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
     expect(sent).toEqual([{ ...inquiry, kvkNumber: null }]);
   });
 
-  it('keeps what was typed when sending fails, and sends it when it works again', async () => {
+  it('keeps the input when sending fails, and sends it on a retry', async () => {
     const mend = await breakCalls(page, call);
     await fillIn(page, inquiry);
     await send(page);
@@ -111,7 +111,7 @@ describe.each(eitherScreen)('/samenwerkingen on %s', (_name, width) => {
   });
 });
 
-it('reaches the mailbox of the shop, thanks, and offers another', async () => {
+it('mails the shop, thanks the visitor, and offers another inquiry', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   const { email } = (await (await visitor.context.request.get(`${shop.url}/api/shop`)).json()) as { email: string };

@@ -15,7 +15,7 @@ describe('a product page', () => {
   });
   afterAll(() => visitor.close());
 
-  it('has a crumb to home, its own title, and everything about the product', async () => {
+  it('has a breadcrumb to home, its own title, and all facts about the product', async () => {
     const { page } = visitor;
     expect(await page.title()).toContain('Sleep Well');
     const crumbs = page.getByRole('navigation', { name: 'Kruimelpad' });
@@ -61,7 +61,7 @@ describe('a product page', () => {
     expect(await buy().innerText()).toContain(price);
   });
 
-  it('a plan follows jars and frequency, and turns the pieces off', async () => {
+  it('prices a subscription by jars and frequency, and deselects the pieces', async () => {
     const { page } = visitor;
     await plan().check({ force: true });
     expect(await buy().innerText()).toContain('18,36');
@@ -75,14 +75,14 @@ describe('a product page', () => {
     await page.getByText('2 stuks per 3 maanden').waitFor();
   });
 
-  it('choosing a number of pieces turns the plan off', async () => {
+  it('deselects the subscription when a number of pieces is chosen', async () => {
     await choose('2 potten');
     expect(await plan().isChecked()).toBe(false);
     expect(await visitor.page.getByRole('button', { name: 'Elke 3 maanden' }).count()).toBe(0);
     expect(await buy().innerText()).toContain('41,32');
   });
 
-  it('adds each choice as what it is: pieces and plans stay apart', async () => {
+  it('adds pieces and subscriptions as separate lines', async () => {
     const { page } = visitor;
     await buy().click();
     await plan().check({ force: true });
@@ -99,7 +99,7 @@ describe('a product page', () => {
   });
 });
 
-it("says 'Toegevoegd aan winkelwagen!' for 600 ms and cannot be pressed meanwhile", async () => {
+it("says 'Toegevoegd aan winkelwagen!' for 600 ms and ignores presses meanwhile", async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await openFrozen(page, '/product/focus-flow');
@@ -120,7 +120,7 @@ it("says 'Toegevoegd aan winkelwagen!' for 600 ms and cannot be pressed meanwhil
   await visitor.close();
 });
 
-it('shows fifteen reviews of 5,0 as six samples', async () => {
+it('states fifteen reviews of 5,0 and shows six samples', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await open(page, '/product/sleep-well');
@@ -143,7 +143,7 @@ it('a sold-out product cannot be bought', async () => {
   await visitor.close();
 });
 
-it('a product without a plan offers none', async () => {
+it('a product without a subscription offers none', async () => {
   const visitor = await newShopper();
   await open(visitor.page, '/product/lavendel-droom');
   expect(await visitor.page.getByRole('switch').count()).toBe(0);
@@ -152,7 +152,7 @@ it('a product without a plan offers none', async () => {
 });
 
 it.each(['bestaat-niet', '%F0%9F%8D%AC', 'x'.repeat(500)])(
-  '%.20s is no product: a page with a way to all',
+  '%.20s is no product and shows a link to all products',
   async (slug) => {
     const visitor = await newShopper();
     const { page } = visitor;
@@ -205,7 +205,7 @@ describe('/products', () => {
     expect((await names()).length).toBeLessThan(31);
   });
 
-  it("says 'Geen producten gevonden' and leads on", async () => {
+  it("says 'Geen producten gevonden', with a link", async () => {
     const { page } = visitor;
     await open(page, '/products?search=xylofoon');
     await page.getByText('Geen producten gevonden', { exact: true }).waitFor();
@@ -215,12 +215,12 @@ describe('/products', () => {
   });
 });
 
-describe('the note about sending', () => {
+describe('the note about dispatch', () => {
   it.each([
     ['a Monday morning', '2026-03-02T09:00:00Z', 'Vandaag besteld = vandaag verzonden'],
     ['a Friday evening', '2026-03-06T18:00:00Z', 'Vandaag besteld = maandag verzonden'],
     ['a Sunday', '2026-03-08T09:00:00Z', 'Vandaag besteld = morgen verzonden'],
-  ])('tells the truth on %s', async (_day, time, note) => {
+  ])('is correct on %s', async (_day, time, note) => {
     const visitor = await newShopper();
     await visitor.page.clock.setFixedTime(new Date(time));
     await open(visitor.page, '/product/sleep-well');
@@ -237,7 +237,7 @@ describe('the note about sending', () => {
   });
 });
 
-it('counts bundles as bundles, and jars as jars', async () => {
+it('labels quantities as bundles for a bundle, and as jars for a jar', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await open(page, '/product/starter-pack');

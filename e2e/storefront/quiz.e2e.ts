@@ -26,20 +26,20 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
   });
   afterAll(() => visitor.close());
 
-  it('asks one thing on a page of its own', async () => {
+  it('asks one question per page', async () => {
     await expectQuestion(page, 1, 17);
     expect(await page.getByRole('banner').count()).toBe(0);
     expect(await page.getByRole('contentinfo').count()).toBe(0);
     expect(await button(page, 'Vorige').count()).toBe(0);
   });
 
-  it('does not go on without an answer, and says so', async () => {
+  it('requires an answer before the next step, and says so', async () => {
     await next(page);
     await page.getByText('Kies eerst een antwoord, dan gaan we verder.').waitFor();
     await expectQuestion(page, 1, 17);
   });
 
-  it('takes three goals and refuses the fourth', async () => {
+  it('accepts three goals and refuses the fourth', async () => {
     for (const goal of ['Meer energie', 'Beter slapen', 'Haar, huid en nagels']) await answer(page, goal);
     await answer(page, 'Weerstand');
     await page.getByText('Drie is het maximum. Haal er eerst één weg.').waitFor();
@@ -69,7 +69,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
     await page.getByText('Jij zit niet stil.').waitFor();
   });
 
-  it('asks how you eat and how old you are, one answer each', async () => {
+  it('asks about diet and age, with one answer each', async () => {
     await next(page);
     await expectQuestion(page, 3, 50);
     await next(page);
@@ -82,7 +82,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
     await answer(page, '26 t/m 35');
   });
 
-  it('goes on where it was after a reload', async () => {
+  it('continues at the same step after a reload', async () => {
     await page.reload();
     await expectQuestion(page, 4, 67);
     expect(await page.getByRole('radio', { name: '26 t/m 35' }).isChecked()).toBe(true);
@@ -112,7 +112,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
     }
   });
 
-  it('takes as much extra support as you like, or none, and then shows the advice', async () => {
+  it('accepts any number of extra goals, or none, and then shows the advice', async () => {
     for (const extra of ['Slaap', 'Stress', 'Huid', 'Spijsvertering']) await answer(page, extra);
     expect(await chosen(page)).toBe(4);
     for (const extra of ['Slaap', 'Stress', 'Huid', 'Spijsvertering']) await answer(page, extra);
@@ -124,7 +124,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
     await page.getByRole('banner').waitFor();
   });
 
-  it('advises what follows from the answers, with the reason, and the code', async () => {
+  it('shows the advice for the answers, with reasons and the discount code', async () => {
     const shelf = page.getByTestId('advice');
     await shelf.first().waitFor();
     expect(await shelf.locator('h2').allInnerTexts()).toEqual(['Energy Boost', 'Sleep Well', 'Beauty Boost']);
@@ -133,7 +133,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
     await page.getByText('10% korting op je eerste bestelling').waitFor();
   });
 
-  it("really adds what 'Voeg toe' says, and shows the basket", async () => {
+  it("adds the product on 'Voeg toe' and shows the basket", async () => {
     await button(page, 'Voeg Sleep Well toe aan je winkelmandje').click();
     const panel = page.getByRole('dialog', { name: 'Winkelmandje (1)' });
     await panel.getByText('Sleep Well').first().waitFor();
@@ -150,7 +150,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
     ]);
   });
 
-  it('leads to all products and starts anew when asked', async () => {
+  it('links to all products and can be restarted', async () => {
     const all = page.locator('main').getByRole('link', { name: 'Bekijk alle producten' });
     expect(await all.getAttribute('href')).toBe('/products');
     await button(page, 'Doe de test opnieuw').click();
@@ -160,7 +160,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
   });
 });
 
-describe('the mail box below the advice', () => {
+describe('the mail form below the advice', () => {
   let visitor: Visitor;
   let page: Page;
   const box = () => page.getByLabel('E-mailadres');
@@ -194,7 +194,7 @@ describe('the mail box below the advice', () => {
     await mend();
   });
 
-  it('mails the advice with the code and goes home', async () => {
+  it('mails the advice with the code and returns to home', async () => {
     const email = `test-${Date.now()}@example.com`;
     await box().fill(email);
     await button(page, 'Verstuur').click();
@@ -208,7 +208,7 @@ describe('the mail box below the advice', () => {
   });
 });
 
-it('does not show a step whose questions are not answered yet', async () => {
+it('redirects from a step to the first unanswered question', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await openQuizStep(page, 6, { goals: ['focus'], lifestyle: 3, diet: null, age: null, extra: [] });

@@ -28,7 +28,7 @@ describe('the search overlay', () => {
     expect(await field.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
   });
 
-  it('shows matching products while typing, whatever the accents and capitals', async () => {
+  it('shows matching products while typing, regardless of accents and capitals', async () => {
     const field = overlay.getByRole('searchbox');
     for (const typed of ['magnesium', 'MÁGNESIÜM']) {
       await field.fill(typed);
@@ -45,7 +45,7 @@ describe('the search overlay', () => {
     await overlay.getByText(/Geen producten gevonden/).waitFor();
   });
 
-  it('closes on Esc and gives the focus back to its button', async () => {
+  it('closes on Esc and restores the focus to its button', async () => {
     const { page } = visitor;
     await page.keyboard.press('Escape');
     if (await overlay.isVisible()) await page.keyboard.press('Escape'); // the search field handles the first Esc
@@ -53,7 +53,7 @@ describe('the search overlay', () => {
     expect(await page.evaluate("document.activeElement.getAttribute('aria-label')")).toBe('Zoeken');
   });
 
-  it('goes to all results on Enter', async () => {
+  it('opens all results on Enter', async () => {
     const { page } = visitor;
     overlay = await openSearch(visitor);
     await overlay.getByRole('searchbox').fill('vitamine c');
@@ -64,7 +64,7 @@ describe('the search overlay', () => {
     expect(crashes(visitor)).toEqual([]);
   });
 
-  it('leads from a result to its page', async () => {
+  it('links a result to its page', async () => {
     const { page } = visitor;
     overlay = await openSearch(visitor);
     await overlay.getByRole('searchbox').fill('lavendel');
@@ -104,14 +104,14 @@ describe('the carousel in the overlay', () => {
   });
   afterAll(() => visitor.close());
 
-  it('shows four products with a button and a price, the way back disabled', async () => {
+  it('shows four products with button and price, and a disabled back button', async () => {
     expect(await inView()).toHaveLength(4);
     expect(await overlay.innerText()).toMatch(/€\s\d+,\d\d/);
     expect(await previous().isDisabled()).toBe(true);
     expect(await next().isDisabled()).toBe(false);
   });
 
-  it('stays as it is while somebody types', async () => {
+  it('does not change while the visitor types', async () => {
     const before = await inView();
     await overlay.getByRole('searchbox').fill('magnesium');
     await overlay
@@ -122,7 +122,7 @@ describe('the carousel in the overlay', () => {
     await overlay.getByRole('searchbox').fill('');
   });
 
-  it('moves on, and stops at the end', async () => {
+  it('moves forward and stops at the end', async () => {
     const first = await inView();
     await next().click();
     expect(await inView()).not.toEqual(first);
@@ -133,7 +133,7 @@ describe('the carousel in the overlay', () => {
     await expectInView(first);
   });
 
-  it('slides for 350 ms, and not at all when less motion is asked for', async () => {
+  it('slides for 350 ms, but not with reduced motion', async () => {
     const { page } = visitor;
     const track = `document.querySelector('[data-testid="carousel-track"]')`;
     const durations = () => page.evaluate<string>(`getComputedStyle(${track}).transitionDuration`);
@@ -148,7 +148,7 @@ describe('the carousel in the overlay', () => {
     expect(await previous().isDisabled()).toBe(true);
   });
 
-  it('puts a product in the basket', async () => {
+  it('adds a product to the basket', async () => {
     await overlay
       .getByRole('button', { name: /^Voeg .* toe/ })
       .first()
@@ -158,7 +158,7 @@ describe('the carousel in the overlay', () => {
   });
 });
 
-it('answers within 150 ms of typing', async () => {
+it('shows results within 150 ms of typing', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') });

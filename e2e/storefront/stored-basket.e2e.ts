@@ -32,8 +32,8 @@ it.each<[string, Record<string, string>]>([
   ['an older version', { 'basket-version': '1', basket: '[{"id":"sleep-well","quantity":2}]' }],
   ['no version', { basket: '[{"id":"sleep-well","quantity":2}]' }],
   ['broken JSON', { 'basket-version': '2', basket: '[{"id":' }],
-  ['something that is no list', { 'basket-version': '2', basket: '{"id":"sleep-well"}' }],
-  ['lines that are none', { 'basket-version': '2', basket: '[null,1,"x",{"id":"a","quantity":-1}]' }],
+  ['a value that is no list', { 'basket-version': '2', basket: '{"id":"sleep-well"}' }],
+  ['invalid lines', { 'basket-version': '2', basket: '[null,1,"x",{"id":"a","quantity":-1}]' }],
 ])('of %s is discarded: the shop opens with an empty basket', async (_name, entries) => {
   const visitor = await newShopper();
   const { page } = visitor;
@@ -61,7 +61,7 @@ it('works without any storage at all', async () => {
   await visitor.close();
 });
 
-it('is priced anew on load, and marks what changed, sold out, is short or is gone', async () => {
+it('is repriced on load, and marks changed, sold-out, scarce and removed products', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await fillBasket(visitor, [
@@ -84,7 +84,7 @@ it('is priced anew on load, and marks what changed, sold out, is short or is gon
   await visitor.close();
 });
 
-it('can still be paid when prices cannot be read just now', async () => {
+it('can still be paid when prices cannot be loaded', async () => {
   const visitor = await newShopper();
   const { page } = visitor;
   await fillBasket(visitor, [sleepWell]);

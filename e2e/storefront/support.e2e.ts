@@ -56,7 +56,7 @@ describe('/faq', () => {
   });
 
   let seen = 0;
-  it.each(Object.entries(categories))('shows what belongs to %s alone', async (slug, name) => {
+  it.each(Object.entries(categories))('shows only the questions of %s', async (slug, name) => {
     await subjects().getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 2, name, exact: true }).waitFor();
     expect(new URL(page.url()).searchParams.get('onderwerp')).toBe(slug);
@@ -68,7 +68,7 @@ describe('/faq', () => {
     seen += count;
   });
 
-  it('has every question in one category, and goes back to all of them', async () => {
+  it('has every question in one category, and can show all again', async () => {
     expect(seen).toBe(total);
     await page.goBack();
     await page.getByRole('heading', { level: 2, name: 'Abonnementen' }).waitFor();
@@ -77,7 +77,7 @@ describe('/faq', () => {
     expect(await questions(page).count()).toBe(total);
   });
 
-  it('says that a subject it does not know has no questions, with a way on', async () => {
+  it('says that an unknown subject has no questions, with a link', async () => {
     await open(page, '/faq?onderwerp=bestaat-niet');
     await page.getByRole('heading', { name: 'Geen vragen gevonden in deze categorie.' }).waitFor();
     await page.getByRole('link', { name: 'Bekijk alle vragen' }).click();
@@ -85,7 +85,7 @@ describe('/faq', () => {
     expect(await questions(page).count()).toBe(total);
   });
 
-  it('leads back to /support', async () => {
+  it('links back to /support', async () => {
     await page.getByRole('link', { name: 'Terug naar klantenservice' }).click();
     await page.getByRole('heading', { level: 1, name: 'Klantenservice' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/support');
@@ -141,7 +141,7 @@ describe('/klantenservice', () => {
     await isShown(texts[name]);
   });
 
-  it('puts the tab into the address, and the back button goes through them', async () => {
+  it('keeps the tab in the URL, and Back returns to the previous tab', async () => {
     await open(page, '/support');
     await open(page, '/klantenservice');
     for (const name of ['levering', 'retourneren'] as const) {
@@ -157,7 +157,7 @@ describe('/klantenservice', () => {
     await isShown(texts.levering);
   });
 
-  it('moves by arrow keys, Home and End, round the corner too', async () => {
+  it('moves with arrow keys, Home and End, and wraps around', async () => {
     await tab('Levering').focus();
     for (const [key, name] of [
       ['ArrowRight', 'retourneren'],
@@ -172,7 +172,7 @@ describe('/klantenservice', () => {
     }
   });
 
-  it('takes the amounts from the settings of the shop, and leads to the withdrawal', async () => {
+  it('takes the amounts from the settings, and links to the withdrawal form', async () => {
     await answerWith(page, '/api/settings/shipping', { freeShippingThreshold: '48.00', shippingCost: '3.21' });
     await open(page, '/support');
     await open(page, '/klantenservice#levering');
@@ -205,7 +205,7 @@ describe('/support', () => {
     }
   });
 
-  it('says where a person answers, and when', async () => {
+  it('names the contact address and its hours', async () => {
     const { email, supportHours } = await readShop(visitor);
     expect(supportHours).toContain('10:00 tot 17:00');
     const block = page.locator('main aside');
@@ -217,14 +217,14 @@ describe('/support', () => {
     [/^Bestellen/, '/klantenservice#bestellen', 'Bestellen'],
     [/^Levering/, '/klantenservice#levering', 'Levering'],
     [/^Retourneren/, '/klantenservice#retourneren', 'Retourneren'],
-  ])('leads by %s to its tab', async (name, path, tab) => {
+  ])('the link %s opens its tab', async (name, path, tab) => {
     await open(page, '/support');
     await page.locator('main').getByRole('link', { name }).click();
     await page.getByRole('tab', { name: tab, selected: true }).waitFor();
     expect(page.url()).toBe(shop.url + path);
   });
 
-  it('leads to cooperation and to every question', async () => {
+  it('links to the partnership page and the FAQ', async () => {
     for (const [name, path] of [
       [/^Samenwerkingen/, '/samenwerkingen'],
       ['Alle vragen en antwoorden', '/faq'],

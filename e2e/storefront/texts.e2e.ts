@@ -35,7 +35,7 @@ describe('what search engines read', () => {
     descriptions.set(path, description!);
   });
 
-  it.each(privateRoutes)('%s has a title of its own, and is not for them', async (path) => {
+  it.each(privateRoutes)('%s has a title of its own and is not indexed', async (path) => {
     const { page } = visitor;
     await open(page, path);
     expect(await page.locator('h1').count()).toBe(1);

@@ -10,7 +10,7 @@ const place = (page: Page) => page.getByRole('region', { name: 'Meldingen (F8)' 
 const gone = (page: Page) => toast(page).waitFor({ state: 'detached' });
 const refuseCopying = `navigator.clipboard.writeText = () => Promise.reject(new Error('no'));`;
 
-describe('a toast that says nothing about its time', () => {
+describe('a toast with the default duration', () => {
   let visitor: Visitor;
   let page: Page;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a toast that says nothing about its time', () => {
     await gone(page);
   });
 
-  it('waits while somebody points at it', async () => {
+  it('pauses on hover', async () => {
     await show();
     await toast(page).hover();
     await pass(page, 20_000);
@@ -48,7 +48,7 @@ describe('a toast that says nothing about its time', () => {
     await gone(page);
   });
 
-  it('takes the focus at F8, waits for whoever is there, and closes by its button', async () => {
+  it('takes the focus on F8, pauses while focused, and closes by its button', async () => {
     await show();
     await page.keyboard.press('F8');
     expect(await place(page).evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true);
@@ -60,7 +60,7 @@ describe('a toast that says nothing about its time', () => {
     await gone(page);
   });
 
-  it('counts its time again after that', async () => {
+  it('closes in time afterwards', async () => {
     await show();
     await pass(page, 5000);
     await gone(page);
@@ -70,7 +70,7 @@ describe('a toast that says nothing about its time', () => {
     [50, 1],
     [-80, 1],
     [51, 0],
-  ])('pushed %i px to the right it leaves %i', async (distance, left) => {
+  ])('dragged %i px to the right, leaves %i toasts', async (distance, left) => {
     await show();
     const { x, y, height } = (await toast(page).boundingBox())!;
     const start = { x: x + 100, y: y + height / 2 };

@@ -28,7 +28,7 @@ describe('a decision', () => {
     release();
   });
 
-  it('that is refused says why, and shows how things stand', async () => {
+  it('shows the reason and the current state when it is refused', async () => {
     const { page } = visitor;
     await page.route(`**${subscriptionsPath}/${one.id}/skip`, (route) =>
       route.fulfill({
@@ -44,7 +44,7 @@ describe('a decision', () => {
     expect(await page.getByRole('button', { name: 'Sleep Well: overslaan' }).count()).toBe(0);
   });
 
-  it('is made with the keyboard, and the focus stays with the subscription', async () => {
+  it('works with the keyboard, and the focus stays at the subscription', async () => {
     const { page } = visitor;
     await page.route(`**${subscriptionsPath}/${one.id}/pause`, (route) => route.fulfill({ status: 204 }));
     await page.getByRole('button', { name: 'Sleep Well: pauzeren' }).focus();

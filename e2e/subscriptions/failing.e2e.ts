@@ -35,7 +35,7 @@ async function unpaid(width: number, name: string) {
 const news = (visitor: Visitor) => visitor.page.getByTestId('payment-news');
 
 describe('a renewal that was declined', () => {
-  it('says what happened and when it is tried again, and is paid by the customer himself', async () => {
+  it('shows the reason and the day of the retry, and can be paid by the customer', async () => {
     const { visitor, page, email } = await unpaid(phone, 'zelf-betalen');
     await news(visitor)
       .getByText(/niet gelukt. Op \d+ \S+ \d{4} proberen we het opnieuw/)
@@ -62,7 +62,7 @@ describe('a renewal that was declined', () => {
     await visitor.close();
   });
 
-  it('is paid by iDEAL after the bank was left once, and cannot be paid twice', async () => {
+  it('is paid by iDEAL on the second try, and cannot be paid twice', async () => {
     const { visitor, page } = await unpaid(wide, 'ideal-betalen');
     await picture(page, 'subscriptions-1440-failed', true);
     await news(visitor).getByRole('link', { name: 'Nu betalen' }).click();
@@ -84,7 +84,7 @@ describe('a renewal that was declined', () => {
     await visitor.close();
   });
 
-  it('is paid at once by another card', async () => {
+  it('is paid immediately by another card', async () => {
     const { visitor, page } = await unpaid(wide, 'andere-kaart');
     await news(visitor).getByRole('link', { name: 'Andere betaalwijze' }).click();
     await fillInCard(page, visa);
@@ -106,7 +106,7 @@ describe('a change of payment method', () => {
   });
   afterAll(() => visitor.close());
 
-  it('that the bank refuses changes nothing', async () => {
+  it('changes nothing when the bank refuses it', async () => {
     const { page } = visitor;
     await chooseBank(page);
     await page.getByRole('button', { name: 'Annuleren', exact: true }).click();
@@ -116,7 +116,7 @@ describe('a change of payment method', () => {
     await page.getByTestId('payment-method').getByText('•••• 4242').waitFor();
   });
 
-  it('is finished later when the tab never came back from the bank', async () => {
+  it('is completed later when the tab did not return from the bank', async () => {
     const { page } = visitor;
     await chooseBank(page);
     await visitor.context.request.post(page.url(), { form: { decision: 'pay' }, maxRedirects: 0 });
@@ -125,7 +125,7 @@ describe('a change of payment method', () => {
     await page.getByTestId('payment-method').getByText('iDEAL-machtiging •••• 5264').waitFor();
   });
 
-  it('asks the customer where the bank wants to see him', async () => {
+  it('asks for authentication when the bank requires it', async () => {
     const { page } = visitor;
     await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
     await fillInCard(page, asking);

@@ -24,7 +24,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     return mail!;
   };
 
-  it('sees what comes, when, for how much, and what pays it', async () => {
+  it('sees contents, day, price and payment method of the next delivery', async () => {
     const { page } = visitor;
     const card = cardOf(page);
     for (const text of ['2 stuks per maand', 'Actief', 'incl. € 6,99 verzending', '•••• 4242', 'Leveringen (1)'])
@@ -36,7 +36,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     await mailed(/is gestart$/);
   });
 
-  it('skips a delivery: the day that was promised is the day that follows', async () => {
+  it('skips a delivery, which moves it to the announced day', async () => {
     const { page } = visitor;
     const before = await nextDelivery(page);
     const dialog = await asked(page, 'overslaan');
@@ -73,7 +73,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     await mailed(/is hervat$/);
   });
 
-  it('sees the renewal once the clock went on: the order, its mail, the next day', async () => {
+  it('sees the order, the mail and the next day after a renewal', async () => {
     const { page } = visitor;
     const before = await nextDelivery(page);
     await moveAMonth(page);
@@ -102,7 +102,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     await open(page, '/profiel');
   });
 
-  it('gives another card, and it is the one that pays', async () => {
+  it('changes to another card', async () => {
     const { page } = visitor;
     await page.getByRole('link', { name: 'Betaalwijze van Sleep Well wijzigen' }).click();
     await page.getByRole('heading', { level: 1, name: 'Andere betaalwijze' }).waitFor();
@@ -113,7 +113,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     await page.getByTestId('payment-method').getByText('•••• 4444').waitFor();
   });
 
-  it('gives iDEAL, by way of the bank', async () => {
+  it('changes to iDEAL through the bank', async () => {
     const { page } = visitor;
     await chooseBank(page);
     await picture(page, `subscriptions-${width}-bank`);
@@ -123,7 +123,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('cancels in two clicks, and nothing comes any more', async () => {
+  it('cancels in two clicks, which ends the deliveries', async () => {
     const { page } = visitor;
     const dialog = await asked(page, 'opzeggen');
     await picture(page, `subscriptions-${width}-cancel`);

@@ -22,7 +22,6 @@ export const declining = '4000000000000341';
 /** The bank requires authentication for every charge. */
 export const asking = '4000002760003184';
 
-/** Subscribes as a guest and returns the order number. */
 export async function subscribe(width: number, email: string, card: string | 'ideal' = visa) {
   const visitor = await atPayment(width, email, monthly);
   const { page } = visitor;

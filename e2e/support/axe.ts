@@ -17,7 +17,6 @@ const run = `
   Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
     .then(() => axe.run(${JSON.stringify(context)}, ${JSON.stringify(options)}))`;
 
-/** The serious and critical findings of axe, with their elements. */
 export async function seriousFindings(page: Page): Promise<string[]> {
   if (!(await page.evaluate<boolean>(`'axe' in window`))) await page.evaluate(axeSource);
   const { violations } = await page.evaluate<AxeResults>(run);

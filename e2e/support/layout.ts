@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core';
 
 const nameOf = `(element) => (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)`;
 
-/**
- * Links and buttons that a mouse cannot reach: another element covers their centre, or a place a third of their height
- * above or below it.
- */
+/** Links and buttons whose centre, or a point a third of their height off it, another element covers. */
 export const coveredControls = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const nameOf = ${nameOf};

@@ -3,7 +3,6 @@ import { seriousFindings } from './axe.js';
 import { picture } from './shopper.js';
 import { foreignWords } from './words.js';
 
-/** Expects no serious finding of axe. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await seriousFindings(page)).toEqual([]);
 }

@@ -56,7 +56,6 @@ export async function openFrozen(page: Page, path: string, ready = 'main h1'): P
   await freeze(page);
 }
 
-/** Freezes an installed clock. */
 export async function freeze(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-05T10:00:00Z'));
 }
@@ -68,7 +67,6 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
 
 export const toast = (page: Page): Locator => page.getByTestId('toast');
 
-/** Opens the basket panel and returns it. */
 export async function openBasket(page: Page) {
   await page
     .getByRole('button', { name: /^Winkelmandje/ })
@@ -79,7 +77,6 @@ export async function openBasket(page: Page) {
   return panel;
 }
 
-/** Fills in step 1 of the checkout. */
 export async function fillInDetails(page: Page, email = 'sanne@example.com'): Promise<void> {
   const details: Record<string, string> = {
     'E-mailadres': email,
@@ -140,10 +137,7 @@ export function scrolled(page: Page): Promise<number> {
   return page.evaluate('Math.round(window.scrollY)');
 }
 
-/**
- * Exceptions and console errors of a page, except failed requests and errors that React logs for an error page. The
- * shop may cause none.
- */
+/** Exceptions and console errors, except failed requests and what React logs for an error page. */
 export function crashes({ complaints }: Visitor): string[] {
   const known = /Failed to load resource|net::ERR_|status of \d{3}|^ApiError: |^TypeError: Failed to fetch/;
   return complaints.filter((complaint) => !known.test(complaint));

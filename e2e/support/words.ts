@@ -6,7 +6,6 @@ const english =
 export const technical =
   /\b(undefined|null|NaN|true|false|TypeError|fetch|JSON|HTTP|API|http-\d+|stack|exception)\b|\[object|[{}]|=>|::|\b[45]\d\d:|<\/?[a-z]+>/;
 
-/** All visible and accessible texts of a page. */
 const words = (page: Page): Promise<string[]> =>
   page.evaluate(`(() => {
     const texts = [document.title, ...document.body.innerText.split('\\n')];

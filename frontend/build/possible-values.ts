@@ -87,9 +87,7 @@ function nameOf(name: ts.PropertyName, checker: ts.TypeChecker): string {
   return name.text;
 }
 
-/**
- * Returns the value of a `const` or of one of its properties, also from another module; undefined for anything else.
- */
+/** Returns the value of a `const` or of one of its properties, also from another module. */
 function ofConstant(node: ts.Expression, checker: ts.TypeChecker): Value[] | undefined {
   if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) {
     const objects = ofConstant(node.expression, checker);

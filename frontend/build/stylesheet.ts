@@ -108,9 +108,7 @@ function rankOf(system: SystemContext, { conditions, property }: Atom): number[]
   return [Math.max(-1, ...media), isOtherMedia ? 1 : 0, others.length, state, detailOf(name)];
 }
 
-/**
- * Sorts broader properties first: `border`, `borderTop`, `borderColor`, then standalone ones, then `borderTopColor`.
- */
+/** Sorts broader properties first: `border`, `borderTop`, `borderColor`, then `borderTopColor`. */
 function detailOf(name: string): number {
   if (shorthands.has(name)) return 0;
   if (borderOfSide.test(name)) return 1;

@@ -17,7 +17,6 @@ interface ShopProps {
   onListening?: () => void;
 }
 
-/** The whole app, with the same tree in the browser and on the server. */
 export function Shop({ queryClient, router, onListening }: ShopProps) {
   useEffect(() => onListening?.(), [onListening]);
   return (
@@ -31,7 +30,6 @@ export function Shop({ queryClient, router, onListening }: ShopProps) {
   );
 }
 
-/** The shop behind its gate. While locked, the gate covers every page. */
 function App({ router }: { router: ShopRouter }) {
   const shop = useQuery(shopQuery);
   if (shop.isPending) return null;

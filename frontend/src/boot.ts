@@ -8,10 +8,7 @@ import { repeatEarlyInteractions } from './lib/browser/early-interactions';
 const rest = 300;
 const signs = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-/**
- * Starts the shop: immediately on an empty page; on a rendered page after `load` or at the first input. Input before
- * hydration is replayed afterwards.
- */
+/** Starts at once on an empty page; on a rendered page after `load` or at the first input, which is replayed. */
 function boot(): void {
   if (!document.getElementById(handOverId)) return void start();
   let onListening: () => void;

@@ -8,10 +8,7 @@ export interface RouterContext {
   queryClient: QueryClient;
 }
 
-/**
- * Creates the router over the file routes, on the browser's history unless the server passes another. Links preload
- * their page on intent.
- */
+/** Uses the browser's history unless the server passes another. Links preload their page on intent. */
 export function createShopRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createRouter({
     routeTree,

@@ -3,10 +3,7 @@ import type { Journal, JournalEntry } from './journal.js';
 /** The keys of a value, by index name. */
 export type Indexes<T> = Record<string, (value: T) => readonly string[]>;
 
-/**
- * Values by id, in order of creation, with named indexes. Values are immutable: `put` replaces, so an event keeps the
- * value of its time.
- */
+/** Values by id, in order of creation. `put` replaces them, so an event keeps the value of its time. */
 export class Collection<T extends { id: string }> {
   private readonly values = new Map<string, T>();
   private readonly positions = new Map<string, number>();

@@ -93,9 +93,9 @@ it('sends an invalid signature', async () => {
 });
 
 it.each([
-  ['old', -3600],
+  ['past', -3600],
   ['future', 3600],
-])('sends stamps from the %s', async (_when, timestampOffsetSeconds) => {
+])('sends timestamps from the %s', async (_when, timestampOffsetSeconds) => {
   simulator.control.setWebhookSwitches({ timestampOffsetSeconds });
   await open();
   await simulator.control.webhooksSettled();

@@ -1,6 +1,4 @@
-/**
- * Runs the slow test files first, then the largest, so that no lane ends with a long file. The order is deterministic.
- */
+/** Runs the slow test files first, then the largest, so that no lane ends with a long file. */
 import TestSequencer from '@jest/test-sequencer';
 import { statSync } from 'node:fs';
 

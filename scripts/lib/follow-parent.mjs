@@ -1,7 +1,4 @@
-/**
- * Preloaded into child processes. Sends itself SIGTERM when the parent exits, even by kill -9, and is killed after a
- * timeout.
- */
+/** Sends itself SIGTERM when the parent exits, even by kill -9, and is killed after a timeout. */
 if (process.send) {
   const parent = process.ppid;
   process.once('disconnect', () => setInterval(endWithParent, 50).unref());

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Problem } from './say.mjs';
 
-/** Runs a program and returns its exit code and output. `show` prints the output while it runs. */
 export function run(command, args, { input, show = false, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { ...options, stdio: ['pipe', 'pipe', 'pipe'] });

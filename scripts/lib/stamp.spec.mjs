@@ -29,9 +29,9 @@ describe('hashOf', () => {
     ['a changed file', () => write('src/deep/b.ts', 'three')],
     ['a new file', () => write('src/c.ts', '')],
     ['a removed file', () => rmSync(join(folder, 'src/a.ts'))],
-    ['a path that appears', () => write('absent', 'here')],
+    ['a missing path that is created', () => write('absent', 'here')],
     ['text that moves to the next file', () => (write('src/a.ts', 'on'), write('src/deep/b.ts', 'etwo'))],
-  ])('sees %s', (_, change) => {
+  ])('changes with %s', (_, change) => {
     const before = hash();
     change();
     expect(hash()).not.toBe(before);

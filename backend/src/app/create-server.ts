@@ -39,10 +39,7 @@ export interface RequestTimes {
 }
 const usualTimes: RequestTimes = { headersMs: 10_000, wholeMs: 30_000, checkEveryMs: 2_000 };
 
-/**
- * Builds the HTTP server, not yet listening. Requests that exceed `times` (milliseconds) get 408 and lose the
- * connection.
- */
+/** Builds the server, not yet listening. Requests that exceed `times` (ms) get 408 and lose the connection. */
 export async function createServer(
   config: Config,
   { logger = createLogger(config), times = usualTimes } = {},

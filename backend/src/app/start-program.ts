@@ -13,10 +13,7 @@ import { assertKnownLog } from './starting/known-log.js';
 import { reachServices } from './starting/reach-services.js';
 import { startProblem } from './starting/start-problem.js';
 
-/**
- * Listens before it is ready, so that health checks see the start. Resolves once read models have passed the log.
- * Throws CannotStartError.
- */
+/** Listens before it is ready, for health checks. Resolves once read models passed the log. Throws CannotStartError. */
 export async function startProgram(config: Config): Promise<NestFastifyApplication> {
   const logger = createLogger(config);
   await reachServices(config, (line) => logger.warn(line, 'start'));

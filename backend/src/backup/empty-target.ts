@@ -8,7 +8,6 @@ export const emptyingSql = [
   'create schema public',
 ] as const;
 
-/** Throws BackupRefusedError when the database holds any table. */
 export async function assertEmptyDatabase(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
   try {
@@ -28,7 +27,6 @@ export async function assertEmptyDatabase(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Throws BackupRefusedError when the log holds an event. */
 export async function assertEmptyLog(store: EventStore): Promise<void> {
   if ((await store.head()) > 0n)
     throw new BackupRefusedError('The event store is not empty. Restore to a server with empty volumes.');

@@ -149,15 +149,15 @@ describe('buying', () => {
 
   it.each([
     [
-      'what is gone',
+      'a removed product',
       [{ id: 'niet-meer', quantity: 1 }],
       409,
       'product-unavailable',
       'Dit product is niet meer te koop.',
     ],
-    ['what is hidden', [{ id: 'oud', quantity: 1 }], 409, 'product-unavailable', 'oud is niet meer te koop.'],
+    ['a hidden product', [{ id: 'oud', quantity: 1 }], 409, 'product-unavailable', 'oud is niet meer te koop.'],
     [
-      'more than there is',
+      'more pieces than are in stock',
       [
         { id: 'schaars', quantity: 1 },
         { id: 'schaars-2-1', quantity: 1 },
@@ -169,7 +169,7 @@ describe('buying', () => {
     ['nothing', [], 400, 'invalid-input', 'Controleer de ingevulde gegevens.'],
     ['half a jar', [{ id: 'schaars', quantity: 1.5 }], 400, 'invalid-input', 'Controleer de ingevulde gegevens.'],
     [
-      'a price of its own',
+      "the client's own price",
       [{ id: 'schaars', quantity: 1, price: 1 }],
       400,
       'invalid-input',

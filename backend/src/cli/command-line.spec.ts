@@ -45,7 +45,7 @@ it.each([
   ['a skip without a reason', ['projections', 'skip', 'stock-levels', '12']],
   ['a skip with an empty reason', ['projections', 'skip', 'stock-levels', '12', '--reason', ' ']],
   ['a rebuild without a name', ['projections', 'rebuild']],
-  ['a rebuild of one and all', ['projections', 'rebuild', 'stock-levels', '--all']],
+  ['a rebuild of one and of all', ['projections', 'rebuild', 'stock-levels', '--all']],
   ['a limit of zero', ['events', 'tail', '--limit', '0']],
   ['an unconfirmed erasure', ['customers', 'erase', 'anna@example.com']],
   ['an invalid address', ['customers', 'export', 'anna']],
@@ -53,8 +53,8 @@ it.each([
   ['a password that is too short', ['staff', 'add', 'anna@example.com']],
   ['a backup without a folder', ['backup']],
   ['a restore without a folder', ['restore', '--from', '']],
-  ['a demo of too few orders', ['seed', '--orders', '9']],
-  ['a demo of too many customers', ['seed', '--customers', '500001']],
+  ['a demo with too few orders', ['seed', '--orders', '9']],
+  ['a demo with too many customers', ['seed', '--customers', '500001']],
   ['an invalid id', ['mail', 'resend', '12']],
 ])('rejects %s with exit code 2 and a message on standard error only', async (_what, args) => {
   const { code, out, err } = await run(...args);

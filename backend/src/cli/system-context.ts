@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CommandContext } from '../platform/event-sourcing/deciding/decider.js';
 
-/** The context of a command from the command line. */
 export function systemContext(): CommandContext {
   const correlationId = randomUUID();
   const actor = { kind: 'system', id: 'command-line' } as const;

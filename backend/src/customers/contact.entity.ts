@@ -1,9 +1,7 @@
 import { IsNotEmpty } from 'class-validator';
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/**
- * Personal data of one order, subscription or return. Events hold only its id, so erasing the row erases the person.
- */
+/** Personal data of one order, subscription or return. Events hold only its id, so deleting it erases the person. */
 @Entity('contacts')
 @Index('contacts_by_mailbox', { synchronize: false }) // created by a migration
 @Index('contacts_by_normalised_email', { synchronize: false }) // created by a migration

@@ -14,10 +14,7 @@ const deciders = [orderDecider, stockDecider, subscriptionDecider, returnDecider
 const streamsAtOnce = 200;
 const eventsAtOnce = 500;
 
-/**
- * Decides each stream's commands and appends the events in batches. Event ids derive from the stream, so a resumed seed
- * writes no duplicates.
- */
+/** Appends streams in batches. Event ids derive from the stream, so a resumed seed writes no duplicates. */
 export async function writeHistory(store: EventStore, streams: readonly DemoStream[]): Promise<void> {
   const waiting = streams.values();
   const writer = async () => {

@@ -180,11 +180,11 @@ describe('the demo history', () => {
   });
 
   it.each([
-    ['a handful of orders', { orders: 5, customers: 2 }, '2026-03-04T15:30:00.000Z'],
+    ['five orders', { orders: 5, customers: 2 }, '2026-03-04T15:30:00.000Z'],
     ['no orders', { orders: 0, customers: 3 }, '2026-03-04T15:30:00.000Z'],
-    ['a minute after midnight', { orders: 300 }, '2026-03-04T00:01:00.000Z'],
-    ['a leap day', { orders: 300 }, '2028-02-29T12:00:00.000Z'],
-  ])('can be %s', (_, wish, at) => {
+    ['one that ends a minute after midnight', { orders: 300 }, '2026-03-04T00:01:00.000Z'],
+    ['one that ends on a leap day', { orders: 300 }, '2028-02-29T12:00:00.000Z'],
+  ])('generates %s', (_, wish, at) => {
     const small = demoHistory({ products, now: new Date(at), ...wish });
     const made = eventsOf(small);
     expect(foldProjection(adminOrderList, made)).toHaveLength(wish.orders);

@@ -36,10 +36,7 @@ export interface DemoHistory {
   lastOrderNumber: number;
 }
 
-/**
- * Generates a year of orders, subscriptions, returns and stock. Pure and deterministic. All people are fictional, with
- * example.com addresses.
- */
+/** Generates a year of orders, subscriptions, returns and stock. Pure and deterministic; all people are fictional. */
 export function demoHistory(options: DemoHistoryOptions): DemoHistory {
   const { products, orders = 2000, customers: most = Math.ceil(orders * 0.4), staffId = '1', seed = 1 } = options;
   const { shipping = { freeFromCents: 6500, costCents: 699 } } = options;

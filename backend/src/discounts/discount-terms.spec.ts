@@ -26,14 +26,14 @@ describe('a code', () => {
   it('is unknown when it does not exist', () => expect(refusalOf(null, purchase)?.code).toBe('discount-unknown'));
 
   it.each([
-    ['at its expiry', { expiresAt: at }, 'discount-expired'],
-    ['a second before its expiry', { expiresAt: new Date(at.getTime() + 1000) }, null],
-    ['inactive', { isActive: false }, 'discount-inactive'],
-    ['below its minimum', { minPurchaseCents: 4493 }, 'discount-minimum'],
-    ['at its minimum', { minPurchaseCents: 4492 }, null],
-    ['with no use left', { maxUses: 3, redeemed: 2, reserved: 1 }, 'discount-used-up'],
-    ['with one use left', { maxUses: 3, redeemed: 1, reserved: 1 }, null],
-    ['without a limit', { redeemed: 1e6 }, null],
+    ['is refused at its expiry', { expiresAt: at }, 'discount-expired'],
+    ['applies a second before its expiry', { expiresAt: new Date(at.getTime() + 1000) }, null],
+    ['is refused when inactive', { isActive: false }, 'discount-inactive'],
+    ['is refused below its minimum', { minPurchaseCents: 4493 }, 'discount-minimum'],
+    ['applies at its minimum', { minPurchaseCents: 4492 }, null],
+    ['is refused with no use left', { maxUses: 3, redeemed: 2, reserved: 1 }, 'discount-used-up'],
+    ['applies with one use left', { maxUses: 3, redeemed: 1, reserved: 1 }, null],
+    ['applies without a limit', { redeemed: 1e6 }, null],
   ])('%s', (_what, terms, expected) => expect(refused(terms)).toBe(expected));
 
   it('with a reservation is checked only against basket and e-mail', () => {

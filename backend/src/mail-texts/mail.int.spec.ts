@@ -127,7 +127,7 @@ describe('/dev/mails', () => {
 
   it.each<[string, Partial<Config>]>([
     ['outside the demo', { demo: false, roles: ['api'] }],
-    ['when mails really are sent', { smtpUrl: 'smtp://127.0.0.1:1', roles: ['api'] }],
+    ['when a mail server is configured', { smtpUrl: 'smtp://127.0.0.1:1', roles: ['api'] }],
   ])('does not exist %s', async (_, changes) => {
     const { program } = await start(changes);
     expect((await get(program, '/dev/mails')).statusCode).toBe(404);

@@ -1,8 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/**
- * Keyed hash of an erased mailbox, see erasedMailboxHash. Payments from before the erasure do not restore its contact.
- */
+/** Keyed hash of an erased mailbox. Payments from before the erasure do not restore its contact. */
 @Entity('erased_mailboxes')
 export class ErasedMailbox {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'erased_mailboxes_pk' })

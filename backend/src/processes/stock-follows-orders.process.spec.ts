@@ -59,13 +59,13 @@ describe('sales and reversals, reordered and duplicated', () => {
   const soldAgain = jars(sells(reinstated));
 
   it.each([
-    ['sold', [sold], 8],
-    ['sold twice', [sold, sold], 8],
-    ['sold, reverted', [sold, reverted], 10],
-    ['reverted before sold', [reverted, sold], 10],
-    ['sold, reverted, and all over again', [sold, reverted, sold, reverted], 10],
-    ['sold, reverted, reinstated', [sold, reverted, soldAgain], 8],
-    ['reinstated before the rest', [soldAgain, reverted, sold, soldAgain], 8],
+    ['counts a sale', [sold], 8],
+    ['counts a duplicate sale once', [sold, sold], 8],
+    ['reverts a sale', [sold, reverted], 10],
+    ['reverts a sale that arrives after its reversal', [reverted, sold], 10],
+    ['ignores a repeated sale and reversal', [sold, reverted, sold, reverted], 10],
+    ['counts the sale of a reinstated order', [sold, reverted, soldAgain], 8],
+    ['counts a reinstated sale that arrives first', [soldAgain, reverted, sold, soldAgain], 8],
   ])('%s', (_, heard, onHand) => {
     const stock = run(...heard);
     expect(stock).toMatchObject({ onHand });

@@ -33,7 +33,11 @@ describe('a subscriber receives a mail about', () => {
       mail('subscription-payment-failed', { kind: 'soft', code: 'insufficient_funds', dueOn: '2026-03-02' }),
     ],
     ['a pause', pausedForPayment, mail('subscription-paused', { reason: 'payment-failed' })],
-    ['resuming', subscriptionResumed(1, '2026-03-05'), mail('subscription-resumed', { deliveryDate: '2026-03-05' })],
+    [
+      'a resumption',
+      subscriptionResumed(1, '2026-03-05'),
+      mail('subscription-resumed', { deliveryDate: '2026-03-05' }),
+    ],
     [
       'a skip',
       deliverySkipped(1, '2026-03-31', 'out-of-stock'),
@@ -49,13 +53,13 @@ describe('a subscriber receives a mail about', () => {
   });
 });
 
-describe('a delivery that is dropped', () => {
+describe('the payment of a dropped delivery', () => {
   it.each<[string, SubscriptionEvent, object[]]>([
     ['skipped', deliverySkipped(1, '2026-03-31'), [{ subscriptionId: '1', cycle: 1 }]],
     ['cancelled', subscriptionCancelled, [{ subscriptionId: '1', cycle: null }]],
     ['declined for the last time', renewalDeclined(4, null), [{ subscriptionId: '1', cycle: 1 }]],
-    ['declined and tried again', renewalDeclined(1, '2026-03-02'), []],
-  ])('can no longer be paid when it is %s', (_, event, expected) => {
+    ['declined and retried later', renewalDeclined(1, '2026-03-02'), []],
+  ])('is closed unless the delivery is retried: %s', (_, event, expected) => {
     expect(commandsOf(whenDeliveryDroppedThenClosePayment, event)).toEqual(expected);
   });
 });

@@ -3,7 +3,6 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { CloseRenewalPayment } from '../renewals/commands/close-renewal-payment.js';
 import { subscriptionEventTypes, type SubscriptionEvent } from '../subscriptions/subscription.events.js';
 
-/** Closes the payment of a delivery that will not take place. */
 export const whenDeliveryDroppedThenClosePayment = process<SubscriptionEvent>()({
   name: 'when-delivery-dropped-then-close-payment',
   eventTypes: subscriptionEventTypes,

@@ -3,7 +3,6 @@ import { process } from '../platform/event-sourcing/readers/process.js';
 import { RevertSale } from '../inventory/commands/revert-sale.js';
 import { orderEventTypes, type OrderEvent } from '../orders/order.events.js';
 
-/** Returns unshipped pieces to the shelf. */
 export const whenOrderCancelledThenRevertSale = process<OrderEvent>()({
   name: 'when-order-cancelled-then-revert-sale',
   eventTypes: orderEventTypes,

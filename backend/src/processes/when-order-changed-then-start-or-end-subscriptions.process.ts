@@ -10,10 +10,7 @@ import type { Cancellation } from '../subscriptions/subscription.events.js';
 const end = (subscriptionId: string, cause: Cancellation, context: CommandContext) =>
   new CancelSubscription({ subscriptionId, cause }, context);
 
-/**
- * Starts the subscriptions of a paid order, and ends them when the order is cancelled or withdrawn. One process does both
- * to keep the order of the log: in a separate process the end could overtake the start.
- */
+/** One process starts and ends subscriptions to keep the order of the log: the end could overtake the start. */
 export const whenOrderChangedThenStartOrEndSubscriptions = process<OrderEvent>()({
   name: 'when-order-changed-then-start-or-end-subscriptions',
   eventTypes: orderEventTypes,

@@ -19,10 +19,7 @@ export function became<Status extends string>(
   return { status, statusSince: at, statusHistory: [...statusHistory, { status, at }] };
 }
 
-/**
- * SQL for the status of a row (alias) before a moment ($n, timestamptz); null when the row did not exist yet. Reads the
- * history only of rows that changed since.
- */
+/** SQL for the status of a row (alias) before a moment ($n, timestamptz); null when the row did not exist yet. */
 export function statusBefore(alias: string, moment: string): string {
   return `case when ${alias}.status_since < ${moment} then ${alias}.status else (
     select h ->> 'status' from jsonb_array_elements(${alias}.status_history) with ordinality as x(h, no)

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** The published query on refunds. */
 @Injectable()
 export class RefundRecords {
   constructor(private readonly dataSource: DataSource) {}

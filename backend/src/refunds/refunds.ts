@@ -24,7 +24,6 @@ export type BegunRefund = Pick<
   | 'settledAt'
 >;
 
-/** Id of the refund's job. */
 export function refundJobIdOf(refundId: string): string {
   return deterministicId('refund', refundId);
 }

@@ -7,10 +7,7 @@ export function renewalIdOf(subscriptionId: string, cycle: number): string {
   return deterministicId('renewal', subscriptionId, cycle);
 }
 
-/**
- * Id of the stock hold of a payment link. It derives from the payment, so that releasing a dead payment never touches
- * the next one's hold.
- */
+/** Derives from the payment, so that releasing a dead payment never touches the next one's hold. */
 export function customerHoldOf(paymentIntentId: string): string {
   return deterministicId('customer-hold', paymentIntentId);
 }

@@ -97,10 +97,7 @@ export class Renewals {
     }
   }
 
-  /**
-   * Cancels the payment first, because another worker could still charge it. A payment that succeeded becomes its
-   * order.
-   */
+  /** Cancels the payment first: another worker could still charge it. A succeeded payment becomes its order. */
   private async callOff(
     subscription: ReadSubscription,
     known: RenewalPayment | null,

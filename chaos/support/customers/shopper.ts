@@ -57,7 +57,6 @@ export class Shopper {
     return this.keep(await this.post<PaymentIntentAnswer>('/api/update-payment-intent', asked));
   }
 
-  /** Pays at the provider and returns the state of the payment or the refusal. */
   async pay(method: PaymentMethod): Promise<string> {
     const { paymentIntentId: id, clientSecret: client_secret } = this.started!;
     const instrument = method === 'card' || method === 'declined' ? card(numbers[method]) : { '[type]': 'ideal' };

@@ -1,6 +1,5 @@
 import type { Random } from '../random.js';
 
-/** The processes of a shop, as the drills control them. */
 export interface Server {
   start(): Promise<void>;
   /** Kills the process that next reaches the failpoint; `off` disarms. */

@@ -16,10 +16,7 @@ interface Notice {
 const punctual: NoticeFate = { delaysMs: [0], alsoLate: false };
 const retryMs = [100, 300, 1000, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
-/**
- * Accepts every webhook of the provider and forwards it as planned for its payment: duplicated, reordered, lost or
- * late. Retries what the shop refuses.
- */
+/** Forwards each webhook as planned for its payment: duplicated, reordered, lost or late. Retries refusals. */
 export class WebhookRelay {
   private readonly fates = new Map<string, NoticeFate>();
   private readonly late = new Map<string, Notice[]>();

@@ -44,7 +44,7 @@ async function expectRestored(path: string) {
 }
 
 it.each(['/', '/products', '/products/sleep', '/product/sleep-well', '/faq', '/ons-plan'])(
-  'restores %s as it was left',
+  'restores %s unchanged',
   async (path) => {
     await visit(path);
     await leaveFor('/robots.txt');
@@ -60,7 +60,7 @@ it('restores a page with its basket open', async () => {
   await panel.waitFor();
 });
 
-it('shows the basket as it is now on a page that is restored', async () => {
+it('shows the current basket on a restored page', async () => {
   await visit('/product/sleep-well');
   await leaveFor('/product/focus-flow');
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click();

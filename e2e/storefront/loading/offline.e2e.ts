@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterEach(() => visitor.close());
 
-it('the basket works without a connection, and the checkout opens by itself once there is one', async () => {
+it('the basket works offline, and the checkout opens automatically once there is a connection', async () => {
   const { page, context } = visitor;
   await open(page, '/products');
   await page.waitForLoadState('networkidle');
@@ -49,7 +49,7 @@ it('the basket works without a connection, and the checkout opens by itself once
   expect(crashes(visitor)).toEqual([]);
 });
 
-it('a connection that is lost on the way to paying is waited for', async () => {
+it('the payment step loads once a lost connection is back', async () => {
   const { page, context } = visitor;
   await open(page, '/checkout');
   await fillInDetails(page, newEmail('tunnel'));
@@ -60,7 +60,7 @@ it('a connection that is lost on the way to paying is waited for', async () => {
   await page.getByRole('radio', { name: 'iDEAL' }).waitFor();
 });
 
-describe('code that a new version of the shop took away', () => {
+describe('code that a deploy removed', () => {
   it('is fetched by one reload', async () => {
     const { page } = visitor;
     await open(page, '/');
@@ -75,7 +75,7 @@ describe('code that a new version of the shop took away', () => {
     expect([isGone, new URL(page.url()).pathname]).toEqual([false, '/ons-plan']);
   });
 
-  it('is not asked for by reloading again and again', async () => {
+  it('causes no endless reloads', async () => {
     const { page } = visitor;
     await open(page, '/');
     await page.waitForLoadState('networkidle');

@@ -47,7 +47,7 @@ async function slowShopper(path: string) {
 }
 
 describe('input before hydration', () => {
-  it('is replayed after it: chooses jars and adds them to the basket', async () => {
+  it('is replayed: selects jars and adds them to the basket', async () => {
     const { visitor, page, release } = await slowShopper('/product/sleep-well');
     await page.getByText('2 potten', { exact: true }).click();
     await page.getByRole('button', { name: 'In winkelwagen' }).first().click();
@@ -81,7 +81,7 @@ describe('input before hydration', () => {
     await visitor.close();
   });
 
-  it('follows a link at once', async () => {
+  it('follows a link immediately', async () => {
     const { visitor, page } = await slowShopper('/');
     await page.getByRole('main').getByRole('link', { name: 'Bekijk Gummys' }).click();
     await page.waitForURL(`${shop.url}/products`);
@@ -93,7 +93,7 @@ describe('input before hydration', () => {
 it.each([
   ['/#bundles', 'Glow Trio'],
   ['/klantenservice#retourneren', 'Retourneren'],
-])('%s shows what stands behind its #, which no server sees', async (path, text) => {
+])('%s shows the part of its fragment, which the server does not receive', async (path, text) => {
   const visitor = await newShopper(wide);
   await open(visitor.page, path);
   await comesAlive(visitor.page);
@@ -111,7 +111,7 @@ const statement = {
 
 describe('a page that shows what the browser stores', () => {
   it.each([['the vitamin test', '/vitaminetest', 'vitamin-test', { goals: ['sleep'] }, 'Beter slapen']])(
-    '%s hydrates fresh and then shows it',
+    '%s hydrates without it and then shows it',
     async (_name, path, key, value, label) => {
       const visitor = await newShopper(phone);
       const { page } = visitor;
@@ -124,7 +124,7 @@ describe('a page that shows what the browser stores', () => {
     },
   );
 
-  it('keeps the goal that was tapped before hydration', async () => {
+  it('keeps a goal that is tapped before hydration', async () => {
     const { visitor, page, release } = await slowShopper('/vitaminetest');
     await page.getByText('Weerstand', { exact: true }).click();
     release();
@@ -134,7 +134,7 @@ describe('a page that shows what the browser stores', () => {
     await visitor.close();
   });
 
-  it('a stored withdrawal draft goes on at its review', async () => {
+  it('opens a stored withdrawal draft at its review', async () => {
     const visitor = await newShopper(phone);
     const { page } = visitor;
     await open(page, '/herroepen');
@@ -150,7 +150,7 @@ describe('a page that shows what the browser stores', () => {
     await visitor.close();
   });
 
-  it('keeps what was typed into the withdrawal form before hydration', async () => {
+  it('keeps text that is typed into the withdrawal form before hydration', async () => {
     const { visitor, page, release } = await slowShopper('/herroepen');
     for (const [label, text] of Object.entries(statement)) await page.getByLabel(label).fill(text);
     await page.getByRole('button', { name: 'Controleren' }).click();

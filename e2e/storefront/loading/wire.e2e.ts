@@ -15,7 +15,7 @@ beforeAll(async () => {
   cookie = opened.headers.get('set-cookie')!.split(';')[0]!;
 });
 
-it.each(ways)('sends scripts compressed with %s, to be kept for a year', async (way) => {
+it.each(ways)('sends scripts compressed with %s, cacheable for a year', async (way) => {
   const scripts = [...(await page()).matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path!);
   expect(scripts.length).toBeGreaterThan(2);
   for (const path of scripts) {
@@ -40,7 +40,7 @@ it.each(ways)('sends the page compressed with %s, and 304 when it is unchanged',
   expect((await wire('/', { 'if-none-match': headers.etag! })).status).toBe(304);
 });
 
-it('sends scripts, styles, fonts and pictures without the headers of documents', async () => {
+it('sends scripts, styles, fonts and pictures without document headers', async () => {
   const files = [...(await page()).matchAll(/"(\/assets\/[^"]+\.(?:js|css|woff2))"/g)].map(([, path]) => path!);
   expect(new Set(files.map((file) => file.split('.').at(-1)))).toEqual(new Set(['js', 'css', 'woff2']));
   for (const path of [...files, '/art/gummies/drop.webp']) {
@@ -55,7 +55,7 @@ it('sends scripts, styles, fonts and pictures without the headers of documents',
   }
 });
 
-it('sends a picture as AVIF to a browser that reads it, and as WebP to the others', async () => {
+it('sends a picture as AVIF to a browser that accepts it, else as WebP', async () => {
   const path = '/art/products/sleep-well-1-768.webp';
   const webp = await wire(path, { accept: 'image/webp,*/*' });
   const avif = await wire(path, { accept: 'image/avif,image/webp,*/*' });
@@ -68,7 +68,7 @@ it('sends a picture as AVIF to a browser that reads it, and as WebP to the other
 });
 
 it.each(['/art/../index.html', '/art/%2e%2e/index.html', '/art/..%2f..%2fpackage.json', '/art/../../../package.json'])(
-  'leaves the folder of pictures by no path: %s',
+  'allows no path out of the folder of pictures: %s',
   async (path) => {
     const { hostname, port } = new URL(shop.url);
     const [response] = (await once(request({ hostname, port, path }).end(), 'response')) as [IncomingMessage];
@@ -77,7 +77,7 @@ it.each(['/art/../index.html', '/art/%2e%2e/index.html', '/art/..%2f..%2fpackage
   },
 );
 
-it('names the stand-in of the payment provider and loads it on no page that does not pay', async () => {
+it('names the script of the payment simulator without loading it outside the checkout', async () => {
   const html = await page();
   expect(html).toMatch(/<meta name="payment-simulator" content="[^"]+\/stripe\.js"/);
   expect(html).not.toMatch(/<script[^>]+stripe/);
@@ -99,11 +99,11 @@ it.each([
   ['/admin/orders/nergens', 404],
   ['/index.html', 404],
   ['/assets/weg.js', 404],
-])('answers %s with %d', async (path, status) => {
+])('responds to %s with %d', async (path, status) => {
   expect((await wire(path)).status).toBe(status);
 });
 
-it('answers 404 for an unknown product, but only past the gate', async () => {
+it('responds with 404 for an unknown product, but only past the gate', async () => {
   const path = '/product/bestaat-niet';
   expect([(await wire(path)).status, (await wire(path, { cookie })).status]).toEqual([200, 404]);
   expect((await wire('/product/sleep-well', { cookie })).status).toBe(200);
@@ -123,7 +123,7 @@ it.each([
   expect([status, headers.location]).toEqual([301, place]);
 });
 
-it('tells only visitors past the gate where a category has its page', async () => {
+it('redirects to the page of a category only past the gate', async () => {
   expect((await wire('/products?category=sleep')).status).toBe(200);
   expect((await wire('/products?category=sleep', { cookie })).headers.location).toBe('/products/sleep');
   expect([(await wire('/products/nergens')).status, (await wire('/products/nergens', { cookie })).status]).toEqual([
@@ -147,14 +147,14 @@ it.each([
   expect((await wire(path, { cookie })).status).toBeLessThan(500);
 });
 
-it('sends one rendered page whatever unknown parameters an address has', async () => {
+it('sends the same rendered page for any unknown parameters', async () => {
   const paths = ['/', '/?gclid=1', `/?${'a=1&'.repeat(1000)}`, '/?b=%zz'];
   const tags = await Promise.all(paths.map(async (path) => (await wire(path, { cookie })).headers.etag));
   expect(tags[0]).toBeDefined();
   expect(new Set(tags).size).toBe(1);
 });
 
-it('leaves pages to the browser, with status 200, when too many are to be rendered in one second', async () => {
+it('leaves pages to the browser, with status 200, above the limit of renderings per second', async () => {
   const searches = Array.from({ length: 80 }, (_, index) => `/products?search=flood-${index}`);
   const pages = await Promise.all(searches.map((path) => wire(path, { cookie })));
   expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]));
@@ -181,7 +181,7 @@ it('allows the script in the page by its hash, and no other inline script', asyn
   expect(scripts).not.toContain('unsafe');
 });
 
-it('asks search engines to stay away from every page while the gate is on', async () => {
+it('forbids search engines to index any page while the gate is on', async () => {
   const { headers, body } = await wire('/robots.txt');
   expect([headers['x-robots-tag'], body.toString()]).toEqual(['noindex', 'User-agent: *\nDisallow: /\n']);
   for (const path of ['/', '/product/sleep-well', '/nergens', '/product/', '/llms.txt'])

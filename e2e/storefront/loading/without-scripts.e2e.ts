@@ -55,7 +55,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
     expect(await cards().first().isVisible()).toBe(true);
   });
 
-  it('a subject of the FAQ shows its questions alone', async () => {
+  it('a subject of the FAQ shows only its questions', async () => {
     await goTo('/faq');
     const all = await main().locator('details').count();
     const choose = async (subject: string) => {
@@ -78,7 +78,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
     await page.waitForURL(`${shop.url}/faq`);
   });
 
-  it('all parts of /klantenservice can be read, and its tabs lead there', async () => {
+  it('all parts of /klantenservice can be read, and its tabs link to them', async () => {
     await goTo('/klantenservice');
     for (const text of ['Klarna', 'binnen 1 tot 2 werkdagen', 'Heb je je bedacht, dan kost terugsturen'])
       await expectText(text);
@@ -89,7 +89,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
     await heading('Toch niet helemaal jouw smaak?');
   });
 
-  it('the header leads to the products, the search and the menu', async () => {
+  it('the header links to the products, the search and the menu', async () => {
     await goTo('/ons-plan');
     const header = page.getByRole('banner');
     for (const name of [/^Winkelmandje/, 'Zoeken', 'Menu', 'Alle producten'])
@@ -108,7 +108,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
     await main().getByText('Zink Helder').first().waitFor();
   });
 
-  it('the footer leads to every public page', async () => {
+  it('the footer links to every public page', async () => {
     await goTo('/');
     const links = page.getByRole('contentinfo').getByRole('link');
     const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
@@ -120,7 +120,7 @@ describe.each(eitherScreen)('without JavaScript, on %s', (_name, width) => {
     }
   });
 
-  it('a shopper comes from the home page to a category, a product and an answer', async () => {
+  it('a shopper can follow links from home to a category, a product and an FAQ answer', async () => {
     await goTo('/');
     await page.getByRole('navigation', { name: 'Kies een categorie' }).getByRole('link', { name: 'Slaap' }).click();
     await page.waitForURL(`${shop.url}/products/sleep`);

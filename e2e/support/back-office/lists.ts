@@ -20,7 +20,6 @@ export async function columnsOf(page: Page): Promise<string[]> {
   return (await page.getByRole('columnheader').allInnerTexts()).map((text) => text.trim());
 }
 
-/** Expects each of these search terms to find this row. */
 export async function expectFoundBy(row: Locator, terms: string[]): Promise<void> {
   for (const term of terms) {
     await row.page().getByRole('searchbox').fill(term);
@@ -28,7 +27,6 @@ export async function expectFoundBy(row: Locator, terms: string[]): Promise<void
   }
 }
 
-/** Expects this sentence after a search without results. */
 export async function expectNothingFound(page: Page, sentence: string): Promise<void> {
   await page.getByRole('searchbox').fill('xylofoon');
   await page.getByText(sentence).waitFor();

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { shop } from '../shopper.js';
 
-/** Opens a screen of the back office and waits for its heading. */
 export async function openScreen(page: Page, path: string): Promise<void> {
   await page.goto(`${shop.url}/admin/${path}`, { waitUntil: 'domcontentloaded' });
   await page.locator('main h1').first().waitFor();
@@ -51,12 +50,10 @@ export function fieldOf(page: Page, label: string): Locator {
   return page.locator('dialog[open]').last().getByLabel(label, { exact: true }).and(controls);
 }
 
-/** Presses a button of the top window. */
 export async function press(page: Page, button: string): Promise<void> {
   await page.locator('dialog[open]').last().getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Chooses a status in a row. */
 export async function choose(status: Locator, name: string): Promise<void> {
   await status.click();
   await status.page().getByRole('listbox').getByRole('option', { name, exact: true }).click();

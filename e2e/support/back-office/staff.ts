@@ -4,7 +4,6 @@ import { crashes, newShopper, wide } from '../storefront.js';
 type Cookies = Awaited<ReturnType<Visitor['context']['cookies']>>;
 let session: Cookies | undefined;
 
-/** A visitor with a staff session. */
 export async function newStaff(width = wide): Promise<Visitor> {
   const visitor = await newShopper(width);
   if (!session) {

@@ -11,7 +11,6 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel('Wat heb je in gedachten?').fill('Jullie potten op onze balie.');
 }
 
-/** States of the help and partnership pages. */
 export const formStates: State[] = [
   at('/klantenservice#levering'),
   at('/klantenservice#retourneren'),

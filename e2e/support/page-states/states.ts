@@ -140,7 +140,6 @@ const outcomes = {
   requires_payment_method: 'Betaling mislukt',
 };
 
-/** Opens the result page with a payment of this status. */
 export async function openResult(page: Page, status: keyof typeof outcomes): Promise<void> {
   const id = 'pi_e2e';
   await page.route(`**/v1/payment_intents/${id}*`, (route) =>

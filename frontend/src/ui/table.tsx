@@ -1,9 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 
-/**
- * The table of the back office: stone lines, a sticky header, right-aligned tabular figures. Mark number cells with
- * `data-numeric`.
- */
+/** Stone lines, a sticky header, right-aligned tabular figures. Mark number cells with `data-numeric`. */
 export const Table = chakra('table', {
   base: {
     w: 'full',

@@ -24,10 +24,7 @@ export interface SearchResult {
 const FIELDS = ['amount', 'created', 'currency', 'customer', 'status'];
 const CLAUSE = /^\s*(-)?(?:metadata\[(['"])(.*?)\2\]|([a-z_]+))\s*(:|<=|>=|<|>)\s*(?:(['"])(.*?)\6|(\d+))\s*/;
 
-/**
- * Searches payment intents with a subset of Stripe's query language: `metadata['k']:'v'`, status, customer, currency,
- * amount and created, joined by AND or by OR.
- */
+/** Subset of Stripe's query language: `metadata['k']:'v'`, status, customer, currency, amount, created; AND or OR. */
 export function searchPaymentIntents(account: Account, params: Params): SearchResult {
   refuseUnknown(params, ['query', 'limit', 'page']);
   const query = parseQuery(requiredText(params, 'query'));

@@ -22,10 +22,7 @@ export async function readersOfTheProgram() {
   return { readModels: following(allProjections), processes: following(allProcesses) };
 }
 
-/**
- * The commands that write an event: their file names it or imports a function that creates it. Throws when there is
- * none.
- */
+/** The commands that write an event: their file names it or imports a function that creates it. */
 export function writersIn(folder) {
   const commands = sourcesBelow(`backend/src/${folder}/commands`, '.ts').filter(
     ({ fileName }) => !fileName.endsWith('.spec.ts'),

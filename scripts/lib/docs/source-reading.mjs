@@ -1,4 +1,3 @@
-/** Parses sources for the documentation without running them. */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { inRoot } from '../paths.mjs';

@@ -6,7 +6,6 @@ import { declarationsOf, decoratorOf, isTopLevel, isUse } from './program.mjs';
 const verbs = ['Get', 'Post', 'Put', 'Patch', 'Delete'];
 const joined = (...parts) => `/${parts.filter(Boolean).join('/')}`.replace(/\/+/g, '/');
 
-/** Every route as `{ method, path, name, effects }`, in source order. */
 export function endpointsOf({ sources }, effectsOf) {
   const classes = sources.flatMap((source) => nodesOf(source, ts.isClassDeclaration));
   return classes.flatMap((controller) => {

@@ -13,7 +13,7 @@ describe('a call of the front end', () => {
     ['/api/orders/export.csv*', ['/api/orders/export.csv']],
     ['/api/orders/*/pause', ['/api/orders/:id/pause']],
     ['/api/orders/*/*', ['/api/orders/:id/pause']],
-  ])('%s reaches the endpoint that is most like it', (path, reached) => {
+  ])('%s matches the most specific endpoint', (path, reached) => {
     expect(pathsFor(path)).toEqual(reached);
   });
 

@@ -13,10 +13,7 @@ export function cleanEnvironment(env = process.env) {
   return clean;
 }
 
-/**
- * Adds the variables that are not set. Production gets no demo values, so the shop refuses to start without its
- * secrets.
- */
+/** Adds the variables that are not set. Production gets no demo values: the shop refuses to start without secrets. */
 export function shopEnvironment(env, secrets, dataDir) {
   const shop = { ...env, DATA_DIR: dataDir, PORT: env.PORT || '3000' };
   if (env.NODE_ENV === 'production') return { ...shop, DEMO: '0' };

@@ -9,10 +9,7 @@ import { Problem } from '../say.mjs';
 
 const followParent = pathToFileURL(inRoot('scripts/lib/follow-parent.mjs')).href;
 
-/**
- * Starts a Node program that exits with this process. A separate process group keeps Ctrl-C from it, so that it stops
- * in order.
- */
+/** Starts a Node program that exits with this process. Its own process group keeps Ctrl-C from it. */
 export function startNode(path, args, { stdout = 'inherit', ...options }) {
   return spawn(process.execPath, [...nodeFlags, '--import', followParent, inRoot(path), ...args], {
     cwd: root,

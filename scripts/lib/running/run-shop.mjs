@@ -8,9 +8,7 @@ import { fail, say } from '../say.mjs';
 import { prepareEnvironment, startServices } from './shop.mjs';
 import { supervisor } from './supervisor.mjs';
 
-/**
- * Installs, builds and starts the services, then calls `open`, which starts the shop. Exits when the shop is stopped.
- */
+/** Installs, builds and starts the services, then calls `open`. Exits when the shop is stopped. */
 export async function runShop(open) {
   process.stdout.on('error', () => {}); // the terminal may close first
   process.stderr.on('error', () => {});

@@ -18,10 +18,7 @@ import { as, passableFolder, reaches } from './account.mjs';
 
 const needed = ['initdb', 'pg_ctl', 'postgres'];
 
-/**
- * Returns `{ bin, major }` of the npm package for this platform, or else of the system's Postgres. `home` holds a copy
- * when the account cannot run the package in place.
- */
+/** `{ bin, major }` of the npm package, or else of the system. `home`: a copy for an account that cannot run it. */
 export function postgresBinaries(account, home) {
   const packaged = fromPackage(account, home);
   if (packaged && works(packaged, account)) return { bin: packaged, major: majorOf(packaged, account) };

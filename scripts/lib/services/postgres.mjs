@@ -38,10 +38,7 @@ const settings = {
 };
 const throwAway = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '400' };
 
-/**
- * Starts a Postgres in `${dataDir}/postgres`, or adopts the running one.
- * `stop` ends the server unless another run uses it.
- */
+/** Starts a Postgres in `${dataDir}/postgres`, or adopts it. `stop` ends it unless another run uses it. */
 export async function startPostgres(options) {
   mkdirSync(options.dataDir, { recursive: true });
   return withLock('postgres', () => start(options), { path: join(options.dataDir, 'postgres.lock') });

@@ -3,10 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { isAlive } from '../processes.mjs';
 
-/**
- * Registers this process as a user of a shared server; one file per process. Returns a function that unregisters it
- * and returns the number of remaining users.
- */
+/** Registers this process as a user of a shared server. The returned function returns the remaining number. */
 export function enter(folder) {
   mkdirSync(folder, { recursive: true });
   const own = join(folder, `${process.pid}-${randomBytes(4).toString('hex')}`);

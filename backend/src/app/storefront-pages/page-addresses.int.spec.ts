@@ -63,7 +63,7 @@ describe('the page of a category', () => {
     ]);
   });
 
-  it.each(['slug', 'id'])('is where the list of all products leads when it names a category by its %s', async (by) => {
+  it.each(['slug', 'id'])('is the redirect target of the product list with the category as its %s', async (by) => {
     const category = by === 'id' ? String(sleep) : 'sleep';
     expect(await listPage(`category=${category}`)).toEqual({ location: '/products/sleep' });
     expect(await listPage(`a=1&category=${category}&search=rust+%26+slaap`)).toEqual({
@@ -72,7 +72,7 @@ describe('the page of a category', () => {
   });
 
   it.each(['', 'category=', 'category=9999', 'category=unknown', 'category=%zz', 'search=sleep'])(
-    'is not where the list leads with the query "%s"',
+    'is not the redirect target of the product list with the query "%s"',
     async (query) => {
       expect(await listPage(query)).toEqual({ status: 200 });
     },

@@ -23,10 +23,7 @@ const noSlug = '-';
 
 export const missingAddress = '/niet-gevonden';
 
-/**
- * Keeps only the parameters that the page uses, sorted; missing products share one page. Null when the browser draws
- * it.
- */
+/** Keeps only the parameters that the page uses, sorted. Null when the browser draws it. */
 export function renderedAddress(path: PagePath, url: string, status = 200): string | null {
   const parameters = renderedPages[path];
   if (!parameters) return null;

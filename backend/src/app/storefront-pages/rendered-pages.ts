@@ -61,10 +61,7 @@ export class RenderedPages {
     this.patienceMs = options.patienceMs ?? 3_000;
   }
 
-  /**
-   * Null when rendering failed, timed out or redirects. `kind` separates visitors for whom `read` returns different
-   * data.
-   */
+  /** Null when rendering failed, timed out or redirects. `kind`: visitors for whom `read` returns the same data. */
   async page(url: string, kind: string, read: Read): Promise<StoredPage | null> {
     const key = `${kind} ${url}`;
     const known = this.entries.get(key);

@@ -23,10 +23,7 @@ export async function pageScriptHashes(): Promise<string[]> {
   return existsSync(folder) ? inlineScriptHashes(await readFile(resolve(folder, 'index.html'), 'utf8')) : [];
 }
 
-/**
- * Serves files by name and a page for every other address, with 404 for unknown ones. Visitors before the access gate
- * cannot tell which exist.
- */
+/** Serves files, and a page for every other address. Before the access gate, all addresses look alike. */
 export async function serveFrontend(app: NestFastifyApplication, config: Config): Promise<void> {
   if (!existsSync(folder)) return;
   const page = await readPage(config);

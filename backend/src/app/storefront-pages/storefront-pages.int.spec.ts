@@ -26,7 +26,7 @@ describe('on the wire', () => {
   });
 
   it.each(['/api/products', '/api/products/energy-boost', '/api/categories', '/robots.txt', '/llms.txt'])(
-    'answers 304 to a browser that already has %s',
+    'responds with 304 to a browser that already has %s',
     async (path) => {
       const first = await wire(path, accepting);
       expect(first.headers).toMatchObject({ etag: expect.stringMatching(/^W\/"/), 'cache-control': 'no-cache' });

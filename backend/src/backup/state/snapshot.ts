@@ -5,10 +5,7 @@ import { BackupRefusedError } from '../backup-refused.js';
 
 const timeoutMs = 60_000;
 
-/**
- * Runs `work` in a snapshot that matches `logEnd`. Retries while the log moves as the snapshot opens. Throws
- * BackupRefusedError after a minute.
- */
+/** Runs `work` in a snapshot that matches `logEnd`. Throws BackupRefusedError when the log moves for a minute. */
 export async function inSnapshot<T>(
   store: EventStore,
   dataSource: DataSource,

@@ -10,7 +10,6 @@ type State = Pick<Manifest, 'migrations' | 'processes' | 'tables' | 'sequences'>
   files: BackupFile[];
 };
 
-/** Writes every state table to the folder within the transaction of `runner`. */
 export async function writeState(
   dataSource: DataSource,
   runner: QueryRunner,

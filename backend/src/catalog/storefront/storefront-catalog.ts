@@ -16,9 +16,7 @@ interface SlugOwner {
   isRemoved: boolean;
 }
 
-/**
- * Caches the storefront as JSON until a product, a category or any stock changes. Concurrent requests share one query.
- */
+/** Caches the storefront as JSON until a product, category or stock changes. Concurrent requests share a query. */
 @Injectable()
 export class StorefrontCatalog {
   private cache = new Map<string, Promise<string>>();

@@ -37,17 +37,17 @@ async function shopperWith(items: object[]): Promise<Shopper> {
 
 describe('a discount code', () => {
   it.each([
-    ['nobody made', 'BESTAAT-NIET', {}, 'Deze kortingscode is onbekend.'],
-    ['whose time is over', 'VERLOPEN', { expiresAt: new Date(0) }, 'Deze kortingscode is verlopen.'],
-    ['that is switched off', 'UIT', { isActive: false }, 'Deze kortingscode is niet actief.'],
+    ['an unknown code', 'BESTAAT-NIET', {}, 'Deze kortingscode is onbekend.'],
+    ['an expired code', 'VERLOPEN', { expiresAt: new Date(0) }, 'Deze kortingscode is verlopen.'],
+    ['an inactive code', 'UIT', { isActive: false }, 'Deze kortingscode is niet actief.'],
     [
-      'that asks for more',
+      'a code with a higher minimum',
       'VANAF50',
       { minPurchaseCents: 5000 },
       'Voor deze kortingscode geldt een minimumbedrag van €50,00.',
     ],
-    ['that was used by others', 'OPGEBRUIKT', { maxUses: 0 }, 'Deze kortingscode is al maximaal gebruikt.'],
-    ['that staff removed', 'WEG', { hiddenAt: new Date() }, 'Deze kortingscode is onbekend.'],
+    ['a code without uses left', 'OPGEBRUIKT', { maxUses: 0 }, 'Deze kortingscode is al maximaal gebruikt.'],
+    ['a removed code', 'WEG', { hiddenAt: new Date() }, 'Deze kortingscode is onbekend.'],
   ])('is refused with its reason: %s', async (_what, code, terms, message) => {
     if (code !== 'BESTAAT-NIET') await codes.add(code, terms);
     const shopper = await shopperWith(twoJars);
@@ -140,18 +140,21 @@ describe('the submitted total', () => {
     ]);
   });
 
-  it.each([0.01, 0.5, 0, '47.41', 1e8, 51.9])('of %p that no quote has is refused with the quote', async (total) => {
-    const shopper = await shopperWith(twoJars);
-    const { paymentIntentId, quote } = shopper.payment;
-    const refused = await shopper.ask('/api/update-payment-intent', { paymentIntentId, total });
-    expect(refused).toMatchObject({
-      status: 409,
-      code: 'total-mismatch',
-      message: 'Het totaalbedrag is gewijzigd. Controleer je bestelling.',
-      details: { quote: { totalCents: quote.totalCents } },
-    });
-    expect(shopper.atProvider()).toMatchObject({ amount: 5191, amount_received: 0 });
-  });
+  it.each([0.01, 0.5, 0, '47.41', 1e8, 51.9])(
+    'of %p that matches no quote is refused with the current quote',
+    async (total) => {
+      const shopper = await shopperWith(twoJars);
+      const { paymentIntentId, quote } = shopper.payment;
+      const refused = await shopper.ask('/api/update-payment-intent', { paymentIntentId, total });
+      expect(refused).toMatchObject({
+        status: 409,
+        code: 'total-mismatch',
+        message: 'Het totaalbedrag is gewijzigd. Controleer je bestelling.',
+        details: { quote: { totalCents: quote.totalCents } },
+      });
+      expect(shopper.atProvider()).toMatchObject({ amount: 5191, amount_received: 0 });
+    },
+  );
 
   it.each([-1, 'NaN', null, 1e9, '1e3', 'veel', { valueOf: 1 }])('of %p is invalid', async (total) => {
     const shopper = await shopperWith(twoJars);

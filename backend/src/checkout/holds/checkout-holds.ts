@@ -13,10 +13,7 @@ import { StockHolds } from './stock-holds.js';
 type Held = Pick<Offer, 'quote' | 'lines'>;
 type KnownCheckout = Pick<Checkout, 'id' | 'addressKey' | 'paymentIntentId'>;
 
-/**
- * Holds stock and discount code uses for a checkout. `add` runs before its payment changes, `keepOnly` after.
- * Idempotent.
- */
+/** Holds stock and code uses for a checkout. `add` runs before its payment changes, `keepOnly` after. Idempotent. */
 @Injectable()
 export class CheckoutHolds {
   constructor(
@@ -27,10 +24,7 @@ export class CheckoutHolds {
     private readonly firstOrders: FirstOrderClaims,
   ) {}
 
-  /**
-   * Holds what the offer needs on top of `before`. Throws `out-of-stock`, `discount-used-up` and the refusals of the
-   * hold limits.
-   */
+  /** Holds what the offer adds to `before`. Throws `out-of-stock`, `discount-used-up` and the hold limits' refusals. */
   async add(checkout: KnownCheckout, offer: Held, before: Held | null, context: CommandContext): Promise<void> {
     const { id: checkoutId } = checkout;
     const lines = [offer.lines, before?.lines ?? []];
@@ -42,7 +36,6 @@ export class CheckoutHolds {
     await this.stock.add(checkout, offer.lines, before?.lines ?? [], context);
   }
 
-  /** Releases everything else. */
   async keepOnly(checkout: KnownCheckout, offer: Held, context: CommandContext): Promise<void> {
     const { id: checkoutId } = checkout;
     await this.stock.keepOnly(checkout, offer.lines, linesOf(await this.quotes.of(checkoutId)), context);

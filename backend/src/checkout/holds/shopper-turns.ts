@@ -8,9 +8,7 @@ import { Turns } from '../../platform/timing/turns.js';
 const lockSpace = 7309;
 const retryMs = { least: 15, most: 45 };
 
-/**
- * Serialises the calls of one shopper across processes by a Postgres session lock. Within a process they queue first.
- */
+/** Serialises the calls of one shopper across processes by a Postgres session lock. */
 @Injectable()
 export class ShopperTurns implements OnApplicationShutdown {
   protected readonly patienceMs: number = 15_000;

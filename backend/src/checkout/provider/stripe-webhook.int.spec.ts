@@ -38,9 +38,9 @@ async function unpaid(): Promise<Shopper> {
 
 describe('a notice', () => {
   it.each([
-    ['signed by another', { secret: 'whsec_fedcba9876543210fedcba9876543210' }],
-    ['altered under way', { signed: '{"id":"evt_other"}' }],
-    ['five minutes and a bit old', { seconds: -310 }],
+    ['signed with another secret', { secret: 'whsec_fedcba9876543210fedcba9876543210' }],
+    ['altered in transit', { signed: '{"id":"evt_other"}' }],
+    ['more than five minutes old', { seconds: -310 }],
     ['from the future', { seconds: 330 }],
   ])('is refused without a write: %s', async (what, how) => {
     const shopper = await unpaid();

@@ -51,14 +51,8 @@ async function replace(shopper: Shopper, paymentIntentId: string | null): Promis
 
 describe('a payment without an order', () => {
   it.each([
-    ['of no checkout', {}, 'unknown-checkout', '31.94', 'EUR'],
-    [
-      'that names a checkout that is not there',
-      { metadata: { checkoutId: 'nergens' } },
-      'unknown-checkout',
-      '31.94',
-      'EUR',
-    ],
+    ['without a checkout id', {}, 'unknown-checkout', '31.94', 'EUR'],
+    ['that names an unknown checkout', { metadata: { checkoutId: 'nergens' } }, 'unknown-checkout', '31.94', 'EUR'],
   ])('%s is listed once, however often it is settled', async (_what, more, reason, amount, currency) => {
     const before = (await orders()).length;
     const id = await paidBeside(more);

@@ -23,7 +23,6 @@ export interface CheckoutLine {
 
 const planPattern = /^(.+)-(\d{1,2})-([123])$/;
 
-/** Returns the slugs and ids that the items may refer to. */
 export function candidateSlugs(items: readonly BasketItem[]): string[] {
   return items.flatMap(({ id }) => {
     const plan = planPattern.exec(String(id));

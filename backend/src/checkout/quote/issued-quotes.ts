@@ -30,7 +30,6 @@ export class IssuedQuotes {
     );
   }
 
-  /** Latest first. */
   of(checkoutId: string): Promise<CheckoutQuote[]> {
     return this.dataSource.getRepository(CheckoutQuote).find({ where: { checkoutId }, order: { issuedAt: 'DESC' } });
   }

@@ -17,7 +17,7 @@ test('the same lines in another order, on other prices or split up are the same 
 test.each([
   ['another quantity', [line(1, 3)]],
   ['another product', [line(2, 2)]],
-  ['another plan', [line(1, 2, { jars: 1, frequency: 1 })]],
-  ['one line more', [line(1, 2), line(2, 1)]],
+  ['another subscription plan', [line(1, 2, { jars: 1, frequency: 1 })]],
+  ['an additional line', [line(1, 2), line(2, 1)]],
   ['nothing', []],
 ])('%s is another purchase', (_what, other) => expect(isSamePurchase([line(1, 2)], other)).toBe(false));

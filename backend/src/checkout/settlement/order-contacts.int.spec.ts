@@ -11,12 +11,12 @@ afterAll(() => shop.close());
 
 it.each([
   [
-    'an address in other spelling',
+    'an address in another notation',
     { phone: '06-12345678', address: 'Damrak 1', postalCode: '1012lg' },
     { phone: '+31612345678', address: 'Damrak 1', postalCode: '1012 LG' },
   ],
   [
-    'an address that cannot be',
+    'an invalid address',
     { phone: 'abcdefghij', address: 'Damrak', postalCode: '1' },
     { phone: 'abcdefghij', address: 'Damrak', postalCode: '1' },
   ],

@@ -8,7 +8,6 @@ import { quoteOf, type IssuedQuote } from '../quote/issued-quotes.js';
 /** The checkout of a payment, and the quote whose total was paid. */
 export type Matched = { checkout: RecordedCheckout } & Pick<IssuedQuote, 'quote' | 'lines'>;
 
-/** Finds the checkout and the quote that a payment was made for. */
 @Injectable()
 export class PaymentMatching {
   constructor(

@@ -26,9 +26,7 @@ export class RepeatOrders {
     private readonly closing: CheckoutClosing,
   ) {}
 
-  /**
-   * Throws `already-paid` when this shopper paid for these lines within the last hour, or that payment is processing.
-   */
+  /** Throws `already-paid` when this shopper paid for these lines within an hour, or that payment is processing. */
   async refuse(sidHash: string, lines: readonly OrderLine[], context: CommandContext): Promise<void> {
     for (const checkout of await this.dataSource.query<RecentCheckout[]>(recent, [sidHash])) {
       const order = await this.orderOf(checkout, context);

@@ -15,7 +15,6 @@ import { checkWork } from './failed-work.js';
 import { ok, warning, wrong, type Finding } from './finding.js';
 import { checkProcesses } from './processes.js';
 
-/** Checks Postgres, its schema, the log, the read models and the failed work. */
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const dataSource = createShopDataSource(config.databaseUrl, { poolSize: 3 });
   try {

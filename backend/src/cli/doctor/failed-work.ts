@@ -25,7 +25,6 @@ const waiting = [
   },
 ] as const;
 
-/** Counts the failed work that needs staff. */
 export async function checkWork(dataSource: DataSource): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { name, sql, mend } of waiting) {

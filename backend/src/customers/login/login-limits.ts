@@ -35,10 +35,7 @@ export interface CodeAttempt {
   request: FastifyRequest;
 }
 
-/**
- * Known devices do not use the shared allowance, so strangers cannot lock out the owner. Methods throw
- * `too-many-attempts`.
- */
+/** Throws `too-many-attempts`. Known devices have their own allowance, so strangers cannot lock out the owner. */
 @Injectable()
 export class LoginLimits {
   constructor(

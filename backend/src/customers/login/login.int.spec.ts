@@ -128,7 +128,7 @@ describe('a code', () => {
       },
     ],
     [
-      'old',
+      'replaced',
       async () => {
         const { browser, code } = await codeFor(email);
         await codeFor(email, browser);
@@ -153,21 +153,21 @@ describe('a code', () => {
       },
     ],
     [
-      "another address's",
+      'for another address',
       async () => {
         const { browser, code } = await codeFor(email);
         return verify(browser, 'ander@example.com', code);
       },
     ],
     [
-      "another browser's",
+      'for another browser',
       async () => {
         const { code } = await codeFor(email);
         const { browser } = await codeFor('mijn@example.com');
         return verify(browser, email, code);
       },
     ],
-    ['invented', async () => verify(newBrowser(), 'nooit@example.com', '123456')],
+    ['never issued', async () => verify(newBrowser(), 'nooit@example.com', '123456')],
   ])('that is %s gets the same refusal', async (_, attempt) => {
     expect(await responseOf(await attempt())).toEqual(refused);
   });

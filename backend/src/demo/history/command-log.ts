@@ -16,7 +16,6 @@ export interface DemoStream {
 export const system: Actor = { kind: 'system', id: 'demo' };
 export const provider: Actor = { kind: 'provider', id: null };
 
-/** Collects commands per stream. */
 export class CommandLog {
   private readonly byStream = new Map<string, Command[]>();
 

@@ -17,7 +17,6 @@ import type { Random } from './random.js';
 export interface HistoryOrder {
   orderId: string;
   at: number;
-  /** Who placed it. */
   actor: Actor;
   agreed: PlacedOrder;
   deliveredAt: number | null;

@@ -1,4 +1,3 @@
-/** A deterministic random generator. */
 export interface Random {
   /** From 0 up to but excluding 1. */
   (): number;

@@ -14,7 +14,6 @@ import type { HistoryOrder } from './order-history.js';
 import type { Random } from './random.js';
 import { SubscriptionAgenda, type HistorySubscription } from './subscription-agenda.js';
 
-/** Simulates deliveries, skips, pauses, resumptions and cancellations. */
 export class SubscriptionHistory {
   private readonly agenda = new SubscriptionAgenda();
   private readonly due: HistorySubscription[] = [];

@@ -2,9 +2,7 @@ import { Command, type Rule } from '../../platform/event-sourcing/deciding/decid
 import { onHandAfter, type Stock } from '../stock.js';
 import type { StockEvent } from '../stock.events.js';
 
-/**
- * Turns the reservation of a checkout into a sale. `saleId` is the order id; a reinstated order has another one.
- */
+/** Turns the reservation of a checkout into a sale. `saleId`: the order id; a reinstated order has another. */
 export class SellStock extends Command<{
   productId: number;
   saleId: string;

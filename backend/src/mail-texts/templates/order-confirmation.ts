@@ -23,7 +23,6 @@ const withdrawalPage = (shop: Shop) => `${shop.url}/herroepen`;
 const opening = ({ orderNumber, placedAt }: ConfirmedOrder) =>
   `Je betaling is gelukt en we gaan voor je aan de slag. Dit is de bevestiging van bestelling ${orderNumber} van ${formatDay(placedAt)}.`;
 
-/** Totals below the lines. */
 function sums(order: ConfirmedOrder): [label: string, amount: string][] {
   const { subtotalCents, savingsCents, shippingCents, discountCents, discountCode } = order;
   const rows: [string, string][] = [['Subtotaal', formatEuro(subtotalCents)]];

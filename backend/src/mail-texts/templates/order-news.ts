@@ -15,7 +15,6 @@ import {
 } from './parts/order-parts.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
 
-/** The order is shipped: its lines, what was withdrawn, and the address. */
 export function orderShipped(order: ConfirmedOrder, leftOut: readonly LeftOut[], shop: Shop): MailContent {
   const sent = piecesOf(order, (line) => line.quantity - quantityOf(leftOut, line));
   const withdrawn = piecesOf(order, (line) => quantityOf(leftOut, line));
@@ -56,7 +55,6 @@ export function orderRefunded(
   });
 }
 
-/** The payment failed, with how to try again. */
 export function paymentFailed(order: ConfirmedOrder, shop: Shop): MailContent {
   return news(order, shop, {
     subject: `De betaling van bestelling ${order.orderNumber} is niet gelukt`,

@@ -10,7 +10,6 @@ export interface InquiryForMail {
   message: string;
 }
 
-/** Tells the shop that a company wants to work together. */
 export function partnershipInquiry(inquiry: InquiryForMail, shop: Shop): MailContent {
   const { contactName, email, phone, kvkNumber, message } = inquiry;
   const facts = [`Naam: ${contactName}`, `Telefoon: ${phone}`, `KVK-nummer: ${kvkNumber ?? 'niet opgegeven'}`];

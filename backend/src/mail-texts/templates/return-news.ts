@@ -19,7 +19,6 @@ export interface ReturnForMail {
   rejection: string | null;
 }
 
-/** Confirms the request, with the last day of the refund. */
 export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
   const due = formatDay(new Date(`${refundDueDate(about.requestedAt)}T12:00:00Z`));
   const { orderNumber, isFiledByStaff } = about;
@@ -39,7 +38,6 @@ export function returnReceived(about: ReturnForMail, shop: Shop): MailContent {
   });
 }
 
-/** The return is accepted. */
 export function returnApproved(about: ReturnForMail, shop: Shop): MailContent {
   return news(about, shop, {
     subject: `Je retour van bestelling ${about.orderNumber} is goedgekeurd`,
@@ -52,7 +50,6 @@ export function returnApproved(about: ReturnForMail, shop: Shop): MailContent {
   });
 }
 
-/** The return is rejected. */
 export function returnRejected(about: ReturnForMail, shop: Shop): MailContent {
   return news(about, shop, {
     subject: `Je retour van bestelling ${about.orderNumber} is afgewezen`,
@@ -65,7 +62,6 @@ export function returnRejected(about: ReturnForMail, shop: Shop): MailContent {
   });
 }
 
-/** The return is refunded. */
 export function returnRefunded(about: ReturnForMail, refund: RefundForMail, shop: Shop): MailContent {
   return news(about, shop, {
     subject: `Je retour van bestelling ${about.orderNumber} is terugbetaald`,

@@ -22,7 +22,6 @@ type Template<Facts = unknown> = (subscription: SubscriptionForMail, facts: Fact
 const freedom = 'Je kunt je abonnement altijd pauzeren, een levering overslaan of opzeggen. Dat kost je niets.';
 const manage = 'Beheer je abonnement';
 
-/** The subscription has started. */
 export const subscriptionStarted: Template = (subscription, _, shop) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is gestart`,
@@ -31,7 +30,6 @@ export const subscriptionStarted: Template = (subscription, _, shop) =>
     action: manage,
   });
 
-/** A delivery is announced. */
 export const renewalComing: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
   news(subscription, shop, {
     subject: `Je volgende levering ${subscription.productName} komt eraan`,
@@ -79,7 +77,6 @@ export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-faile
     action: 'Hervat je abonnement',
   });
 
-/** The subscription is resumed. */
 export const subscriptionResumed: Template<{ deliveryDate: CalendarDay }> = (subscription, { deliveryDate }, shop) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is hervat`,
@@ -101,7 +98,6 @@ export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; d
     action: manage,
   });
 
-/** The subscription has ended. */
 export const subscriptionCancelled: Template<{ reason?: EndReason }> = (subscription, { reason = 'requested' }, shop) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is ${ends[reason].word}`,

@@ -1,8 +1,6 @@
 import { SetMetadata } from '@nestjs/common';
 
-/**
- * `open`: everybody. `shopper`: visitors past the access gate. `customer`: logged in. `staff`: a staff session only.
- */
+/** `open`: everybody. `shopper`: past the access gate. `customer`: logged in. `staff`: a staff session only. */
 export type Access = 'open' | 'shopper' | 'customer' | 'staff';
 
 export const accessKey = 'access';

@@ -12,10 +12,7 @@ export interface Limit {
   seconds: number;
 }
 
-/**
- * Counts attempts for all processes. Stores only keyed hashes, because keys may be personal data. Throws when Postgres
- * is away.
- */
+/** Counts attempts for all processes. Keys may be personal data, so it stores keyed hashes. Throws without Postgres. */
 @Injectable()
 export class AttemptLimits {
   private readonly limiters = new Map<string, RateLimiterAbstract>();
@@ -43,7 +40,6 @@ export class AttemptLimits {
     }
   }
 
-  /** Returns how many attempts are left, without counting one. */
   async left(limit: Limit, key: string): Promise<number> {
     const counted = await this.limiter(limit).get(this.counterOf(key));
     return limit.points - (counted?.consumedPoints ?? 0);

@@ -12,10 +12,7 @@ export function asStaff<T>(
   });
 }
 
-/**
- * For migrations: records changes by staff to `table`. `subjectKey` names the subject of a change (for an image, its
- * product).
- */
+/** For migrations: records changes by staff to `table`. `subjectKey` names the subject (of an image: its product). */
 export function logChangesOf(of: { table: string; entity: string; key: string; subject: string; subjectKey: string }) {
   const { table, entity, key, subject, subjectKey } = of;
   return `create trigger log_staff_change after insert or update or delete on "${table}"

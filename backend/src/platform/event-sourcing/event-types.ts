@@ -9,9 +9,7 @@ interface EventTypeVersion {
 
 export type EventTypes = Readonly<Record<string, EventTypeVersion>>;
 
-/**
- * A missing type does not compile. Later versions: `{ OrderPlaced: { version: 2, upcasters: { 1: (data) => … } } }`.
- */
+/** Requires every type. Later versions: `{ OrderPlaced: { version: 2, upcasters: { 1: (data) => … } } }`. */
 export function eventTypes<E extends Event>(
   types: Record<E['type'], 1 | { version: number; upcasters: Record<number, Upcaster> }>,
 ): EventTypes {

@@ -69,7 +69,6 @@ export class ProductImagesStore {
     );
   }
 
-  /** Pictures that were not used since a moment, by id, with their addresses. */
   async untouchedSince(moment: Date): Promise<{ imageId: string; url: string }[]> {
     const old: { imageId: string; url: string }[] = [];
     for (const name of await readdir(this.folder).catch(() => [])) {

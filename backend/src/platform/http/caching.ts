@@ -10,9 +10,7 @@ export const publicRoutes: ReadonlySet<string | undefined> = new Set([
 ]);
 const folders = /^\/+(api|dev)(\/|$)/;
 
-/**
- * Denies by default: no cache may store a response of the API, or one that sets a cookie, unless its route is public.
- */
+/** Denies by default: no cache stores a response of the API, or one with a cookie, unless its route is public. */
 export function forbidStoring(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     if (mayHoldPersonalData(request, reply)) void reply.header('cache-control', 'no-store');

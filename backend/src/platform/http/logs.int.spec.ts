@@ -32,11 +32,11 @@ const failures: Record<string, Failure> = {
   'a unique violation': (database) => database.query(insert, [email, 'Sanne', 30]),
   'a check': (database) => database.query(insert, [`1${email}`, 'Sanne', 999]),
   'a missing value': (database) => database.query(insert, [`2${email}`, null, 1]),
-  'a text that is no number': (database) => database.query(insert, [`3${email}`, 'Sanne', email]),
+  'a text in a numeric column': (database) => database.query(insert, [`3${email}`, 'Sanne', email]),
   'a literal of another type': (database) => database.query(`select '${email}'::int`),
   'a text that is too long': (database) => database.query(insert, [`4${email}`, `${name} ${name}`, 1]),
   'a syntax error': (database) => database.query(`select * from people where name = ${name} and`),
-  'a column that is not there': (database) => database.query('select "sanne.de.vries@example.com" from people'),
+  'an unknown column': (database) => database.query('select "sanne.de.vries@example.com" from people'),
   'a row that its entity refuses': (database) =>
     database.getRepository(Customer).save(Object.assign(new Customer(), { email: name, phone: '0612345678' })),
   'a connection that drops': (database) =>

@@ -1,6 +1,5 @@
 import type { ErrorCode } from '../../../../contracts/errors.js';
 
-/** Receives every response of this process. The metrics provide one. */
 export abstract class RequestObserver {
   /** `route` is the pattern; undefined when none matched. */
   abstract answered(method: string, route: string | undefined, status: number, seconds: number): void;

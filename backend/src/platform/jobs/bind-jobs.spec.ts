@@ -33,9 +33,9 @@ describe('the wiring of jobs', () => {
   });
 
   it.each<[string, JobDefinition[], FoundHandler[], string]>([
-    ['a job nobody handles', [renew, remind], [found(renew)], 'remind has no handler'],
-    ['two handlers', [renew], [found(renew, 'A'), found(renew, 'B')], 'renew has two handlers: A, B'],
-    ['two jobs of one name', [renew, define('renew')], [found(renew)], 'two jobs are called renew'],
+    ['a job without a handler', [renew, remind], [found(renew)], 'remind has no handler'],
+    ['two handlers of one job', [renew], [found(renew, 'A'), found(renew, 'B')], 'renew has two handlers: A, B'],
+    ['two jobs with the same name', [renew, define('renew')], [found(renew)], 'two jobs are called renew'],
     ['a handler of an unlisted job', [], [found(remind, 'A')], 'A handles remind, which is not listed'],
   ])('refuses %s', (_, definitions, handlers, problem) => {
     expect(() => bindJobs(definitions, handlers)).toThrow(problem);

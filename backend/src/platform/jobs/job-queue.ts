@@ -35,9 +35,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
     this.logger.log(`Queue runs on ${this.config.redisUrl ? 'Redis' : 'Postgres'}`);
   }
 
-  /**
-   * Ignores an id that waits or runs. Never throws: returns false when the queue is away, and the sweep finds the work.
-   */
+  /** Ignores an id that waits or runs. Returns false when the queue is away; the sweep then finds the work. */
   async add<Definition extends JobDefinition>(
     definition: Definition,
     payload: PayloadOf<Definition>,

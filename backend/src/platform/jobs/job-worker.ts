@@ -41,7 +41,6 @@ export class JobWorker implements OnModuleInit, OnApplicationBootstrap, BeforeAp
     @Optional() private readonly observer?: JobObserver,
   ) {}
 
-  /** Throws JobWiringError. */
   onModuleInit(): void {
     this.jobs = bindJobs(this.definitions, this.findHandlers());
   }

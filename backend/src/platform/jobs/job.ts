@@ -4,10 +4,7 @@ import type { z } from 'zod';
 type PayloadField = z.ZodUUID | z.ZodInt | z.ZodNumber | z.ZodISODate;
 type PayloadSchema = z.ZodObject<Record<string, PayloadField>, z.core.$strict>;
 
-/**
- * `attempts` includes the first one; `backoffMs` doubles with each retry. A job with `everyMs` is a sweep without
- * payload.
- */
+/** `attempts` includes the first; `backoffMs` doubles with each retry. `everyMs` marks a sweep without payload. */
 export interface JobDefinition<Payload extends PayloadSchema = PayloadSchema> {
   name: string;
   payload: Payload;

@@ -33,9 +33,9 @@ function validationError(): ValidationError {
 
 it.each<[string, () => unknown]>([
   ['a refused statement', () => new QueryFailedError(`insert '${secret}'`, personal, refusal())],
-  ['the error of the driver', refusal],
+  ['an error of the database driver', refusal],
   ['a nested cause', () => new Error(secret, { cause: new Error(secret, { cause: refusal() }) })],
-  ['several errors', () => new AggregateError([refusal(), new Error(secret)], secret)],
+  ['an aggregate error', () => new AggregateError([refusal(), new Error(secret)], secret)],
   ['a refused row', () => [validationError()]],
   [
     'an error of a mail server',
@@ -44,9 +44,12 @@ it.each<[string, () => unknown]>([
   ],
   ['broken JSON', () => parsing(`{"email": ${secret}`)],
   ['text with a forged stack frame', () => new Error(`broken\n    at ${secret} (shop.ts:1:1)`)],
-  ['text that was thrown', () => secret],
-  ['an object that was thrown', () => ({ name: secret, message: secret, stack: secret })],
-  ['a name and a code that quote somebody', () => Object.assign(new Error('x'), { name: secret, code: secret })],
+  ['thrown text', () => secret],
+  ['a thrown object', () => ({ name: secret, message: secret, stack: secret })],
+  [
+    'an error whose name and code contain personal data',
+    () => Object.assign(new Error('x'), { name: secret, code: secret }),
+  ],
 ])('shows nothing personal of %s', (_what, make) => {
   const error = make();
   const shown =
@@ -83,9 +86,9 @@ it('keeps the code and the message of a system error', () => {
 });
 
 it.each([
-  ['a rule that refused', new DomainError('out-of-stock'), 'out-of-stock'],
+  ['a DomainError', new DomainError('out-of-stock'), 'out-of-stock'],
   [
-    'a fault of the program',
+    'a TypeError',
     new TypeError("Cannot read properties of undefined (reading 'total')"),
     "Cannot read properties of undefined (reading 'total')",
   ],

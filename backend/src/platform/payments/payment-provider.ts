@@ -96,14 +96,11 @@ export class PaymentProvider {
     return answered(async () => toPayment(await this.stripe.paymentIntents.update(id, changes)));
   }
 
-  /** Cancels a payment, so that it can no longer be paid. */
   cancelPayment(id: string): Promise<Payment> {
     return answered(async () => toPayment(await this.stripe.paymentIntents.cancel(id)));
   }
 
-  /**
-   * Idempotent for 24 hours; later callers must use `findRefund` first. Throws RefundRefusedError and ProviderError.
-   */
+  /** Idempotent for 24 hours; later callers use `findRefund` first. Throws RefundRefusedError and ProviderError. */
   refund({ refundId, orderId, paymentIntentId, amountCents, retries = 0 }: RefundOrder): Promise<ProviderRefund> {
     return refundAnswered(async () =>
       toRefund(

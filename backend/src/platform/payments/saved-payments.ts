@@ -40,7 +40,6 @@ export class PaymentRefusedError extends Error {
   }
 }
 
-/** Saves payment methods and charges them off-session. */
 @Injectable()
 export class SavedPayments {
   private readonly stripe: Stripe;

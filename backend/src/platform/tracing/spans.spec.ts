@@ -34,15 +34,19 @@ class BadAddressError extends Error {}
 
 describe.each(ways)('what is thrown in %s', (_what, inSome) => {
   it.each([
-    ['an error, by its kind', new Error(`${email} is unknown`), 'Error'],
-    ['an error of a class', new BadAddressError(email), 'BadAddressError'],
+    ['an error', new Error(`${email} is unknown`), 'Error'],
+    ['an error of a subclass', new BadAddressError(email), 'BadAddressError'],
     ['an error with a cause', new Error(email, { cause: new Error(email) }), 'Error'],
     ['an error with a code', Object.assign(new Error(email), { code: '23505', detail: `Key (${email})` }), '23505'],
-    ['an error whose code quotes', Object.assign(new Error(email), { code: `unknown ${email}` }), 'Error'],
-    ['an error whose name quotes', Object.assign(new Error(email), { name: email }), 'Error'],
-    ['words', email, 'unknown'],
-    ['nothing at all', undefined, 'unknown'],
-  ])('is recorded by its kind, never by its message: %s', async (_kind, thrown, type) => {
+    [
+      'an error whose code contains personal data',
+      Object.assign(new Error(email), { code: `unknown ${email}` }),
+      'Error',
+    ],
+    ['an error whose name contains personal data', Object.assign(new Error(email), { name: email }), 'Error'],
+    ['a thrown text', email, 'unknown'],
+    ['undefined', undefined, 'unknown'],
+  ])('is recorded by its class or code, never by its message: %s', async (_kind, thrown, type) => {
     const work = inSome(() => Promise.reject(thrown));
     expect(await work.catch((error: unknown) => ({ error }))).toEqual({ error: thrown });
     expect(ended()).toMatchObject([{ attributes: { 'error.type': type }, events: [], status: { code: 2 } }]);

@@ -7,19 +7,19 @@ describe('traceparent', () => {
   it.each([
     [0, `00-${trace}-${span}-00`],
     [1, `00-${trace}-${span}-01`],
-  ])('is written and read again, with flags %d', (traceFlags, text) => {
+  ])('is formatted and parsed back with flags %d', (traceFlags, text) => {
     expect(toTraceparent({ traceId: trace, spanId: span, traceFlags })).toBe(text);
     expect(toSpanContext(text)).toEqual({ traceId: trace, spanId: span, traceFlags, isRemote: true });
   });
 
   it.each([
-    ['nothing', undefined],
+    ['no value', undefined],
     ['another version', `01-${trace}-${span}-01`],
-    ['no trace', `00-${'0'.repeat(32)}-${span}-01`],
-    ['no span', `00-${trace}-${'0'.repeat(16)}-01`],
-    ['more than there is', `00-${trace}-${span}-01-sanne@example.com`],
-    ['words', 'sanne@example.com'],
-  ])('is no place to go on from when it holds %s', (_what, text) => {
+    ['an empty trace id', `00-${'0'.repeat(32)}-${span}-01`],
+    ['an empty span id', `00-${trace}-${'0'.repeat(16)}-01`],
+    ['trailing text', `00-${trace}-${span}-01-sanne@example.com`],
+    ['arbitrary text', 'sanne@example.com'],
+  ])('is invalid with %s', (_what, text) => {
     expect(toSpanContext(text)).toBeUndefined();
   });
 

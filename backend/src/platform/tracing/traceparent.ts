@@ -8,7 +8,6 @@ export function toTraceparent(span: SpanContext | undefined): string | undefined
   return `00-${span.traceId}-${span.spanId}-${span.traceFlags.toString(16).padStart(2, '0')}`;
 }
 
-/** Parses a `traceparent`; undefined when it is missing or invalid. */
 export function toSpanContext(traceparent: string | undefined): SpanContext | undefined {
   const [, traceId, spanId, flags] = pattern.exec(traceparent ?? '') ?? [];
   if (!traceId || !spanId || !flags) return undefined;

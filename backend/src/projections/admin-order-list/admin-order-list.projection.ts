@@ -9,7 +9,6 @@ type Row = AdminOrderListRow;
 const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
   change<Row>(idOf(streamId), (row) => ({ ...row, ...apply(row) }));
 
-/** Which orders are there, what was in them and how do they stand? */
 export const adminOrderList = projection<OrderEvent>()({
   name: 'admin-order-list',
   version: 4,

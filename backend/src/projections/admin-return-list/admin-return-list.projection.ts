@@ -7,7 +7,6 @@ type Row = AdminReturnListRow;
 const changed = (streamId: string, fields: Partial<Row>) =>
   change<Row>(idOf(streamId), (row) => ({ ...row, ...fields }));
 
-/** What comes back, how far is it, and what is given back for it? */
 export const adminReturnList = projection<ReturnEvent>()({
   name: 'admin-return-list',
   version: 3,

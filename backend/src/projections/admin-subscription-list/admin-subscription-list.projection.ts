@@ -8,7 +8,6 @@ type Row = AdminSubscriptionListRow;
 const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
   change<Row>(idOf(streamId), (row) => ({ ...row, ...apply(row) }));
 
-/** Who gets what how often, and when is the next delivery? */
 export const adminSubscriptionList = projection<SubscriptionEvent>()({
   name: 'admin-subscription-list',
   version: 3,

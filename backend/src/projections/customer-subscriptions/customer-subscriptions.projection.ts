@@ -9,7 +9,6 @@ const changed = (streamId: string, apply: (row: Row) => Partial<Row>) =>
 
 const planned = { payment: 'planned', paymentDueOn: null } as const;
 
-/** What comes when, for how much, and does the payment go well? */
 export const customerSubscriptions = projection<SubscriptionEvent>()({
   name: 'customer-subscriptions',
   version: 1,

@@ -33,7 +33,6 @@ const owned = `from customer_subscriptions s join contacts c on c.id = s.contact
 export class CustomerSubscriptions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Newest first. */
   async list(mailbox: string): Promise<CustomerSubscription[]> {
     const rows = await this.dataSource.query<Row[]>(
       `select s.subscription_id as id, s.status, s.pause_reason as "pauseReason", s.product_name as "productName", s.slug,

@@ -33,15 +33,20 @@ const declined = renewalDeclined(1, '2026-03-02');
 
 describe('the due renewals, and their state for the subscriber', () => {
   it.each<[string, SubscriptionEvent[], object, object]>([
-    ['a plan', [], { state: 'planned', dueOn: '2026-02-28', cycle: 1, amountCents: 4371 }, { payment: 'planned' }],
     [
-      'an attempt stays due until it has an outcome',
+      'a planned delivery',
+      [],
+      { state: 'planned', dueOn: '2026-02-28', cycle: 1, amountCents: 4371 },
+      { payment: 'planned' },
+    ],
+    [
+      'an open attempt, which stays due',
       [renewalAttempted()],
       { state: 'under-way', dueOn: '2026-02-28', attempt: 1 },
       { payment: 'under-way' },
     ],
     [
-      'a bank that takes its time is not asked again',
+      'a payment that the bank processes, which is not due',
       [renewalAttempted(), renewalProcessing()],
       { state: 'processing', dueOn: null },
       { payment: 'processing' },
@@ -59,31 +64,31 @@ describe('the due renewals, and their state for the subscriber', () => {
       { payment: 'action-needed', paymentDueOn: '2026-03-09' },
     ],
     [
-      'another method',
+      'another payment method',
       [renewalAttempted(), renewalDeclined(1, '2026-03-09', 'hard'), paymentMethodChanged('2026-03-03')],
       { state: 'retrying', dueOn: '2026-03-03' },
       { payment: 'retrying', paymentDueOn: '2026-03-03' },
     ],
     [
-      'a pause for want of payment',
+      'a pause after the last decline',
       [renewalAttempted(), renewalDeclined(1, null), pausedForPayment],
       { state: 'retrying', dueOn: null, status: 'paused' },
       { status: 'paused', pauseReason: 'payment-failed', payment: 'retrying' },
     ],
     [
-      'no outcome for a day',
+      'an abandoned attempt',
       [renewalAttempted(), renewalAbandoned(1, '2026-03-01')],
       { state: 'retrying', dueOn: '2026-03-01' },
       { payment: 'retrying' },
     ],
     [
-      'no stock',
+      'a postponement for lack of stock',
       [renewalAttempted(), renewalPostponed(1, '2026-03-03')],
       { state: 'postponed', dueOn: '2026-03-03', code: 'out-of-stock' },
       { payment: 'postponed', paymentDueOn: '2026-03-03' },
     ],
     [
-      'a skip',
+      'a skipped delivery',
       [deliverySkipped(1, '2026-03-31')],
       { state: 'planned', dueOn: '2026-03-31', cycle: 2 },
       { nextCycle: 2, nextDeliveryDate: '2026-03-31' },
@@ -96,24 +101,24 @@ describe('the due renewals, and their state for the subscriber', () => {
     ],
     ['a pause', [subscriptionPaused], { status: 'paused', dueOn: null }, { status: 'paused' }],
     [
-      'a pause between attempt and answer',
+      'a pause during an attempt',
       [renewalAttempted(), subscriptionPaused],
       { status: 'paused', state: 'under-way', dueOn: '2026-02-28' },
       { status: 'paused', payment: 'under-way' },
     ],
     [
-      'the answer after it',
+      'a renewal after such a pause',
       [renewalAttempted(), subscriptionPaused, subscriptionRenewed(1, '2026-03-31')],
       { status: 'paused', state: 'planned', dueOn: null },
       { status: 'paused', nextDeliveryDate: '2026-03-31' },
     ],
     [
-      'resuming',
+      'a resumption',
       [subscriptionPaused, subscriptionResumed(1, '2026-03-05')],
       { status: 'active', state: 'planned', dueOn: '2026-03-05' },
       { status: 'active', pauseReason: null, nextDeliveryDate: '2026-03-05' },
     ],
-    ['the end', [subscriptionCancelled], { status: 'cancelled', dueOn: null }, { status: 'cancelled' }],
+    ['a cancellation', [subscriptionCancelled], { status: 'cancelled', dueOn: null }, { status: 'cancelled' }],
   ])('%s', (_, events, due, shown) => {
     const rows = after(...events);
     expect(rows.due).toMatchObject({ subscriptionId: '1', ...due });

@@ -23,7 +23,6 @@ const planned = (row: Row, { nextCycle, nextDeliveryDate }: NextDelivery): Parti
   dueOn: row.status === 'active' ? nextDeliveryDate : null,
 });
 
-/** Which payments are due, and which fail? */
 export const dueRenewals = projection<SubscriptionEvent>()({
   name: 'due-renewals',
   version: 1,

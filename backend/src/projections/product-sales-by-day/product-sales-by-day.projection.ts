@@ -3,7 +3,6 @@ import { projection, tally } from '../../platform/event-sourcing/read-models/pro
 import { orderEventTypes, type OrderEvent, type SoldProduct } from '../../orders/order.events.js';
 import { ProductSalesByDayRow } from './product-sales-by-day.row.js';
 
-/** Which products sell, and which sold best until a day in the past? */
 export const productSalesByDay = projection<OrderEvent>()({
   name: 'product-sales-by-day',
   version: 1,

@@ -3,7 +3,6 @@ import { projection, tally } from '../../platform/event-sourcing/read-models/pro
 import { orderEventTypes, type OrderEvent } from '../../orders/order.events.js';
 import { RevenueByDayRow } from './revenue-by-day.row.js';
 
-/** What came in and what went back, day by day? */
 export const revenueByDay = projection<OrderEvent>()({
   name: 'revenue-by-day',
   version: 1,

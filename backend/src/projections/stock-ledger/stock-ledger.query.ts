@@ -29,7 +29,6 @@ const levelsSql = `
   where p.hidden_at is null and ($1::timestamptz is null or exists (
     select from stock_ledger l where l.product_id = p.id and l.at < $1)) order by p.name`;
 
-/** Why is this figure what it is, and what was it? */
 @Injectable()
 export class StockLedgerQuery {
   constructor(private readonly dataSource: DataSource) {}

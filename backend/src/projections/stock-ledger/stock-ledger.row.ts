@@ -3,7 +3,6 @@ import type { StockChangeType } from '../../../../contracts/inventory.js';
 
 export type LedgerType = StockChangeType | 'opening' | 'sale' | 'sale-reverted' | 'made-unlimited' | 'made-limited';
 
-/** One movement of a product's stock. */
 @Entity('stock_ledger')
 @Index(['productId', 'at'])
 @Index(['type', 'at'])

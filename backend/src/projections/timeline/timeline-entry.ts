@@ -52,7 +52,6 @@ const subject: Partial<Record<ToldType, string>> = {
   ReturnRequested: 'returnId',
 };
 
-/** An event as a timeline entry, with the id of its actor. */
 export function entryOf(event: RecordedEvent): TimelineEntry & { actorId: string | null } {
   const { kind, id: actorId } = event.metadata.actor;
   const { type, data } = toldOf(upcast(event, toldTypes));

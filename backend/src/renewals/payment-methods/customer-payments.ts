@@ -30,7 +30,6 @@ export class CustomerPayments {
     return method ? this.provider.describe(method.paymentMethodId) : { type: 'none', last4: null };
   }
 
-  /** Throws `subscription-cancelled`. */
   async startSetup(subscriptionId: string): Promise<PaymentMethodSetup> {
     const { state } = await this.reader.read(subscriptionId);
     if (state.status === 'cancelled') throw new DomainError('subscription-cancelled');

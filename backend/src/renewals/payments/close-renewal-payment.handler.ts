@@ -3,10 +3,7 @@ import { CloseRenewalPayment } from '../commands/close-renewal-payment.js';
 import { RenewalPayments } from './renewal-payments.js';
 import { SubscriptionReader } from '../../subscriptions/subscription-reader.query.js';
 
-/**
- * Cancels the payment of a dropped delivery. An open attempt is completed first and closes it itself. Throws
- * ProviderError, and the calling process retries.
- */
+/** Completes an open attempt first, which closes the payment itself. On a ProviderError the process retries. */
 @CommandHandler(CloseRenewalPayment as never)
 export class CloseRenewalPaymentHandler implements ICommandHandler<CloseRenewalPayment, void> {
   constructor(

@@ -68,10 +68,7 @@ export class RenewalPayments {
     }
   }
 
-  /**
-   * Deletes a cancelled payment so that the next attempt prepares another. Keeps the row when a link has held stock
-   * since it was read.
-   */
+  /** Lets the next attempt prepare another payment. Keeps the row when a link has held stock since it was read. */
   async forget({ paymentIntentId, heldUntil }: RenewalPayment): Promise<void> {
     const asRead = heldUntil ? LessThan(new Date(heldUntil.getTime() + 1)) : IsNull(); // Postgres stores microseconds
     await this.rows.delete({ paymentIntentId, heldUntil: asRead });

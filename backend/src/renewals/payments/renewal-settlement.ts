@@ -50,7 +50,6 @@ export class RenewalSettlement {
     private readonly reader: SubscriptionReader,
   ) {}
 
-  /** Serialises work on one delivery within this process. */
   inTurn<T>(renewalId: string, work: () => Promise<T>): Promise<T> {
     return this.turns.take(renewalId, work);
   }

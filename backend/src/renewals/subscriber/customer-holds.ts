@@ -29,10 +29,7 @@ export class CustomerHolds {
     this.rows = dataSource.getRepository(RenewalPayment);
   }
 
-  /**
-   * Holds or extends the pieces; the row is stored first, so that no hold is orphaned. Null when the row is gone.
-   * Throws `out-of-stock` with the product and what is left.
-   */
+  /** Holds or extends; stores the row first, so that no hold is orphaned. Null: row gone. Throws `out-of-stock`. */
   async take(row: RenewalPayment, terms: SubscriptionTerms, context: CommandContext): Promise<RenewalPayment | null> {
     const { paymentIntentId } = row;
     const heldSince = row.heldSince ?? new Date();
@@ -60,10 +57,7 @@ export class CustomerHolds {
     failpoint('link.hold-given-back');
   }
 
-  /**
-   * A payment link and a concurrent automatic charge each hold stock. The sale consumes the hold that the order names;
-   * this releases the other.
-   */
+  /** A payment link and a concurrent charge each hold stock. The sale consumes one; this releases the other. */
   async afterSale(row: RenewalPayment, { productId }: SubscriptionTerms, context: CommandContext): Promise<void> {
     const { events } = await readState(this.store, orderDecider, row.renewalId);
     const placed = events.find((event) => event.type === 'OrderPlaced');

@@ -103,8 +103,8 @@ describe('a new payment method', () => {
   }
 
   it.each([
-    ['in place of a bad one', declining],
-    ['where there was none', null],
+    ['that replaces a declined one', declining],
+    ['of a subscription without one', null],
   ])('%s immediately pays a failed delivery', async (_, number) => {
     const anna = await shop.subscriber(number);
     await renew(shop, anna);

@@ -14,7 +14,6 @@ export class SubscriptionDetails {
     private readonly orders: CustomerOrders,
   ) {}
 
-  /** Throws `subscription-not-found`. Lists deliveries of this mailbox only. */
   async read(subscriptionId: string, mailbox: string): Promise<CustomerSubscriptionDetail> {
     const { state, terms } = await this.reader.read(subscriptionId);
     const today = this.clock.today();

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { defineJob } from '../../platform/jobs/job.js';
 
-/** Enqueues deliveries that are due or whose attempt is open, and closes overdue payment links. */
 export const sweepRenewals = defineJob({
   name: 'sweep-renewals',
   payload: z.strictObject({}),

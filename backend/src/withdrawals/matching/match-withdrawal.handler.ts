@@ -19,10 +19,7 @@ const unmatched = (cause: WithdrawalCause, orderId: string | null = null): Match
   returnId: null,
 });
 
-/**
- * Confirms a statement by mail, and files a return when an order matches. Idempotent: the statement stays `received`
- * until the last step.
- */
+/** Mails a confirmation, and files a return if an order matches. Idempotent: `received` until the last step. */
 @JobHandler(matchWithdrawal)
 export class MatchWithdrawalHandler implements Handles<typeof matchWithdrawal> {
   constructor(

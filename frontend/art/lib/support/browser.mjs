@@ -60,7 +60,6 @@ html,body{margin:0;background:transparent}svg{display:block}
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => document.querySelectorAll('span').forEach((s) => s.remove()));
 
-  /** Draws one SVG body at width×height. Returns a PNG buffer with a transparent background. */
   async function draw(body, width, height) {
     await page.setViewportSize({ width, height });
     await page.evaluate(

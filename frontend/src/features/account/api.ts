@@ -58,7 +58,6 @@ export function useVerifyCode() {
   });
 }
 
-/** Saves the profile; the response is the updated customer. */
 export function useSaveProfile() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -1,5 +1,2 @@
-/**
- * The height of the account header without its border. It is reserved until the header loads, to prevent a layout
- * shift.
- */
+/** Without its border, reserved until the header loads, to prevent a layout shift. */
 export const headerHeight = { base: '7.3125rem', md: '4.8125rem' };

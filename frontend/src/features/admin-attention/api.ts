@@ -19,7 +19,6 @@ export const unmatchedWithdrawalsQuery = readFresh<AdminWithdrawal[]>('withdrawa
 export const failedRenewalsQuery = readFresh<AdminRenewal[]>('renewals?state=failed');
 export const mailsQuery = (status: MailStatus) => readFresh<AdminMail[]>(`mails?status=${status}`);
 
-/** Refunds a payment without an order. */
 export function useRefundPayment() {
   return useChange(
     (paymentIntentId: string) =>
@@ -28,7 +27,6 @@ export function useRefundPayment() {
   );
 }
 
-/** Retries a failed refund. */
 export function useRetryRefund() {
   return useChange(
     (refundId: string) => call('POST', `/api/admin/failed-refunds/${encodeURIComponent(refundId)}/retry`, {}),
@@ -36,7 +34,6 @@ export function useRetryRefund() {
   );
 }
 
-/** Marks a failed refund as made outside the shop. */
 export function useSettleRefundByHand() {
   return useChange(
     (refundId: string) => call('POST', `/api/admin/failed-refunds/${encodeURIComponent(refundId)}/by-hand`, {}),
@@ -44,7 +41,6 @@ export function useSettleRefundByHand() {
   );
 }
 
-/** Marks a refused action as handled. */
 export function useHandleRefusal() {
   return useChange(
     ({ process, eventId, command }: ProcessRefusal) =>
@@ -66,7 +62,6 @@ export function useOrderPayment() {
   );
 }
 
-/** Marks an unmatched statement of withdrawal as handled. */
 export function useHandleWithdrawal() {
   return useChange(
     (id: string) => call('POST', `/api/admin/withdrawals/${encodeURIComponent(id)}/handled`, {}),
@@ -83,7 +78,6 @@ export function useRetryRenewal() {
   );
 }
 
-/** Resends a failed mail. */
 export function useResendMail() {
   return useChange(
     (id: string) => call('POST', `/api/admin/mails/${encodeURIComponent(id)}/resend`, {}),

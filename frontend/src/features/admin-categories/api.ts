@@ -13,7 +13,6 @@ export const adminCategoriesQuery = read<Category[]>('/api', 'admin', 'categorie
 // Products contain the name of their category.
 const reads = [adminCategoriesQuery.queryKey, ['/api', 'admin', 'products'], categoriesQuery.queryKey];
 
-/** Creates a category, or changes the one with this id. */
 export function useSaveCategory() {
   return useChange(
     ({ id, body }: { id: number | null; body: CategoryFormInput }) =>

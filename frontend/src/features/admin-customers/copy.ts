@@ -24,15 +24,11 @@ export const customersCopy = {
   date: 'Datum',
 };
 
-/** Returns first and last name, or else the e-mail address. */
 export function nameOf({ firstName, lastName, email }: AdminCustomer): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email;
 }
 
-/**
- * Returns the text that a search matches. A phone number matches with and without spaces, and with 0 for the country
- * code.
- */
+/** A phone number matches with and without spaces, and with 0 for the country code. */
 export function searchTextOf({ firstName, lastName, email, phone }: AdminCustomer): string {
   const digits = phone?.replace(/\D/g, '') ?? '';
   return [firstName, lastName, email, phone, digits, digits.replace(/^(00)?31/, '0')].filter(Boolean).join(' ');

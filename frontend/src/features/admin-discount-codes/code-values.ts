@@ -2,7 +2,6 @@ import type { DiscountCodeFormInput } from '../../../../contracts/admin/discount
 import type { DiscountType } from '../../../../contracts/discounts.js';
 import { sentAmount, sentNumber } from '../../ui/admin/form/form';
 
-/** The values of the discount code form, as typed. */
 export interface CodeValues {
   code: string;
   type: DiscountType;

@@ -4,16 +4,13 @@ import { call } from '../../lib/http/api';
 import { useChange } from '../../lib/http/use-change';
 import { readFresh } from '../../ui/admin/fresh';
 
-/** The stock changes that staff registered, newest first. */
 export const inventoryQuery = readFresh<InventoryEvent[]>('inventory');
 
-/** The stock levels, now or at the end of a day. */
 export const stockLevelsQuery = (on?: string) =>
   readFresh<StockLevel[]>('inventory', on ? `levels?on=${on}` : 'levels');
 
 export const inventoryProductsQuery = readFresh<AdminProduct[]>('products');
 
-/** Registers a stock change and refetches the stock and the products. */
 export function useRegisterStockChange() {
   return useChange(
     (change: RegisterStockChange) => call<{ id: string }>('POST', '/api/admin/inventory', change),

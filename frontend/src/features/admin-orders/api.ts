@@ -16,7 +16,6 @@ export const adminOrdersQuery = readLong<AdminOrder>('orders');
 
 export const adminOrderQuery = (id: string) => readFresh<AdminOrderDetail>('orders', encodeURIComponent(id));
 
-/** Changes an order's status and refetches the orders. */
 export function useChangeOrderStatus() {
   return useChange(
     ({ id, ...change }: { id: string } & ChangeOrderStatus) => call('PATCH', `/api/admin/orders/${id}/status`, change),
@@ -24,7 +23,6 @@ export function useChangeOrderStatus() {
   );
 }
 
-/** Changes the status of several orders; each has its own outcome. */
 export function useChangeOrderStatuses() {
   return useChange(
     (change: ChangeOrderStatuses) => call<ChangedOrderStatuses>('POST', '/api/admin/orders/status', change),
@@ -32,7 +30,6 @@ export function useChangeOrderStatuses() {
   );
 }
 
-/** Returns the effects of cancelling these orders now. */
 export const readCancellations = (ids: readonly string[]) =>
   post<OrderCancellation[]>('/api/admin/orders/cancellations', { ids });
 

@@ -7,10 +7,7 @@ import { ordersCopy as copy } from './copy';
 /** The lines whose subscription ends, by order. */
 export type EndedPlans = Record<string, string[]>;
 
-/**
- * Asks for confirmation to cancel these orders, and which subscriptions end with them. Null means "no". Throws
- * ApiError.
- */
+/** Asks for confirmation, and which subscriptions end with the orders. Null means "no". Throws ApiError. */
 export async function askToCancel(ids: readonly string[]): Promise<EndedPlans | null> {
   const cancellations = await readCancellations(ids);
   const question = { ...questionOf(cancellations), action: copy.doCancel, cancel: copy.keep };
@@ -18,7 +15,6 @@ export async function askToCancel(ids: readonly string[]): Promise<EndedPlans | 
   return chosen && endedPlansOf(cancellations, chosen);
 }
 
-/** Builds the question with the exact refund over all orders. */
 export function questionOf(cancellations: readonly OrderCancellation[]): { title: string; text?: string } {
   const cents = cancellations.reduce((sum, { refundAmount }) => sum + centsOf(refundAmount), 0);
   const refund = cents === 0 ? null : formatCents(cents);
@@ -41,7 +37,6 @@ export function choicesOf(cancellations: readonly OrderCancellation[]): Choice[]
   );
 }
 
-/** Converts the ticked choices to the request body. */
 export function endedPlansOf(cancellations: readonly OrderCancellation[], chosen: ReadonlySet<string>): EndedPlans {
   return Object.fromEntries(
     cancellations.map(({ id, plans }) => {

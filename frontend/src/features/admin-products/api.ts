@@ -33,7 +33,6 @@ export async function findProduct(id: string): Promise<AdminProduct> {
 const inventoryKey = ['/api', 'admin', 'inventory'];
 const reads = [adminProductsQuery.queryKey, productsQuery.queryKey, inventoryKey];
 
-/** Creates a product, or changes the one with this id. */
 export function useSaveProduct() {
   return useChange(
     (change: { id: null; body: ProductFormInput } | { id: number; body: ProductPatchInput }) =>
@@ -48,7 +47,6 @@ export function useDeleteProduct() {
   return useChange((id: number) => call('DELETE', `/api/admin/products/${id}`), reads);
 }
 
-/** Adds an uploaded picture. */
 export function useAddImage(productId: number) {
   return useChange(
     (image: AddProductImage) => call<ProductImage>('POST', `/api/admin/products/${productId}/images`, image),

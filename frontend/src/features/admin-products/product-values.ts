@@ -1,7 +1,6 @@
 import type { AdminProduct, ProductFormInput, ProductPatchInput } from '../../../../contracts/admin/products.js';
 import { sentAmount, sentNumber, typedAmount } from '../../ui/admin/form/form';
 
-/** The values of the product form, as typed. */
 export interface ProductValues {
   name: string;
   slug: string;
@@ -26,7 +25,6 @@ export interface ProductValues {
   nutrition: { portie: string; calories: string; protein: string; carbs: string; fat: string };
 }
 
-/** The initial values of a new product. */
 export const newProduct: ProductValues = {
   name: '',
   slug: '',
@@ -51,7 +49,6 @@ export const newProduct: ProductValues = {
   nutrition: { portie: '', calories: '', protein: '', carbs: '', fat: '' },
 };
 
-/** Returns the form values of a product. */
 export function valuesOf(product: AdminProduct): ProductValues {
   return {
     name: product.name,
@@ -78,7 +75,6 @@ export function valuesOf(product: AdminProduct): ProductValues {
   };
 }
 
-/** Builds the request body of a new product. */
 export function createdBy(values: ProductValues): ProductFormInput {
   return { ...columnsOf(values, null), stock: stockOf(values) };
 }

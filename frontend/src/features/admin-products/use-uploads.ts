@@ -6,7 +6,6 @@ import { useAddImage } from './api';
 import { imagesCopy as copy } from './copy';
 import { isTooLarge, uploadImage } from './upload';
 
-/** A file that is being uploaded. */
 export interface Upload {
   id: number;
   name: string;

@@ -6,7 +6,6 @@ import { useChange } from '../../lib/http/use-change';
 
 export const adminSettingsQuery = read<AdminSettings>('/api', 'admin', 'settings');
 
-/** Saves the shipping settings and invalidates those of the shop. */
 export function useSaveSettings() {
   return useChange(
     (settings: AdminSettings) => call<AdminSettings>('POST', '/api/admin/settings', settings),

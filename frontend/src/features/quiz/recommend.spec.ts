@@ -14,7 +14,7 @@ describe('the advice of the vitamin test', () => {
     ['immunity', 'immune-support'],
     ['focus', 'energy-boost'],
     ['sport', 'energy-boost'],
-  ] as const)('answers the goal %s with %s first', (goal, product) => {
+  ] as const)('recommends for the goal %s the product %s first', (goal, product) => {
     expect(slugs({ goals: [goal] })[0]).toBe(product);
   });
 

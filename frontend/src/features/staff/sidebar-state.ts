@@ -4,10 +4,7 @@ const cookie = 'sidebar_state';
 const weekInSeconds = 7 * 24 * 60 * 60;
 const isPhone = () => window.matchMedia('(width < 768px)').matches;
 
-/**
- * Whether the sidebar is expanded: stored in a cookie for a week, toggled with Ctrl or Cmd + B. On phones these keys
- * toggle the sheet instead.
- */
+/** Stored in a cookie for a week, toggled with Ctrl or Cmd + B. On phones these keys toggle the sheet. */
 export function useSidebar(toggleSheet: () => void): [boolean, () => void] {
   const [isExpanded, setExpanded] = useState(() => !document.cookie.includes(`${cookie}=false`));
   useEffect(() => {

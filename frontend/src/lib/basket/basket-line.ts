@@ -10,10 +10,7 @@ export interface Plan {
   discountPercent: number;
 }
 
-/**
- * One line of the basket. `listCents` (per jar), name and picture are a display cache; the server recalculates the
- * price.
- */
+/** `listCents` (per jar), name and picture are a display cache; the server recalculates the price. */
 export interface BasketLine {
   id: string;
   slug: string;

@@ -26,10 +26,7 @@ export function createBasketStore(storage: Storage | undefined) {
         listeners.delete(listener);
       };
     },
-    /**
-     * Adds as much of the line as `stock` allows (null is unlimited), given the rest of the basket. Returns the added
-     * quantity.
-     */
+    /** Adds as much as `stock` allows (null: unlimited), given the rest of the basket. Returns the added quantity. */
     add: (line: BasketLine, stock: number | null = null) => {
       const quantity = Math.min(line.quantity, roomFor(state.lines, line, stock));
       if (quantity > 0) put({ lines: withLine(state.lines, { ...line, quantity }) });

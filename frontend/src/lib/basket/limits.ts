@@ -1,6 +1,3 @@
-/**
- * Duplicates the limits of contracts/checkout.ts, because importing them would load zod with every page. A test
- * compares both.
- */
+/** Duplicates contracts/checkout.ts: importing it would load zod with every page. A test compares both. */
 export const maxPiecesPerLine = 20;
 export const maxJarsPerLine = 12;

@@ -3,10 +3,7 @@ import type { PaymentIntentAnswer } from '../../../../contracts/checkout.js';
 import { readStored, store, type StoredKey } from '../storage/device-storage';
 
 const key = 'held' satisfies StoredKey;
-/**
- * Milliseconds that a hold can outlast its end: until the next sweep, or longer while the payment provider does not
- * respond.
- */
+/** Milliseconds that a hold can outlast its end: until a sweep, or while the payment provider is away. */
 const grace = 10 * 60_000;
 
 /** The pieces that the open checkout of this browser holds, by slug, and the end of the hold (milliseconds). */

@@ -9,10 +9,7 @@ interface Given {
 }
 
 const field = 'input, textarea, select';
-/**
- * Elements whose press is replayed. Other links navigate by themselves; `data-in-place` marks a link that needs this
- * page's script.
- */
+/** Elements whose press is replayed. `data-in-place` marks a link that needs this page's script. */
 const pressable = 'button, [role=button], a[data-in-place]';
 
 /** Milliseconds that an element may take to hydrate before its interactions are dropped. */
@@ -66,10 +63,7 @@ const isAlive = (element: Element) => Object.keys(element).some((key) => key.sta
 
 const nextFrame = () => new Promise((resolve) => window.requestAnimationFrame(resolve));
 
-/**
- * Makes React hydrate the boundary around the element by dispatching an event. That has no effect while the boundary's
- * code loads.
- */
+/** Makes React hydrate the boundary around the element by an event. No effect while its code loads. */
 async function comesAlive(element: Element): Promise<boolean> {
   const end = performance.now() + patience;
   do {
@@ -80,9 +74,7 @@ async function comesAlive(element: Element): Promise<boolean> {
   return false;
 }
 
-/**
- * Restores the value, which hydration may reset. React only reports a value that differs from the last one it tracked.
- */
+/** Restores the value. React only reports a value that differs from the last one it tracked. */
 function changeTo(changed: Field, { value, checked }: Given): void {
   if (changed instanceof HTMLInputElement && /^(checkbox|radio)$/.test(changed.type)) {
     changed.checked = !checked;

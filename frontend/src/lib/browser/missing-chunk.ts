@@ -4,10 +4,7 @@ import { readStored, store, type StoredKey } from '../storage/device-storage';
 const reloadedKey = 'reloaded-for' satisfies StoredKey;
 const startedAnewKey = 'reloaded-for-code' satisfies StoredKey;
 
-/**
- * Allows the script in index.html to reload a later page whose first code is missing. This page has loaded all of its
- * own.
- */
+/** Allows the script in index.html to reload a later page whose first code is missing. */
 export function allowReloadAtStart(): void {
   store('tab', startedAnewKey, null);
 }

@@ -10,7 +10,7 @@ test.each([
   ['Command', { metaKey: true }, false],
   ['Shift', { shiftKey: true }, false],
   ['Alt', { altKey: true }, false],
-  ['a handler that took it', { defaultPrevented: true }, false],
+  ['its default prevented', { defaultPrevented: true }, false],
 ])('classifies a click with %s', (_name, changes, isPlain) => {
   expect(isPlainClick({ ...click, ...changes } as MouseEvent)).toBe(isPlain);
 });

@@ -10,10 +10,7 @@ interface Press {
   y: number;
 }
 
-/**
- * Ignores the second click of a double click when the first one removed its control. It would press the replacement.
- * Quick presses of the same control, such as a stepper, all count.
- */
+/** Ignores the second click of a double click when the first removed its control. It would press the replacement. */
 export function ignoreStrayClicks(page: Document = document): void {
   let last: Press | undefined;
   page.addEventListener(

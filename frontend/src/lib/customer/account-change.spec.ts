@@ -31,11 +31,11 @@ beforeEach(() => {
 afterEach(() => client.clear());
 
 test.each([
-  ['a login', null, sanne, gone],
-  ['a logout or an expired session', sanne, null, gone],
-  ['another account', sanne, jan, gone],
-  ['the same account read again', sanne, { ...sanne, firstName: 'San' }, kept],
-  ['a guest who stays a guest', null, null, kept],
+  ['a login clears the typed input', null, sanne, gone],
+  ['a logout or an expired session clears the typed input', sanne, null, gone],
+  ['another account clears the typed input', sanne, jan, gone],
+  ['a refetch of the same account keeps the typed input', sanne, { ...sanne, firstName: 'San' }, kept],
+  ['a guest keeps the typed input', null, null, kept],
 ])('%s', (_name, before, after, left) => {
   claimStorage(before);
   type();

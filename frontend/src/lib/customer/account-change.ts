@@ -9,10 +9,7 @@ import {
   type StorageArea,
 } from '../storage/device-storage';
 
-/**
- * The first parts of keys that are not personal. The read of the account itself is one: its result decides what is
- * removed.
- */
+/** First parts of keys that are not personal. The account itself is one: its result decides what is removed. */
 const publicReads: readonly unknown[] = ['admin', 'auth', 'categories', 'products', 'settings', 'shop'];
 
 /**
@@ -36,10 +33,7 @@ export function removePersonalReads(client: QueryClient): void {
   client.removeQueries({ predicate: isPersonal });
 }
 
-/**
- * Follows account changes in other tabs, including those missed while the browser froze this page. `readAccount`
- * refetches the logged-in account.
- */
+/** Follows account changes in other tabs, also those missed while the browser froze this page. */
 export function watchAccount(client: QueryClient, readAccount: () => Promise<unknown>): void {
   if (readStored('tab', 'account') === null) store('tab', 'account', ownerOf('device'));
   const follow = () => {
@@ -67,10 +61,7 @@ function ownerOf(area: StorageArea): string {
   return readStored(area, 'account') ?? '';
 }
 
-/**
- * Returns a 32-bit hash of the e-mail address, which distinguishes accounts without revealing the address. It is empty
- * without an account.
- */
+/** Returns a 32-bit hash of the e-mail address: it tells accounts apart without revealing the address. */
 function markOf(customer: Customer | null): string {
   if (!customer) return '';
   let hash = 0x811c9dc5;

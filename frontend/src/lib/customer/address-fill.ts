@@ -22,10 +22,7 @@ export function lookupOf({ address, postalCode }: AddressFields): AddressLookup 
   return houseNumber && isPostalCode(code) ? { postalCode: code, houseNumber } : null;
 }
 
-/**
- * Returns the fields to add: the street before a bare house number, and the town when it is empty. Typed text is never
- * replaced.
- */
+/** Adds the street to a bare house number, and the town when it is empty. Never replaces typed text. */
 export function completion({ address, city }: AddressFields, found: FoundAddress): Partial<AddressFields> {
   const isBareNumber = /^\d{1,5}(?!\d)[^\p{L}]*\p{L}{0,4}[^\p{L}]*$/u.test(address.trim());
   return {

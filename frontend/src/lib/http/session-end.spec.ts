@@ -35,7 +35,7 @@ it.each([
   ['a wrong password', '/api/admin/login', refused()],
   ['a logout', '/api/admin/logout', refused()],
   ['the session check', '/api/admin/me', refused()],
-  ['a call of the shop', '/api/auth/profile', refused()],
+  ['a storefront call', '/api/auth/profile', refused()],
 ])('does not ask for a login after %s', async (_name, called, error) => {
   const ask = jest.fn(() => Promise.resolve(true));
   forget = whenSessionEnds(ask);

@@ -27,10 +27,7 @@ type MetaTag = ComponentProps<'meta'>;
 const shopPicture = '/art/og/shop.jpg';
 const noindex: MetaTag = { name: 'robots', content: 'noindex' };
 
-/**
- * Returns the tags of a page for search engines and link previews. The layout route loads the shop before any head is
- * built.
- */
+/** Tags of a page for search engines and link previews. The layout route loads the shop before any head. */
 export function pageHead({ pathname, context }: HeadMatch, page: PageFacts) {
   const shop = context.queryClient.getQueryData(shopQuery.queryKey);
   const { description } = page;
@@ -63,10 +60,7 @@ export function missingHead(title: string) {
   return { meta: [{ title }, noindex] };
 }
 
-/**
- * Builds the canonical address. The router ends the path of an index route in a slash; the server redirects that
- * address.
- */
+/** The router ends the path of an index route in a slash; the server redirects that address. */
 function canonicalAddress(pathname: string, shopUrl: string, search: PageFacts['search'] = {}): string {
   const address = new URL(pathname.replace(/(.)\/$/, '$1'), shopUrl);
   for (const [name, value] of Object.entries(search)) if (value) address.searchParams.set(name, value);

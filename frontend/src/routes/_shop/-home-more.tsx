@@ -8,10 +8,7 @@ import { Questions } from '../../features/support/components/questions';
 import { useFacts } from '../../features/support/facts';
 import { faqById, mostAsked } from '../../features/support/faq';
 
-/**
- * The part of home below its grid, in a chunk of its own. It loads after the router has scrolled to the anchor of the
- * address, so it scrolls there itself.
- */
+/** Home below its grid, in its own chunk. It loads after the router scrolled to the anchor, so it scrolls itself. */
 export default function HomeMore() {
   const facts = useFacts();
   useEffect(() => {

@@ -53,10 +53,7 @@ function variantClasses(recipe: BuiltRecipe | undefined, chosen: Props): (string
 
 const elements = new Map<string, ReturnType<typeof styled>>();
 
-/**
- * Replaces `chakra` of @chakra-ui/react in the built shop. Style props become classes of the built style sheet, so the
- * browser generates no styles.
- */
+/** Replaces `chakra` in the built shop. Style props become classes, so the browser generates no styles. */
 export const chakra = new Proxy(styled, {
   get(_, tag: string) {
     let element = elements.get(tag);

@@ -17,10 +17,7 @@ const condition = /^[@_]|&|^(?:base|sm|md|lg|xl|2xl)$/;
 /** Whether a key is a condition of a style rather than a property. */
 export const isCondition = (key: string) => condition.test(key);
 
-/**
- * Returns the class of one property with one value under its conditions, such as `md:paddingInline_4`. The style sheet
- * uses the same names.
- */
+/** Returns a class such as `md:paddingInline_4`. The style sheet uses the same names. */
 export function classNameOf(conditions: readonly string[], property: string, value: string | number | boolean): string {
   return [...conditions, `${property}_${value}`].join(':').replace(/\s/g, '_');
 }

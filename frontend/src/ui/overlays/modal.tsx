@@ -81,10 +81,7 @@ const Surface = chakra('dialog', {
   },
 });
 
-/**
- * A native modal dialog: it traps the focus, closes on Esc and restores the focus. While it is open, the page behind it
- * does not scroll on small screens.
- */
+/** Traps the focus, closes on Esc and restores the focus. On small screens the page behind it does not scroll. */
 export function Modal({ isOpen, onClose, label, place, width, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -1,8 +1,6 @@
 let holders = 0;
 
-/**
- * Marks the page as locked; the style sheet then stops its scrolling below 1024 px. Returns a function that unlocks it.
- */
+/** Stops the page's scrolling below 1024 px. Returns a function that unlocks it. */
 export function lockScroll(): () => void {
   holders += 1;
   document.documentElement.dataset.scrollLocked = '';

@@ -8,10 +8,7 @@ import { Picture } from '../picture';
 
 const swipeThreshold = 50;
 
-/**
- * Renders the current toast above everything and announces it. F8 focuses it, which pauses its timer; a swipe to the
- * right dismisses it.
- */
+/** F8 focuses the toast, which pauses its timer; a swipe to the right dismisses it. */
 export function Toaster() {
   const toast = useToast();
   const region = useRef<HTMLDivElement>(null);

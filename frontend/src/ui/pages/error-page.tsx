@@ -10,9 +10,7 @@ interface ErrorPageProps {
   compact?: boolean;
 }
 
-/**
- * Replaces a page that could not load, with a retry. Without a connection, it retries automatically once there is one.
- */
+/** Replaces a page that could not load. Without a connection, it retries once there is one. */
 export function ErrorPage({ error, onRetry, compact }: ErrorPageProps) {
   const offline = isOffline(error);
   const retry = useEffectEvent(onRetry);

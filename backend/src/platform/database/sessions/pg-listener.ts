@@ -1,9 +1,6 @@
 import { Client } from 'pg';
 
-/**
- * Reconnects for ever. Pings the server, because a dropped connection is not reported and this process would serve
- * stale data for hours.
- */
+/** Reconnects for ever. Pings the server, because nothing reports a dropped connection and data would go stale. */
 export class PgListener {
   private readonly handlers = new Map<string, (payload: string | null) => void>();
   private client: Client | null = null;

@@ -8,7 +8,6 @@ export class UnappendableError extends Error {
   override readonly name = 'UnappendableError';
 }
 
-/** Throws UnappendableError. */
 export function refuseUnappendable(streamId: string, events: readonly NewEvent[]): void {
   if (events.length === 0) throw new UnappendableError(`There is no event to append to ${streamId}`);
   const bytes = events.reduce((sum, event) => sum + bytesOf(event), 0);

@@ -10,10 +10,7 @@ import { pause } from '../../timing/pause.js';
 import { Turns } from '../../timing/turns.js';
 import { StreamStates, unread, type StreamState } from './stream-states.js';
 
-/**
- * `position`: newest event of the stream, also without new events, so that duplicates can wait for it. Null without
- * events.
- */
+/** `position`: newest event of the stream, also without new events, so that duplicates can wait for it. */
 export interface CommandResult {
   streamId: string;
   events: readonly Event[];
@@ -39,10 +36,7 @@ export class CommandExecution {
     this.states = new StreamStates(store);
   }
 
-  /**
-   * Throws the rule's DomainError, `conflict` after too many retries, and EventStoreUnavailableError after 15 seconds
-   * at the latest.
-   */
+  /** Throws the rule's DomainError, `conflict` after retries, and EventStoreUnavailableError within 15 seconds. */
   execute<State, E extends Event>(decider: Decider<State, E>, command: Command): Promise<CommandResult> {
     const streamId = `${decider.category}-${decider.streamKey(command.payload)}`;
     const { name } = command.constructor;

@@ -13,7 +13,6 @@ export class Deadline {
     if (performance.now() >= this.endsAt) throw this.passed();
   }
 
-  /** Throws EventStoreUnavailableError at the deadline. The work itself is not stopped. */
   within<T>(work: Promise<T>): Promise<T> {
     return withDeadline(work, this.endsAt - performance.now(), () => this.passed());
   }

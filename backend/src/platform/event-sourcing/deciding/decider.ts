@@ -64,7 +64,6 @@ export function fold<State, E extends Event>(
   return (events as readonly E[]).reduce(evolve, state);
 }
 
-/** Throws what the rule throws. */
 export function decide<State, E extends Event>(decider: Decider<State, E>, command: Command, state: State): E[] {
   const bound = decider.rules.find((candidate) => command instanceof candidate.command);
   if (!bound) throw new Error(`${decider.category} has no rule for ${command.constructor.name}`);

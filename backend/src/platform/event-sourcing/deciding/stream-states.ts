@@ -9,10 +9,7 @@ export interface StreamState<State> {
   /** Null for a stream without events. */
   position: bigint | null;
   state: State;
-  /**
-   * `performance.now()` at the start of the read or append that returned this state. The state was current at some time
-   * after it.
-   */
+  /** `performance.now()` at the start of the read or append; the state was current at some time after it. */
   provenSince: number;
 }
 

@@ -123,7 +123,7 @@ describe('a repeat whose events can no longer be read', () => {
 describe('an append that the server refuses', () => {
   test.each([
     ['with one event of 17 MB', [anEvent('Large', { text: 'x'.repeat(17_000_000) })]],
-    ['of more than a mebibyte in all', [1, 2, 3].map(() => anEvent('Large', { text: 'x'.repeat(400_000) }))],
+    ['of more than a mebibyte in total', [1, 2, 3].map(() => anEvent('Large', { text: 'x'.repeat(400_000) }))],
   ])('%s is refused at once', async (_, events) => {
     const { result, tookMs } = await timed(
       store.append(aStream(), events, 'no-stream').catch((error: unknown) => error),

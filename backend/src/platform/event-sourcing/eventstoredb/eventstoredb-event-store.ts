@@ -27,8 +27,7 @@ export class EventStoreDbEventStore extends EventStore {
     super();
     this.retry = { timeoutMs: 5000, attempts: 3, retryAfterMs: 100, ...options };
     this.client = EventStoreDBClient.connectionString(connectionString);
-    // Disables batch append: it shares one stream without a deadline among all callers, and when it breaks, an
-    // unhandled rejection ends the process.
+    // Without batch append: when its shared stream breaks, an unhandled rejection ends the process.
     Object.assign(this.client, { supports: () => Promise.resolve(false) });
     this.reader = new LogReader(this.client, this.retry.timeoutMs);
     this.subscriptions = new Subscriptions(this.client, this.reader, this.retry.retryAfterMs);

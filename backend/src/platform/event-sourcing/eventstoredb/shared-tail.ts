@@ -1,20 +1,14 @@
 import type { EventBatch, SubscribeOptions } from '../event-store.js';
 import { TailRun } from './tail-run.js';
 
-/**
- * Shared by all readers of the process, because the server sends every live subscription a message for each event, even
- * a filtered one.
- */
+/** Shared by all readers, because the server sends every live subscription a message per event, even a filtered one. */
 export class SharedTail {
   private run: TailRun | null = null;
 
   /** `open` follows all events after a position until its signal aborts, across restarts of the server. */
   constructor(private readonly open: (after: bigint, signal: AbortSignal) => AsyncIterable<EventBatch>) {}
 
-  /**
-   * Ends with the signal, or when the reader is so slow that its events were evicted. Throws what ended the
-   * subscription.
-   */
+  /** Ends with the signal, or when its events were evicted. Throws what ended the subscription. */
   async *follow({ after, types, batchSize = 500, signal }: SubscribeOptions): AsyncIterable<EventBatch> {
     const run = this.join(after);
     try {

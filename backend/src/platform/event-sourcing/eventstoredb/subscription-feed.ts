@@ -32,9 +32,7 @@ export interface FeedOptions {
 
 const handOverMs = 250;
 
-/**
- * Delays checkpoints and 'caughtUp' until earlier events were taken, because the client emits them ahead of its buffer.
- */
+/** Delays checkpoints and 'caughtUp' until earlier events were taken: the client emits them ahead of its buffer. */
 export class SubscriptionFeed {
   private taken = 0;
   private told = 0n;

@@ -17,10 +17,7 @@ const numberOnSql = `
 select setval(pg_get_serial_sequence('event_store.events', 'position'), max(position)), pg_notify('${appendedChannel}', '')
 from event_store.events`;
 
-/**
- * Keeps the positions of another store. The transaction is opened by hand, because the adapter uses `pg` without
- * TypeORM.
- */
+/** Keeps the positions of another store. Opens the transaction by hand, because the adapter has no TypeORM. */
 export async function restoreEvents(pool: Pool, events: readonly RecordedEvent[]): Promise<bigint> {
   const last = events.at(-1);
   if (!last) return 0n;

@@ -5,7 +5,6 @@ import type { Event, Recorded, RecordedEvent } from '../events.js';
 import { ReadModelFault, type Change, type Projection, type RowKey } from './projection.js';
 import { ReadModelTable } from './read-model-table.js';
 
-/** A fold threw at this event. */
 export class UnfoldableEventError extends ReadModelFault {
   constructor({ type, position, streamId, revision }: RecordedEvent, cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);

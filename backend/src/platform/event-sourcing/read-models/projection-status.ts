@@ -23,7 +23,6 @@ export interface ProjectionStatus {
 
 const patienceMs = 60_000;
 
-/** The state of each read model at `now`, in the given order, and the head of the log. */
 export async function projectionStatuses(
   store: EventStore,
   dataSource: DataSource,

@@ -7,10 +7,7 @@ import type { Projection } from './projection.js';
 
 const askAgainMs = 50;
 
-/**
- * Ready once every read model has passed the head of the log at the start of this process; later lag only degrades the
- * shop.
- */
+/** Ready once every read model has passed the head of the log at the start; later lag only degrades the shop. */
 export class ReadModelReadiness implements BeforeApplicationShutdown {
   private target: bigint | undefined;
   private ready = false;

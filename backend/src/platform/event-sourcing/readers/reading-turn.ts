@@ -27,10 +27,7 @@ export class ReadingTurn {
     private readonly log: { error(details: object, message: string): void },
   ) {}
 
-  /**
-   * Runs `work` while this process holds the lock. `held` aborts with `signal` or when the lock is lost. After a loss
-   * it waits for the lock again.
-   */
+  /** Runs `work` while this process holds the lock, again after a loss. `held` aborts with `signal` or on a loss. */
   async hold(signal: AbortSignal, work: (held: AbortSignal) => Promise<unknown>): Promise<void> {
     while (!signal.aborted) {
       const session = await this.take();

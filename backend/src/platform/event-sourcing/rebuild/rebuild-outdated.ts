@@ -6,10 +6,7 @@ import type { Projection } from '../read-models/projection.js';
 import { haltReader, readCheckpoints } from '../readers/checkpoints.js';
 import { rebuild, type RebuildReport } from './rebuild.js';
 
-/**
- * Rebuilds the read models whose version changed. One that cannot be folded is halted with its old rows; the others are
- * rebuilt, and the call succeeds.
- */
+/** Rebuilds read models whose version changed. One that cannot be folded halts; the call still succeeds. */
 export function rebuildOutdated(
   store: EventStore,
   dataSource: DataSource,

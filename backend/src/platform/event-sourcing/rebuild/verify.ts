@@ -16,9 +16,7 @@ export interface Verification {
 
 const mostDifferences = 10;
 
-/**
- * Compares a replay with the live table at its checkpoint. Locks nothing and leaves nothing. Throws what a fold throws.
- */
+/** Compares a replay with the live table at its checkpoint. Locks nothing. Throws what a fold throws. */
 export function verifyProjection(
   store: EventStore,
   dataSource: DataSource,

@@ -31,7 +31,7 @@ describe.each(queueBackends)('the board of the queue on %s', (_, redisUrl) => {
   afterAll(() => shop.close());
 
   it.each(['', '/', '/queue/shop', '/api/queues', '/static/favicon.ico'])(
-    'is closed to who is no staff: %s',
+    'is closed without a staff session: %s',
     async (path) => {
       expect(await codeOf(await new TestBrowser(shop).get(`${base}${path}`))).toEqual([401, 'not-logged-in']);
     },

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import { Picture } from '../../../ui/picture';
 import { aboutCopy } from '../copy';
 
-/** The four values of the shop. Picture and text alternate sides. */
 export function Beliefs() {
   return (
     <chakra.div display="grid" gap={{ base: '3', md: '5' }} px={{ base: '3', md: '5' }} maxW="108rem" mx="auto">

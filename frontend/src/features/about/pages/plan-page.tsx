@@ -7,7 +7,6 @@ import { aboutCopy } from '../copy';
 
 const wide = { maxW: 'content', mx: 'auto', px: { base: '4', md: '8' } };
 
-/** The mission of the shop in magazine style: a number, a picture, a reason, four values and a plan. */
 export function PlanPage() {
   return (
     <>

@@ -15,7 +15,6 @@ import { Card } from '../components/card';
 /** The address in the form: a saved one, or a new one. */
 type Editing = SavedAddress | 'new';
 
-/** The saved addresses of the customer: add, change, delete, choose the default. */
 export function AddressBook({ customer }: { customer: Customer }) {
   const addresses = useQuery(savedAddressesQuery);
   const [editing, setEditing] = useState<Editing | null>(null);

@@ -12,7 +12,6 @@ interface AddressCardProps {
   onEdit: () => void;
 }
 
-/** A saved address in postal format, with its actions. */
 export function AddressCard({ address, onEdit }: AddressCardProps) {
   const [removal, setRemoval] = useState<'asked' | 'withdrawn' | null>(null);
   return (

@@ -19,7 +19,6 @@ interface AddressFormProps {
 type FieldName = keyof typeof addressCopy.fields;
 const names = Object.keys(addressCopy.fields) as FieldName[];
 
-/** The form of an address. The browser and the server both validate it. */
 export function AddressForm({ id, known, onDone }: AddressFormProps) {
   const saveAddress = useSaveAddress();
   const { register, handleSubmit, setError, formState } = useForm<ShippingAddress>({

@@ -5,14 +5,12 @@ import { savedAddressesQuery } from '../../../lib/customer/customer';
 
 const path = '/api/customer/shipping-addresses';
 
-/** Adds an address, or changes the one with this id, and refetches the list. */
 export function useSaveAddress() {
   return useAddressChange(({ id, address }: { id: number | null; address: ShippingAddress }) =>
     id === null ? call('POST', path, address) : call('PATCH', `${path}/${id}`, address),
   );
 }
 
-/** Deletes an address and refetches the list. */
 export function useRemoveAddress() {
   return useAddressChange((id: number) => call('DELETE', `${path}/${id}`));
 }

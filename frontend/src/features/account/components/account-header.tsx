@@ -16,7 +16,6 @@ const links = [
   { to: '/', label: accountCopy.shop },
 ] as const;
 
-/** The header of the account pages. `children` appears beside the profile menu. */
 export default function AccountHeader({ children }: { children?: ReactNode }) {
   const { brand } = useShop();
   const { data: customer } = useQuery(customerQuery);

@@ -9,7 +9,6 @@ interface AccountPageProps {
   children: ReactNode;
 }
 
-/** A plain page with a large title and an introduction. */
 export function AccountPage({ title, intro, narrow = false, children }: AccountPageProps) {
   return (
     <chakra.div

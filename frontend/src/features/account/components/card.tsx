@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 
-/** A white card with a large radius and padding. */
 export const Card = chakra('section', {
   base: {
     rounded: 'card',

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { uiCopy } from '../../../ui/copy';
 
-/** Three hopping gummies as a loading indicator. */
 export function Spinner() {
   return (
     <chakra.div role="status" display="grid" placeItems="center" minH="24rem">

@@ -7,7 +7,6 @@ import { loginCopy } from '../copy';
 interface CodeBoxesProps {
   /** Disables the boxes while a complete code is verified. */
   isChecking: boolean;
-  /** The error of the last code. */
   error: string | null;
   /** Called when all six boxes are filled. `startAgain` empties them after a wrong code. */
   onFull: (code: string, startAgain: () => void) => void;

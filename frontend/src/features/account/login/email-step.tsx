@@ -13,7 +13,6 @@ interface EmailStepProps {
   onEmail: (email: string) => void;
 }
 
-/** Step 1: the e-mail address that receives the code. */
 export function EmailStep({ email, isSending, onEmail }: EmailStepProps) {
   const { register, handleSubmit, formState } = useForm<SendCode>({
     resolver: zodResolver(SendCodeSchema),

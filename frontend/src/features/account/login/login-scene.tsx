@@ -10,7 +10,6 @@ const gummies = [
   { shape: 'moon', width: '34%', left: '33%', top: '50%', rotate: '10deg' },
 ];
 
-/** A white card on peach, beside gummies and the benefits of an account. */
 export function LoginScene({ children }: { children: ReactNode }) {
   return (
     <chakra.div bg="fruit.mandarin.tint" h="full">

@@ -9,7 +9,6 @@ interface ResendCodeProps {
   onResend: () => void;
 }
 
-/** Requests a new code, or shows the remaining wait. */
 export function ResendCode({ from, isSending, onResend }: ResendCodeProps) {
   const seconds = useSecondsUntil(from);
   const mustWait = seconds > 0 || isSending;

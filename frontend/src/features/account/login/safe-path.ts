@@ -1,6 +1,4 @@
-/**
- * Returns a path of this shop to open after login; undefined for another site, another scheme or the login page itself.
- */
+/** Returns a path of this shop to open after login; undefined for other sites, schemes and the login page. */
 export function safePath(wanted: string | undefined): string | undefined {
   if (!wanted || !/^\/(?![/\\])/.test(wanted)) return undefined;
   const here = 'https://shop.invalid';

@@ -9,7 +9,6 @@ import { StatusBadge } from './status-badge';
 
 const namedItems = 2;
 
-/** An order in the list. The whole card links to it. */
 export function OrderCard({ order }: { order: CustomerOrder }) {
   return (
     <chakra.li

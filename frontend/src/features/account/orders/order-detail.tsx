@@ -9,7 +9,6 @@ import { OrderReturns } from './order-returns';
 import { OrderTotals } from './order-totals';
 import { StatusBadge } from './status-badge';
 
-/** Status, lines and totals, with the address and the help links beside them. */
 export function OrderDetail({ order }: { order: CustomerOrder }) {
   return (
     <chakra.div

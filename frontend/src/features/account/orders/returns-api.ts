@@ -5,7 +5,6 @@ import { useChange } from '../../../lib/http/use-change';
 
 const pathOf = (orderId: string) => `/api/customer/orders/${encodeURIComponent(orderId)}/returns`;
 
-/** The returns of one order. */
 export const orderReturnsQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['/api', 'customer', 'order', orderId, 'returns'],

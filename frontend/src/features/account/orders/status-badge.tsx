@@ -10,7 +10,6 @@ const tints: Record<OrderStatus, string> = {
   cancelled: 'stone',
 };
 
-/** The status of an order on its own tint. */
 export function StatusBadge({ status }: { status: OrderStatus }) {
   return (
     <Badge bg={tints[status]} data-testid="order-status">

@@ -6,7 +6,6 @@ import { KnownDetails } from '../profile/known-details';
 import { PrivacyCard } from '../profile/privacy-card';
 import { profileCopy } from '../copy';
 
-/** The profile, the saved addresses, and the privacy rights. */
 export function DetailsPage() {
   return (
     <WithCustomer>

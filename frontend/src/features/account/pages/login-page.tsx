@@ -12,7 +12,6 @@ import { loginCopy } from '../copy';
 import { safePath } from '../login/safe-path';
 import { keepSentCode, loadSentCode, resendAfter, type SentCode } from '../login/sent-code';
 
-/** Login without a password: an e-mail address, then the mailed code. It then opens the requested page. */
 export function LoginPage({ redirect }: { redirect?: string }) {
   const { brand } = useShop();
   const navigate = useNavigate();

@@ -12,7 +12,6 @@ import { orderQuery } from '../api';
 import { OrderDetail } from '../orders/order-detail';
 import { ordersCopy } from '../copy';
 
-/** One order of the customer: status, lines, amounts and address. */
 export function OrderPage({ id }: { id: string }) {
   const order = useQuery(orderQuery(id));
   if (order.isLoadingError) {

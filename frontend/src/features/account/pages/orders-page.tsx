@@ -13,7 +13,6 @@ import { AccountPage } from '../components/account-page';
 import { OrderCard } from '../orders/order-card';
 import { ordersCopy } from '../copy';
 
-/** The orders of the customer, newest first, ten at a time. */
 export function OrdersPage() {
   const orders = useInfiniteQuery(ordersQuery);
   const all = orders.data?.pages.flat() ?? [];

@@ -16,7 +16,6 @@ import { accountCopy } from '../copy';
 import { subscriptionCopy } from '../subscriptions/copy';
 import { subscriptionsQuery } from '../subscriptions/api';
 
-/** The first page of the account: the customer's subscriptions. */
 export function SubscriptionsPage() {
   const { demo } = useShop();
   const subscriptions = useQuery(subscriptionsQuery);
@@ -37,10 +36,7 @@ export function SubscriptionsPage() {
   );
 }
 
-/**
- * Active subscriptions come first. All share one list, so that a card keeps its position and the focus when it is
- * cancelled.
- */
+/** Active ones first, in one list, so that a card keeps its position and the focus when it is cancelled. */
 function Subscriptions({ all }: { all: CustomerSubscription[] }) {
   const running = all.filter(({ status }) => status !== 'cancelled');
   const ended = all.filter(({ status }) => status === 'cancelled');

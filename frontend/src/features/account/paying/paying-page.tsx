@@ -22,7 +22,6 @@ interface PayingPageProps {
   children: (subscription: CustomerSubscription, customer: Customer) => ReactNode;
 }
 
-/** A page about the payment of one subscription: its name, and a card with a form. */
 export function PayingPage({ subscriptionId, title, intro, children }: PayingPageProps) {
   const { data, isLoadingError, error, refetch } = useQuery(subscriptionsQuery);
   if (isLoadingError) return <ErrorPage error={error} onRetry={() => void refetch()} />;

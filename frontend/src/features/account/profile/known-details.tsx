@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../ui/controls/button';
 import { profileCopy } from '../copy';
 import { Card } from '../components/card';
 
-/** Name, e-mail, phone and address. Missing values are left out. */
 export function KnownDetails({ customer }: { customer: Customer }) {
   const place = [customer.postalCode, customer.city].filter(Boolean).join(' ');
   const facts = [

@@ -3,7 +3,6 @@ import type { EraseAccount, SentCode } from '../../../../../contracts/customers.
 import { call, post } from '../../../lib/http/api';
 import { privacyCopy } from '../copy';
 
-/** Exports all data of the customer and downloads it as a file. */
 export function useExportData() {
   return useMutation({
     mutationFn: async () => {

@@ -19,7 +19,6 @@ interface ProfileFormProps {
   children: ReactNode;
 }
 
-/** Name, phone and address, prefilled from the profile. */
 export function ProfileForm({ customer, submitText, onSaved, children }: ProfileFormProps) {
   const saveProfile = useSaveProfile();
   const { register, handleSubmit, setError, formState } = useForm<Profile>({

@@ -16,9 +16,7 @@ const base = ['/api', 'customer', 'subscriptions'] as const;
 const path = (id: string, ...rest: string[]) => [...base, encodeURIComponent(id), ...rest].join('/');
 const underWayMilliseconds = 2000;
 
-/**
- * The customer's subscriptions, newest first. Refetched when the tab regains focus and while a payment is processing.
- */
+/** Refetched when the tab regains focus and while a payment is processing. */
 export const subscriptionsQuery = queryOptions({
   ...read<CustomerSubscription[]>(...base),
   staleTime: 0,
@@ -27,10 +25,7 @@ export const subscriptionsQuery = queryOptions({
     state.data?.some(({ payment }) => payment === 'under-way') ? underWayMilliseconds : false,
 });
 
-/**
- * The consequences of skipping or resuming, and the past deliveries. Its key changes with the subscription, which
- * refetches it.
- */
+/** Its key changes with the subscription, which refetches it. */
 export const subscriptionQuery = ({ id, status, nextCycle, payment }: CustomerSubscription) =>
   queryOptions({
     queryKey: [...base, id, status, nextCycle, payment],
@@ -39,7 +34,6 @@ export const subscriptionQuery = ({ id, status, nextCycle, payment }: CustomerSu
     staleTime: 0,
   });
 
-/** The payment method of a subscription. */
 export const paymentMethodQuery = (id: string) =>
   queryOptions({ ...read<KeptPaymentMethod>(...base, id, 'payment-method'), staleTime: 0 });
 

@@ -38,7 +38,6 @@ export const subscriptionCopy = {
   otherMethod: 'Andere betaalwijze',
 };
 
-/** Returns the name under which the customer knows the payment method. */
 export function methodName({ type, last4 }: KeptPaymentMethod): string {
   if (type === 'none') return subscriptionCopy.noMethod;
   const digits = last4 ? `•••• ${last4}` : '';

@@ -14,7 +14,6 @@ const clockQuery = read<{ now: string }>('/dev', 'clock');
 const steps = [1, 31];
 const lookAgainMilliseconds = 1000;
 
-/** Advances the clock of the subscriptions, so that a demo can show a renewal. */
 export function DemoClock() {
   const queryClient = useQueryClient();
   const clock = useQuery(clockQuery);

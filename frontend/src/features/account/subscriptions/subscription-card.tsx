@@ -22,7 +22,6 @@ const tints = {
   postponed: 'fruit.mango.tint',
 };
 
-/** One subscription: contents, schedule, price, payment problems and actions. */
 export function SubscriptionCard({ subscription }: { subscription: CustomerSubscription }) {
   const { status, productName, slug, imageUrl, jars, quantity, frequency } = subscription;
   const detail = useQuery(subscriptionQuery(subscription));

@@ -10,7 +10,6 @@ interface SubscriptionDeliveriesProps extends Pick<CustomerSubscriptionDetail, '
   name: string;
 }
 
-/** The orders of a subscription, newest first, collapsed at first. */
 export function SubscriptionDeliveries({ deliveries, name }: SubscriptionDeliveriesProps) {
   return (
     <chakra.details mt="5" borderTop="1.5px solid" borderColor="line" pt="2" data-testid="deliveries">

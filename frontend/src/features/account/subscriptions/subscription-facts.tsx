@@ -10,7 +10,6 @@ import { methodName, subscriptionCopy } from './copy';
 import { isPayable } from './subscription-state';
 import { paymentMethodQuery } from './api';
 
-/** The date, price and payment method of the next delivery. */
 export function SubscriptionFacts({ subscription }: { subscription: CustomerSubscription }) {
   const { nextDeliveryDate, amount, shipping } = subscription;
   const isFailing = isPayable(subscription);

@@ -15,13 +15,13 @@ describe('a subscription', () => {
   it.each([
     ['planned', active('planned'), 'active', ['skip', 'pause', 'cancel'], false],
     ['being paid', active('under-way'), 'processing', ['pause', 'cancel'], false],
-    ['at the bank', active('processing'), 'processing', ['pause', 'cancel'], false],
+    ['being processed by the bank', active('processing'), 'processing', ['pause', 'cancel'], false],
     ['out of stock', active('postponed'), 'postponed', ['skip', 'pause', 'cancel'], false],
-    ['tried again', active('retrying'), 'failed', ['skip', 'pause', 'cancel'], true],
-    ['refused', active('action-needed'), 'failed', ['skip', 'pause', 'cancel'], true],
+    ['waiting for a retry', active('retrying'), 'failed', ['skip', 'pause', 'cancel'], true],
+    ['waiting for the customer', active('action-needed'), 'failed', ['skip', 'pause', 'cancel'], true],
     ['paused on request', paused('requested', 'planned'), 'paused', ['resume', 'cancel'], false],
-    ['paused on request while it failed', paused('requested', 'retrying'), 'paused', ['resume', 'cancel'], true],
-    ['paused unpaid', paused('payment-failed', 'action-needed'), 'failed', ['resume', 'cancel'], true],
+    ['paused on request during retries', paused('requested', 'retrying'), 'paused', ['resume', 'cancel'], true],
+    ['paused after failed payments', paused('payment-failed', 'action-needed'), 'failed', ['resume', 'cancel'], true],
     ['cancelled', cancelled, 'cancelled', [], false],
   ] as const)('%s', (_, subscription, standing, decisions, payable) => {
     expect(standingOf(subscription)).toBe(standing);

@@ -12,7 +12,6 @@ export function isPayable({ status, payment }: Standing): boolean {
   return status !== 'cancelled' && (payment === 'retrying' || payment === 'action-needed');
 }
 
-/** Returns the decisions that the customer can make, most frequent first. */
 export function decisionsOf(subscription: Standing): Decision[] {
   if (subscription.status === 'cancelled') return [];
   if (subscription.status === 'paused') return ['resume', 'cancel'];

@@ -13,7 +13,6 @@ import { analyticsCopy as copy } from '../copy';
 
 const spans = [30, 90, 365] as const;
 
-/** Revenue and orders per day, up to now or to a chosen day. A click on a bar chooses its day. */
 export function DayCharts({ on }: { on: string | undefined }) {
   const [search, setSearch] = useListSearch();
   const span = spans.find((days) => String(days) === search.view) ?? spans[0];

@@ -25,7 +25,6 @@ const columns: Column<TopProduct>[] = [
   },
 ];
 
-/** The ten best-selling products. Each links to its dialog. */
 export function TopProducts({ on }: { on: string | undefined }) {
   const navigate = useNavigate();
   const products = useQuery(topProductsQuery(on));

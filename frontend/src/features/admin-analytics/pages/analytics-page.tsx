@@ -14,7 +14,6 @@ import { StatusCounts } from '../components/status-counts';
 import { TopProducts } from '../components/top-products';
 import { analyticsCopy as copy, subscriptionNames, subscriptionTones } from '../copy';
 
-/** The figures of the shop, now or at the end of a day. */
 export function AnalyticsPage() {
   const [search, setSearch] = useListSearch();
   const on = pastDay(search.on);

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { AdminPage } from '../../../ui/admin/list/list-page';
 
-/** A list of open tasks with an explanation. */
 export function AttentionPage({ title, about, children }: { title: string; about: string; children: ReactNode }) {
   return (
     <AdminPage title={title}>

@@ -3,7 +3,6 @@ import { RowAction } from '../../../ui/admin/table/row-action';
 import { useHandleWithdrawal } from '../api';
 import { withdrawalsCopy as copy } from '../copy/withdrawals';
 
-/** Marks a statement as handled, which removes it from the list. */
 export function HandleWithdrawal({ withdrawal: { id, orderNumber } }: { withdrawal: AdminWithdrawal }) {
   return (
     <RowAction

@@ -16,7 +16,6 @@ interface InquiryDialogProps {
   onClose: () => void;
 }
 
-/** The inquiry of a company, and the link to reply. */
 export function InquiryDialog({ inquiryId, inquiries, onClose }: InquiryDialogProps) {
   const shownId = useLast(inquiryId);
   const inquiry = inquiries?.find(({ id }) => id === shownId);

@@ -18,7 +18,6 @@ interface WithdrawalDialogProps {
   onClose: () => void;
 }
 
-/** A statement of withdrawal, and the ways to handle it. */
 export function WithdrawalDialog({ withdrawalId, withdrawals, onClose }: WithdrawalDialogProps) {
   const shownId = useLast(withdrawalId);
   const withdrawal = withdrawals?.find(({ id }) => id === shownId);

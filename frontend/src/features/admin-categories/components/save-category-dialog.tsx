@@ -19,7 +19,6 @@ interface SaveCategoryDialogProps {
   onClose: () => void;
 }
 
-/** The name, slug and description of a category. */
 export function SaveCategoryDialog({ isOpen, category, onClose }: SaveCategoryDialogProps) {
   const save = useSaveCategory();
   const { register, handleSubmit, setError, getValues, setValue, formState } = useForm<Values>({

@@ -31,7 +31,6 @@ const columns: Column<Category>[] = [
 ];
 const view = { text: ({ name, slug }: Category) => `${name} ${slug}`, sorts: sortsOf(columns) };
 
-/** All categories: add, change, delete. */
 export function CategoriesPage() {
   const [search, setSearch] = useListSearch();
   const categories = useQuery(adminCategoriesQuery);

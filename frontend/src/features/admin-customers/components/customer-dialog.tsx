@@ -17,7 +17,6 @@ interface CustomerDialogProps {
   onClose: () => void;
 }
 
-/** One customer with orders and history. */
 export function CustomerDialog({ customerId, customers, onClose }: CustomerDialogProps) {
   const shownId = useLast(customerId);
   const customer = customers?.find(({ id }) => String(id) === shownId);

@@ -38,7 +38,6 @@ const columns: Column<AdminCustomer>[] = [
 ];
 const view = { text: searchTextOf, sorts: sortsOf(columns) };
 
-/** All customers with an account or an order, newest first. */
 export function CustomersPage() {
   const [search, setSearch] = useListSearch();
   const customers = useLongList(adminCustomersQuery);

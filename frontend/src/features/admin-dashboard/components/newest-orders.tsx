@@ -35,7 +35,6 @@ const columns: Column<AdminOrder>[] = [
   },
 ];
 
-/** The newest orders. Each opens in the list of all orders. */
 export function NewestOrders() {
   const navigate = useNavigate();
   const orders = useQuery(newestOrdersQuery);

@@ -12,7 +12,6 @@ import { waitingOf, type Waiting } from '../waiting';
 
 const dayMilliseconds = 86_400_000;
 
-/** The open tasks. Each links to its list. */
 export function WaitingList() {
   const [newSince] = useState(() => new Date(Date.now() - copy.newInquiryDays * dayMilliseconds).toISOString());
   const answers = useQueries({ queries: waitingQueries });

@@ -30,7 +30,6 @@ const stories: Record<keyof DashboardStats, Story> = {
   monthlyRecurringRevenue: { format: formatEuros, to: active },
 };
 
-/** The key figures of the shop and the open tasks. */
 export function DashboardPage() {
   const stats = useQuery(dashboardStatsQuery);
   const figures = (Object.keys(stories) as (keyof DashboardStats)[]).map((key) => ({

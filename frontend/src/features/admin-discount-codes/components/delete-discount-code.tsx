@@ -7,7 +7,6 @@ import { TrashIcon } from '../../../ui/icons';
 import { useDeleteDiscountCode } from '../api';
 import { codesCopy as copy } from '../copy';
 
-/** Deletes a code after a confirmation. */
 export function DeleteDiscountCode({ code: { id, code } }: { code: AdminDiscountCode }) {
   const removal = useDeleteDiscountCode();
   const remove = async () => {

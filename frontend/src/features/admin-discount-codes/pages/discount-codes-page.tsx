@@ -52,7 +52,6 @@ const columns: Column<AdminDiscountCode>[] = [
 ];
 const view = { text: ({ code }: AdminDiscountCode) => code, sorts: sortsOf(columns) };
 
-/** All discount codes with their value and number of uses: add and delete. */
 export function DiscountCodesPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(codeStatuses, search.status);

@@ -40,7 +40,6 @@ const view = {
   sorts: sortsOf(columns),
 };
 
-/** Filters the history by the search and the filters of the URL. */
 export function useShownHistory(events: readonly InventoryEvent[] | undefined, search: ListSearch) {
   const type = oneOf(stockChangeTypes, search.status);
   const { product } = search;
@@ -59,7 +58,6 @@ interface HistoryProps {
   shown: readonly InventoryEvent[] | undefined;
 }
 
-/** The stock changes that staff registered. A product links to its ledger. */
 export function History({ events, shown }: HistoryProps) {
   const [search, setSearch] = useListSearch();
   const open = (eventId: string) => {

@@ -27,7 +27,6 @@ const columns: Column<StockLevel>[] = [
 ];
 const view = { text: ({ productName }: StockLevel) => productName, sorts: sortsOf(columns) };
 
-/** The stock level of each product, with a link to its ledger. */
 export function Levels({ on }: { on: string | undefined }) {
   const [search, setSearch] = useListSearch();
   const levels = useQuery(stockLevelsQuery(on));

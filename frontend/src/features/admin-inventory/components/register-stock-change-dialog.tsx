@@ -37,7 +37,6 @@ interface RegisterStockChangeDialogProps {
   onClose: () => void;
 }
 
-/** Registers a stock change. */
 export function RegisterStockChangeDialog({ isOpen, product, onClose }: RegisterStockChangeDialogProps) {
   return isOpen && <RegisterForm product={product} onClose={onClose} />;
 }

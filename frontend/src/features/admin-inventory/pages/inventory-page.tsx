@@ -17,7 +17,6 @@ import { Levels } from '../components/levels';
 import { RegisterStockChangeDialog } from '../components/register-stock-change-dialog';
 import { inventoryCopy as copy, typeNames } from '../copy';
 
-/** The stock changes and the stock levels. */
 export function InventoryPage() {
   const [search, setSearch] = useListSearch();
   const [isRegistering, setRegistering] = useState(false);

@@ -7,7 +7,6 @@ import { Table } from '../../../ui/table';
 import { ordersCopy } from '../copy';
 import { totalsOf } from '../totals';
 
-/** The customer, address, items and amounts of an order. */
 export function OrderDetail({ order }: { order: AdminOrderDetail }) {
   return (
     <chakra.div display="grid" gap="6">

@@ -18,7 +18,6 @@ interface RequestReturnDialogProps {
   onClose: () => void;
 }
 
-/** "Retour aanmelden": the pieces to return, and the reason. */
 export function RequestReturnDialog({ order, onClose }: RequestReturnDialogProps) {
   return order && <Loaded order={order} onClose={onClose} />;
 }

@@ -59,7 +59,6 @@ const view = {
   sorts: sortsOf(columns),
 };
 
-/** All orders, newest first: search, filter, sort, change one or several, open one with its history. */
 export function OrdersPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(orderStatuses, search.status);

@@ -23,7 +23,6 @@ interface ImageCardProps {
   onRemove: () => void;
 }
 
-/** One picture with its alternative text and actions. */
 export function ImageCard({ image, place, isFirst, isLast, isBusy, ...on }: ImageCardProps) {
   const act = (action: () => void) => () => {
     if (!isBusy) action();

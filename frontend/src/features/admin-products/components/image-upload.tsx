@@ -14,7 +14,6 @@ interface ImageUploadProps {
   count: number;
 }
 
-/** A drop zone and file picker, with the progress of each upload. */
 export function ImageUpload(props: ImageUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

@@ -19,7 +19,6 @@ function useFields() {
 
 const wide = '1 / -1';
 
-/** The fields shown in the grid and at the top of the page. */
 export function ShopFields({ categories }: { categories: readonly Category[] }) {
   const { register, getValues, setValue, formState } = useFormContext<ProductValues>();
   const field = useFields();
@@ -69,7 +68,6 @@ export function StockFields({ why, onWhy }: { why?: string; onWhy: () => void })
   );
 }
 
-/** Whether the product has a subscription, and its discount. */
 export function SubscriptionFields() {
   const { register, watch } = useFormContext<ProductValues>();
   const field = useFields();
@@ -88,7 +86,6 @@ export function SubscriptionFields() {
   );
 }
 
-/** The texts of the product page. */
 export function TextFields() {
   const field = useFields();
   return (
@@ -106,7 +103,6 @@ export function TextFields() {
 
 const parts = Object.keys(copy.nutrition) as (keyof typeof copy.nutrition)[];
 
-/** The nutrition table, value by value. */
 export function NutritionFields() {
   const { register, formState } = useFormContext<ProductValues>();
   return (

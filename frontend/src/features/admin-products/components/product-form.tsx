@@ -22,7 +22,6 @@ interface ProductFormProps {
   onWhyStock: () => void;
 }
 
-/** All fields of a product except its pictures. */
 export function ProductForm({ product, onSaved, onCancel, onDirty, onWhyStock }: ProductFormProps) {
   const { form, loaded, meanwhile, isDirty, submit } = useProductForm(product, onSaved);
   const categories = useQuery(adminCategoriesQuery);

@@ -16,9 +16,7 @@ interface ProductImagesProps {
   productName: string;
 }
 
-/**
- * The pictures of a product in the order of the shop: add, choose the primary one, swap neighbours, describe, delete.
- */
+/** The pictures of a product in the order of the shop. */
 export function ProductImages({ productId, productName }: ProductImagesProps) {
   const images = useQuery(productImagesQuery(productId));
   const { swap, makePrimary, describe, remove, isBusy } = useImageActions(productId, images.data ?? []);

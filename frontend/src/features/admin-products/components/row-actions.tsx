@@ -8,7 +8,6 @@ import { TrashIcon } from '../../../ui/icons';
 import { useDeleteProduct } from '../api';
 import { productsCopy as copy } from '../copy';
 
-/** Edits or deletes a product. */
 export function RowActions({ product: { id, name }, onEdit }: { product: AdminProduct; onEdit: () => void }) {
   const removal = useDeleteProduct();
   const remove = async () => {

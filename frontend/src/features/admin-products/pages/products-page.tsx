@@ -50,7 +50,6 @@ const view = {
   sorts: sortsOf(columnsWith(() => {})),
 };
 
-/** All products, newest first: search, filter, sort, add, change, delete, and the ledger behind each stock. */
 export function ProductsPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(productStatuses, search.status);

@@ -17,7 +17,6 @@ interface Values {
 
 const bodyOf = ({ refundAmount }: Values) => ({ status: 'completed' as const, refundAmount: sentAmount(refundAmount) });
 
-/** Asks for the refund before a return is completed for the first time. */
 export function CompleteDialog({ item, onClose }: { item: AdminReturn; onClose: () => void }) {
   const change = useChangeReturnStatus();
   const proposed = item.refundAmount ?? '0.00';

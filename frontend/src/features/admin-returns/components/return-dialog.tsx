@@ -14,7 +14,6 @@ import { adminReturnQuery } from '../api';
 import { reasonNames, returnsCopy as copy, statusNames, statusTones } from '../copy';
 import { ReturnLines } from './return-lines';
 
-/** One return with its lines and history. */
 export function ReturnDialog({ returnId, onClose }: { returnId: string | null; onClose: () => void }) {
   const id = useLast(returnId);
   const item = useQuery(id ? adminReturnQuery(id) : { queryKey: ['no-return'], queryFn: skipToken });

@@ -3,7 +3,6 @@ import { formatDecimal, formatNumber } from '../../../lib/format';
 import { Table } from '../../../ui/table';
 import { returnsCopy } from '../copy';
 
-/** The returned lines. */
 export function ReturnLines({ items }: Pick<AdminReturnDetail, 'items'>) {
   return (
     <Table aria-label={returnsCopy.lines}>

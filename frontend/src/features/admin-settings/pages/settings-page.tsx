@@ -5,7 +5,6 @@ import { adminSettingsQuery } from '../api';
 import { ShippingForm } from '../components/shipping-form';
 import { settingsCopy } from '../copy';
 
-/** The settings of the shop: shipping. */
 export function SettingsPage() {
   const settings = useQuery(adminSettingsQuery);
   return (

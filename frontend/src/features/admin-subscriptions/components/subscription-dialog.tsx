@@ -19,7 +19,6 @@ interface SubscriptionDialogProps {
   onClose: () => void;
 }
 
-/** One subscription with its actions and history. */
 export function SubscriptionDialog({ subscriptionId, subscriptions, onClose }: SubscriptionDialogProps) {
   const shownId = useLast(subscriptionId);
   const subscription = subscriptions?.find(({ id }) => id === shownId);

@@ -56,7 +56,6 @@ const view = {
   sorts: sortsOf(columns),
 };
 
-/** All subscriptions, newest first, with their actions. */
 export function SubscriptionsPage() {
   const [search, setSearch] = useListSearch();
   const status = oneOf(subscriptionStatuses, search.status);

@@ -13,7 +13,6 @@ import { BasketNews } from './basket-news';
 import { BasketTotals } from './basket-totals';
 import { FreeShippingBar } from './free-shipping-bar';
 
-/** The basket as a panel on the right: lines, free-shipping progress, totals and the checkout button. */
 export function BasketPanel({ isOpen }: { isOpen: boolean }) {
   const { lines, notices, most, price, linePrices, freeFromCents } = usePricedBasket();
   const isEmpty = lines.length === 0;

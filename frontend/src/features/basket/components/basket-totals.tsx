@@ -4,7 +4,6 @@ import { formatCents } from '../../../lib/format';
 import { Price } from '../../../ui/product/price';
 import { basketCopy } from '../copy';
 
-/** Subtotal, savings, shipping and total. */
 export function BasketTotals({ price }: { price: BasketPrice }) {
   return (
     <chakra.dl

@@ -45,8 +45,8 @@ test('reads a product that is no longer sold as gone', () => {
 test.each([
   ['another refusal', answer('payment-locked', { name: 'x', line: 'y' })],
   ['no details', answer('out-of-stock')],
-  ['odd details', answer('out-of-stock', { name: 1, line: 2 })],
-  ['no answer at all', new TypeError('Failed to fetch')],
+  ['malformed details', answer('out-of-stock', { name: 1, line: 2 })],
+  ['a failed connection', new TypeError('Failed to fetch')],
 ])('reads no line from %s', (_name, error) => expect(refusedLine(error)).toBeNull());
 
 test('reads a changed total only with a complete quote', () => {

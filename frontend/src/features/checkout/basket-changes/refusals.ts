@@ -26,9 +26,7 @@ export function refusedLine(error: unknown): RefusedLine | null {
   return { kind: left === 0 ? 'sold-out' : 'few-left', line, name, left };
 }
 
-/**
- * Returns the first line that left the catalogue. The server checks stock, because it knows what this shopper holds.
- */
+/** Returns the first line that left the catalogue. The server checks stock: it knows what this shopper holds. */
 export function goneLine(lines: readonly BasketLine[], notices: ReadonlyMap<string, LineNotice>): RefusedLine | null {
   const gone = lines.find(({ id }) => notices.get(id)?.kind === 'gone');
   return gone ? { kind: 'gone', line: gone.id, name: gone.name, left: 0 } : null;

@@ -9,10 +9,7 @@ export interface PaymentRefusal {
   advice: string;
 }
 
-/**
- * Maps an error of the provider to a refusal. The `message` of a new error is Dutch; a stored one may be English, so
- * its code decides.
- */
+/** The `message` of a new error is Dutch; a stored one may be English, so its code decides. */
 export function refusalOf({ type, code, decline_code, message }: ProviderError, isKept = false): PaymentRefusal {
   const known = [decline_code, code, type].map((key) => refusedCopy.byCode[key ?? '']).find(Boolean);
   const reason = (isKept ? undefined : message) ?? known?.reason ?? refusedCopy.reason;

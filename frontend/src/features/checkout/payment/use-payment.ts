@@ -25,19 +25,13 @@ export interface Payment {
   error: Error | null;
   /** Whether a call to the server is in flight. Payment is blocked meanwhile. */
   isBusy: boolean;
-  /**
-   * Prepares it again: reserves the stock, and starts another payment when this one has ended. Returns whether it
-   * succeeded.
-   */
+  /** Reserves the stock again, and starts another payment when this one has ended. Returns whether it succeeded. */
   renew: () => Promise<boolean>;
   /** Prepares it again unless a call is in flight. The server extends the reservation or refuses the basket. */
   recheck: () => void;
   /** Starts another payment for a basket that was just paid. */
   orderAgain: () => Promise<void>;
-  /**
-   * Sends the wish. Returns the quote when the server agrees; null after a refusal, which is already shown. Throws any
-   * other error.
-   */
+  /** Returns the quote when the server agrees; null after a refusal, which is already shown. */
   agree: (wish: Wish) => Promise<Quote | null>;
   /** Navigates after the payment turned out to have ended: to its result, or to a new payment when it was cancelled. */
   leadOn: () => Promise<void>;

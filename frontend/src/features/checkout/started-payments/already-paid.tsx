@@ -13,10 +13,7 @@ interface AlreadyPaidProps {
   onAgain: () => void;
 }
 
-/**
- * Asks for confirmation before an equal basket is paid again. It first removes the lines that this browser paid for; an
- * empty basket needs no question.
- */
+/** Asks for confirmation before an equal basket is paid again; removes the lines that this browser paid for. */
 export function AlreadyPaid({ order: { orderNumber, isPaid }, isBusy, onAgain }: AlreadyPaidProps) {
   const [hasLooked, setLooked] = useState(false);
   useEffect(() => void lookForPaid().finally(() => setLooked(true)), []);

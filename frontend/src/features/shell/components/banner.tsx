@@ -5,10 +5,7 @@ import { shellCopy } from '../copy';
 
 const rotateEvery = 4000;
 
-/**
- * Three messages that rotate every 4 s with a slide of 500 ms. They pause on hover and focus, and stop with reduced
- * motion.
- */
+/** Rotates every 4 s with a slide of 500 ms. Pauses on hover and focus; stops with reduced motion. */
 export function Banner() {
   const [index, setIndex] = useState(0);
   const [isHeld, setHeld] = useState(false);

@@ -16,10 +16,7 @@ interface SidebarProps {
   onLoggedOut: () => void;
 }
 
-/**
- * The eleven sections, the lists of open tasks below them, and the logout at the bottom. Collapsed, it shows only
- * icons.
- */
+/** The sections, the lists of open tasks below them, and the logout. Collapsed, it shows only icons. */
 export function Sidebar({ isExpanded, onToggle, onLoggedOut }: SidebarProps) {
   const { brand } = useShop();
   const logout = useStaffLogout();

@@ -15,10 +15,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * Handles Esc before the browser does. A browser cancels only the first close request of a dialog and then closes it
- * without asking.
- */
+/** A browser cancels only the first close request of a dialog and then closes it without asking. */
 export function onEscape(close: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

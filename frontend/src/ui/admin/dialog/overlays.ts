@@ -17,8 +17,7 @@ export function useOverlay(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return;
     const overlay = { close: () => close() };
     overlays.push(overlay);
-    // Back from the first entry of a tab leaves the shop, which no blocker can stop. An extra entry above it prevents
-    // that.
+    // Back from a tab's first entry leaves the shop, which no blocker stops. An extra entry prevents that.
     if (!history.canGoBack())
       void navigate({ to: '.', search: true, state: (now) => ({ ...now, overlay: true }), resetScroll: false });
     return () => void overlays.splice(overlays.indexOf(overlay), 1);

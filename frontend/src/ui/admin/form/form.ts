@@ -9,10 +9,7 @@ import {
 import type { ZodType } from 'zod';
 import { ApiError } from '../../../lib/http/api-error';
 
-/**
- * Validates a form by its request body: `bodyOf` builds the body from the typed values, and the contract's schema
- * returns errors per field.
- */
+/** Validates a form by its request body: `bodyOf` builds it, and the contract's schema returns errors per field. */
 export function checkedBy<Values extends FieldValues>(
   schema: ZodType,
   bodyOf: (values: Values) => unknown,

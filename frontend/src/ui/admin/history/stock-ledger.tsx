@@ -14,10 +14,7 @@ import { ledgerCopy, ledgerTypeNames } from './stock-ledger-copy';
 
 const mostLines = 200;
 
-/**
- * The newest stock movements of a product. Its key starts like that of the inventory, so that one invalidation covers
- * both.
- */
+/** Its key starts like that of the inventory, so that one invalidation covers both. */
 export const stockLedgerQuery = (productId: string) =>
   read<StockLedger>('/api', 'admin', 'inventory', 'ledger', `${encodeURIComponent(productId)}?limit=${mostLines}`);
 

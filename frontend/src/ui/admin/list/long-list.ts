@@ -26,10 +26,7 @@ interface LongList<Row> {
   refetch: () => Promise<unknown>;
 }
 
-/**
- * Reads a list whose newest rows show before the rest has loaded. After a change, the newest rows are current before
- * the rest is refetched.
- */
+/** Shows the newest rows first. After a change they are current before the rest is refetched. */
 export function useLongList<Row extends { id: string | number }>({
   newest,
   ...rest
@@ -53,9 +50,7 @@ export function useLongList<Row extends { id: string | number }>({
   };
 }
 
-/**
- * Returns the result of a search or filter. No match in the newest rows is undefined until the whole list is loaded.
- */
+/** No match in the newest rows is undefined until the whole list is loaded. */
 export function found<Row>(rows: readonly Row[] | undefined, { isWhole }: LongList<Row>): readonly Row[] | undefined {
   return isWhole || rows?.length ? rows : undefined;
 }

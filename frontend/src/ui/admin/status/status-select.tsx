@@ -14,10 +14,7 @@ interface StatusSelectProps<Status extends string> {
   onChange: (status: Status) => void;
 }
 
-/**
- * A status that is changed in place. Keys move the highlight; only Enter, Space or a click chooses, because a choice
- * can send a mail or money.
- */
+/** Keys move the highlight; only Enter, Space or a click chooses, because a choice can send a mail or money. */
 export function StatusSelect<Status extends string>(props: StatusSelectProps<Status>) {
   const { label, value, names, tones, disabled, onChange } = props;
   const id = useId();

@@ -15,9 +15,7 @@ interface ProductGridProps {
   /** Undefined while loading: the grid shows 8 skeletons. */
   products: Product[] | undefined;
   categories: Category[];
-  /**
-   * All products that a filter selects from. Their cards are rendered once, so that a filter only shows and hides them.
-   */
+  /** All products that a filter selects from. Cards render once, so that a filter only shows and hides them. */
   among?: Product[];
   /** Whether the grid is the first content of its page: its first pictures then load eagerly. */
   leads?: boolean;

@@ -7,10 +7,7 @@ import { ArrowIcon, CloseIcon } from '../../../../ui/icons';
 import { Modal } from '../../../../ui/overlays/modal';
 import { productCopy } from '../../product-copy';
 
-/**
- * The first sentence as a claim. A panel beside the page has the whole description; without JavaScript it appears
- * below.
- */
+/** The first sentence as a claim; a panel has the whole description, and without JavaScript the page. */
 export function DescriptionPanel({ product }: { product: ProductDetail }) {
   const [isOpen, setOpen] = useState(false);
   const promise = /^.*?[.!?](?=\s|$)/.exec(product.description)?.[0] ?? product.description;

@@ -142,7 +142,7 @@ describe('an append to EventStoreDB', () => {
 
   describe('that meets a conflict', () => {
     test.each([
-      ['no stream where there is one', NO_STREAM, 'no_stream', 1],
+      ['no stream where one exists', NO_STREAM, 'no_stream', 1],
       ['an older revision', 0n, 0n, 2],
       ['a later revision', 7n, 7n, 2],
     ] as const)('expecting %s names the actual and the expected revision', async (_, expected, named, before) => {
@@ -199,11 +199,11 @@ describe('an append to EventStoreDB', () => {
 
   describe('that is malformed', () => {
     test.each([
-      ['stream name', '', anEvent()],
-      ['type', aStream(), jsonEvent({ type: '', data: {} })],
-      ['id that is a UUID', aStream(), anEvent('no-uuid')],
-      ['id other than zeros', aStream(), anEvent('00000000-0000-0000-0000-000000000000')],
-    ])('without a %s fails in the handler', async (_, streamId, event) => {
+      ['an empty stream name', '', anEvent()],
+      ['an empty type', aStream(), jsonEvent({ type: '', data: {} })],
+      ['an id that is no UUID', aStream(), anEvent('no-uuid')],
+      ['an id of zeros', aStream(), anEvent('00000000-0000-0000-0000-000000000000')],
+    ])('with %s fails in the handler', async (_, streamId, event) => {
       expect(await failure(append(streamId, [event], ANY))).toMatchObject({
         code: 2,
         message: expect.stringContaining('Exception was thrown by handler.') as string,
@@ -230,7 +230,7 @@ describe('an append to EventStoreDB', () => {
       ['no stream', NO_STREAM],
       ['any', ANY],
       ['the last revision', 1n],
-    ] as const)('expecting %s goes on behind the old revisions', async (_, expected) => {
+    ] as const)('expecting %s continues after the old revisions', async (_, expected) => {
       const { streamId } = await deleted();
       expect(await append(streamId, events(1), expected)).toMatchObject({ nextExpectedRevision: 2n });
     });
