@@ -3,7 +3,7 @@ import { sweepMails } from '../../backend/src/mail/sending/sweep-mails.job.js';
 import { sweepRefunds } from '../../backend/src/refunds/jobs/sweep-refunds.job.js';
 import { allProcesses } from '../../backend/src/processes/index.js';
 import { allProjections } from '../../backend/src/projections/index.js';
-import { checkoutsOf, isOpen } from '../invariants/gather.js';
+import { checkoutsOf, isOpen } from '../invariants/checkout-rows.js';
 import type { Assortment } from '../support/assortment.js';
 import { until } from '../support/waiting.js';
 import type { World } from '../support/world.js';

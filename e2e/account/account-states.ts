@@ -107,6 +107,7 @@ export const accountStates: State[] = [
   },
   ...paths.map((path) => ({
     name: path,
+    isWhole: true,
     reach: async (page: Page) => {
       await fakeAccount(page, sanne);
       await openToStay(page, path);
@@ -114,6 +115,7 @@ export const accountStates: State[] = [
   })),
   ...['/profiel/welkom', '/profiel/gegevens', '/bestellingen'].map((path) => ({
     name: `${path} of somebody new`,
+    isWhole: true,
     reach: async (page: Page) => {
       await fakeAccount(page, stranger, true);
       await openToStay(page, path);

@@ -1,26 +1,18 @@
-import { expectVisibleToAll, expectRetry } from '../support/screens.js';
+import { checkEveryState } from '../support/page-states/every-state.js';
+import { expectRetry } from '../support/screens.js';
 import { closeBrowser, shop, type Visitor } from '../support/shopper.js';
-import { breakCalls, crashes, eitherScreen, holdCalls, newShopper, open, wide } from '../support/storefront.js';
+import { breakCalls, eitherScreen, holdCalls, newShopper, open, wide } from '../support/storefront.js';
 import { accountStates, fakeAccount } from './account-states.js';
 import { sanne } from './customer.js';
 
 afterAll(closeBrowser);
 
-describe.each(eitherScreen)('is accessible and Dutch, and throws nothing, on %s', (_name, width) => {
+describe('accessible, Dutch, in the screen and without errors', () => {
   let visitor: Visitor;
-  beforeAll(async () => (visitor = await newShopper(width)));
+  beforeAll(async () => (visitor = await newShopper(wide)));
   afterAll(() => visitor.close());
 
-  it.each(accountStates.map((state) => [state.name, state] as const))('%s', async (name, { reach }) => {
-    const { page } = visitor;
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.goto('about:blank');
-    visitor.complaints.length = 0;
-    await reach(page);
-    await expectVisibleToAll(page, `account-${width}-${name.replace(/\W+/g, '-')}`);
-    expect(await page.title()).not.toBe('');
-    expect(crashes(visitor)).toEqual([]);
-  });
+  checkEveryState(accountStates, () => visitor, { folder: 'account' });
 });
 
 describe('the pages of a customer', () => {

@@ -18,7 +18,7 @@ const overviewOn = (on?: string) =>
 const counts = (title: string) => staff.page.getByRole('region', { name: title });
 
 async function showsTotals({ orders }: Overview) {
-  const figures = staff.page.getByRole('list', { name: 'Tellers' });
+  const figures = staff.page.getByRole('list', { name: 'Kerncijfers' });
   await figures.getByRole('listitem').first().getByText(whole.format(orders.total!), { exact: true }).waitFor();
 }
 
@@ -58,7 +58,7 @@ it('shows the figures of a past day and keeps the day in the URL', async () => {
   await page.getByLabel('Op datum').fill(on);
   await page.waitForURL(`**/admin/analytics?on=${on}`);
   await showsTotals(then);
-  await page.getByText(/^Zoals het was toen .+ eindigde\.$/).waitFor();
+  await page.getByText(/^Stand aan het eind van .+\.$/).waitFor();
   await page.reload();
   await showsTotals(then);
   await page.getByRole('button', { name: 'Vandaag' }).click();

@@ -15,7 +15,7 @@ it('refunds a payment once, after a confirmation', async () => {
   );
   await takeCalls(page, '/api/admin/unmatched-payments/pi_een/refund', () => (asked += 1));
   await openScreen(page, 'unmatched-payments');
-  await rowOf(page, 'pi_een').getByText('Ander bedrag dan we hebben aangeboden').waitFor();
+  await rowOf(page, 'pi_een').getByText('Ander bedrag dan we vroegen').waitFor();
   expect(await rowOf(page, 'pi_twee').getByRole('button').count()).toBe(0);
   await rowOf(page, 'pi_twee').getByText('Terugbetaald').waitFor();
   const button = rowOf(page, 'pi_een').getByRole('button', { name: 'pi_een terugbetalen' });

@@ -1,8 +1,8 @@
 import { openScreen } from '../support/back-office/office.js';
-import { expectToFitScreen, expectAccessible, expectDutch, expectRetry } from '../support/screens.js';
-import { closeBrowser, picture } from '../support/shopper.js';
+import { expectRetry, expectVisibleToAll } from '../support/screens.js';
+import { closeBrowser, type Visitor } from '../support/shopper.js';
 import { newStaff } from '../support/back-office/staff.js';
-import { answerWith, breakCalls, eitherScreen } from '../support/storefront.js';
+import { answerWith, breakCalls, phone, wide } from '../support/storefront.js';
 import { mails, payments, refunds, refusals, renewals, withdrawals } from './attention-rows.js';
 
 const screens = [
@@ -29,30 +29,43 @@ const screens = [
 afterAll(closeBrowser);
 
 describe.each(screens)('%s', (section, title, path, rows, empty) => {
-  it.each(eitherScreen)('is accessible and Dutch on %s: full, empty and unavailable', async (_name, width) => {
-    const visitor = await newStaff(width);
+  let visitor: Visitor;
+  beforeAll(async () => (visitor = await newStaff()));
+  beforeEach(() => visitor.page.unrouteAll());
+  afterAll(() => visitor.close());
+
+  const expectGoodOnEitherScreen = async (name: string) => {
+    for (const width of [phone, wide]) {
+      await visitor.page.setViewportSize({ width, height: 900 });
+      await expectVisibleToAll(visitor.page, `admin-${section}-${name}-${width}`);
+    }
+  };
+
+  it('is accessible, Dutch and not too wide when full', async () => {
     const { page } = visitor;
     await answerWith(page, path, rows);
     await openScreen(page, section);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.locator('tbody tr[data-index="1"]').waitFor();
-    await picture(page, `admin-${section}-${width}`);
-    await expectAccessible(page);
-    await expectToFitScreen(page);
-    await page.unrouteAll();
+    await expectGoodOnEitherScreen('full');
+  });
+
+  it('is accessible, Dutch and not too wide when empty', async () => {
+    const { page } = visitor;
     await answerWith(page, path, []);
-    await page.reload();
+    await openScreen(page, section);
     await page.getByText(empty).waitFor();
-    await expectAccessible(page);
-    await expectDutch(page);
-    await page.unrouteAll();
+    await expectGoodOnEitherScreen('empty');
+  });
+
+  it('offers a retry when loading fails', async () => {
+    const { page } = visitor;
     const repair = await breakCalls(page, path);
-    await page.reload();
+    await openScreen(page, section);
     await expectRetry(page, async () => {
       await repair();
       await answerWith(page, path, rows);
     });
     await page.locator('tbody tr[data-index="1"]').waitFor();
-    await visitor.close();
   });
 });

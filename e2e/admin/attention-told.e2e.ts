@@ -65,7 +65,7 @@ it('resends a mail and links to its subject', async () => {
   expect(await rowOf(page, 'Verzending').getByRole('link').getAttribute('href')).toBe(`/admin/orders?open=${orderId}`);
   await rowOf(page, 'Inlogcode').getByText('De code is verlopen').waitFor();
   await button.click();
-  await expectToast(page, 'Mail opnieuw onderweg');
+  await expectToast(page, 'Mail wordt opnieuw verstuurd');
   await rowOf(page, 'Verzending').waitFor({ state: 'detached' });
   expect(sent).toBe(1);
 });

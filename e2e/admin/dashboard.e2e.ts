@@ -31,7 +31,7 @@ it('shows six figures with their explanations, after skeletons', async () => {
   const shown = (await figures().getByRole('listitem').allInnerTexts()).map((text) => plain(text.trim()));
   const wanted = [
     ['Totale Omzet', euros.format(stats.totalRevenue), 'Betaald min terugbetaald, inclusief btw.'],
-    ['Maandomzet', euros.format(stats.monthlyRevenue), 'Hetzelfde, in deze kalendermaand.'],
+    ['Maandomzet', euros.format(stats.monthlyRevenue), 'Totale omzet van deze kalendermaand.'],
     ['Bestellingen', whole.format(stats.totalOrders), 'Betaald en niet geannuleerd.'],
     ['Klanten', whole.format(stats.totalCustomers), 'Met een account of een bestelling.'],
     ['Actieve Abonnementen', whole.format(stats.activeSubscriptions), 'Niet gepauzeerd en niet geannuleerd.'],
@@ -138,7 +138,7 @@ it('reports an empty list and a failed request', async () => {
   await page.getByText('Niets. Alles loopt.').waitFor();
   await breakCalls(page, '/api/admin/failed-refunds');
   await page.reload();
-  await page.getByText('Niet alles kon worden nagekeken.').waitFor();
+  await page.getByText('We konden niet alles controleren.').waitFor();
 });
 
 it('offers a retry when loading fails', async () => {

@@ -151,7 +151,7 @@ it('changes several orders, and reports how many changed, which did not, and why
   const bar = page.getByRole('group', { name: '3 geselecteerd' });
   await bar.getByRole('combobox').selectOption({ label: 'Verzonden' });
   await expectAccessible(page);
-  await bar.getByRole('button', { name: 'Status zetten' }).click();
+  await bar.getByRole('button', { name: 'Status wijzigen' }).click();
   await windowOf(page, '3 bestellingen op Verzonden zetten?').waitFor();
   await press(page, 'Op Verzonden zetten');
   const outcome = page.getByRole('alert').filter({ hasText: '2 bestellingen bijgewerkt, 1 niet:' });
@@ -171,7 +171,7 @@ it('changes no order that the search hides, and reports hidden ticked orders', a
   const bar = page.getByRole('group', { name: '1 geselecteerd' });
   await bar.getByText('Nog 1 geselecteerd buiten dit filter; die verandert niet.').waitFor();
   await bar.getByRole('combobox').selectOption({ label: 'Afgeleverd' });
-  await bar.getByRole('button', { name: 'Status zetten' }).click();
+  await bar.getByRole('button', { name: 'Status wijzigen' }).click();
   await windowOf(page, '1 bestelling op Afgeleverd zetten?').waitFor();
   await press(page, 'Op Afgeleverd zetten');
   await expectToast(page, 'Status bijgewerkt', 'De status van 1 bestelling is bijgewerkt');

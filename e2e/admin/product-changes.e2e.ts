@@ -139,7 +139,7 @@ describe('a concurrent change by a colleague', () => {
     await fieldOf(page, 'Prijs (€)').fill('15');
     await patch({ badge: 'Van haar', price: '16', details: 'Haar details', servings: 45 });
     await press(page, 'Opslaan');
-    const notice = page.getByRole('alert', { name: 'Iemand anders wijzigde dit product intussen' });
+    const notice = page.getByRole('alert', { name: 'Iemand anders heeft dit product intussen gewijzigd' });
     await notice.waitFor();
     expect((await notice.getByRole('group').allInnerTexts()).map((text) => text.split('\n')[0])).toEqual([
       'Details: leeg → Haar details',
@@ -197,7 +197,7 @@ it.each([wide, phone])('is accessible at %i pixels, in every dialog', async (wid
   await rowOf(page, 'b12-zon')
     .getByRole('button', { name: /^Waarom is de voorraad/ })
     .click();
-  await page.getByRole('region', { name: 'Voorraadboek' }).waitFor();
+  await page.getByRole('region', { name: 'Voorraadverloop' }).waitFor();
   await expectAccessible(page);
   await picture(page, `admin-ledger-${width}`);
   await visitor.close();

@@ -46,7 +46,7 @@ describe('the list of products', () => {
     await openScreen(page, 'products');
     await rowOf(page, 'Bijna op').locator('[data-low]').getByText('19').waitFor();
     expect(await rowOf(page, 'Genoeg').locator('[data-low]').count()).toBe(0);
-    expect(await rowOf(page, 'Genoeg').innerText()).toContain('1 vastgehouden');
+    expect(await rowOf(page, 'Genoeg').innerText()).toContain('1 gereserveerd');
     expect(await rowOf(page, 'Zonder eind').innerText()).toMatch(/€\s12,50\s+onbeperkt[\s\S]*Inactief\s+1\+1 GRATIS/);
     await page.getByLabel('Status', { exact: true }).selectOption('Inactief');
     await rowOf(page, 'Genoeg').waitFor({ state: 'detached' });

@@ -64,7 +64,7 @@ it('changes a status in the list and updates the history', async () => {
   await expectToast(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
   expect((await find(one.id)).status).toBe('approved');
   await choose(status(one), 'Afgewezen');
-  await fieldOf(page, 'Waarom (naar de klant)').fill('De pot is al open.');
+  await fieldOf(page, 'Reden (voor de klant)').fill('De pot is al open.');
   await press(page, 'Afwijzen');
   await expectToast(page, 'Status bijgewerkt', 'De retourstatus is succesvol bijgewerkt');
   await row(one).getByRole('button', { name: 'bekijken' }).click();
@@ -106,7 +106,7 @@ it('asks for the refund before it completes a return, proposes one, and sends it
   await row(one).getByRole('button', { name: 'bekijken' }).click();
   const story = windowOf(page, `Retour van ${one.orderNumber}`);
   await story.getByText('Retour voltooid.').waitFor();
-  await story.getByText('Terugbetaling van € 1,50 gevraagd.').waitFor();
+  await story.getByText('Terugbetaling van € 1,50 gestart.').waitFor();
   expect(await story.getByText('Terugbetaling van').count()).toBe(1);
 });
 

@@ -30,7 +30,7 @@ describe.each(eitherScreen)('a customer on %s', (_name, width) => {
     await open(page, '/bestellingen');
     await page.getByRole('link', { name: `Bestelling ${orderNumber} bekijken` }).click();
     await page.getByRole('button', { name: 'Herroepen of retourneren' }).click();
-    const window = page.getByRole('dialog', { name: `Uit bestelling ${orderNumber} terugsturen` });
+    const window = page.getByRole('dialog', { name: `Terugsturen uit bestelling ${orderNumber}` });
     await window.getByText('je hebt er 2').waitFor();
     await expectAccessible(page);
     await expectToFitScreen(page);

@@ -130,7 +130,7 @@ describe.each(eitherScreen)('the vitamin test on %s', (_name, width) => {
     expect(await shelf.locator('h2').allInnerTexts()).toEqual(['Energy Boost', 'Sleep Well', 'Beauty Boost']);
     await shelf.nth(1).getByText('omdat je beter wilt slapen').waitFor();
     await page.getByText('NIEUW10', { exact: true }).waitFor();
-    await page.getByText('10% op je eerste bestelling').waitFor();
+    await page.getByText('10% korting op je eerste bestelling').waitFor();
   });
 
   it("adds the product on 'Voeg toe' and shows the basket", async () => {

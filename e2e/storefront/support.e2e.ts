@@ -120,7 +120,7 @@ describe('/klantenservice', () => {
   const texts = {
     bestellen: ['Bestellen', 'Klarna'],
     levering: ['Levering', 'binnen 1 tot 2 werkdagen'],
-    retourneren: ['Retourneren', 'Terugsturen omdat je van gedachten bent veranderd'],
+    retourneren: ['Retourneren', 'Heb je je bedacht, dan kost terugsturen'],
   } as const;
   beforeAll(async () => {
     visitor = await newShopper(phone);
@@ -179,7 +179,7 @@ describe('/klantenservice', () => {
     await page.getByText(/^Vanaf €\s48,00 is de verzending gratis. Daaronder betaal je €\s3,21/).waitFor();
     await page.getByText(/rekenen we €\s5,95 verwerkingskosten/).waitFor();
     await tab('Retourneren').click();
-    await page.getByText(/van gedachten bent veranderd kost €\s6,95/).waitFor();
+    await page.getByText(/Heb je je bedacht, dan kost terugsturen €\s6,95/).waitFor();
     const withdraw = page.locator('main').getByRole('link', { name: 'Herroep je aankoop hier' });
     expect(await withdraw.getAttribute('href')).toBe('/herroepen');
     expect(crashes(visitor)).toEqual([]);

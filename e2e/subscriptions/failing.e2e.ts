@@ -89,7 +89,7 @@ describe('a renewal that was declined', () => {
     await news(visitor).getByRole('link', { name: 'Andere betaalwijze' }).click();
     await fillInCard(page, visa);
     await page.getByRole('button', { name: 'Betaalwijze opslaan' }).click();
-    await toast(page).getByText('De betaling die mislukte, proberen we meteen opnieuw').waitFor();
+    await toast(page).getByText('De mislukte betaling proberen we meteen opnieuw').waitFor();
     await page.reload();
     await cardOf(page).getByText('Actief').waitFor();
     await cardOf(page).getByText('Leveringen (2)').waitFor();

@@ -45,7 +45,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     await picture(page, `subscriptions-${width}-skip`);
     await dialog.getByRole('button', { name: 'Nee, laat maar' }).click();
     expect(await nextDelivery(page)).toBe(before);
-    await (await asked(page, 'overslaan')).getByRole('button', { name: 'Ja, sla over' }).click();
+    await (await asked(page, 'overslaan')).getByRole('button', { name: 'Ja, overslaan' }).click();
     await toast(page).getByText('Levering overgeslagen').waitFor();
     await toast(page).getByText(`Je volgende levering is op ${promised}`).waitFor();
     await page.getByTestId('next-delivery').getByText(promised).waitFor();
@@ -57,7 +57,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     const before = await nextDelivery(page);
     const pause = await asked(page, 'pauzeren');
     await picture(page, `subscriptions-${width}-pause`);
-    await pause.getByRole('button', { name: 'Ja, pauzeer' }).click();
+    await pause.getByRole('button', { name: 'Ja, pauzeren' }).click();
     await toast(page).getByText('Abonnement gepauzeerd').waitFor();
     await cardOf(page).getByText('Niets gepland').waitFor();
     expect(await page.getByTestId('subscription-status').innerText()).toBe('Gepauzeerd');
@@ -67,7 +67,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     const resume = await asked(page, 'hervatten');
     await resume.getByText(`Je volgende levering is op ${before}.`).waitFor();
     await picture(page, `subscriptions-${width}-resume`);
-    await resume.getByRole('button', { name: 'Ja, hervat' }).click();
+    await resume.getByRole('button', { name: 'Ja, hervatten' }).click();
     await toast(page).getByText('Abonnement hervat').waitFor();
     await page.getByTestId('next-delivery').getByText(before).waitFor();
     await mailed(/is hervat$/);
@@ -127,7 +127,7 @@ describe.each(eitherScreen)('a subscriber on %s', (_name, width) => {
     const { page } = visitor;
     const dialog = await asked(page, 'opzeggen');
     await picture(page, `subscriptions-${width}-cancel`);
-    await dialog.getByRole('button', { name: 'Ja, zeg op' }).click();
+    await dialog.getByRole('button', { name: 'Ja, opzeggen' }).click();
     await toast(page).getByText('Abonnement opgezegd').waitFor();
     await page.getByRole('heading', { name: 'Je hebt nog geen actieve abonnementen' }).waitFor();
     await cardOf(page)

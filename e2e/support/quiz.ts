@@ -6,7 +6,7 @@ export const questions = [
   'Hoeveel dagen per week beweeg je?',
   'Hoe eet je, eerlijk gezegd?',
   'Hoe oud ben je?',
-  'Nog ergens een steuntje bij?',
+  'Nog ergens een steuntje bij nodig?',
 ];
 
 const answered = { goals: ['sleep', 'energy'], lifestyle: 5, diet: 'poor', age: '26-35', extra: ['skin'] };

@@ -27,9 +27,10 @@ export async function newShopper(width = wide): Promise<Visitor> {
   return visitor;
 }
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until it is hydrated. A touch starts its script, which otherwise waits for the pictures. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(`${shop.url}${path}`);
+  await page.goto(`${shop.url}${path}`, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(`document.dispatchEvent(new Event('touchstart'))`);
   await page.locator('main h1').first().waitFor();
   await comesAlive(page);
 }

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from '@swc/core';
-import { scratch } from './lib/browser.mjs';
-import { looks } from './lib/looks.mjs';
-import { categories } from './lib/palette.mjs';
-import { seeded } from './lib/prng.mjs';
-import { fruits } from './lib/fruits.mjs';
+import { scratch } from './lib/support/browser.mjs';
+import { looks } from './lib/brand/looks.mjs';
+import { categories } from './lib/brand/palette.mjs';
+import { seeded } from './lib/support/prng.mjs';
+import { fruits } from './lib/shapes/fruits.mjs';
 
 const demo = fileURLToPath(new URL('../../backend/src/demo/', import.meta.url));
 

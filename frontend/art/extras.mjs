@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filters } from './lib/backdrop.mjs';
-import { place } from './lib/jar.mjs';
-import { categories, deepen, INK, mix } from './lib/palette.mjs';
-import { outlinePath } from './lib/outlines.mjs';
-import { jars } from './lib/scenes.mjs';
-import { fruitSprite, gummySprite } from './lib/sprites.mjs';
+import { filters } from './lib/pictures/backdrop.mjs';
+import { place } from './lib/pictures/jar.mjs';
+import { categories, deepen, INK, mix } from './lib/brand/palette.mjs';
+import { outlinePath } from './lib/shapes/outlines.mjs';
+import { jars } from './lib/pictures/scenes.mjs';
+import { fruitSprite, gummySprite } from './lib/light/sprites.mjs';
 
 const HERO = [768, 960, 1200, 1600];
 const HERO_HEIGHT = 1320;

@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { loadProducts } from './catalogue.mjs';
 import { extras, extraFiles } from './extras.mjs';
-import { scratch, studio } from './lib/browser.mjs';
-import { dress, macro, openGraph, portrait } from './lib/scenes.mjs';
-import { stillLife } from './lib/still-life.mjs';
+import { scratch, studio } from './lib/support/browser.mjs';
+import { dress, macro, openGraph, portrait } from './lib/pictures/scenes.mjs';
+import { stillLife } from './lib/pictures/still-life.mjs';
 
 const out = fileURLToPath(new URL('../public/', import.meta.url));
 const WIDTHS = [320, 480, 768, 1200];

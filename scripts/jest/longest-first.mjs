@@ -5,10 +5,9 @@ import { statSync } from 'node:fs';
 /** Files over about 20 s, slowest first. `npm test` lists the ten slowest files of a run. */
 export const longest = [
   'chaos/crash/crash.int.spec.ts',
-  'e2e/storefront/accessibility.e2e.ts',
+  'e2e/storefront/states.e2e.ts',
   'chaos/crash/renewals.int.spec.ts',
   'e2e/account/states.e2e.ts',
-  'e2e/storefront/every-page.e2e.ts',
   'e2e/subscriptions/states.e2e.ts',
   'e2e/admin/width.e2e.ts',
   'e2e/admin/attention-screens.e2e.ts',

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AdminDiscountCodesController } from './admin-discount-codes.controller.js';
-import { DiscountCodeList } from './discount-code-list.js';
+import { AdminDiscountCodesController } from './admin/admin-discount-codes.controller.js';
+import { DiscountCodeList } from './admin/discount-code-list.js';
 import { DiscountReservations } from './discount-reservations.js';
 import { Discounts } from './discounts.js';
 

@@ -47,8 +47,7 @@ export class Discounts {
 
   /** False when this normalised address has paid before; null without an address. */
   async isFirstOrder(email: string | undefined): Promise<boolean | null> {
-    const hasPaid = await this.paidBefore.hasPaid(email ?? '');
-    return email === undefined ? null : !hasPaid;
+    return email === undefined ? null : !(await this.paidBefore.hasPaid(email));
   }
 
   private codes() {

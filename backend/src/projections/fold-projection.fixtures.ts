@@ -9,9 +9,7 @@ export function foldProjection<Row extends object>(
   const rows = new Map<RowKey, Row>();
   for (const event of events) {
     for (const { key, apply } of [projection.on[event.type]?.(event) ?? []].flat()) {
-      const row = apply(rows.get(key));
-      if (row === null) rows.delete(key);
-      else rows.set(key, JSON.parse(JSON.stringify(row)) as Row);
+      rows.set(key, JSON.parse(JSON.stringify(apply(rows.get(key)))) as Row);
     }
   }
   return [...rows.values()];

@@ -90,9 +90,12 @@ it.each([
   ['/product/sleep-well', 200],
   ['/profiel/betalen/123', 200],
   ['/admin/orders', 200],
+  ['/admin/login', 200],
   ['/product', 404],
   ['/nergens', 404],
   ['/wp-login.php', 404],
+  ['/profiel/nergens', 404],
+  ['/admin/nergens', 404],
   ['/admin/orders/nergens', 404],
   ['/index.html', 404],
   ['/assets/weg.js', 404],
@@ -111,6 +114,7 @@ it.each([
   ['/product/', '/product'],
   ['/products/?category=1', '/products?category=1'],
   ['/products/sleep/', '/products/sleep'],
+  ['/admin/orders/', '/admin/orders'],
   ['/faq//', '/faq'],
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
@@ -159,9 +163,15 @@ it('leaves pages to the browser, with status 200, above the limit of renderings 
   for (const { body } of shells) expect(body.toString()).toMatch(/<script type="module"[^>]+src="\/assets/);
 });
 
-it.each(['/vitaminetest?stap=3', '/checkout', '/login'])('leaves %s to the browser', async (path) => {
+it.each([
+  ['/vitaminetest?stap=3', 200],
+  ['/checkout', 200],
+  ['/login', 200],
+  ['/admin/orders', 200],
+  ['/admin/nergens', 404],
+])('leaves %s to the browser, with status %d', async (path, expected) => {
   const { status, body } = await wire(path, { cookie });
-  expect([status, body.includes('<div id="root"></div>')]).toEqual([200, true]);
+  expect([status, body.includes('<div id="root"></div>')]).toEqual([expected, true]);
 });
 
 it('allows the script in the page by its hash, and no other inline script', async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { shop } from '../shopper.js';
 
 export async function openScreen(page: Page, path: string): Promise<void> {
-  await page.goto(`${shop.url}/admin/${path}`);
+  await page.goto(`${shop.url}/admin/${path}`, { waitUntil: 'domcontentloaded' });
   await page.locator('main h1').first().waitFor();
 }
 

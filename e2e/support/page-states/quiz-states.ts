@@ -11,6 +11,7 @@ const refused = (page: Page) => page.getByText('Kies eerst een antwoord').waitFo
 export const quizStates: State[] = [
   ...allGoals.map((goal) => ({
     name: `question 1 with ${goal} chosen`,
+    isWhole: goal === 'energy',
     reach: (page: Page) => openQuizStep(page, 1, { ...nothing, goals: [goal] }),
   })),
   {
@@ -31,6 +32,7 @@ export const quizStates: State[] = [
   },
   ...[2, 3, 4, 5].map((step) => ({
     name: `question ${step} with an answer`,
+    isWhole: true,
     reach: (page: Page) => openQuizStep(page, step),
   })),
   {
@@ -43,6 +45,7 @@ export const quizStates: State[] = [
   },
   {
     name: 'the advice',
+    isWhole: true,
     reach: async (page) => {
       await openQuizStep(page, 6);
       await page.getByTestId('advice').first().waitFor();

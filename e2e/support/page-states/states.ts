@@ -93,6 +93,7 @@ const overlays: State[] = [
       await page.getByRole('dialog', { name: 'Beschrijving' }).waitFor();
     },
   },
+  at('/#faq'),
   at('/product/groene-dag'),
   at('/products?search=xylofoon'),
   at('/?category=focus'),
@@ -163,6 +164,7 @@ const results: State[] = [
   },
   ...(['processing', 'canceled', 'requires_payment_method', 'succeeded'] as const).map((status) => ({
     name: `a payment that is ${status}`,
+    isWhole: true,
     reach: (page: Page) => openResult(page, status),
   })),
 ];

@@ -22,6 +22,6 @@ export const uiCopy = {
   offlineTitle: 'Even geen contact',
   stillOffline: 'Er is nog geen verbinding.',
   errorTitle: 'Even uitgegleden',
-  errorText: 'Deze pagina kon niet laden. Meestal helpt het om het nog eens te proberen.',
+  errorText: 'We konden deze pagina niet laden. Meestal helpt het om het nog eens te proberen.',
   home: 'Naar home',
 };

@@ -6,7 +6,7 @@ type IndexedPath = (typeof indexedPaths)[number];
 
 const pages: Record<IndexedPath, { name: string; text: string }> = {
   '/': { name: 'Home', text: 'De lekkerste vitamines voor jouw gezondheid.' },
-  '/products': { name: 'Alle producten', text: 'Alle vitaminegummy’s op een rij.' },
+  '/products': { name: 'Alle producten', text: 'Alle vitaminegummies op een rij.' },
   '/ons-plan': { name: 'Ons plan', text: 'Waar we voor staan: 100% natuurlijk, halal en vegan.' },
   '/vitaminetest': { name: 'Vitaminetest', text: 'Vijf korte vragen, en je weet welke gummies bij je passen.' },
   '/support': { name: 'Klantenservice', text: 'Alles over bestellen, levering en retourneren.' },
@@ -31,7 +31,7 @@ export function llmsTextOf(
   };
   const lines = [
     `# ${escaped(brand)}`,
-    '> Nederlandse webwinkel met vitaminegummy’s: vegan, halal en zonder suiker, los of in een abonnement.',
+    '> Nederlandse webwinkel met vitaminegummies: vegan, halal en zonder suiker, los of in een abonnement.',
     section(
       'Pagina’s',
       Object.entries(pages).map(([path, page]) => link(path, page)),

@@ -74,7 +74,8 @@ export async function serveFrontend(app: NestFastifyApplication, config: Config)
     if (/^\/(api|dev|files|assets|art)(?=[/?]|$)/.test(request.url)) return reply.callNotFound();
     const bare = withoutSlashes(request.url);
     if (bare !== request.url) return redirect(reply, bare);
-    return (await sendRendered(request, reply, missingAddress, 404)) ? reply : sendPage(reply, 404);
+    const isRendered = !bare.startsWith('/admin/') && (await sendRendered(request, reply, missingAddress, 404));
+    return isRendered ? reply : sendPage(reply, 404);
   });
 }
 

@@ -178,7 +178,7 @@ describe('a product', () => {
     expect(clash).toMatchObject({
       status: 409,
       code: 'product-changed',
-      message: 'Iemand anders wijzigde dit product intussen: prijs.',
+      message: 'Iemand anders heeft dit product intussen gewijzigd: prijs.',
       details: { fields: 'price', version: 2 },
     });
     expect(await update(loaded.id, { price: '19.95', version: 1 })).toMatchObject({ price: '19.95', version: 2 }); // retry

@@ -47,7 +47,7 @@ function readItem(item: BasketItem, products: readonly ProductForSale[]): Checko
   if (!product.subscriptionEnabled) throw new DomainError('product-unavailable', { name: product.name, line: id });
   const jars = item.subscriptionJars ?? Number(plan?.[2] ?? 1);
   const frequency = item.subscriptionFrequency ?? Number(plan?.[3] ?? 1);
-  if (jars < 1 || jars > 12) throw new InvalidInputError({ items: 'Aantal potten is 1 tot en met 12' });
+  if (jars < 1 || jars > 12) throw new InvalidInputError({ items: 'Kies 1 tot en met 12 potten' });
   return { id, product, quantity: item.quantity, subscription: { jars, frequency } };
 }
 

@@ -9,14 +9,14 @@ const words = {
     subject: (code: string) => `${code} is je inlogcode`,
     title: 'Je inlogcode',
     story: 'Vul deze code in op de pagina waar je hem aanvroeg. Hij werkt 10 minuten, één keer, en alleen daar.',
-    notYou: 'Vroeg je geen code aan? Dan hoef je niets te doen: zonder deze mail kan niemand inloggen.',
+    notYou: 'Heb je geen code aangevraagd? Dan hoef je niets te doen: zonder deze mail kan niemand inloggen.',
   },
   erasure: {
     subject: () => 'Bevestig het verwijderen van je account',
     title: 'Je account verwijderen',
     story:
       'Met deze code verwijder je je account en al je gegevens. Dat kan niet ongedaan worden gemaakt. De code werkt 10 minuten, één keer.',
-    notYou: 'Vroeg je dit niet aan? Doe dan niets, en deel deze code met niemand.',
+    notYou: 'Heb je dit niet aangevraagd? Doe dan niets en deel deze code met niemand.',
   },
 };
 

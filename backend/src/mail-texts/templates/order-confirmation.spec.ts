@@ -1,35 +1,17 @@
 import { orderConfirmation } from './order-confirmation.js';
-import type { ConfirmedOrder } from './parts/order-parts.js';
+import type { ConfirmedLine, ConfirmedOrder } from './parts/order-parts.js';
+import { sampleOrder } from './samples.js';
 
 const shop = { brand: 'Gommie', email: 'hallo@gommie.example', url: 'https://gommie.example' };
+const [jar, plan] = sampleOrder.lines as [ConfirmedLine, ConfirmedLine];
+/** Placed on 2 March in Amsterdam, and on 1 March in UTC. Only the first line saves something. */
 const order: ConfirmedOrder = {
-  orderNumber: '2026-000123',
+  ...sampleOrder,
   placedAt: new Date('2026-03-01T23:30:00Z'),
-  lines: [
-    {
-      lineId: 'energy-boost',
-      productName: 'Energy Boost',
-      quantity: 2,
-      totalCents: 4492,
-      listTotalCents: 4990,
-      subscription: null,
-    },
-    {
-      lineId: 'sleep-well-2-1',
-      productName: 'Sleep Well',
-      quantity: 1,
-      totalCents: 3672,
-      listTotalCents: 3672,
-      subscription: { jars: 2, frequency: 3 },
-    },
-  ],
-  subtotalCents: 8164,
+  lines: [jar, { ...plan, listTotalCents: plan.totalCents, subscription: { jars: 2, frequency: 3 } }],
   savingsCents: 498,
   shippingCents: 699,
-  discountCents: 816,
-  discountCode: 'NIEUW10',
   totalCents: 123447,
-  recipient: { name: 'Anna de Wit', address: 'Dorpsstraat 1', postalCode: '1234 AB', city: 'Utrecht' },
 };
 const mailOf = (changes: Partial<ConfirmedOrder> = {}) => {
   const { subject, html, text } = orderConfirmation({ ...order, ...changes }, shop);
@@ -91,7 +73,7 @@ describe('the order confirmation', () => {
       recipient,
       orderNumber: evil,
       discountCode: evil,
-      lines: [{ ...order.lines[0]!, productName: evil }],
+      lines: [{ ...jar, productName: evil }],
     });
     expect(html).not.toContain('<img');
     expect(html).not.toContain(`alert('1')`);
@@ -101,7 +83,7 @@ describe('the order confirmation', () => {
 
   it('greets somebody without a name, and shows no empty address lines', () => {
     const { html, text } = mailOf({ recipient: { name: ' ', address: '', postalCode: '', city: '' } });
-    expect(text).toContain('Hoi daar,');
+    expect(text).toMatch(/^Hoi,\n/);
     expect(html).not.toContain('undefined');
   });
 });

@@ -12,7 +12,7 @@ export interface AdvisedProduct {
 }
 
 const code = 'NIEUW10';
-const opening = 'Je deed onze vitaminetest. Dit past bij wat je antwoordde:';
+const opening = 'Je hebt onze vitaminetest gedaan. Dit past bij jouw antwoorden:';
 const offer = `Met de code ${code} krijg je 10% korting op je eerste bestelling.`;
 const caution = 'Een supplement vervangt geen gevarieerde voeding.';
 
@@ -29,7 +29,7 @@ export function quizAdvice(products: readonly AdvisedProduct[], shop: Shop): Mai
     table(lines.map(({ name, price, reason }) => amountRow(name, price, { note: [reason] }))),
     heading('Bekijk je potten'),
     ...lines.map(({ name, url }) => paragraph(link(url, name))),
-    heading('10% op je eerste bestelling'),
+    heading('10% korting op je eerste bestelling'),
     paragraph(offer),
     paragraph(caution),
   ];

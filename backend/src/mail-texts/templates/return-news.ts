@@ -3,7 +3,7 @@ import { formatDay, formatEuro, formatMoment } from './parts/format.js';
 import { html, type Html } from '../../platform/http/html.js';
 import { heading, layout, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { closing, inLines } from './parts/order-parts.js';
+import { closing, greetingOf, inLines } from './parts/order-parts.js';
 import { wayOf, type RefundForMail } from './parts/refund-words.js';
 
 /** `requestedAt`: ISO 8601. Amounts in cents. */
@@ -44,7 +44,7 @@ export function returnApproved(about: ReturnForMail, shop: Shop): MailContent {
     title: 'Je retour is goedgekeurd',
     story: [
       `Je kunt je retour van bestelling ${about.orderNumber} terugsturen. Leg een briefje met het bestelnummer in het pakket.`,
-      `Zodra alles binnen is betalen we ${formatEuro(about.refundCents)} (inclusief btw) terug, op dezelfde manier als je betaalde. Is je pakket nog niet bij je, dan hoef je niets te doen.`,
+      `Zodra alles binnen is, betalen we ${formatEuro(about.refundCents)} (inclusief btw) terug, op dezelfde manier als je betaalde. Is je pakket nog niet bij je, dan hoef je niets te doen.`,
       'Weet je niet waar het heen moet? Antwoord op deze mail.',
     ],
   });
@@ -79,7 +79,7 @@ interface News {
 }
 
 function news({ recipientName, lines }: ReturnForMail, shop: Shop, { subject, title, story }: News): MailContent {
-  const greeting = `Hoi ${recipientName.trim().split(/\s+/)[0] || 'daar'},`;
+  const greeting = greetingOf(recipientName);
   const pieces = lines.map(({ quantity, productName }) => `${quantity} × ${productName}`);
   const told = [greeting, ...story];
   const body = html`${told.map((text): Html => paragraph(text))} ${heading('Het gaat om')} ${paragraph(inLines(pieces))}`;

@@ -10,7 +10,7 @@ import * as returns from './return-news.js';
 import * as news from './subscription-news.js';
 import { withdrawalReceived, type WithdrawalForMail } from './withdrawal-received.js';
 
-const order: ConfirmedOrder = {
+export const sampleOrder: ConfirmedOrder = {
   orderNumber: '2026-000123',
   placedAt: new Date('2026-03-02T09:00:00Z'),
   lines: [
@@ -89,11 +89,11 @@ const cancelledPlans = [
 
 const samples: Record<MailTemplate, (shop: Shop) => MailContent[]> = {
   'login-code': (shop) => [loginCode('012345', 'login', shop), loginCode('678901', 'erasure', shop)],
-  'order-confirmation': (shop) => [orderConfirmation(order, shop)],
-  'payment-failed': (shop) => [paymentFailed(order, shop)],
-  'order-shipped': (shop) => [orderShipped(order, [], shop)],
+  'order-confirmation': (shop) => [orderConfirmation(sampleOrder, shop)],
+  'payment-failed': (shop) => [paymentFailed(sampleOrder, shop)],
+  'order-shipped': (shop) => [orderShipped(sampleOrder, [], shop)],
   'order-refunded': (shop) => [
-    orderRefunded(order, { amountCents: order.totalCents, byHand: false, plans: cancelledPlans }, shop),
+    orderRefunded(sampleOrder, { amountCents: sampleOrder.totalCents, byHand: false, plans: cancelledPlans }, shop),
   ],
   'quiz-advice': (shop) => [quizAdvice(advised, shop)],
   'partnership-inquiry': (shop) => [partnershipInquiry(inquiry, shop)],

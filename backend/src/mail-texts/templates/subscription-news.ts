@@ -3,7 +3,7 @@ import { formatDay, formatEuro, formatFrequency, formatPieces } from './parts/fo
 import { html } from '../../platform/http/html.js';
 import { heading, layout, link, paragraph } from './parts/layout.js';
 import type { MailContent, Shop } from '../../mail/mail-content.js';
-import { closing, inLines } from './parts/order-parts.js';
+import { closing, greetingOf, inLines } from './parts/order-parts.js';
 
 /** Amounts in cents, for one delivery. */
 export interface SubscriptionForMail {
@@ -26,7 +26,7 @@ export const subscriptionStarted: Template = (subscription, _, shop) =>
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is gestart`,
     title: 'Je abonnement is gestart!',
-    story: `Je eerste levering is onderweg of komt eraan. De volgende betalen en versturen we op ${dayOf(subscription.nextDeliveryDate)}, voor ${amountOf(subscription)}. Drie dagen van tevoren sturen we je een mail. ${freedom}`,
+    story: `Je eerste levering is onderweg of komt eraan. De volgende versturen we op ${dayOf(subscription.nextDeliveryDate)}; dan schrijven we ${amountOf(subscription)} af. Drie dagen van tevoren sturen we je een mail. ${freedom}`,
     action: manage,
   });
 
@@ -73,7 +73,7 @@ export const subscriptionPaused: Template<{ reason: 'requested' | 'payment-faile
     story:
       reason === 'requested'
         ? 'We versturen en incasseren niets, tot je het hervat. Dat kan op elk moment.'
-        : `Het is niet gelukt om ${amountOf(subscription)} af te schrijven. We versturen niets en proberen het niet meer. Kies een andere betaalwijze en hervat je abonnement, dan gaan je leveringen verder.`,
+        : `Het is niet gelukt om ${amountOf(subscription)} af te schrijven. We versturen niets en proberen het niet meer. Kies een andere betaalwijze en hervat je abonnement, dan gaan je leveringen weer door.`,
     action: 'Hervat je abonnement',
   });
 
@@ -81,7 +81,7 @@ export const subscriptionResumed: Template<{ deliveryDate: CalendarDay }> = (sub
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is hervat`,
     title: 'Je abonnement is hervat',
-    story: `De volgende levering betalen en versturen we op ${dayOf(deliveryDate)}, voor ${amountOf(subscription)}.`,
+    story: `De volgende levering versturen we op ${dayOf(deliveryDate)}; dan schrijven we ${amountOf(subscription)} af.`,
     action: manage,
   });
 
@@ -94,7 +94,7 @@ export const deliverySkipped: Template<{ reason: 'requested' | 'out-of-stock'; d
   news(subscription, shop, {
     subject: `Je levering ${subscription.productName} is overgeslagen`,
     title: 'Deze levering slaan we over',
-    story: `${reason === 'requested' ? 'Je hebt een levering overgeslagen.' : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`} De volgende betalen en versturen we op ${dayOf(deliveryDate)}, voor ${amountOf(subscription)}.`,
+    story: `${reason === 'requested' ? 'Je hebt een levering overgeslagen.' : `${subscription.productName} is helaas te lang uitverkocht, dus deze levering slaan we over. Er is niets afgeschreven.`} De volgende versturen we op ${dayOf(deliveryDate)}; dan schrijven we ${amountOf(subscription)} af.`,
     action: manage,
   });
 
@@ -102,7 +102,7 @@ export const subscriptionCancelled: Template<{ reason?: EndReason }> = (subscrip
   news(subscription, shop, {
     subject: `Je abonnement op ${subscription.productName} is ${ends[reason].word}`,
     title: `Je abonnement is ${ends[reason].word}`,
-    story: `${ends[reason].cause}We versturen en incasseren niets meer. Was er al een betaling gestart, dan maken we die levering nog af. Je bent altijd weer welkom.`,
+    story: `${ends[reason].cause}We versturen en incasseren niets meer. Liep er al een betaling, dan krijg je die levering nog. Je bent altijd weer welkom.`,
   });
 
 type EndReason = 'requested' | 'order-cancelled' | 'withdrawn';
@@ -124,7 +124,7 @@ interface News {
 }
 
 function news(subscription: SubscriptionForMail, shop: Shop, { subject, title, story, action }: News): MailContent {
-  const greeting = `Hoi ${subscription.recipientName.trim().split(/\s+/)[0] || 'daar'},`;
+  const greeting = greetingOf(subscription.recipientName);
   const { quantity, productName, jars, frequency } = subscription;
   const lines = [
     `${quantity} × ${productName} · ${formatPieces(jars)} per ${formatFrequency(frequency)}`,

@@ -144,7 +144,7 @@ describe('an upload', () => {
     const answer = await upload(bomb);
     expect([answer.status, ((await answer.json()) as ApiErrorBody).message]).toEqual([
       422,
-      'Deze afbeelding heeft te veel beeldpunten. Kies er een van hooguit 40 megapixel.',
+      'Deze afbeelding heeft te veel pixels. Kies er een van hooguit 40 megapixel.',
     ]);
   });
 

@@ -18,7 +18,7 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'cross-site': { status: 403, message: 'Dit verzoek kwam van een andere website.' },
   'unsupported-media-type': { status: 415, message: 'Dit soort gegevens kunnen we niet lezen.' },
   'payload-too-large': { status: 413, message: 'Dit is te groot om te versturen.' },
-  conflict: { status: 409, message: 'Iemand anders wijzigde dit net. Probeer het opnieuw.' },
+  conflict: { status: 409, message: 'Iemand anders heeft dit net gewijzigd. Probeer het opnieuw.' },
   unavailable: { status: 503, message: 'De winkel is even niet bereikbaar. Probeer het zo opnieuw.' },
   internal: { status: 500, message: 'Er ging iets mis. Probeer het opnieuw.' },
   'product-unavailable': { status: 409, message: ({ name }) => `${name} is niet meer te koop.` },
@@ -60,9 +60,9 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
     status: 409,
     message: ({ orderNumber }) => `Je hebt deze bestelling net geplaatst (${orderNumber}).`,
   },
-  'payment-unmatched': { status: 409, message: 'Deze betaling past nog steeds bij geen bestelling.' },
+  'payment-unmatched': { status: 409, message: 'Bij deze betaling hoort nog steeds geen bestelling.' },
   'payment-not-found': { status: 404, message: 'Deze betaling kennen we niet.' },
-  'payment-provider-unavailable': { status: 503, message: 'De betaaldienst antwoordt niet. Probeer het zo opnieuw.' },
+  'payment-provider-unavailable': { status: 503, message: 'De betaaldienst reageert niet. Probeer het zo opnieuw.' },
   'discount-unknown': { status: 400, message: 'Deze kortingscode is onbekend.' },
   'discount-expired': { status: 400, message: 'Deze kortingscode is verlopen.' },
   'discount-inactive': { status: 400, message: 'Deze kortingscode is niet actief.' },
@@ -90,7 +90,8 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'order-cancelled': { status: 409, message: 'Deze bestelling is geannuleerd en terugbetaald.' },
   'order-withdrawn': {
     status: 409,
-    message: 'Alles uit deze bestelling is herroepen. Verzend niets: annuleer haar, of wijs eerst de retour af.',
+    message:
+      'Alles uit deze bestelling is herroepen. Verzend niets: annuleer de bestelling of wijs eerst de retour af.',
   },
   'order-partly-withdrawn': {
     status: 409,
@@ -117,7 +118,7 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'discount-code-taken': { status: 409, message: 'Deze kortingscode bestaat al.' },
   'product-changed': {
     status: 409,
-    message: ({ labels }) => `Iemand anders wijzigde dit product intussen: ${labels}.`,
+    message: ({ labels }) => `Iemand anders heeft dit product intussen gewijzigd: ${labels}.`,
   },
   'category-in-use': {
     status: 409,
@@ -131,7 +132,7 @@ export const errorAnswers: Record<ErrorCode, ErrorAnswer> = {
   'upload-too-large': { status: 413, message: 'Deze afbeelding is te groot. Kies er een van hooguit 5 MB.' },
   'upload-too-many-pixels': {
     status: 422,
-    message: 'Deze afbeelding heeft te veel beeldpunten. Kies er een van hooguit 40 megapixel.',
+    message: 'Deze afbeelding heeft te veel pixels. Kies er een van hooguit 40 megapixel.',
   },
   'upload-broken': { status: 422, message: 'Deze afbeelding is beschadigd of onvolledig.' },
   'stock-change-zero': { status: 400, message: 'Een wijziging van nul is geen wijziging.' },

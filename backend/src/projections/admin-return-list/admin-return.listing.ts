@@ -38,9 +38,9 @@ export const adminReturnListing: Listing = {
     { title: 'E-mail', sql: 'c.email' },
     {
       title: 'Reden',
-      sql: `case r.reason when 'changed-mind' then 'Bedacht' when 'damaged' then 'Beschadigd'
-        when 'wrong-product' then 'Verkeerd product' when 'disappointing' then 'Valt tegen'
-        when 'too-late' then 'Te laat' else 'Anders' end`,
+      sql: `case r.reason when 'changed-mind' then 'Bedacht zich' when 'damaged' then 'Beschadigd'
+        when 'wrong-product' then 'Verkeerd product' when 'disappointing' then 'Viel tegen'
+        when 'too-late' then 'Te laat' else 'Andere reden' end`,
     },
     {
       title: 'Status',

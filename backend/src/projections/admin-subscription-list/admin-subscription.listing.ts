@@ -38,7 +38,7 @@ export const adminSubscriptionListing: Listing = {
     { title: 'E-mail', sql: 'c.email' },
     { title: 'Product', sql: 's.product_name' },
     { title: 'Potten', sql: 's.quantity * s.jars', isNumber: true },
-    { title: 'Elke maanden', sql: 's.frequency', isNumber: true },
+    { title: 'Frequentie (maanden)', sql: 's.frequency', isNumber: true },
     { title: 'Per levering', sql: eurosWithComma('s.price_cents'), isNumber: true },
     {
       title: 'Status',

@@ -25,7 +25,7 @@ export const inventoryListing: Listing = {
       title: 'Type',
       sql: `case l.type when 'restock' then 'Aanvulling' when 'adjustment' then 'Correctie' when 'damage' then 'Schade'
         when 'return' then 'Retour' when 'opening' then 'Beginvoorraad' when 'sale' then 'Verkoop'
-        when 'sale-reverted' then 'Verkoop ongedaan' else 'Onbeperkt aan of uit' end`,
+        when 'sale-reverted' then 'Verkoop teruggedraaid' else 'Onbeperkt aan of uit' end`,
     },
     { title: 'Aantal', sql: 'l.quantity', isNumber: true },
     { title: 'Voorraad daarna', sql: 'l.on_hand_after', isNumber: true },

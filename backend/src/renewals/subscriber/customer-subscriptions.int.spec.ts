@@ -4,31 +4,22 @@ import type { AdminRenewal, PaymentMethodSetup, RenewalPaymentAnswer } from '../
 import { clientOf, confirmInBrowser, card } from '../../../../infra/stripe-simulator/testing/shop.fixtures.js';
 import { Clock } from '../../platform/clock/clock.js';
 import { eventually } from '../../testing/kernel.js';
-import { sell } from '../../testing/shop/test-products.js';
-import { staffOf, startTestShop, TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
-import { codeOf, logInAs } from '../testing/subscriber-login.js';
-import { chargesOf, paidBy, renew, stateOf, subscribe, type Subscriber } from '../testing/subscribers.js';
+import { staffOf, TestBrowser } from '../../testing/shop/test-shop.js';
+import { codeOf } from '../testing/subscriber-login.js';
+import { startSubscriberShop, type SubscriberShop } from '../testing/subscriber-shop.js';
+import { chargesOf, paidBy, renew, stateOf, type Subscriber } from '../testing/subscribers.js';
 
 const declining = '4000000000000341';
 const asking = '4000002760003184';
 
-let shop: TestShop;
-let products: Map<string, number>;
-beforeAll(async () => {
-  shop = await startTestShop({ DEMO: '1' });
-  products = await sell(shop, { 'sleep-well': { priceCents: 2295, stock: null } });
-});
+let shop: SubscriberShop;
+beforeAll(async () => (shop = await startSubscriberShop()));
 afterAll(() => shop.close());
-
-const subscriber = (number: string | null) =>
-  subscribe(shop, number, { productId: products.get('sleep-well')!, slug: 'sleep-well' });
-
-const login = (email: string) => logInAs(shop, email);
 
 describe('a subscriber', () => {
   it('sees the contents, schedule and price of his own deliveries only', async () => {
-    const [anna, bo] = [await subscriber('pm_card_visa'), await subscriber('pm_card_visa')];
-    const { list } = await login(anna.email);
+    const [anna, bo] = [await shop.subscriber('pm_card_visa'), await shop.subscriber('pm_card_visa')];
+    const { list } = await shop.login(anna.email);
     const today = shop.app.get(Clock).today();
     expect(await list()).toMatchObject([
       {
@@ -44,13 +35,13 @@ describe('a subscriber', () => {
       },
     ]);
     expect((await list())[0]!.nextDeliveryDate! <= today).toBe(true);
-    expect((await (await login(bo.email)).list()).map(({ id }) => id)).toEqual([bo.subscriptionId]);
+    expect((await (await shop.login(bo.email)).list()).map(({ id }) => id)).toEqual([bo.subscriptionId]);
     expect((await new TestBrowser(shop).get('/api/customer/subscriptions')).status).toBe(401);
   });
 
   it('skips, pauses, resumes and cancels', async () => {
-    const anna = await subscriber('pm_card_visa');
-    const { list, post } = await login(anna.email);
+    const anna = await shop.subscriber('pm_card_visa');
+    const { list, post } = await shop.login(anna.email);
     const act = async (action: string, body: object = {}) => {
       expect((await post(`${anna.subscriptionId}/${action}`, body)).status).toBe(204);
       return (await list())[0]!;
@@ -72,9 +63,9 @@ describe('a subscriber', () => {
   });
 
   it('cannot reach the subscription of another customer', async () => {
-    const [anna, bo] = [await subscriber(declining), await subscriber(declining)];
+    const [anna, bo] = [await shop.subscriber(declining), await shop.subscriber(declining)];
     await renew(shop, anna);
-    const { post } = await login(bo.email);
+    const { post } = await shop.login(bo.email);
     const calls: [path: string, body?: object][] = [
       ['pause'],
       ['resume'],
@@ -97,7 +88,7 @@ describe('a subscriber', () => {
 
 describe('a new payment method', () => {
   async function setUp(one: Subscriber, confirm = true) {
-    const { post } = await login(one.email);
+    const { post } = await shop.login(one.email);
     const answer = await post(`${one.subscriptionId}/payment-method`);
     const { setupIntentId } = (await answer.json()) as PaymentMethodSetup;
     if (confirm)
@@ -115,7 +106,7 @@ describe('a new payment method', () => {
     ['that replaces a declined one', declining],
     ['of a subscription without one', null],
   ])('%s immediately pays a failed delivery', async (_, number) => {
-    const anna = await subscriber(number);
+    const anna = await shop.subscriber(number);
     await renew(shop, anna);
     const { setupIntentId, confirm } = await setUp(anna);
     expect((await confirm(setupIntentId)).status).toBe(204);
@@ -129,7 +120,7 @@ describe('a new payment method', () => {
   });
 
   it('counts once it is confirmed, and only for its own subscription', async () => {
-    const [anna, bo] = [await subscriber('pm_card_visa'), await subscriber('pm_card_visa')];
+    const [anna, bo] = [await shop.subscriber('pm_card_visa'), await shop.subscriber('pm_card_visa')];
     const unconfirmed = await setUp(anna, false);
     expect(await codeOf(await unconfirmed.confirm(unconfirmed.setupIntentId))).toBe('payment-method-not-ready');
     const others = await setUp(bo);
@@ -139,9 +130,9 @@ describe('a new payment method', () => {
 
 describe('a payment by the customer', () => {
   it('replaces the failed one, is captured once and becomes the order', async () => {
-    const anna = await subscriber(asking);
+    const anna = await shop.subscriber(asking);
     await renew(shop, anna);
-    const { post, list } = await login(anna.email);
+    const { post, list } = await shop.login(anna.email);
     expect(await list()).toMatchObject([{ payment: 'action-needed' }]);
     const open = (await (await post(`${anna.subscriptionId}/payment`)).json()) as RenewalPaymentAnswer;
     expect(open.amount).toBe('43.71');
@@ -155,12 +146,12 @@ describe('a payment by the customer', () => {
   });
 
   it('resumes a subscription that was paused after failed payments', async () => {
-    const anna = await subscriber(asking);
+    const anna = await shop.subscriber(asking);
     await renew(shop, anna);
     await shop.app.get(Clock).move(9 * 86_400_000);
     await renew(shop, anna);
     expect(await stateOf(shop, anna)).toMatchObject({ status: 'paused' });
-    const { post } = await login(anna.email);
+    const { post } = await shop.login(anna.email);
     const open = (await (await post(`${anna.subscriptionId}/payment`)).json()) as RenewalPaymentAnswer;
     const intent = { id: open.paymentIntentId, client_secret: open.clientSecret };
     await confirmInBrowser(shop.provider, intent, card('4242424242424242'));
@@ -171,7 +162,7 @@ describe('a payment by the customer', () => {
 
 describe('staff', () => {
   it('sees due and failed renewals, and retries one', async () => {
-    const [good, poor] = [await subscriber('pm_card_visa'), await subscriber(declining)];
+    const [good, poor] = [await shop.subscriber('pm_card_visa'), await shop.subscriber(declining)];
     await renew(shop, poor);
     const staff = await staffOf(shop);
     const ids = async (state: string) => {
@@ -191,7 +182,7 @@ describe('staff', () => {
 
 describe('the demo clock', () => {
   it('renews the next delivery, also for subscribers without a card', async () => {
-    const anna = await subscriber(null);
+    const anna = await shop.subscriber(null);
     const browser = new TestBrowser(shop);
     const before = (await (await browser.get('/dev/clock')).json()) as { now: string };
     const moved = (await (await browser.post('/dev/clock', { days: 31 })).json()) as { now: string };

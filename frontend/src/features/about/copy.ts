@@ -13,13 +13,13 @@ export const aboutCopy = {
       fruit: 'lime',
       picture: '/art/products/immune-support-2-1200.webp',
       title: '100% natuurlijk',
-      text: 'Kleur uit fruit en groente, smaak uit de vrucht zelf. Zonder suiker. Alles wat erin zit staat voor op de pagina, in woorden die je kent.',
+      text: 'Kleur uit fruit en groente, smaak uit de vrucht zelf. Zonder suiker. Alles wat erin zit, staat op de productpagina, in woorden die je kent.',
     },
     {
       fruit: 'raspberry',
       picture: '/art/products/beauty-boost-2-1200.webp',
       title: 'Vegan',
-      text: 'Onze gummies danken hun beet aan pectine uit fruit. Geen gelatine, niets van dieren. Net zo zacht, net zo veerkrachtig.',
+      text: 'Onze gummies danken hun beet aan pectine uit fruit. Geen gelatine, niets dierlijks. Net zo zacht, net zo veerkrachtig.',
     },
     {
       fruit: 'mango',

@@ -2,5 +2,5 @@
 export const aboutMeta = {
   title: (brand?: string) => (brand ? `Ons plan | ${brand}` : 'Ons plan'),
   description:
-    'Ons plan: 100.000 mensen die met plezier goed voor zichzelf zorgen. 100% natuurlijk, halal en vegan, in een pot die je leegt.',
+    'Ons plan: 100.000 mensen die met plezier goed voor zichzelf zorgen. 100% natuurlijk, halal en vegan, in een pot die wél leegraakt.',
 };

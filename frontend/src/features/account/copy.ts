@@ -19,7 +19,7 @@ export const loginCopy = {
   codeLabel: 'Code van 6 cijfers',
   digit: (place: number, length: number) => `Cijfer ${place} van ${length}`,
   checking: 'Even kijken…',
-  validFor: 'De code is 10 minuten geldig. Kijk ook even bij je ongewenste mail.',
+  validFor: 'De code is 10 minuten geldig. Kijk ook even in je spam.',
   wrong: 'Ongeldige code',
   wrongText: 'De code is onjuist of verlopen',
   resend: 'Stuur een nieuwe code',
@@ -96,7 +96,7 @@ export const addressCopy = {
   confirmYes: 'Ja, verwijderen',
   confirmNo: 'Nee, bewaren',
   isDefault: 'Standaard',
-  makeDefault: 'Maak standaard',
+  makeDefault: 'Standaard maken',
   makeDefaultOf: (address: string) => `${address} standaard maken`,
   asDefault: 'Gebruik dit als mijn standaardadres',
   addTitle: 'Adres toevoegen',
@@ -141,7 +141,7 @@ export const privacyCopy = {
   ],
   eraseUnsent: (numbers: readonly string[]) =>
     numbers.length === 1
-      ? `Bestelling ${numbers[0]} is nog niet verzonden. Zonder je naam en adres kunnen we haar niet meer bezorgen.`
+      ? `Bestelling ${numbers[0]} is nog niet verzonden. Zonder je naam en adres kunnen we die niet meer bezorgen.`
       : `De bestellingen ${numbers.join(', ')} zijn nog niet verzonden. Zonder je naam en adres kunnen we ze niet meer bezorgen.`,
   eraseCodeText: 'We mailen je eerst een code, zodat alleen jij dit kunt doen.',
   sendCode: 'Stuur mij een code',
@@ -166,7 +166,7 @@ export const statusNames: Record<OrderStatus, string> = {
 
 export const returnCopy = {
   open: 'Herroepen of retourneren',
-  title: (number: string) => `Uit bestelling ${number} terugsturen`,
+  title: (number: string) => `Terugsturen uit bestelling ${number}`,
   intro: 'Kies wat je wilt herroepen of terugsturen. Is je pakket nog niet weg, dan houden we het hier.',
   left: (count: number) => (count === 0 ? 'al aangemeld' : `je hebt er ${count}`),
   reason: 'Waarom?',
@@ -178,7 +178,7 @@ export const returnCopy = {
     'too-late': 'Het kwam te laat',
     other: 'Iets anders',
   } satisfies Record<ReturnReason, string>,
-  note: 'Wil je er iets bij vertellen? (niet verplicht)',
+  note: 'Wil je er nog iets over kwijt? (niet verplicht)',
   next: 'Controleren',
   review: 'Klopt dit?',
   back: 'Wijzigen',
@@ -203,7 +203,7 @@ const itemText = (quantity: number, name: string) => (quantity > 1 ? `${quantity
 
 export const ordersCopy = {
   heading: 'Bestellingen',
-  intro: 'Alles wat je bij ons hebt besteld, met de nieuwste bovenaan.',
+  intro: 'Alles wat je bij ons hebt besteld, het nieuwste bovenaan.',
   empty: 'Nog geen bestellingen',
   emptyText: 'Zodra je iets lekkers hebt uitgezocht, vind je het hier terug.',
   toShop: 'Naar de winkel',
@@ -212,7 +212,7 @@ export const ordersCopy = {
   more: 'Toon meer',
   loadingMore: 'Laden…',
   error: 'Fout',
-  moreFailed: 'Kon niet meer bestellingen laden',
+  moreFailed: 'Kon oudere bestellingen niet laden',
   detail: (number: string) => `Bestelling ${number}`,
   back: 'Alle bestellingen',
   placedOn: (day: string) => `Geplaatst op ${day}`,
@@ -246,5 +246,5 @@ export const ordersCopy = {
   help: 'Klopt er iets niet?',
   toSupport: 'Naar de klantenservice',
   missing: 'Bestelling niet gevonden',
-  missingText: 'Deze bestelling bestaat niet, of hoort bij een ander account.',
+  missingText: 'Deze bestelling bestaat niet of hoort bij een ander account.',
 };

@@ -9,7 +9,7 @@ interface FigureCopy {
 
 export const figureCopy: Record<keyof DashboardStats, FigureCopy> = {
   totalRevenue: { name: 'Totale Omzet', meaning: 'Betaald min terugbetaald, inclusief btw.' },
-  monthlyRevenue: { name: 'Maandomzet', meaning: 'Hetzelfde, in deze kalendermaand.' },
+  monthlyRevenue: { name: 'Maandomzet', meaning: 'Totale omzet van deze kalendermaand.' },
   totalOrders: { name: 'Bestellingen', meaning: 'Betaald en niet geannuleerd.' },
   totalCustomers: { name: 'Klanten', meaning: 'Met een account of een bestelling.' },
   activeSubscriptions: { name: 'Actieve Abonnementen', meaning: 'Niet gepauzeerd en niet geannuleerd.' },
@@ -22,12 +22,12 @@ const items: Record<WaitingKind, [one: string, many: string]> = {
   refunds: ['terugbetaling mislukt', 'terugbetalingen mislukt'],
   refusals: ['actie geweigerd', 'acties geweigerd'],
   mails: ['mail niet verstuurd', 'mails niet verstuurd'],
-  withdrawals: ['herroeping om zelf te bekijken', 'herroepingen om zelf te bekijken'],
+  withdrawals: ['herroeping te beoordelen', 'herroepingen te beoordelen'],
   renewals: ['mislukte verlenging', 'mislukte verlengingen'],
   orders: ['bestelling te verzenden', 'bestellingen te verzenden'],
   returns: ['retour aangevraagd', 'retouren aangevraagd'],
   stock: ['product bijna of helemaal op', 'producten bijna of helemaal op'],
-  inquiries: ['aanvraag tot samenwerking deze week', 'aanvragen tot samenwerking deze week'],
+  inquiries: ['aanvraag voor samenwerking deze week', 'aanvragen voor samenwerking deze week'],
 };
 
 export const dashboardCopy = {
@@ -37,7 +37,7 @@ export const dashboardCopy = {
   toAnalytics: 'Naar analytics',
   waiting: 'Aandacht nodig',
   nothingWaits: 'Niets. Alles loopt.',
-  couldNotTell: 'Niet alles kon worden nagekeken.',
+  couldNotTell: 'We konden niet alles controleren.',
   newest: 'Nieuwste bestellingen',
   everyOrder: 'Alle bestellingen',
   noOrders: 'Geen bestellingen gevonden',

@@ -9,10 +9,10 @@ export const typeNames: Record<StockChangeType, string> = {
 };
 
 export const typeHints: Record<StockChangeType, string> = {
-  restock: 'Telt op bij de voorraad.',
+  restock: 'Komt bij de voorraad.',
   adjustment: 'Met een min ervoor gaat het eraf.',
   damage: 'Gaat van de voorraad af.',
-  return: 'Telt op bij de voorraad.',
+  return: 'Komt bij de voorraad.',
 };
 
 export const inventoryCopy = {
@@ -28,7 +28,7 @@ export const inventoryCopy = {
   everyType: 'Alle types',
   count: (shown: string, all: string) => formatShown(shown, all, 'wijziging', 'wijzigingen'),
   countLevels: (count: string) => formatCount(count, 'product', 'producten'),
-  asOf: (day: string) => `Zoals het was toen ${day} eindigde.`,
+  asOf: (day: string) => `Stand aan het eind van ${day}.`,
   columns: {
     product: 'Product',
     type: 'Type',
@@ -40,7 +40,7 @@ export const inventoryCopy = {
   none: '-',
   empty: 'Geen voorraadwijzigingen gevonden',
   emptyLevels: 'Geen producten gevonden',
-  ledgerOf: (product: string) => `Voorraadboek van ${product}`,
+  ledgerOf: (product: string) => `Voorraadverloop van ${product}`,
   why: (figure: string) => `Waarom is dit ${figure}?`,
   whyOf: (product: string, figure: string) => `Waarom is dit ${figure}? Over ${product}`,
   register: 'Wijziging registreren',

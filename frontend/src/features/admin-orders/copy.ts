@@ -60,18 +60,18 @@ export const ordersCopy = {
     cancel: 'Niet wijzigen',
     tone: 'ink',
   }),
-  shipsWithout: (pieces: string) => `Laat uit het pakket, want herroepen: ${pieces}.`,
+  shipsWithout: (pieces: string) => `Niet meesturen, want herroepen: ${pieces}.`,
   withdrawnMark: 'Herroepen',
   partlyWithdrawnMark: 'Deels herroepen',
   withdrawn:
     'Alles is herroepen voordat het pakket wegging. Verzend niets: annuleer de bestelling of wijs de retour af.',
-  partlyWithdrawn: (pieces: string) => `Herroepen voordat het pakket wegging: ${pieces}. Laat dat uit het pakket.`,
+  partlyWithdrawn: (pieces: string) => `Herroepen voordat het pakket wegging: ${pieces}. Stuur dat niet mee.`,
   pieces: (pieces: readonly { productName: string; quantity: number }[]) =>
     pieces.map(({ productName, quantity }) => `${quantity} × ${productName}`).join(', '),
   doCancel: 'Bestelling annuleren',
   keep: 'Niet annuleren',
   bulkStatus: 'Nieuwe status',
-  bulkApply: 'Status zetten',
+  bulkApply: 'Status wijzigen',
   bulkUpdated: (count: string) => `De status van ${ordersOf(count)} is bijgewerkt`,
   bulkPartly: (changed: string, refused: string) => `${ordersOf(changed)} bijgewerkt, ${refused} niet:`,
   bulkHidden: (count: string) =>

@@ -26,10 +26,10 @@ export const productsCopy = {
   add: 'Nieuw product',
   edit: (name: string) => `${name} bewerken`,
   remove: (name: string) => `${name} verwijderen`,
-  reserved: (count: string) => `${count} vastgehouden`,
+  reserved: (count: string) => `${count} gereserveerd`,
   whyStock: (name: string, stock: string) => `Waarom is de voorraad van ${name} ${stock}?`,
   confirmRemove: (name: string) => `${name} verwijderen?`,
-  confirmRemoveText: 'Het product verdwijnt uit de winkel. Bestellingen en geschiedenis blijven.',
+  confirmRemoveText: 'Het product verdwijnt uit de winkel. Bestellingen en geschiedenis blijven bewaard.',
   doRemove: 'Product verwijderen',
   keep: 'Bewaren',
   created: 'Product aangemaakt',
@@ -90,9 +90,9 @@ export const productFormCopy = {
 };
 
 export const meanwhileCopy = {
-  title: 'Iemand anders wijzigde dit product intussen',
+  title: 'Iemand anders heeft dit product intussen gewijzigd',
   taken: 'Dit is al overgenomen. Kijk het na en sla opnieuw op.',
-  disputed: 'Jij wijzigde hetzelfde. Kies wat het wordt en sla opnieuw op.',
+  disputed: 'Jij hebt hetzelfde gewijzigd. Kies wat het wordt en sla opnieuw op.',
   was: 'Was',
   theirs: 'Van de ander',
   mine: 'Van jou',

@@ -5,13 +5,11 @@ import { readLong } from '../../ui/admin/list/long-list';
 
 export const adminSubscriptionsQuery = readLong<AdminSubscription>('subscriptions');
 
-/** The actions of staff on a subscription, by their name in the API. */
-export type SubscriptionAction = 'pause' | 'resume' | 'cancel';
+const path = (id: string) => `/api/admin/subscriptions/${encodeURIComponent(id)}`;
+const reads = [adminSubscriptionsQuery.queryKey];
 
-export function useChangeSubscription() {
-  return useChange(
-    ({ id, action }: { id: string; action: SubscriptionAction }) =>
-      call('PATCH', `/api/admin/subscriptions/${encodeURIComponent(id)}/${action}`),
-    [adminSubscriptionsQuery.queryKey],
-  );
-}
+export const usePauseSubscription = () => useChange((id: string) => call('PATCH', `${path(id)}/pause`), reads);
+
+export const useResumeSubscription = () => useChange((id: string) => call('PATCH', `${path(id)}/resume`), reads);
+
+export const useCancelSubscription = () => useChange((id: string) => call('PATCH', `${path(id)}/cancel`), reads);

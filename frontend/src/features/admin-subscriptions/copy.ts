@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '../../../../contracts/subscriptions.js';
+import type { Question } from '../../lib/confirm';
 import { formatCount, formatMonths, formatShown } from '../../lib/format';
 import type { Tone } from '../../ui/admin/status/status';
-import type { SubscriptionAction } from './api';
 
 export const statusNames: Record<SubscriptionStatus, string> = {
   active: 'Actief',
@@ -11,31 +11,23 @@ export const statusNames: Record<SubscriptionStatus, string> = {
 
 export const statusTones: Record<SubscriptionStatus, Tone> = { active: 'good', paused: 'waiting', cancelled: 'over' };
 
-interface ActionCopy {
-  /** The text of the button. */
-  name: string;
-  /** The label of the button, with the subscription. */
-  named: (subscription: string) => string;
-  done: string;
-  failed: string;
-}
-
-export const actionCopy: Record<SubscriptionAction, ActionCopy> = {
+/** The text of each button, its label with the subscription, and the toasts. */
+export const actionCopy = {
   pause: {
-    name: 'Pauzeren',
-    named: (subscription) => `${subscription} pauzeren`,
+    text: 'Pauzeren',
+    label: (subscription: string) => `${subscription} pauzeren`,
     done: 'Abonnement gepauzeerd',
     failed: 'Er ging iets mis bij het pauzeren',
   },
   resume: {
-    name: 'Hervatten',
-    named: (subscription) => `${subscription} hervatten`,
+    text: 'Hervatten',
+    label: (subscription: string) => `${subscription} hervatten`,
     done: 'Abonnement hervat',
     failed: 'Er ging iets mis bij het hervatten',
   },
   cancel: {
-    name: 'Annuleren',
-    named: (subscription) => `${subscription} annuleren`,
+    text: 'Annuleren',
+    label: (subscription: string) => `${subscription} annuleren`,
     done: 'Abonnement geannuleerd',
     failed: 'Er ging iets mis bij het annuleren',
   },
@@ -73,8 +65,10 @@ export const subscriptionsCopy = {
   cancelledOn: 'Geannuleerd op',
   firstOrder: 'Eerste bestelling',
   toOrder: 'Naar de bestelling',
-  confirmCancel: (product: string, customer: string) => `${product} van ${customer} annuleren?`,
-  confirmCancelText: 'Er komt geen levering meer. Dit kan niet ongedaan worden gemaakt.',
-  doCancel: 'Abonnement annuleren',
-  keep: 'Niet annuleren',
+  confirmCancel: (product: string, customer: string): Question => ({
+    title: `${product} van ${customer} annuleren?`,
+    text: 'Er komt geen levering meer. Dit kan niet ongedaan worden gemaakt.',
+    action: 'Abonnement annuleren',
+    cancel: 'Niet annuleren',
+  }),
 };

@@ -143,11 +143,11 @@ const order = (orderNumber: string | null) => (orderNumber ? `Je bestelling ${or
 export const newsCopy: Record<PaymentNews, (orderNumber: string | null) => { title: string; text: string }> = {
   paid: (orderNumber) => ({
     title: `${order(orderNumber)} is betaald`,
-    text: 'Wat je hebt gekocht ligt niet meer in je winkelmandje. De bevestiging staat in je mail.',
+    text: 'Wat je hebt gekocht, ligt niet meer in je winkelmandje. De bevestiging staat in je mail.',
   }),
   processing: (orderNumber) => ({
     title: `${order(orderNumber)} is geplaatst`,
-    text: 'Je bank verwerkt de betaling nog. Wat je hebt gekocht ligt niet meer in je winkelmandje.',
+    text: 'Je bank verwerkt de betaling nog. Wat je hebt gekocht, ligt niet meer in je winkelmandje.',
   }),
   'put-back': () => ({
     title: 'Je betaling is niet gelukt',
@@ -163,7 +163,7 @@ export const resultCopy = {
   },
   processing: {
     title: 'Betaling wordt verwerkt',
-    text: 'Je bank heeft iets meer tijd nodig. Zodra de betaling binnen is krijg je een mail.',
+    text: 'Je bank heeft iets meer tijd nodig. Zodra de betaling binnen is, krijg je een mail.',
   },
   canceled: { title: 'Betaling geannuleerd', text: 'Er is niets afgeschreven. Je winkelmandje staat nog klaar.' },
   nothingLeft: 'Er is niets afgeschreven. Je winkelmandje is leeg.',

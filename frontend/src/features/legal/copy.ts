@@ -24,19 +24,19 @@ export const legalTexts = ({ brand, email }: Shop): LegalText[] => [
     parts: [
       {
         title: 'Wat we bewaren',
-        text: 'Je naam, adres, e-mailadres en telefoonnummer als je iets bestelt, en wat je bestelde. Je betaalgegevens gaan rechtstreeks naar de betaalprovider: die krijgen wij niet te zien.',
+        text: 'Je naam, adres, e-mailadres en telefoonnummer als je iets bestelt, en wat je bestelde. Je betaalgegevens gaan rechtstreeks naar de betaaldienst: die krijgen wij niet te zien.',
       },
       {
         title: 'Waarom',
         text: 'Om je bestelling te bezorgen, je vragen te beantwoorden en omdat de Belastingdienst wil dat we facturen zeven jaar bewaren. We verkopen je gegevens aan niemand.',
       },
       {
-        title: 'Met wie we delen',
-        text: 'Alleen met wie we nodig hebben om te leveren: de bezorger, de betaalprovider en de dienst die onze mails verstuurt.',
+        title: 'Met wie we ze delen',
+        text: 'Alleen met wie we nodig hebben om te leveren: de bezorger, de betaaldienst en de dienst die onze mails verstuurt.',
       },
       {
         title: 'In je browser',
-        text: 'Je winkelmandje en, als je dat begonnen bent, je bezorggegevens staan op je eigen apparaat. We zetten alleen cookies die de winkel nodig heeft en volgen je niet op andere sites.',
+        text: 'Je winkelmandje en de bezorggegevens die je invult, staan op je eigen apparaat. We plaatsen alleen cookies die de winkel nodig heeft en volgen je niet op andere sites.',
       },
       {
         title: 'Jouw rechten',
@@ -55,11 +55,11 @@ export const legalTexts = ({ brand, email }: Shop): LegalText[] => [
       },
       {
         title: 'Prijs en betaling',
-        text: 'Alle prijzen zijn in euro, met btw. Verzendkosten zie je voor je betaalt. Je bestelling is rond zodra de betaling is gelukt.',
+        text: 'Alle prijzen zijn in euro, inclusief btw. De verzendkosten zie je voordat je betaalt. Je bestelling is rond zodra de betaling is gelukt.',
       },
       {
         title: 'Levering',
-        text: `Op werkdagen voor 17.00 uur besteld is dezelfde dag verzonden, meestal heb je je pakket daarna binnen 1 tot 2 werkdagen. Haal je het niet binnen 7 dagen op bij een afhaalpunt, dan rekenen we ${formatCents(returnPolicy.notCollectedCents)}.`,
+        text: `Op werkdagen voor 17.00 uur besteld, dezelfde dag verzonden. Meestal heb je je pakket daarna binnen 1 tot 2 werkdagen in huis. Haal je het niet binnen 7 dagen op bij een afhaalpunt, dan rekenen we ${formatCents(returnPolicy.notCollectedCents)}.`,
       },
       {
         title: 'Bedenktijd en retour',
@@ -71,7 +71,7 @@ export const legalTexts = ({ brand, email }: Shop): LegalText[] => [
       },
       {
         title: 'Goed om te weten',
-        text: 'Een supplement vervangt geen gevarieerd eten. Neem niet meer dan op de pot staat, bewaar hem buiten bereik van jonge kinderen en vraag bij zwangerschap of medicijnen eerst je arts.',
+        text: 'Een supplement vervangt geen gevarieerde voeding. Neem niet meer dan er op de pot staat, bewaar hem buiten bereik van jonge kinderen en vraag bij zwangerschap of medicijnen eerst je arts.',
       },
     ],
   },

@@ -4,7 +4,7 @@ export const partnershipsCopy = {
   ideas: [
     { gummy: 'slice', title: 'Winkels en sportscholen', text: 'Onze potten in jouw schap, met eerlijke marges.' },
     { gummy: 'ring', title: 'Bedrijven', text: 'Een pot op elk bureau, of als welkomstcadeau.' },
-    { gummy: 'star', title: 'Makers', text: 'Vertel jouw publiek wat je er echt van vindt.' },
+    { gummy: 'star', title: 'Contentmakers', text: 'Vertel jouw publiek wat je er echt van vindt.' },
   ],
   formTitle: 'Vertel wie je bent',
   fields: {
@@ -20,7 +20,7 @@ export const partnershipsCopy = {
   sentTitle: 'Bedankt, we hebben je bericht!',
   sentText: 'We lezen alles zelf en laten meestal binnen een paar werkdagen van ons horen.',
   another: 'Nog een bericht sturen',
-  home: 'Naar de shop',
+  home: 'Naar de winkel',
   failedTitle: 'Je bericht is niet verstuurd.',
   failedText: 'Probeer het zo nog eens.',
   failedMail: 'Blijft het misgaan? Mail ons op',

@@ -1,5 +1,6 @@
 /** Title and description of the page. A module of its own, because every page loads the heads of all routes. */
 export const partnershipsMeta = {
   title: (brand?: string) => (brand ? `Samenwerkingen | ${brand}` : 'Samenwerkingen'),
-  description: 'Verkoop je onze gummies, deel je ze op kantoor of maak je content? Meld je aan en we nemen contact op.',
+  description:
+    'Wil je onze gummies verkopen, uitdelen op kantoor of er content over maken? Meld je aan, dan nemen we contact op.',
 };

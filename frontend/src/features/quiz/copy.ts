@@ -19,7 +19,7 @@ export const quizCopy = {
     { title: 'Hoeveel dagen per week beweeg je?', hint: 'Sporten telt, flink fietsen ook.' },
     { title: 'Hoe eet je, eerlijk gezegd?', hint: 'We vertellen het niet door.' },
     { title: 'Hoe oud ben je?', hint: 'Wat je nodig hebt, verandert met de jaren.' },
-    { title: 'Nog ergens een steuntje bij?', hint: 'Mag, hoeft niet. Kies er zoveel je wilt.' },
+    { title: 'Nog ergens een steuntje bij nodig?', hint: 'Mag, hoeft niet. Kies er zoveel je wilt.' },
   ],
   goals: {
     energy: 'Meer energie',
@@ -66,8 +66,8 @@ export const resultsCopy = {
   title: 'Jouw plank staat klaar',
   intro: (count: number) =>
     count === 1
-      ? 'Op jouw antwoorden past deze pot het best.'
-      : `Op jouw antwoorden passen deze ${count === 2 ? 'twee' : 'drie'} potten het best.`,
+      ? 'Bij jouw antwoorden past deze pot het best.'
+      : `Bij jouw antwoorden passen deze ${count === 2 ? 'twee' : 'drie'} potten het best.`,
   answers: (goals: string, age: string, active: number) => `${goals} · ${age} jaar · ${days(active)} actief`,
   shelf: 'Jouw advies',
   add: 'Voeg toe',
@@ -80,7 +80,7 @@ export const resultsCopy = {
   loading: 'Je advies laden…',
   allProducts: 'Bekijk alle producten',
   again: 'Doe de test opnieuw',
-  promoTitle: '10% op je eerste bestelling',
+  promoTitle: '10% korting op je eerste bestelling',
   promoText: 'Vul deze code in bij het afrekenen.',
   promoCode: 'NIEUW10',
   copy: 'Kopieer',
@@ -93,7 +93,7 @@ export const resultsCopy = {
   send: 'Verstuur',
   sending: 'Versturen…',
   sent: 'Advies verstuurd',
-  sentText: 'Kijk zo even in je mailbox, ook bij ongewenst.',
+  sentText: 'Kijk zo even in je mailbox, en ook in je spam.',
   sendFailed: 'Je advies is niet verstuurd',
   tryAgain: 'Probeer het zo nog eens.',
   disclaimer:

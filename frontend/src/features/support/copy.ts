@@ -42,7 +42,7 @@ export const supportCopy = {
   mostAsked: 'Vaak gevraagd',
   toFaq: 'Alle vragen en antwoorden',
   contactTitle: 'Liever even mailen?',
-  contactText: 'Zet je bestelnummer erbij, dan zijn we je sneller van dienst.',
+  contactText: 'Zet je bestelnummer erbij, dan kunnen we je sneller helpen.',
   hours: (hours: string) => `We zitten klaar op ${hours}.`,
   faqTitle: 'Veelgestelde vragen',
   faqCategory: 'Onderwerp',

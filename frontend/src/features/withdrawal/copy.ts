@@ -1,7 +1,7 @@
 export const withdrawalCopy = {
   title: 'Toch niet helemaal jouw smaak?',
   intro:
-    'Tot 14 dagen nadat je pakket binnen is mag je je aankoop herroepen. Zonder reden, zonder account en zonder gedoe.',
+    'Tot 14 dagen nadat je pakket binnen is, mag je je aankoop herroepen. Zonder reden, zonder account en zonder gedoe.',
   steps: [
     { gummy: 'drop', title: 'Vul in', text: 'Je bestelnummer staat in de mail die je na het bestellen kreeg.' },
     { gummy: 'heart', title: 'Bevestig', text: 'Je krijgt meteen een mail met je verklaring en het tijdstip.' },
@@ -36,7 +36,7 @@ export const withdrawalCopy = {
   doneTitle: 'Je herroeping is verstuurd',
   doneText: (email: string) => `We sturen nu een bevestiging met je verklaring en het tijdstip naar ${email}.`,
   doneNext:
-    'Geen mail gezien? Kijk bij je ongewenste mail. We zoeken je bestelling erbij en laten je weten hoe het verder gaat.',
-  home: 'Naar de shop',
+    'Geen mail gezien? Kijk dan in je spam. We zoeken je bestelling erbij en laten je weten hoe het verder gaat.',
+  home: 'Naar de winkel',
   another: 'Nog een bestelling herroepen',
 } as const;

@@ -1,17 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { system } from '../../theme/system';
+import { stubDialogs } from '../testing/dialogs';
 import { Modal } from './modal';
+import { lockScroll } from './scroll-lock';
 
-// jsdom does not implement dialogs. These stubs set the `open` attribute as a browser does.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.removeAttribute('open');
-  };
-});
+beforeAll(stubDialogs);
 
 function renderModal() {
   const onClose = jest.fn();
@@ -48,4 +42,14 @@ it('requests to close on a click on the backdrop, not on its content', () => {
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the page from scrolling until the last overlay closes', () => {
+  const isLocked = () => 'scrollLocked' in document.documentElement.dataset;
+  const { close } = renderModal();
+  const unlock = lockScroll();
+  close();
+  expect(isLocked()).toBe(true);
+  unlock();
+  expect(isLocked()).toBe(false);
 });

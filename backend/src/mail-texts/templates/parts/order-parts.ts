@@ -32,8 +32,10 @@ export const labelOf = ({ quantity, productName }: ConfirmedLine): string => `${
 export const planOf = ({ subscription }: ConfirmedLine): string | null =>
   subscription ? `Abonnement: ${formatPieces(subscription.jars)} per ${formatFrequency(subscription.frequency)}` : null;
 
-export const greeting = ({ recipient }: ConfirmedOrder): string =>
-  `Hoi ${recipient.name.trim().split(/\s+/)[0] || 'daar'},`;
+/** `Hoi Anna,`, or `Hoi,` without a name. */
+export const greetingOf = (name: string): string => `${`Hoi ${name.trim().split(/\s+/)[0]}`.trim()},`;
+
+export const greeting = ({ recipient }: ConfirmedOrder): string => greetingOf(recipient.name);
 
 /** Skips empty lines. */
 export const addressOf = ({ recipient: { name, address, postalCode, city } }: ConfirmedOrder): string[] =>

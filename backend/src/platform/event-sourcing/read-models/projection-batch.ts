@@ -32,16 +32,15 @@ export class ProjectionBatch {
     const taken = events.filter(({ id, type }) => Object.hasOwn(this.projection.on, type) && !this.skipped.has(id));
     const changes = taken.flatMap((event) => this.changesOf(event).map((change) => ({ event, ...change })));
     if (changes.length === 0) return;
-    const rows = new Map<RowKey, object | null>();
+    const rows = new Map<RowKey, object>();
     const existing = await this.table.load(database, [...new Set(changes.map((change) => change.key))]);
     for (const { event, key, apply } of changes) {
-      const row = rows.has(key) ? rows.get(key) : existing.get(key);
       rows.set(
         key,
-        blaming(event, () => apply(row ?? undefined)),
+        blaming(event, () => apply(rows.get(key) ?? existing.get(key))),
       );
     }
-    await this.table.save(database, rows);
+    await this.table.save(database, [...rows.values()]);
   }
 
   private changesOf(event: RecordedEvent): Change<object>[] {

@@ -6,7 +6,7 @@ export type RowKey = string | number;
 /** `row` is undefined when it does not exist yet. */
 export interface Change<Row> {
   key: RowKey;
-  apply: (row: Row | undefined) => Row | null;
+  apply: (row: Row | undefined) => Row;
 }
 
 /** Inserts a row. An existing row halts the read model. */
@@ -27,17 +27,6 @@ export function change<Row>(key: RowKey, change: (row: Row) => Row): Change<Row>
     apply: (existing) => {
       if (existing === undefined) throw new ReadModelFault(`row ${key} does not exist`);
       return change(existing);
-    },
-  };
-}
-
-/** Removes a row that must exist. */
-export function remove<Row>(key: RowKey): Change<Row> {
-  return {
-    key,
-    apply: (existing) => {
-      if (existing === undefined) throw new ReadModelFault(`row ${key} does not exist`);
-      return null;
     },
   };
 }

@@ -36,12 +36,9 @@ export class ReadModelTable {
     return new Map(found.map(({ row }) => [row[this.keyColumn] as RowKey, this.toProperties(row)]));
   }
 
-  async save(database: Queryable, changed: ReadonlyMap<RowKey, object | null>): Promise<void> {
-    const rows = [...changed.values()].filter((row) => row !== null).map((row) => this.toColumns(row as Row));
-    const removed = [...changed].filter(([, row]) => row === null).map(([key]) => key);
-    if (rows.length > 0) await database.query(this.upsertSql(), [JSON.stringify(rows)]);
-    if (removed.length > 0)
-      await database.query(`delete from "${this.table}" where "${this.keyColumn}" = any($1)`, [removed]);
+  async save(database: Queryable, changed: readonly object[]): Promise<void> {
+    const rows = changed.map((row) => this.toColumns(row as Row));
+    await database.query(this.upsertSql(), [JSON.stringify(rows)]);
   }
 
   async hash(database: Queryable): Promise<string> {

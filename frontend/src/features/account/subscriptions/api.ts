@@ -11,7 +11,6 @@ import { call, post } from '../../../lib/http/api';
 import { read } from '../../../lib/http/read';
 import { useChange } from '../../../lib/http/use-change';
 import { useWriteOnArrival } from '../../../lib/http/use-write-on-arrival';
-import type { Decision } from './subscription-state';
 
 const base = ['/api', 'customer', 'subscriptions'] as const;
 const path = (id: string, ...rest: string[]) => [...base, encodeURIComponent(id), ...rest].join('/');
@@ -38,13 +37,17 @@ export const subscriptionQuery = ({ id, status, nextCycle, payment }: CustomerSu
 export const paymentMethodQuery = (id: string) =>
   queryOptions({ ...read<KeptPaymentMethod>(...base, id, 'payment-method'), staleTime: 0 });
 
-/** Skips the next delivery, pauses, resumes or cancels. */
-export function useDecide({ id, nextCycle }: CustomerSubscription) {
-  return useChange(
-    (decision: Decision) => call<null>('POST', path(id, decision), decision === 'skip' ? { cycle: nextCycle } : {}),
-    [base],
-  );
-}
+/** Skips the delivery that the customer sees, and no later one. */
+export const useSkipDelivery = ({ id, nextCycle }: CustomerSubscription) =>
+  useChange(() => call<null>('POST', path(id, 'skip'), { cycle: nextCycle }), [base]);
+
+export const usePauseSubscription = (id: string) => useChange(() => call<null>('POST', path(id, 'pause'), {}), [base]);
+
+export const useResumeSubscription = (id: string) =>
+  useChange(() => call<null>('POST', path(id, 'resume'), {}), [base]);
+
+export const useCancelSubscription = (id: string) =>
+  useChange(() => call<null>('POST', path(id, 'cancel'), {}), [base]);
 
 /** Refetches everything about the subscriptions after a change elsewhere. */
 export function readSubscriptionsAgain(queryClient: QueryClient): Promise<void> {

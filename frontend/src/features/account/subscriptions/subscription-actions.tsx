@@ -2,9 +2,20 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CustomerSubscription, CustomerSubscriptionDetail } from '../../../../../contracts/subscriptions.js';
 import { Button } from '../../../ui/controls/button';
-import { subscriptionCopy } from './copy';
+import { Modal } from '../../../ui/overlays/modal';
+import { decisionCopy, subscriptionCopy } from './copy';
+import { CancelSubscriptionDialog } from './dialogs/cancel-subscription-dialog';
+import { PauseSubscriptionDialog } from './dialogs/pause-subscription-dialog';
+import { ResumeSubscriptionDialog } from './dialogs/resume-subscription-dialog';
+import { SkipDeliveryDialog } from './dialogs/skip-delivery-dialog';
 import { decisionsOf, type Decision } from './subscription-state';
-import { DecisionDialog } from './decision-dialog';
+
+const dialogs = {
+  skip: SkipDeliveryDialog,
+  pause: PauseSubscriptionDialog,
+  resume: ResumeSubscriptionDialog,
+  cancel: CancelSubscriptionDialog,
+};
 
 interface SubscriptionActionsProps {
   subscription: CustomerSubscription;
@@ -23,11 +34,12 @@ export function SubscriptionActions({ subscription, detail, onDecided }: Subscri
     wasDecided.current = false;
     tell();
   }, [decision]);
-  const decisions = decisionsOf(subscription);
+  const close = () => setDecision(null);
+  const Dialog = decision && dialogs[decision];
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" gap="2" mt="6" _empty={{ display: 'none' }}>
-        {decisions.map((one) => (
+        {decisionsOf(subscription).map((one) => (
           <Button
             key={one}
             look={one === 'resume' ? 'ink' : one === 'cancel' ? 'quiet' : 'line'}
@@ -41,16 +53,25 @@ export function SubscriptionActions({ subscription, detail, onDecided }: Subscri
           </Button>
         ))}
       </chakra.div>
-      <DecisionDialog
-        subscription={subscription}
-        detail={detail}
-        decision={decision}
-        onClose={() => setDecision(null)}
-        onDecided={() => {
-          wasDecided.current = true;
-          setDecision(null);
-        }}
-      />
+      <Modal
+        isOpen={decision !== null}
+        onClose={close}
+        label={decision ? decisionCopy[decision].title : ''}
+        place="middle"
+        width="min(34rem, calc(100vw - 2rem))"
+      >
+        {Dialog && (
+          <Dialog
+            subscription={subscription}
+            detail={detail}
+            onClose={close}
+            onDecided={() => {
+              wasDecided.current = true;
+              close();
+            }}
+          />
+        )}
+      </Modal>
     </>
   );
 }

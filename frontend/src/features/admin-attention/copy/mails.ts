@@ -7,7 +7,7 @@ const templates: Record<MailTemplate, string> = {
   'order-refunded': 'Terugbetaling',
   'order-shipped': 'Verzending',
   'payment-failed': 'Betaling mislukt',
-  'partnership-inquiry': 'Aanvraag tot samenwerking',
+  'partnership-inquiry': 'Aanvraag voor samenwerking',
   'quiz-advice': 'Advies van de vitaminetest',
   'return-received': 'Retour ontvangen',
   'return-approved': 'Retour goedgekeurd',
@@ -26,7 +26,7 @@ const templates: Record<MailTemplate, string> = {
 const mailErrors: Record<string, string> = {
   'recipient-erased': 'De gegevens van de ontvanger zijn verwijderd',
   'code-expired': 'De code is verlopen',
-  'not-known-yet': 'Waarover de mail gaat is nog niet bekend',
+  'not-known-yet': 'De gegevens voor de mail zijn er nog niet',
   'not-rendered': 'De mail kon niet worden gemaakt',
 };
 
@@ -38,7 +38,7 @@ export const mailStatusNames: Record<MailStatus, string> = {
 
 export const mailsCopy = {
   title: 'Mislukte mails',
-  about: 'Mails die niet aankwamen. Opnieuw versturen probeert het nog een dag.',
+  about: 'Mails die niet zijn aangekomen. Verstuur je er een opnieuw, dan proberen we het nog een dag.',
   filter: 'Status',
   empty: 'Geen mails gevonden',
   columns: { mail: 'Mail', about: 'Over', error: 'Fout', attempts: 'Pogingen', date: 'Datum' },
@@ -48,7 +48,7 @@ export const mailsCopy = {
   toSubscription: 'Naar het abonnement',
   resend: 'Opnieuw versturen',
   resendOf: (mail: string) => `${mail} opnieuw versturen`,
-  resent: 'Mail opnieuw onderweg',
+  resent: 'Mail wordt opnieuw verstuurd',
   resendFailed: 'Er ging iets mis bij het versturen',
   none: '-',
 };

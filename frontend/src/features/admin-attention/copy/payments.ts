@@ -5,11 +5,11 @@ import { told } from './told';
 type RefundState = NonNullable<UnmatchedPayment['refund']>;
 
 const reasons: Record<string, string> = {
-  'unknown-checkout': 'Hoort bij geen enkele afrekening van ons',
-  'other-checkout': 'Hoort bij een andere afrekening',
-  'other-mode': 'Test en echt lopen door elkaar',
-  'other-currency': 'Andere munt dan de euro',
-  'other-amount': 'Ander bedrag dan we hebben aangeboden',
+  'unknown-checkout': 'Hoort niet bij een winkelmandje van ons',
+  'other-checkout': 'Hoort bij een ander winkelmandje',
+  'other-mode': 'Testbetaling in de echte winkel, of andersom',
+  'other-currency': 'Niet in euro betaald',
+  'other-amount': 'Ander bedrag dan we vroegen',
 };
 
 export const refundNames: Record<RefundState, string> = {
@@ -22,14 +22,14 @@ export const refundTones: Record<RefundState, Tone> = { queued: 'moving', done: 
 
 export const paymentsCopy = {
   title: 'Betalingen zonder bestelling',
-  about: 'Geld dat binnenkwam en bij geen afrekening past. Geef het terug, of zoek uit waar het bij hoort.',
+  about: 'Betalingen die we aan geen bestelling konden koppelen. Betaal ze terug, of zoek uit waar ze bij horen.',
   empty: 'Geen betalingen zonder bestelling gevonden',
   columns: { payment: 'Betaling', reason: 'Reden', amount: 'Bedrag', date: 'Ontvangen', refund: 'Terugbetaling' },
   reason: told(reasons),
   refund: 'Terugbetalen',
   refundOf: (payment: string) => `${payment} terugbetalen`,
   confirm: (amount: string) => `${amount} terugbetalen?`,
-  confirmText: 'Het hele bedrag gaat één keer terug, op de betaalwijze waarmee het kwam.',
+  confirmText: 'We betalen het hele bedrag één keer terug, via dezelfde betaalwijze.',
   keep: 'Niet terugbetalen',
   refunded: 'Terugbetaling gestart',
   refundFailed: 'Er ging iets mis bij het terugbetalen',

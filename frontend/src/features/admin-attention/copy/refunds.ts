@@ -3,11 +3,11 @@ import type { Tone } from '../../../ui/admin/status/status';
 import { told } from './told';
 
 const refundErrors: Record<string, string> = {
-  'no-answer': 'De betaaldienst antwoordt niet',
+  'no-answer': 'De betaaldienst reageert niet',
   'pending-at-provider': 'De bank is ermee bezig',
   'failed-at-provider': 'De bank nam het niet aan',
   'returned-by-bank': 'De bank stuurde het terug',
-  'other-amount': 'Er staat al een ander bedrag',
+  'other-amount': 'Er is al een ander bedrag terugbetaald',
   charge_already_refunded: 'Is al buiten de winkel om terugbetaald',
   resource_missing: 'De betaaldienst kent de betaling niet',
   insufficient_funds: 'Te weinig saldo bij de betaaldienst',
@@ -23,7 +23,7 @@ export const failedRefundTones: Record<FailedRefund['status'], Tone> = { queued:
 
 export const refundsCopy = {
   title: 'Mislukte terugbetalingen',
-  about: 'Geld dat terug moet en niet vanzelf gaat. De betaaldienst zegt waarom.',
+  about: 'Terugbetalingen die niet vanzelf lukken, met de reden erbij.',
   empty: 'Geen mislukte terugbetalingen gevonden',
   columns: {
     order: 'Bestelling',
@@ -40,7 +40,7 @@ export const refundsCopy = {
   retryOf: (amount: string) => `${amount} opnieuw terugbetalen`,
   confirm: (amount: string) => `${amount} opnieuw terugbetalen?`,
   confirmText:
-    'Kijk eerst of het geld niet al met de hand is teruggegaan. Wat de betaaldienst al teruggaf, gaat niet dubbel.',
+    'Kijk eerst of het niet al met de hand is terugbetaald. Wat de betaaldienst al heeft terugbetaald, gaat niet dubbel.',
   keep: 'Niet proberen',
   retried: 'Terugbetaling gestart',
   retryFailed: 'Er ging iets mis bij het terugbetalen',

@@ -4,7 +4,7 @@ const commands: Record<string, string> = {
   SellStock: 'Voorraad afboeken',
   RevertSale: 'Voorraad terugboeken',
   QueueRefund: 'Terugbetaling klaarzetten',
-  RequestRefund: 'Terugbetaling vragen',
+  RequestRefund: 'Terugbetaling aanvragen',
   QueueMail: 'Mail klaarzetten',
   StartSubscription: 'Abonnement starten',
   CancelSubscription: 'Abonnement opzeggen',
@@ -12,9 +12,9 @@ const commands: Record<string, string> = {
   RegisterReturn: 'Retour bij de bestelling zetten',
   ReleaseReturn: 'Stuks van een retour vrijgeven',
   ReclaimReturn: 'Stuks van een retour weer vasthouden',
-  KeepCustomer: 'Klant bewaren',
-  RememberPaymentMethod: 'Betaalwijze bewaren',
-  CloseRenewalPayment: 'Betaling van een verlenging sluiten',
+  KeepCustomer: 'Klant opslaan',
+  RememberPaymentMethod: 'Betaalwijze opslaan',
+  CloseRenewalPayment: 'Betaling van een verlenging afsluiten',
 };
 
 const refusalCodes: Record<string, string> = {
@@ -34,7 +34,7 @@ const refusalCodes: Record<string, string> = {
 
 export const refusalsCopy = {
   title: 'Geweigerde acties',
-  about: 'Wat de winkel uit zichzelf wilde doen en een regel weigerde. Kijk of iemand het met de hand moet doen.',
+  about: 'Automatische acties die een regel tegenhield. Kijk of iemand ze met de hand moet doen.',
   empty: 'Geen geweigerde acties gevonden',
   columns: { command: 'Actie', code: 'Reden', process: 'Vanuit', date: 'Datum' },
   command: told(commands),

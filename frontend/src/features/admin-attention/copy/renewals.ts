@@ -30,13 +30,14 @@ export const renewalStateTones: Record<RenewalState, Tone> = {
 
 export const renewalsCopy = {
   title: 'Mislukte verlengingen',
-  about: 'Leveringen die niet betaald werden of op voorraad wachten. De winkel probeert het zelf nog eens; nu mag ook.',
+  about:
+    'Leveringen die niet zijn betaald of op voorraad wachten. De winkel probeert het vanzelf opnieuw; nu proberen kan ook.',
   search: 'Zoek op klant of product',
   empty: 'Geen mislukte verlengingen gevonden',
   columns: {
     customer: 'Klant',
     product: 'Product',
-    state: 'Stand',
+    state: 'Status',
     code: 'Reden',
     due: 'Volgende poging',
     amount: 'Bedrag',
@@ -46,7 +47,7 @@ export const renewalsCopy = {
   retry: 'Nu proberen',
   retryOf: (customer: string, product: string) => `${product} van ${customer} nu proberen`,
   confirm: (amount: string, customer: string) => `${amount} van ${customer} afschrijven?`,
-  confirmText: 'De betaling wordt nu nog eens geprobeerd, één keer. Een levering wordt nooit dubbel betaald.',
+  confirmText: 'We proberen de betaling nu nog één keer. Een levering wordt nooit dubbel betaald.',
   keep: 'Niet proberen',
   retryFailed: 'Er ging iets mis bij het proberen',
   outcome: (outcome: SettledRenewal['outcome']) => outcomes[outcome],

@@ -10,10 +10,11 @@ const causes: Record<WithdrawalCause, string> = {
 
 export const withdrawalsCopy = {
   title: 'Herroepingen',
-  about: 'Verklaringen die niet vanzelf een retour werden. Zoek de bestelling, maak zo nodig een retour, en vink af.',
+  about:
+    'Herroepingen waaruit niet vanzelf een retour kwam. Zoek de bestelling, meld zo nodig een retour aan en vink af.',
   search: 'Zoek op bestelnummer, naam of e-mail',
   empty: 'Geen open herroepingen gevonden',
-  columns: { order: 'Bestelnummer', name: 'Klant', email: 'E-mail', cause: 'Waarom niet vanzelf', date: 'Verklaard' },
+  columns: { order: 'Bestelnummer', name: 'Klant', email: 'E-mail', cause: 'Waarom niet vanzelf', date: 'Ontvangen' },
   cause: (cause: WithdrawalCause | null) => (cause ? causes[cause] : '-'),
   loading: 'Herroeping laden…',
   missing: 'Deze herroeping is afgehandeld of bestaat niet (meer).',

@@ -14,7 +14,7 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'bestellen',
     question: 'Waar vul ik mijn kortingscode in?',
     answer: () =>
-      'Bij het afrekenen, in de stap Betalen, boven de betaalmethoden. De korting gaat meteen van je totaal af. Je gebruikt één code per bestelling. NIEUW10 geldt alleen voor je eerste bestelling.',
+      'Bij het afrekenen, in de stap Betalen, boven de betaalmethoden. De korting gaat meteen van je totaal af. Je kunt één code per bestelling gebruiken. NIEUW10 geldt alleen voor je eerste bestelling.',
   },
   {
     id: 'meer-potten',
@@ -35,7 +35,7 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'bestellen',
     question: 'Ik heb geen bevestiging gekregen. Is mijn bestelling gelukt?',
     answer: ({ email }) =>
-      `Kijk eerst bij je ongewenste mail. Log anders in met het e-mailadres waarmee je bestelde: staat je bestelling bij Bestellingen, dan is hij gelukt. Staat hij er na een uur nog niet, mail dan naar ${email} met het tijdstip waarop je bestelde.`,
+      `Kijk eerst in je spam. Log anders in met het e-mailadres waarmee je bestelde: staat je bestelling bij Bestellingen, dan is hij gelukt. Staat hij er na een uur nog niet, mail dan naar ${email} met het tijdstip waarop je bestelde.`,
   },
   {
     id: 'levertijd',
@@ -97,7 +97,7 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'retourneren',
     question: 'Wat kost terugsturen?',
     answer: ({ returnCost }) =>
-      `Stuur je iets terug omdat je van gedachten bent veranderd, dan kost dat ${returnCost}. Is er iets mis met je bestelling, dan betalen wij de retour.`,
+      `Stuur je iets terug omdat je je hebt bedacht, dan kost dat ${returnCost}. Is er iets mis met je bestelling, dan is terugsturen gratis.`,
   },
   {
     id: 'geld-terug',
@@ -117,6 +117,6 @@ export const faqAboutOrders: FaqEntry[] = [
     category: 'retourneren',
     question: 'Mijn pot is beschadigd of het is de verkeerde.',
     answer: ({ email }) =>
-      `Dat hoort niet, sorry. Log in, open je bestelling bij Bestellingen en kies Herroepen of retourneren, met wat er mis is als reden. Heb je geen account, mail dan een foto en je bestelnummer naar ${email}. We betalen je geld terug of sturen je zo snel mogelijk een nieuwe, zonder kosten.`,
+      `Dat hoort niet, sorry. Log in, open je bestelling bij Bestellingen en kies Herroepen of retourneren; als reden geef je op wat er mis is. Heb je geen account, mail dan een foto en je bestelnummer naar ${email}. Je krijgt je geld terug, of zo snel mogelijk een nieuwe pot, zonder extra kosten.`,
   },
 ];

@@ -14,7 +14,7 @@ export const faqAboutShop: FaqEntry[] = [
     category: 'account',
     question: 'Ik krijg geen inlogcode. Wat kan ik doen?',
     answer: () =>
-      'Kijk bij je ongewenste mail en controleer of je adres klopt. Na een minuut kun je een nieuwe code aanvragen. Gebruik dan de code uit de nieuwste mail.',
+      'Kijk in je spam en controleer of je adres klopt. Na een minuut kun je een nieuwe code aanvragen. Gebruik dan de code uit de nieuwste mail.',
   },
   {
     id: 'gegevens-wijzigen',
@@ -27,14 +27,14 @@ export const faqAboutShop: FaqEntry[] = [
     category: 'account',
     question: 'Hoe verwijder ik mijn account?',
     answer: () =>
-      'Dat doe je zelf. Log in, ga naar Profiel en kies Account verwijderen. We wissen je gegevens; alleen wat we voor de belasting moeten bewaren blijft.',
+      'Dat doe je zelf. Log in, ga naar Profiel en kies Account verwijderen. We wissen je gegevens; alleen wat we voor de Belastingdienst moeten bewaren, blijft staan.',
   },
   {
     id: 'vegan-halal',
     category: 'producten',
     question: 'Zijn de gummies vegan en halal?',
     answer: () =>
-      'Allemaal. We gebruiken pectine uit fruit in plaats van gelatine. Er zit niets van dieren in en geen alcohol.',
+      'Allemaal. We gebruiken pectine uit fruit in plaats van gelatine. Er zit niets dierlijks in, en geen alcohol.',
   },
   {
     id: 'suiker',

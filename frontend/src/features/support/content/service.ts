@@ -21,11 +21,11 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
         list: payments,
       },
       {
-        title: 'Korting, vanzelf en met een code',
-        text: 'Twee potten van hetzelfde product geven 10% korting per pot, drie of meer 15%. Heb je een kortingscode, vul die dan in bij het afrekenen, boven de betaalmethoden.',
+        title: 'Korting, automatisch of met een code',
+        text: 'Bij twee potten van hetzelfde product krijg je 10% korting per pot, bij drie of meer 15%. Heb je een kortingscode, vul die dan in bij het afrekenen, boven de betaalmethoden.',
       },
       {
-        title: 'Wat een account je brengt',
+        title: 'Wat je aan een account hebt',
         text: 'Inloggen gaat met een code in je mail, een wachtwoord heb je niet nodig. Daarna heb je alles bij elkaar:',
         list: [
           'Je bestellingen op een rij, met retourneren erbij',
@@ -45,7 +45,7 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
     ],
   }),
   levering: ({ freeFrom, shippingCost, notCollectedCost }) => ({
-    lead: 'Op werkdagen voor 17.00 uur besteld is dezelfde dag verzonden. Meestal ligt je pakket er daarna binnen 1 tot 2 werkdagen.',
+    lead: 'Op werkdagen voor 17.00 uur besteld, dezelfde dag verzonden. Meestal heb je je pakket daarna binnen 1 tot 2 werkdagen in huis.',
     blocks: [
       {
         title: 'Van ons naar jouw deurmat',
@@ -57,7 +57,7 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
       },
       {
         title: 'Niet thuis?',
-        text: `Dan probeert de bezorger de buren of brengt hij je pakket naar een afhaalpunt. Daar ligt het 7 dagen klaar. Haal je het niet op, dan komt het terug en rekenen we ${notCollectedCost} verwerkingskosten.`,
+        text: `Dan probeert de bezorger het bij de buren of brengt hij je pakket naar een afhaalpunt. Daar ligt het 7 dagen klaar. Haal je het niet op, dan komt het terug en rekenen we ${notCollectedCost} verwerkingskosten.`,
       },
     ],
     figures: [
@@ -71,7 +71,7 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
     blocks: [
       {
         title: 'Zo stuur je iets terug',
-        text: 'Het is zo gedaan:',
+        text: 'Het is zo geregeld:',
         list: [
           'Log in, open je bestelling en kies Herroepen of retourneren, binnen 14 dagen na ontvangst',
           'Stuur de pot ongeopend terug, goed ingepakt',
@@ -80,7 +80,7 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
       },
       {
         title: 'Wat het kost',
-        text: `Terugsturen omdat je van gedachten bent veranderd kost ${returnCost}. Was de pot stuk of verkeerd? Mail een foto naar ${email} en wij lossen het zonder kosten op.`,
+        text: `Heb je je bedacht, dan kost terugsturen ${returnCost}. Was de pot stuk of kreeg je de verkeerde? Mail een foto naar ${email}, dan lossen we het gratis op.`,
       },
       {
         title: 'Niet tevreden? Daar is de garantie voor',
@@ -89,7 +89,7 @@ export const serviceContent: Record<ServiceTab, (facts: Facts) => ServiceContent
     ],
     figures: [
       { label: 'Bedenktijd', value: '14 dagen' },
-      { label: 'Retour bij eigen keuze', value: returnCost },
+      { label: 'Terugsturen', value: returnCost },
       { label: 'Geld terug', value: '≤ 2 weken' },
     ],
   }),

@@ -24,7 +24,10 @@ const height = 176;
 const left = 64;
 const labelWidth = 56;
 
-/** Bars over time, drawn in real pixels. Screen readers get a table. A bar shows its figure on hover. */
+/**
+ * Bars over time, drawn in real pixels. Screen readers get a table. A bar shows its figure on hover. The drawing does
+ * not count for the width of the figure, which could otherwise never become narrower, and never exceeds it.
+ */
 export function BarChart({ label, bars, format, axis = format, columns, onPick }: BarChartProps) {
   const id = useId();
   const [picture, width] = useWidth();
@@ -34,13 +37,14 @@ export function BarChart({ label, bars, format, axis = format, columns, onPick }
   const y = (value: number) => height - (Math.max(0, value) / top) * height;
   const everyNth = Math.ceil(labelWidth / step);
   return (
-    <chakra.figure ref={picture} aria-labelledby={id} m="0">
+    <chakra.figure ref={picture} aria-labelledby={id} m="0" css={{ contain: 'inline-size' }}>
       <chakra.figcaption id={id} srOnly>
         {label}
       </chakra.figcaption>
       <chakra.svg
         aria-hidden
         display="block"
+        maxW="full"
         style={{ width, height: height + 36 }}
         viewBox={`${-left} -8 ${width} ${height + 36}`}
         fontSize="12px"

@@ -9,24 +9,24 @@ export const ledgerTypeNames: Record<LedgerType, string> = {
   return: 'Retour',
   opening: 'Beginvoorraad',
   sale: 'Verkoop',
-  'sale-reverted': 'Verkoop ongedaan',
+  'sale-reverted': 'Verkoop teruggedraaid',
   'made-unlimited': 'Op onbeperkt gezet',
-  'made-limited': 'Weer begrensd',
+  'made-limited': 'Niet meer onbeperkt',
 };
 
 export const ledgerCopy = {
-  title: 'Voorraadboek',
+  title: 'Voorraadverloop',
   why: (figure: string) => `Waarom is dit ${figure}?`,
   unlimited: 'onbeperkt',
   sum: (onHand: string, reserved: number, available: string) =>
     reserved === 0
       ? `${onHand} op de plank.`
-      : `${onHand} op de plank, ${formatNumber(reserved)} vastgehouden voor wie nu afrekent, ${available} te koop.`,
+      : `${onHand} op de plank, ${formatNumber(reserved)} gereserveerd voor wie nu afrekent, ${available} te koop.`,
   date: 'Datum',
   what: 'Wat',
   quantity: 'Aantal',
   after: 'Daarna',
   before: 'Daarvoor',
-  empty: 'Er is nog niets bewogen.',
-  csv: 'Alle bewegingen als CSV',
+  empty: 'Nog geen wijzigingen.',
+  csv: 'Alle wijzigingen als CSV',
 };

@@ -61,7 +61,7 @@ const unshipped = (isWhole: Data[string] | undefined, isUnshipped: Data[string] 
 };
 const withoutWithdrawn = (pieces: Data[string] | undefined) => {
   if (typeof pieces !== 'number' || pieces === 0) return '';
-  return ` ${formatCount(pieces, 'herroepen stuk bleef', 'herroepen stuks bleven')} uit het pakket.`;
+  return ` ${formatCount(pieces, 'herroepen stuk is', 'herroepen stuks zijn')} niet meegestuurd.`;
 };
 const rhythm = (months: Data[string] | undefined) => `elke ${formatMonths(Number(months))}`;
 
@@ -119,10 +119,10 @@ export const timelineSentences: Record<TimelineType, (data: Data) => string> = {
   ReturnRejected: () => 'Retour afgewezen.',
   ReturnCompleted: () => 'Retour voltooid.',
   ReturnReopened: ({ from }) => `Retour heropend (was ${named(returnStatus, from)}).`,
-  ReturnRefundRequested: ({ amount }) => `Terugbetaling van ${euro(amount)} gevraagd.`,
-  StockOpened: (data) => `Voorraad geopend.${nowOn(data)}`,
+  ReturnRefundRequested: ({ amount }) => `Terugbetaling van ${euro(amount)} gestart.`,
+  StockOpened: (data) => `Beginvoorraad vastgelegd.${nowOn(data)}`,
   StockMadeUnlimited: () => 'Voorraad op onbeperkt gezet.',
-  StockMadeLimited: (data) => `Voorraad weer begrensd.${nowOn(data)}`,
+  StockMadeLimited: (data) => `Voorraad niet meer onbeperkt.${nowOn(data)}`,
   StockChangeRegistered: (data) =>
     `${named(stockChange, data.changeType)}: ${signed(data.quantity)}.${nowOn(data)}${data.note ? ` “${String(data.note)}”` : ''}`,
   StockAdjusted: (data) => `Voorraad aangepast in het productvenster: ${signed(data.quantity)}.${nowOn(data)}`,

@@ -1,6 +1,6 @@
 /** Draws fruit: flat faces from a few shapes, and the matching solids. */
 import { ball, cluster, coin, cone, crowned, half } from './solids.mjs';
-import { mix } from './palette.mjs';
+import { mix } from '../brand/palette.mjs';
 
 const TAU = Math.PI * 2;
 const at = (a, r) => `${(Math.cos(a) * r).toFixed(1)} ${(Math.sin(a) * r).toFixed(1)}`;

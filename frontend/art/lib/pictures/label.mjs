@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { scratch } from './browser.mjs';
-import { flatFruit } from './fruits.mjs';
-import { INK, PAPER, WORDMARK, mix } from './palette.mjs';
-import { png } from './shade.mjs';
+import { scratch } from '../support/browser.mjs';
+import { flatFruit } from '../shapes/fruits.mjs';
+import { INK, PAPER, WORDMARK, mix } from '../brand/palette.mjs';
+import { png } from '../light/shade.mjs';
 
 export const R = 330;
 export const TILT = 0.125;

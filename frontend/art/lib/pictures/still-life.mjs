@@ -1,11 +1,11 @@
 import { filters, set, spotShadow } from './backdrop.mjs';
-import { crown, fruits } from './fruits.mjs';
+import { crown, fruits } from '../shapes/fruits.mjs';
 import { place } from './jar.mjs';
-import { rotation } from './march.mjs';
-import { categories, mix } from './palette.mjs';
-import { seeded } from './prng.mjs';
+import { rotation } from '../light/march.mjs';
+import { categories, mix } from '../brand/palette.mjs';
+import { seeded } from '../support/prng.mjs';
 import { gummiesOf, jars } from './scenes.mjs';
-import { fruitSprite } from './sprites.mjs';
+import { fruitSprite } from '../light/sprites.mjs';
 
 const onTop = (name, form, x, y, r, pose, random) => {
   if (form !== 'whole' && form !== 'other') return '';

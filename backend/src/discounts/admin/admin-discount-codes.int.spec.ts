@@ -1,8 +1,8 @@
-import { addDays, amsterdamDay, endOfDay } from '../../../contracts/calendar.js';
-import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../contracts/discounts.js';
-import type { ApiErrorBody } from '../../../contracts/errors.js';
+import { addDays, amsterdamDay, endOfDay } from '../../../../contracts/calendar.js';
+import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../../contracts/discounts.js';
+import type { ApiErrorBody } from '../../../../contracts/errors.js';
 import { DataSource } from 'typeorm';
-import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../testing/shop/test-shop.js';
+import { staffOf, startTestShop, type TestBrowser, type TestShop } from '../../testing/shop/test-shop.js';
 
 let shop: TestShop;
 let staff: TestBrowser;

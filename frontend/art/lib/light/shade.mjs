@@ -1,6 +1,6 @@
 /** Lights a G-buffer with three studio lights, as translucent gummy or as fruit. */
 import sharp from 'sharp';
-import { rgb, toLinear, toSrgb } from './palette.mjs';
+import { rgb, toLinear, toSrgb } from '../brand/palette.mjs';
 import { CHANNELS } from './march.mjs';
 
 const KEY = [-0.52, 0.66, 0.54];

@@ -2,9 +2,9 @@
 import { filters, FORMS, jarShadow, set } from './backdrop.mjs';
 import { jar, place } from './jar.mjs';
 import { LAYOUTS, labelTones, makeLabel } from './label.mjs';
-import { categories, deepen, INK, mix, rgb } from './palette.mjs';
-import { hash, seeded } from './prng.mjs';
-import { gummySprite, poseCount } from './sprites.mjs';
+import { categories, deepen, INK, mix, rgb } from '../brand/palette.mjs';
+import { hash, seeded } from '../support/prng.mjs';
+import { gummySprite, poseCount } from '../light/sprites.mjs';
 
 const all = (n, make) => Promise.all(Array.from({ length: n }, (_, i) => make(i)));
 

@@ -1,5 +1,5 @@
 /** Draws the set: a sweep in the category tint, a backdrop form, light pools and shadows on the floor. */
-import { deepen, mix } from './palette.mjs';
+import { deepen, mix } from '../brand/palette.mjs';
 
 /** Shared filters and blurs. A document includes them once. */
 export const filters = `<defs>${[2, 4, 8, 16, 30, 60]

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { expiryOf, type DiscountCodeForm } from '../../../contracts/admin/discount-codes.js';
-import type { AdminDiscountCode } from '../../../contracts/discounts.js';
-import { centsToDecimal } from '../../../contracts/money.js';
-import { asStaff } from '../platform/database/change-log.js';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { InvalidInputError } from '../platform/http/invalid-input.js';
-import { DiscountCode } from './discount-code.entity.js';
+import { expiryOf, type DiscountCodeForm } from '../../../../contracts/admin/discount-codes.js';
+import type { AdminDiscountCode } from '../../../../contracts/discounts.js';
+import { centsToDecimal } from '../../../../contracts/money.js';
+import { asStaff } from '../../platform/database/change-log.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { InvalidInputError } from '../../platform/http/invalid-input.js';
+import { DiscountCode } from '../discount-code.entity.js';
 
 interface Staff {
   id: number;

@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { scratch } from './browser.mjs';
-import { fruits } from './fruits.mjs';
-import { deepen, rgb } from './palette.mjs';
+import { scratch } from '../support/browser.mjs';
+import { fruits } from '../shapes/fruits.mjs';
+import { deepen, rgb } from '../brand/palette.mjs';
 import { march, rotation } from './march.mjs';
-import { seeded } from './prng.mjs';
+import { seeded } from '../support/prng.mjs';
 import { png, shadeFruit, shadeGummy } from './shade.mjs';
-import { gummySolid } from './solids.mjs';
+import { gummySolid } from '../shapes/solids.mjs';
 
 /** Per kind: pixels, number of poses, and the ranges of tilt and turn. */
 const KINDS = {

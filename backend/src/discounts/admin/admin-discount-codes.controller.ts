@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseIntPipe, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { DiscountCodeFormSchema, type DiscountCodeForm } from '../../../contracts/admin/discount-codes.js';
-import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../contracts/discounts.js';
-import { AllowAccess } from '../platform/auth/access.js';
-import { Answers } from '../platform/http/answers.js';
-import { parsedBy } from '../platform/http/invalid-input.js';
+import { DiscountCodeFormSchema, type DiscountCodeForm } from '../../../../contracts/admin/discount-codes.js';
+import { AdminDiscountCodeSchema, type AdminDiscountCode } from '../../../../contracts/discounts.js';
+import { AllowAccess } from '../../platform/auth/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { parsedBy } from '../../platform/http/invalid-input.js';
 import { DiscountCodeList } from './discount-code-list.js';
 
 @Controller('api/admin/discount-codes')

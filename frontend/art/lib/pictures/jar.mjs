@@ -1,7 +1,7 @@
 /** Draws the jar: clear body full of gummies, bent paper label, ridged lid. Base centre at 0,0; about 960 high. */
-import { fileUrl } from './browser.mjs';
+import { fileUrl } from '../support/browser.mjs';
 import { R, TILT } from './label.mjs';
-import { deepen, hex, mix, rgb } from './palette.mjs';
+import { deepen, hex, mix, rgb } from '../brand/palette.mjs';
 
 export const JAR = { radius: R, height: 968, lidTop: -905, lidBottom: -756, lidRadius: 304 };
 const NECK = 286;

@@ -1,0 +1,22 @@
+import { sell } from '../../testing/shop/test-products.js';
+import { startTestShop, type TestShop } from '../../testing/shop/test-shop.js';
+import { logInAs } from './subscriber-login.js';
+import { subscribe, type Subscriber } from './subscribers.js';
+
+export interface SubscriberShop extends TestShop {
+  /** Subscribes a new customer to `sleep-well`; see `subscribe` for the card. */
+  subscriber(card: string | null): Promise<Subscriber>;
+  login(email: string): ReturnType<typeof logInAs>;
+}
+
+/** Starts a shop with a movable clock that sells `sleep-well`. */
+export async function startSubscriberShop(): Promise<SubscriberShop> {
+  const shop = await startTestShop({ DEMO: '1' });
+  const slug = 'sleep-well';
+  const productId = (await sell(shop, { [slug]: { priceCents: 2295, stock: null } })).get(slug)!;
+  return {
+    ...shop,
+    subscriber: (card) => subscribe(shop, card, { productId, slug }),
+    login: (email) => logInAs(shop, email),
+  };
+}

@@ -1,0 +1,100 @@
+import { readState } from '../../backend/src/platform/event-sourcing/deciding/read-state.js';
+import { upcast } from '../../backend/src/platform/event-sourcing/event-types.js';
+import { readAhead } from '../../backend/src/platform/event-sourcing/readers/read-ahead.js';
+import { orderDecider } from '../../backend/src/orders/order.decider.js';
+import type { OrderEvent, OrderLine, RequestedRefund } from '../../backend/src/orders/order.events.js';
+import type { PlacedOrderState } from '../../backend/src/orders/order.js';
+import { paidForLine, refundedOf } from '../../backend/src/orders/refund-parts.js';
+import { firstShippingRates } from '../../backend/src/settings/shipping-settings.js';
+import { priceBasket } from '../../pricing/price-basket.js';
+import type { Assortment } from '../support/assortment.js';
+import type { World } from '../support/world.js';
+import type { LineFact, OrderFact, PaymentFact } from './facts.js';
+
+type EventOf<Type extends OrderEvent['type']> = Extract<OrderEvent, { type: Type }>;
+
+export async function ordersOf(world: World, payments: PaymentFact[], assortment: Assortment): Promise<OrderFact[]> {
+  const ids = new Set(payments.map(({ id }) => id));
+  const placed = await readAhead(world.store, { after: 0n, types: ['OrderPlaced'], most: Infinity });
+  const own = placed.filter((event) => {
+    const { data } = upcast(event, orderDecider.eventTypes) as unknown as EventOf<'OrderPlaced'>;
+    return ids.has(data.paymentIntentId);
+  });
+  return Promise.all(own.map(({ streamId }) => orderOf(world, streamId, assortment)));
+}
+
+async function orderOf({ store, database }: World, streamId: string, assortment: Assortment): Promise<OrderFact> {
+  const id = streamId.slice(`${orderDecider.category}-`.length);
+  const { state: order, events } = await readState(store, orderDecider, id);
+  if (order.status === 'none') throw new Error(`${streamId} is empty`);
+  const placed = eventOf(events, 'OrderPlaced')!;
+  const fallen = eventOf(events, 'OrderCancelled');
+  const [listed] = await database.query<
+    { status: string; total_cents: number; captured_cents: number; refunded_cents: number }[]
+  >('select status, total_cents, captured_cents, refunded_cents from admin_order_list where order_id = $1', [id]);
+  const mails = await database.query<{ status: string; count: number }[]>(
+    'select status, count(*)::int as count from mails where key = $1 group by status',
+    [`order-confirmation:${id}`],
+  );
+  const mailed = (status: string) => mails.find((mail) => mail.status === status)?.count ?? 0;
+  return {
+    id,
+    paymentIntentId: order.paymentIntentId,
+    checkoutId: placed.data.checkoutId,
+    status: order.status,
+    totalCents: order.totalCents,
+    pricedCents: priceOf(placed.data.lines, placed.data.discountCode, assortment),
+    paid: order.paidAt !== null,
+    goodsOut: order.status !== 'cancelled' || (fallen?.data.wasShipped ?? false),
+    capturedCents: order.capturedCents,
+    refundedCents: order.refunds.filter(({ done }) => done).reduce((sum, { amountCents }) => sum + amountCents, 0),
+    returnedCents: refundsOfReturns(events).reduce((sum, { amountCents }) => sum + amountCents, 0),
+    lines: linesOf(order, events),
+    discountCode: placed.data.discountCode,
+    pieces: order.products.map(({ productId, pieces }) => ({ productId, quantity: pieces })),
+    listed: listed
+      ? {
+          status: listed.status,
+          totalCents: listed.total_cents,
+          capturedCents: listed.captured_cents,
+          refundedCents: listed.refunded_cents,
+        }
+      : null,
+    mails: { sent: mailed('sent'), queued: mailed('queued'), failed: mailed('failed') },
+  };
+}
+
+function refundsOfReturns(events: readonly OrderEvent[]): RequestedRefund[] {
+  return events.flatMap(({ type, data }) => (type === 'RefundRequested' && data.reason === 'return' ? [data] : []));
+}
+
+/** Counts pieces from the registered returns instead of the refunds. */
+function linesOf(order: PlacedOrderState, events: readonly OrderEvent[]): LineFact[] {
+  const refunded = new Set(refundsOfReturns(events).map(({ returnId }) => returnId));
+  const returned = events.flatMap(({ type, data }) =>
+    type === 'ReturnRegistered' && refunded.has(data.returnId) ? data.lines : [],
+  );
+  return order.lines.map((line) => ({
+    lineId: line.lineId,
+    quantity: line.quantity,
+    paidCents: paidForLine(order, line),
+    refundedPieces: returned.reduce((sum, one) => sum + (one.lineId === line.lineId ? one.quantity : 0), 0),
+    refundedCents: refundedOf(order, line.lineId).amountCents,
+  }));
+}
+
+function eventOf<Type extends OrderEvent['type']>(events: readonly OrderEvent[], type: Type) {
+  return events.findLast((event): event is EventOf<Type> => event.type === type);
+}
+
+/** Prices the lines at the assortment's list prices, not at those of the order. */
+function priceOf(lines: readonly OrderLine[], discountCode: string | null, { products, code }: Assortment): number {
+  const basket = lines.map(({ productId, quantity, subscription }) => {
+    const listCents = products.find(({ id }) => id === productId)!.priceCents;
+    return subscription
+      ? { kind: 'subscription' as const, listCents, quantity, jars: subscription.jars, discountPercent: 20 }
+      : { kind: 'one-off' as const, listCents, quantity };
+  });
+  const coupon = discountCode !== null && discountCode === code?.name ? code.coupon : null;
+  return priceBasket(basket, firstShippingRates, coupon).totalCents;
+}

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { fakeAccount } from '../account/account-states.js';
+import { sanne } from '../account/customer.js';
+import { answerWith } from '../support/storefront.js';
+
+export const subscriptionsPath = '/api/customer/subscriptions';
+export const one = {
+  id: '11111111-1111-4111-8111-111111111111',
+  status: 'active',
+  pauseReason: null,
+  productName: 'Sleep Well',
+  slug: 'sleep-well',
+  imageUrl: '/art/products/sleep-well-1-1200.webp',
+  quantity: 1,
+  jars: 2,
+  frequency: 1,
+  price: '36.72',
+  shipping: '6.99',
+  amount: '43.71',
+  nextCycle: 1,
+  nextDeliveryDate: '2026-12-21',
+  payment: 'planned',
+  paymentDueOn: null,
+  startedAt: '2026-11-21T09:00:00.000Z',
+  cancelledAt: null,
+};
+export const other = {
+  ...one,
+  id: '22222222-2222-4222-8222-222222222222',
+  productName: 'Vitamine-C-bruisgummies met extra lange naam',
+  frequency: 3,
+  jars: 1,
+  shipping: '0.00',
+};
+export const paused = { ...one, status: 'paused', pauseReason: 'requested', nextDeliveryDate: null };
+const deliveries = ['2026-000012', '2026-000003'].map((orderNumber, place) => ({
+  id: `order-${place}`,
+  orderNumber,
+  createdAt: '2026-11-21T09:00:00.000Z',
+  status: place ? 'delivered' : 'processing',
+  totalAmount: '43.71',
+}));
+
+/** Stubs the account of a customer with these subscriptions. */
+export async function fakeSubscriptions(page: Page, all: object[]): Promise<void> {
+  await fakeAccount(page, sanne);
+  await answerWith(page, subscriptionsPath, all);
+  for (const { id } of [one, other]) {
+    const detail = { afterSkip: '2027-01-21', afterResume: '2026-12-24', deliveries };
+    await answerWith(page, `${subscriptionsPath}/${id}`, detail);
+    await answerWith(page, `${subscriptionsPath}/${id}/payment-method`, { type: 'sepa_debit', last4: '5264' });
+  }
+}

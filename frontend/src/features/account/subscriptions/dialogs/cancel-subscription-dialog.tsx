@@ -1,0 +1,23 @@
+import { useCancelSubscription } from '../api';
+import { decisionCopy } from '../copy';
+import { isBeingPaid } from '../subscription-state';
+import { DecisionDialog, type SubscriptionDialogProps } from './decision-dialog';
+
+const copy = decisionCopy.cancel;
+
+export function CancelSubscriptionDialog(props: SubscriptionDialogProps) {
+  const { subscription } = props;
+  const consequences = isBeingPaid(subscription)
+    ? [decisionCopy.finishes, ...copy.consequences(null)]
+    : copy.consequences(subscription.nextDeliveryDate);
+  return (
+    <DecisionDialog
+      {...props}
+      copy={copy}
+      look="danger"
+      consequences={consequences}
+      doneText={copy.doneText}
+      change={useCancelSubscription(subscription.id)}
+    />
+  );
+}

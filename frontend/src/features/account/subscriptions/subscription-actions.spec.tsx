@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { CustomerSubscription, CustomerSubscriptionDetail } from '../../../../../contracts/subscriptions.js';
+import { call } from '../../../lib/http/api';
+import { ApiError } from '../../../lib/http/api-error';
+import { showError, showToast } from '../../../lib/toast';
+import { stubDialogs } from '../../../ui/testing/dialogs';
+import { renderControl } from '../../../ui/testing/render-control';
+import { SubscriptionActions } from './subscription-actions';
+
+jest.mock('../../../lib/http/api');
+jest.mock('../../../lib/toast');
+
+const active = {
+  id: 's/1',
+  status: 'active',
+  payment: 'planned',
+  productName: 'Sleep Well',
+  quantity: 1,
+  jars: 2,
+  frequency: 1,
+  amount: '43.71',
+  nextCycle: 4,
+  nextDeliveryDate: '2026-12-21',
+} as CustomerSubscription;
+const paused = { ...active, status: 'paused', nextDeliveryDate: null } as CustomerSubscription;
+const detail: CustomerSubscriptionDetail = { afterSkip: '2027-01-21', afterResume: '2026-12-28', deliveries: [] };
+
+function renderActions(subscription: CustomerSubscription) {
+  const onDecided = jest.fn();
+  renderControl(<SubscriptionActions {...{ subscription, detail, onDecided }} />);
+  return { onDecided, open: (name: string) => click(screen.getByLabelText(`Sleep Well: ${name}`)) };
+}
+
+const click = (button: HTMLElement) => act(async () => void fireEvent.click(button));
+const press = async (text: string) => click(await screen.findByText(text));
+const dialog = () => screen.queryByRole('dialog');
+
+beforeAll(stubDialogs);
+beforeEach(() => jest.resetAllMocks());
+
+const decisions = [
+  ['overslaan', active, 'Deze levering overslaan?', 'Ja, sla over', 'skip', { cycle: 4 }],
+  ['pauzeren', active, 'Je abonnement pauzeren?', 'Ja, pauzeer', 'pause', {}],
+  ['hervatten', paused, 'Je abonnement hervatten?', 'Ja, hervat', 'resume', {}],
+  ['opzeggen', active, 'Je abonnement opzeggen?', 'Ja, zeg op', 'cancel', {}],
+] as const;
+
+describe.each(decisions)('given the dialog of "%s"', (button, subscription, title, action, endpoint, body) => {
+  it('sends its own command once, reports success and closes', async () => {
+    let respond = () => {};
+    jest
+      .mocked(call)
+      .mockImplementation(
+        () => new Promise((resolve) => (respond = () => resolve({ data: null, projectionPending: false }))),
+      );
+    const { open, onDecided } = renderActions(subscription);
+    await open(button);
+    expect(dialog()!.getAttribute('aria-label')).toBe(title);
+    await press(action);
+    await press('Bezig…');
+    expect(jest.mocked(call).mock.calls).toEqual([['POST', `/api/customer/subscriptions/s%2F1/${endpoint}`, body]]);
+    expect(onDecided).not.toHaveBeenCalled();
+    await act(async () => respond());
+    await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(1));
+    expect(showToast).toHaveBeenCalledWith(expect.objectContaining({ tone: 'success', text: expect.any(String) }));
+    expect(dialog()).toBeNull();
+  });
+
+  it('reports a refusal and closes', async () => {
+    jest.mocked(call).mockRejectedValue(new ApiError(409, '{"message":"De betaling loopt al."}'));
+    const { open, onDecided } = renderActions(subscription);
+    await open(button);
+    await press(action);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(showError).toHaveBeenCalledWith('Dat is niet gelukt', 'De betaling loopt al.');
+    expect(onDecided).not.toHaveBeenCalled();
+  });
+
+  it('changes nothing when it is refused', async () => {
+    const { open } = renderActions(subscription);
+    await open(button);
+    await press('Nee, laat maar');
+    expect(dialog()).toBeNull();
+    expect(call).not.toHaveBeenCalled();
+  });
+});
+
+describe('given a payment in progress', () => {
+  it.each(['pauzeren', 'opzeggen'])('says before "%s" that its delivery still comes', async (button) => {
+    const { open } = renderActions({ ...active, payment: 'processing' });
+    await open(button);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'De betaling die nu loopt, maken we nog af: die levering krijg je gewoon.',
+      'Er komt niets meer.',
+      expect.any(String),
+      expect.any(String),
+    ]);
+  });
+});
